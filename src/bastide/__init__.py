@@ -1,0 +1,22 @@
+"""Bastide: four medieval city-building board games on one rules engine."""
+
+from bastide.core.chance import KeyedChance, ScriptedChance, SeededChance
+from bastide.core.errors import BastideError, IllegalMove
+from bastide.core.game import Game
+from bastide.core.journal import Journal, Match
+from bastide.core.registry import games, make
+from bastide.core.state import State
+
+__all__ = [
+    "BastideError",
+    "Game",
+    "IllegalMove",
+    "Journal",
+    "KeyedChance",
+    "Match",
+    "ScriptedChance",
+    "SeededChance",
+    "State",
+    "games",
+    "make",
+]

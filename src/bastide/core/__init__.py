@@ -1,0 +1,1 @@
+"""The table that every game is played at. Pure Python, no input or output but the journal's file, no dependencies."""

@@ -1,0 +1,12 @@
+"""Who may know a thing: `None` is everybody, spectators included; a tuple names the seats."""
+
+from typing import TypeAlias
+
+Audience: TypeAlias = tuple[int, ...] | None
+Viewer: TypeAlias = int | None
+"""A seat, or `None` for a spectator."""
+
+
+def may_see(audience: Audience, viewer: Viewer) -> bool:
+    """Whether `viewer` belongs to `audience`."""
+    return audience is None or viewer in audience

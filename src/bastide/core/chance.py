@@ -1,0 +1,276 @@
+"""The only source of randomness. A state asks; who answers depends on the table.
+
+Requests are finite and named and say who may see the outcome. Six ways to answer: `SeededChance` for simulations,
+`KeyedChance` for verifiable tables, `ReplayingChance` for journals, `ScriptedChance` for tests, `EnumeratingChance`
+for every outcome with its probability, `AskingChance` for a person at a real table.
+`Recorder` notes what any of them said.
+"""
+
+import hashlib
+import hmac
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol, Self, TypeVar
+
+from bastide.core.audience import Audience
+from bastide.core.errors import BadJournal, BadOutcome, ChanceNeeded, one_of
+
+_WORD = (1 << 64) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One question to chance: which of `kinds`, weighted by `weights` (how many of each there are)?"""
+
+    name: str
+    kinds: tuple[str, ...]
+    weights: tuple[int, ...]
+    seen_by: Audience = None
+
+    def possible(self) -> list[int]:
+        """The outcomes that can occur."""
+        return [index for index, weight in enumerate(self.weights) if weight]
+
+    def canonical(self) -> bytes:
+        """The same bytes for the same question, on any machine."""
+        return json.dumps([self.name, self.kinds, self.weights], ensure_ascii=True, separators=(",", ":")).encode()
+
+    def index(self, kind: str) -> int:
+        """The outcome called `kind`, if it can occur."""
+        wanted = kind.strip().lower()
+        for index in self.possible():
+            if self.kinds[index].lower() == wanted:
+                return index
+        allowed = one_of(self.kinds[index] for index in self.possible())
+        raise BadOutcome(f"'{kind}' is no possible {self.name}; it must be {allowed}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What chance said, as journals keep it: the request's name and the kind that came up."""
+
+    name: str
+    kind: str
+
+
+class Chance(ABC):
+    """What `State.play` and a game's set-up are handed."""
+
+    @abstractmethod
+    def answer(self, request: Request) -> int:
+        """The index of the kind that comes up."""
+
+    def draw(
+        self, counts: Sequence[int], name: str, kinds: Sequence[str] | None = None, seen_by: Audience = None
+    ) -> int:
+        """Draws one thing out of `counts[i]` things of each kind `i`, which stay undisturbed; returns the kind."""
+        names = tuple(kinds) if kinds is not None else tuple(str(index) for index in range(len(counts)))
+        return self.answer(Request(name, names, tuple(counts), seen_by))
+
+    def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
+        """Rolls a die: 1 to `sides`."""
+        faces = tuple(str(face) for face in range(1, sides + 1))
+        return self.answer(Request(name, faces, (1,) * sides, seen_by)) + 1
+
+
+class SeededChance(Chance):
+    """A small integer generator (splitmix64): quick, the same on every machine. For simulations, bots and `imagine`."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _WORD
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1."""
+        self.state = mixed = (self.state + 0x9E3779B97F4A7C15) & _WORD
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        return ((mixed ^ (mixed >> 31)) * bound) >> 64
+
+    def draw(
+        self, counts: Sequence[int], name: str, kinds: Sequence[str] | None = None, seen_by: Audience = None
+    ) -> int:
+        """As in `Chance`, without building a request."""
+        rest = self.below(sum(counts))
+        for index, count in enumerate(counts):
+            rest -= count
+            if rest < 0:
+                return index
+        raise ValueError(f"nothing to draw from for {name}")
+
+    def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
+        """As in `Chance`, without building a request."""
+        return self.below(sides) + 1
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        return self.draw(request.weights, request.name)
+
+    def copy(self) -> Self:
+        """A generator that will say the same."""
+        twin = type(self)(0)
+        twin.state = self.state
+        return twin
+
+
+class KeyedChance(Chance):
+    """Outcome i is read from HMAC-SHA256(key, i | request | block) by rejection: who has the key can check it."""
+
+    def __init__(self, key: bytes, asked: int = 0) -> None:
+        self.key = key
+        self.asked = asked
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        total = sum(request.weights)
+        fair = (1 << 256) // total * total  # numbers from here on would favour the first kinds
+        block = 0
+        while (number := self._block(request, block)) >= fair:
+            block += 1
+        self.asked += 1
+        rest = number % total
+        for index, weight in enumerate(request.weights):
+            rest -= weight
+            if rest < 0:
+                return index
+        raise ValueError(f"nothing to draw from for {request.name}")
+
+    def _block(self, request: Request, block: int) -> int:
+        message = b"%d|%s|%d" % (self.asked, request.canonical(), block)
+        return int.from_bytes(hmac.new(self.key, message, hashlib.sha256).digest(), "big")
+
+
+class ReplayingChance(Chance):
+    """Says again what a journal recorded, and refuses if the question has changed."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self._outcomes = outcomes
+        self._next = 0
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        if self._next == len(self._outcomes):
+            raise BadJournal(f"The journal records no outcome for '{request.name}'.")
+        outcome = self._outcomes[self._next]
+        if outcome.name != request.name:
+            raise BadJournal(f"The journal records '{outcome.name}' where the game asks for '{request.name}'.")
+        self._next += 1
+        try:
+            return request.index(outcome.kind)
+        except BadOutcome as error:
+            raise BadJournal(f"The journal records an impossible outcome: {error}") from error
+
+    def finish(self) -> None:
+        """Refuses if outcomes are left over."""
+        if self._next < len(self._outcomes):
+            raise BadJournal(
+                f"The journal records '{self._outcomes[self._next].name}' where the game asks for nothing."
+            )
+
+
+class ScriptedChance(Chance):
+    """Says what a test wants, in order."""
+
+    def __init__(self, *kinds: str) -> None:
+        self.kinds = list(kinds)
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        if not self.kinds:
+            raise BadOutcome(f"The script has no outcome left for '{request.name}'.")
+        return request.index(self.kinds.pop(0))
+
+
+class EnumeratingChance(Chance):
+    """Repeats the answers so far and raises `ChanceNeeded` for the next; knows how probable its line is."""
+
+    def __init__(self, answers: Sequence[int] = ()) -> None:
+        self._answers = answers
+        self._next = 0
+        self.probability = Fraction(1)
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        if self._next == len(self._answers):
+            raise ChanceNeeded(request)
+        index = self._answers[self._next]
+        self._next += 1
+        self.probability *= Fraction(request.weights[index], sum(request.weights))
+        return index
+
+
+class AskingChance(Chance):
+    """For a person at a real table: repeats what was answered and raises `ChanceNeeded` for the next question."""
+
+    def __init__(self, answers: Sequence[str] = ()) -> None:
+        self._answers = answers
+        self._next = 0
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        if self._next == len(self._answers):
+            raise ChanceNeeded(request)
+        self._next += 1
+        return request.index(self._answers[self._next - 1])
+
+
+class Recorder(Chance):
+    """Passes questions on and notes each request with its outcome."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.requests: list[Request] = []
+        self.outcomes: list[Outcome] = []
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        index = self.source.answer(request)
+        self.requests.append(request)
+        self.outcomes.append(Outcome(request.name, request.kinds[index]))
+        return index
+
+
+class NoChance(Chance):
+    """For moves that must not ask: whoever does is in the wrong."""
+
+    def answer(self, request: Request) -> int:
+        """Always refuses."""
+        raise BadOutcome(f"No chance is allowed here, but '{request.name}' was asked.")
+
+
+class _Playable(Protocol):
+    def copy(self) -> Self: ...
+    def play(self, player: int, move: int, chance: Chance) -> None: ...
+
+
+PlayableT = TypeVar("PlayableT", bound=_Playable)
+ResultT = TypeVar("ResultT")
+
+
+def every_line(trial: Callable[[Chance], ResultT]) -> Iterator[tuple[Fraction, ResultT]]:
+    """Runs `trial` once for each possible sequence of outcomes and gives its probability with its result."""
+    lines: list[list[int]] = [[]]
+    while lines:
+        answers = lines.pop()
+        chance = EnumeratingChance(answers)
+        try:
+            result = trial(chance)
+        except ChanceNeeded as needed:
+            lines += [[*answers, index] for index in reversed(needed.request.possible())]
+        else:
+            yield chance.probability, result
+
+
+def outcomes(state: PlayableT, player: int, move: int) -> Iterator[tuple[Fraction, PlayableT]]:
+    """Every state that `move` can lead to, with its probability; `state` stays as it is."""
+
+    def trial(chance: Chance) -> PlayableT:
+        after = state.copy()
+        after.play(player, move, chance)
+        return after
+
+    return every_line(trial)

@@ -1,0 +1,41 @@
+"""What happened, told while it happens: the raw material of logs and animations in any language."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bastide.core.audience import Audience, Viewer, may_see
+
+Plain: TypeAlias = str | int | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """An argument that only its audience may read; the others get none."""
+
+    value: Plain
+    audience: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: a key of the text files and its arguments."""
+
+    key: str
+    arguments: Mapping[str, Plain | Secret] = field(default_factory=dict)
+    audience: Audience = None
+
+    def seen_by(self, viewer: Viewer) -> "Event | None":
+        """The event as `viewer` may know it: `None` if not at all; a secret argument of others is left out."""
+        if not may_see(self.audience, viewer):
+            return None
+        known: dict[str, Plain | Secret] = {}
+        for name, value in self.arguments.items():
+            if not isinstance(value, Secret):
+                known[name] = value
+            elif may_see(value.audience, viewer):
+                known[name] = value.value
+        return Event(self.key, known, self.audience)
+
+
+Listener: TypeAlias = Callable[[Event], None]

@@ -1,0 +1,220 @@
+"""The journal of a game: its header, its moves and what chance said. It is the only thing that is saved."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from bastide.core import registry
+from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
+from bastide.core.errors import BadJournal, BastideError
+from bastide.core.events import Event, Listener
+from bastide.core.game import Components, Game, OptionValue
+from bastide.core.state import State
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What must be known before the first move."""
+
+    game: str
+    rules: str
+    options: Mapping[str, OptionValue]
+    players: int
+    digest: str
+    components: Components | None = None
+    """Component data that is not the box's own travels inside."""
+
+    @staticmethod
+    def of(game: Game, players: int) -> "Header":
+        """The header of a game about to begin."""
+        own = game.components if game.has_own_components else None
+        return Header(game.name, game.rules_version, dict(game.settings), players, game.digest, own)
+
+    def make(self) -> Game:
+        """The game that the header names, if it is still the same."""
+        game = registry.make(self.game, options=self.options, components=self.components)
+        if game.rules_version != self.rules:
+            raise BadJournal(f"The journal is of rules version {self.rules}; installed is {game.rules_version}.")
+        if game.digest != self.digest:
+            raise BadJournal("The journal was played with other component data than is installed or enclosed.")
+        return game
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One move: whose, its text, and what chance said."""
+
+    player: int
+    move: str
+    chance: tuple[Outcome, ...] = ()
+
+
+@dataclass(slots=True)
+class Journal:
+    """Everything needed to see a game again. The moves of a closed phase are listed by seat."""
+
+    header: Header
+    setup: tuple[Outcome, ...] = ()
+    plies: list[Ply] = field(default_factory=list)
+
+    def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
+        """The state after `at` plies (all of them if `None`); events go to `listener`."""
+        return self.replay(at, listener).state
+
+    def replay(self, at: int | None = None, listener: Listener | None = None) -> "Match":
+        """The match after `at` plies, ready to be played on."""
+        last = len(self.plies) if at is None else at
+        if not 0 <= last <= len(self.plies):
+            raise BadJournal(f"The journal has {len(self.plies)} plies; there is no ply {last}.")
+        match = Match.begin(self.header.make(), self.header.players, ReplayingChance(self.setup))
+        match.state.listener = listener
+        for number, ply in enumerate(self.plies[:last], 1):
+            chance = ReplayingChance(ply.chance)
+            try:
+                match.play(ply.player, ply.move, chance)
+                chance.finish()
+            except BastideError as error:
+                raise BadJournal(f"Ply {number} ('{ply.move}' by player {ply.player + 1}): {error}") from error
+        return match
+
+    def dumps(self) -> str:
+        """The journal as JSON, a line for each ply."""
+        header = {"bastide": FORMAT, **_without_none(self.header)}
+        plies = ",\n".join(
+            f"  {_json([ply.player, ply.move, *_outcomes(ply.chance)])}"
+            if ply.chance
+            else f"  {_json([ply.player, ply.move])}"
+            for ply in self.plies
+        )
+        return f'{{\n "header": {_json(header)},\n "setup": {_json(_outcomes(self.setup))},\n "plies": [\n{plies}\n ]\n}}\n'
+
+    @staticmethod
+    def loads(text: str) -> "Journal":
+        """Reads what `dumps` wrote; a file from elsewhere is checked, not trusted."""
+        try:
+            document = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadJournal(
+                f"The journal is no valid JSON, perhaps cut off: line {error.lineno}, {error.msg}."
+            ) from None
+        try:
+            header = dict(document["header"])
+            if header.pop("bastide") != FORMAT:
+                raise BadJournal(f"The journal has another format than {FORMAT}.")
+            return Journal(
+                Header(**_checked(header)),
+                _read_outcomes(document["setup"]),
+                [_read_ply(ply) for ply in document["plies"]],
+            )
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise BadJournal(f"The file is no journal: {type(error).__name__} at {error}.") from None
+
+    def save(self, path: Path) -> None:
+        """Writes the journal to a file, whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.dumps(), "utf-8")
+        draft.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> "Journal":
+        """Reads a journal from a file."""
+        try:
+            return Journal.loads(path.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadJournal(
+                f"Cannot read {path}: {error.strerror if isinstance(error, OSError) else 'not text'}."
+            ) from None
+
+
+class Match:
+    """A game being played: the state and its journal side by side."""
+
+    def __init__(self, game: Game, state: State, journal: Journal) -> None:
+        self.game = game
+        self.state = state
+        self.journal = journal
+        self._phase_start = 0
+
+    @staticmethod
+    def begin(game: Game, players: int, chance: Chance) -> "Match":
+        """Sets a game up."""
+        game.check_players(players)
+        recorder = Recorder(chance)
+        state = game.start(players, recorder)
+        return Match(game, state, Journal(Header.of(game, players), tuple(recorder.outcomes)))
+
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
+        """Makes a move and records it; whatever is raised, state and journal stay as they were."""
+        number = self.game.moves.parse(move) if isinstance(move, str) else move
+        recorder = Recorder(chance)
+        heard: list[Event] = []
+        listener, phase = self.state.listener, self.state.closed_phase
+        after = self.state.copy()
+        after.listener = heard.append if listener is not None else None
+        after.play(player, number, recorder)
+        after.listener = listener
+        self.state = after
+        self._record(Ply(player, self.game.moves.text(number), tuple(recorder.outcomes)), phase)
+        if listener is not None:
+            for event in heard:
+                listener(event)
+
+    def _record(self, ply: Ply, phase: int | None) -> None:
+        plies = self.journal.plies
+        if phase is None:
+            plies.append(ply)
+        else:
+            # By seat, so that the order in which people clicked leaves no trace. Chance speaks only when the phase
+            # closes, and a fold by seat closes it with the last of these plies.
+            listed = sorted([*plies[self._phase_start :], Ply(ply.player, ply.move)], key=lambda entry: entry.player)
+            listed[-1] = replace(listed[-1], chance=ply.chance)
+            plies[self._phase_start :] = listed
+        if self.state.closed_phase != phase:
+            self._phase_start = len(plies)
+
+    def undo(self, to_ply: int) -> None:
+        """Goes back to the state after `to_ply` plies; what came later is gone."""
+        earlier = self.journal.replay(to_ply)
+        self.state, self.journal, self._phase_start = earlier.state, earlier.journal, earlier._phase_start
+
+
+def _without_none(header: Header) -> dict[str, Any]:
+    entries = {name: getattr(header, name) for name in Header.__slots__}
+    return {name: value for name, value in entries.items() if value is not None}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _outcomes(outcomes: Sequence[Outcome]) -> list[str]:
+    return [f"{outcome.name}: {outcome.kind}" for outcome in outcomes]
+
+
+def _read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
+    outcomes = []
+    for text in texts:
+        if not isinstance(text, str):
+            raise BadJournal(f"The journal records {text!r} where an outcome of chance should stand.")
+        name, _, kind = text.partition(": ")
+        outcomes.append(Outcome(name, kind))
+    return tuple(outcomes)
+
+
+def _read_ply(entry: object) -> Ply:
+    match entry:
+        case [int(player), str(move), *outcomes] if not isinstance(player, bool):
+            return Ply(player, move, _read_outcomes(outcomes))
+    raise BadJournal(f"The journal records {entry!r} where a ply should stand.")
+
+
+def _checked(header: dict[str, Any]) -> dict[str, Any]:
+    kinds = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
+    for name, kind in kinds.items():
+        if not isinstance(header[name], kind):
+            raise BadJournal(f"The journal's header has no proper '{name}'.")
+    return header

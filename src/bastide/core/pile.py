@@ -1,0 +1,147 @@
+"""Face-down piles that are never shuffled in advance."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Self
+
+from bastide.core.audience import Audience, Viewer
+from bastide.core.chance import Chance
+
+
+class Certain(NamedTuple):
+    """A place of a pile whose card is fixed, and who knows it (`None`: everybody, as with a face-up card)."""
+
+    card: int
+    known_by: Audience
+
+
+class Pile:
+    """Places from bottom to top, each undetermined or certain, and how many cards of each kind are undetermined.
+
+    Looking at a place, or drawing from it, determines it; until then not even the program knows its card. Cards are
+    kinds: indices into `kinds`, the names that chance is asked with.
+    """
+
+    __slots__ = ("counts", "kinds", "name", "places")
+
+    def __init__(self, name: str, kinds: Sequence[str], counts: Sequence[int]) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.counts = list(counts)
+        self.places: list[Certain | None] = [None] * sum(counts)
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def copy(self) -> Self:
+        """A pile of its own with the same places."""
+        twin = type(self).__new__(type(self))
+        twin.name = self.name
+        twin.kinds = self.kinds
+        twin.counts = self.counts[:]
+        twin.places = self.places[:]
+        return twin
+
+    def draw(self, chance: Chance, seen_by: Audience) -> int:
+        """Takes the top card off; `seen_by` get to know it."""
+        place = self.places.pop()
+        if place is not None:
+            return place.card
+        card = chance.draw(self.counts, self.name, self.kinds, seen_by)
+        self.counts[card] -= 1
+        return card
+
+    def look(self, depth: int, viewer: int, chance: Chance) -> int:
+        """Shows the card `depth` places below the top to `viewer` and leaves it there."""
+        index = len(self.places) - 1 - depth
+        place = self.places[index]
+        if place is None:
+            card = chance.draw(self.counts, self.name, self.kinds, (viewer,))
+            self.counts[card] -= 1
+            place = Certain(card, ())
+        known_by = place.known_by
+        if known_by is not None and viewer not in known_by:
+            known_by = tuple(sorted((*known_by, viewer)))
+        self.places[index] = Certain(place.card, known_by)
+        return place.card
+
+    def turn_up(self, chance: Chance) -> int:
+        """Turns the top card face up and leaves it there."""
+        place = self.places.pop()
+        if place is None:
+            card = chance.draw(self.counts, self.name, self.kinds, None)
+            self.counts[card] -= 1
+        else:
+            card = place.card
+        self.places.append(Certain(card, None))
+        return card
+
+    def put_on_top(self, card: int, known_by: Audience) -> None:
+        """Lays a card on top."""
+        self.places.append(Certain(card, known_by))
+
+    def put_under(self, card: int, known_by: Audience) -> None:
+        """Lays a card under the pile."""
+        self.places.insert(0, Certain(card, known_by))
+
+    def add(self, counts: Sequence[int]) -> None:
+        """Adds cards and shuffles all: nothing is known of any place any more."""
+        self.counts = [own + added for own, added in zip(self.total(), counts, strict=True)]
+        self.places = [None] * sum(self.counts)
+
+    def total(self) -> list[int]:
+        """How many cards of each kind are in the pile, certain ones included."""
+        return self._counts_with(place for place in self.places if place is not None)
+
+    def known_to(self, viewer: Viewer) -> list[int | None]:
+        """From the top down: the card where `viewer` knows it, else `None`."""
+        return [place.card if place is not None and _knows(place, viewer) else None for place in reversed(self.places)]
+
+    def unknown_to(self, viewer: Viewer) -> list[int]:
+        """How many cards of each kind lie at places that `viewer` does not know."""
+        return self._counts_with(place for place in self.places if place is not None and not _knows(place, viewer))
+
+    def _counts_with(self, places: Iterable[Certain]) -> list[int]:
+        counts = self.counts[:]
+        for place in places:
+            counts[place.card] += 1
+        return counts
+
+    def deal_anew(self, viewer: Viewer, pool: "Pool") -> None:
+        """For `imagine`: fills what `viewer` does not know from `pool`; who knows a place keeps knowing it."""
+        undetermined = 0
+        for index, place in enumerate(self.places):
+            if place is None:
+                undetermined += 1
+            elif not _knows(place, viewer):
+                self.places[index] = Certain(pool.deal(), place.known_by)
+        self.counts = pool.take(undetermined)
+
+
+class Pool:
+    """All that a viewer does not know among cards of one back, to be dealt anew by `imagine`."""
+
+    __slots__ = ("_chance", "counts")
+
+    def __init__(self, counts: Sequence[int], chance: Chance) -> None:
+        self.counts = list(counts)
+        self._chance = chance
+
+    def deal(self) -> int:
+        """One card of the pool, each as likely as any other."""
+        card = self._chance.draw(self.counts, "imagined card")
+        self.counts[card] -= 1
+        return card
+
+    def take(self, size: int) -> list[int]:
+        """`size` cards of the pool, as counts."""
+        if size == sum(self.counts):
+            taken, self.counts = self.counts, [0] * len(self.counts)
+            return taken
+        taken = [0] * len(self.counts)
+        for _ in range(size):
+            taken[self.deal()] += 1
+        return taken
+
+
+def _knows(place: Certain, viewer: Viewer) -> bool:
+    return place.known_by is None or viewer in place.known_by

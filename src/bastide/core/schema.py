@@ -1,0 +1,138 @@
+"""Checks plain JSON values from outside against a shape, and says which entry is wrong and why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from bastide.core.errors import one_of
+
+
+class SchemaError(ValueError):
+    """Which entry does not fit, and why."""
+
+
+class Shape(Protocol):
+    """What a value must look like."""
+
+    def check(self, value: Any, where: str) -> None:
+        """Raises `SchemaError` if `value`, found at `where`, does not fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number in a range."""
+
+    low: int
+    high: int
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise SchemaError(f"{where} must be a whole number from {self.low} to {self.high}, not {_short(value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """True or false."""
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, bool):
+            raise SchemaError(f"{where} must be true or false, not {_short(value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A short text; one of `choices` if there are any."""
+
+    choices: tuple[str, ...] = ()
+    longest: int = 400
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise SchemaError(f"{where} must be a text of at most {self.longest} characters, not {_short(value)}")
+        if self.choices and value not in self.choices:
+            raise SchemaError(f"{where} must be {one_of(self.choices)}, not {_short(value)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe:
+    """The shape, or null."""
+
+    shape: Shape
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if value is not None:
+            self.shape.check(value, where)
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    """A list whose entries all have one shape."""
+
+    shape: Shape
+    least: int = 0
+    most: int = 1000
+    distinct: bool = False
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, list) or not self.least <= len(value) <= self.most:
+            size = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise SchemaError(f"{where} must be a list of {size} entries, not {_short(value)}")
+        for index, entry in enumerate(value):
+            self.shape.check(entry, f"{where}[{index}]")
+            if self.distinct and entry in value[:index]:
+                raise SchemaError(f"{where} has {_short(entry)} twice")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An object with any keys of one shape and values of another."""
+
+    keys: Shape
+    values: Shape
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, dict):
+            raise SchemaError(f"{where} must be an object, not {_short(value)}")
+        for key, entry in value.items():
+            self.keys.check(key, f"a key of {where}")
+            self.values.check(entry, f"{where}.{key}")
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """An object with named fields; no others are allowed."""
+
+    required: Mapping[str, Shape] = field(default_factory=dict)
+    optional: Mapping[str, Shape] = field(default_factory=dict)
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        if not isinstance(value, dict):
+            raise SchemaError(f"{where} must be an object, not {_short(value)}")
+        known = {**self.required, **self.optional}
+        for name in self.required:
+            if name not in value:
+                raise SchemaError(f"{where} lacks '{name}'")
+        for name, entry in value.items():
+            if name not in known:
+                raise SchemaError(f"{where} has an unknown field '{name}'; known are {one_of(known)}")
+            known[name].check(entry, f"{where}.{name}" if where else name)
+
+
+@dataclass(frozen=True, slots=True)
+class Anything:
+    """No demands."""
+
+    def check(self, value: Any, where: str) -> None:
+        """Accepts all."""
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

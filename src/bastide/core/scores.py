@@ -1,0 +1,42 @@
+"""Points with their reasons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bastide.core.events import Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Earning:
+    """Points from one source, the rule that gives them, and the places that earned them."""
+
+    source: str
+    points: int
+    rule: str
+    places: tuple[str, ...] = ()
+    details: tuple[tuple[str, Plain], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's points and where they come from."""
+
+    earnings: tuple[Earning, ...]
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return sum(earning.points for earning in self.earnings)
+
+    def by_source(self) -> dict[str, int]:
+        """Points for each source, in the order of the earnings."""
+        points: dict[str, int] = {}
+        for earning in self.earnings:
+            points[earning.source] = points.get(earning.source, 0) + earning.points
+        return points
+
+
+def ranks(results: Sequence[object]) -> list[int]:
+    """1 for the best result, equal results sharing a rank: (9, 7, 9) gives 1, 3, 1."""
+    ordered = sorted(results, reverse=True)  # type: ignore[type-var]
+    return [1 + ordered.index(result) for result in results]

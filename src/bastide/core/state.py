@@ -1,0 +1,89 @@
+"""One position of a game, and what may be done in it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+from bastide.core.audience import Audience, Viewer
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Event, Listener, Plain, Secret
+from bastide.core.scores import Score, ranks
+
+if TYPE_CHECKING:
+    from bastide.core.game import Game
+
+
+class State(ABC):
+    """A position: mutable, cheap to copy, without a generator inside.
+
+    The hot path is `legal_moves` and `play`. Views, texts and events are made on request.
+    """
+
+    __slots__ = ("game", "listener", "players")
+
+    game: "Game"
+    players: int
+    listener: Listener | None
+    """Who hears of events; a copy starts without one."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """Who owes a decision now: one player, several in a closed phase, none when the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def closed_phase(self) -> int | None:
+        """The number of the closed phase now running, where players decide unseen until all have ended."""
+        return None
+
+    @abstractmethod
+    def legal_moves(self, player: int) -> list[int]:
+        """The moves `player` may make now, sorted; empty only if he owes no decision."""
+
+    @abstractmethod
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        """Makes a move, or raises `IllegalMove` and changes nothing."""
+
+    @abstractmethod
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        """Why `player` may not make `move` now; `None` if he may."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state that plays on alike; nobody listens to it."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Each player's points if the game ended now, with their reasons."""
+
+    def ranking(self) -> list[int]:
+        """Each player's rank if the game ended now; ties are shared."""
+        return ranks([score.total for score in self.scores()])
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> Mapping[str, Any]:
+        """All that `viewer` could know with perfect memory, and nothing else, as plain JSON values."""
+
+    @abstractmethod
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        """A full state that looks the same to `viewer`, with all that he does not know dealt anew."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """The whole position as plain JSON values; `Game.from_position` reads it back."""
+
+    def tell(self, key: str, /, **arguments: Plain | Secret) -> None:
+        """Tells the listener, if there is one, what happens."""
+        if self.listener is not None:
+            self.listener(Event(key, arguments))
+
+    def tell_only(self, audience: Audience, key: str, /, **arguments: Plain | Secret) -> None:
+        """Tells what only `audience` may know of."""
+        if self.listener is not None:
+            self.listener(Event(key, arguments, audience))

@@ -1,0 +1,118 @@
+"""Kingdom Builder, base game: two to four players settle a land of hexes for gold."""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance
+from bastide.core.errors import BadOption
+from bastide.core.game import Game, Option, OptionValue
+from bastide.core.moves import MoveKind
+from bastide.games.kingdom_builder import components, moves, position, setup
+from bastide.games.kingdom_builder.board import TERRAINS, Board
+from bastide.games.kingdom_builder.state import KingdomBuilderState
+from bastide.games.kingdom_builder.versions import RULES_VERSION
+
+
+class KingdomBuilder(Game):
+    """The game with its options and components fixed."""
+
+    name = "kingdom-builder"
+    rule_prefix = "KB"
+    min_players = 2
+    max_players = 4
+    rules_version = RULES_VERSION
+    data_files = ("quadrants", "tiles", "cards")
+    options = (
+        Option("quadrants", setup.RANDOM, check=setup.check_quadrants),
+        Option("turned", setup.RANDOM, check=setup.check_turned),
+        Option("cards", setup.RANDOM, check=setup.check_cards),
+        Option("start_player", setup.RANDOM, (setup.RANDOM, "1", "2", "3", "4")),
+        Option("lords_zero_ranks", True, (True, False)),
+    )
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
+        "standard": {},
+        "first-game": {
+            "quadrants": "tavern paddock oasis farm",
+            "turned": "none",
+            "cards": "fishermen knights merchants",
+        },
+        "lords-need-settlements": {"lords_zero_ranks": False},
+    }
+
+    def check_components(self) -> None:
+        """As in `Game`."""
+        components.check(self.components)
+        missing = set(str(self.settings["quadrants"]).split()) - {setup.RANDOM, *self.quadrants}
+        if missing:
+            raise BadOption(f"The component data has no quadrant {', '.join(sorted(missing))}.")
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        """As in `Game`."""
+        return moves.KINDS
+
+    def start(self, players: int, chance: Chance) -> KingdomBuilderState:
+        """As in `Game` (KB-1 to KB-7)."""
+        self.check_players(players)
+        return setup.start(self, players, chance)
+
+    def from_position(self, document: Mapping[str, Any]) -> KingdomBuilderState:
+        """As in `Game`."""
+        state = KingdomBuilderState()
+        position.read(self, document, state)
+        return state
+
+    @cached_property
+    def board(self) -> Any:
+        """Makes the board of four quadrants, the same object for the same quadrants."""
+        return lru_cache(maxsize=64)(lambda quadrants: Board(self.components, quadrants))
+
+    @cached_property
+    def quadrants(self) -> tuple[str, ...]:
+        """The quadrants in the box."""
+        return tuple(entry["id"] for entry in self.components["quadrants"]["quadrants"])
+
+    @cached_property
+    def legend(self) -> dict[str, str]:
+        """What the letters of the quadrants mean."""
+        return dict(self.components["quadrants"]["legend"])
+
+    @cached_property
+    def tiles_per_location(self) -> tuple[int, ...]:
+        """How many tiles of each kind lie on a location hex (KB-3)."""
+        return tuple(tile["per_location"] for tile in self.components["tiles"]["tiles"])
+
+    @cached_property
+    def card_gold(self) -> dict[str, tuple[int, ...]]:
+        """What each scoring card pays."""
+        return {card["id"]: tuple(card["gold"]) for card in self.components["cards"]["scoring"]}
+
+    @cached_property
+    def card_rule(self) -> dict[str, str]:
+        """The rule of each scoring card."""
+        return {card["id"]: card["rule"] for card in self.components["cards"]["scoring"]}
+
+    @cached_property
+    def castle_gold(self) -> int:
+        """What a castle pays (KB-51)."""
+        return int(self.components["cards"]["castle_gold"])
+
+    @cached_property
+    def settlements(self) -> int:
+        """How many settlements each player has (KB-1)."""
+        return int(self.components["cards"]["settlements"])
+
+    @cached_property
+    def mandatory_builds(self) -> int:
+        """How many settlements the mandatory action builds (KB-9)."""
+        return int(self.components["cards"]["mandatory_builds"])
+
+    @cached_property
+    def terrain_cards(self) -> tuple[int, ...]:
+        """How many terrain cards of each kind there are (KB-5)."""
+        return tuple(self.components["cards"]["terrain_cards"][terrain] for terrain in TERRAINS)
+
+    @cached_property
+    def lords_zero_ranks(self) -> bool:
+        """Whether a player without a settlement in a sector is ranked there (KB-61, KB-69)."""
+        return bool(self.settings["lords_zero_ranks"])

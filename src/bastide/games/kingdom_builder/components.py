@@ -1,0 +1,110 @@
+"""Checks component data: that of the box, or a corrected file that an owner loads."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bastide.core.errors import BadComponents
+from bastide.core.schema import Fields, ListOf, SchemaError, Table, Text, Whole
+from bastide.games.kingdom_builder.board import TERRAINS
+from bastide.games.kingdom_builder.moves import TILES
+
+SCORING_CARDS = (
+    "fishermen", "merchants", "discoverers", "hermits", "citizens", "miners", "workers", "knights", "lords", "farmers"
+)  # fmt: skip
+LETTERS = "gcdftwmsl"
+_SPECIAL = "sl"
+_ROW = 10
+
+_provenance = {"source": Text(), "confidence": Text(("high", "medium", "low"))}
+_gold = Whole(0, 100)
+_SHAPE = Fields(
+    {
+        "quadrants": Fields(
+            {
+                "legend": Fields({letter: Text() for letter in LETTERS}),
+                "quadrants": ListOf(
+                    Fields({"id": Text(TILES), "rows": ListOf(Text(longest=_ROW), _ROW, _ROW)}, _provenance),
+                    4,
+                    len(TILES),
+                ),
+            },
+            {"orientation": Text(), "sources": Table(Text(), Text())},
+        ),
+        "tiles": Fields(
+            {
+                "tiles": ListOf(
+                    Fields(
+                        {"id": Text(TILES), "per_location": Whole(0, 3), "rule": Text()},
+                        {"action": Text(("build", "move")), **_provenance},
+                    ),
+                    len(TILES),
+                    len(TILES),
+                )
+            }
+        ),
+        "cards": Fields(
+            {
+                "scoring": ListOf(
+                    Fields({"id": Text(SCORING_CARDS), "gold": ListOf(_gold, 1, 2), "rule": Text()}, _provenance),
+                    len(SCORING_CARDS),
+                    len(SCORING_CARDS),
+                ),
+                "castle_gold": _gold,
+                "terrain_cards": Fields({terrain: Whole(1, 20) for terrain in TERRAINS}),
+                "settlements": Whole(1, 60),
+                "mandatory_builds": Whole(1, 10),
+            },
+            {"sources": Table(Text(), Text())},
+        ),
+    }
+)
+
+
+def check(components: Mapping[str, Any]) -> None:
+    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
+    try:
+        _SHAPE.check(components, "")
+        for name, entries, known in (
+            ("quadrants.quadrants", components["quadrants"]["quadrants"], None),
+            ("tiles.tiles", components["tiles"]["tiles"], TILES),
+            ("cards.scoring", components["cards"]["scoring"], SCORING_CARDS),
+        ):
+            _check_ids(name, [entry["id"] for entry in entries], known)
+        for quadrant in components["quadrants"]["quadrants"]:
+            _check_quadrant(quadrant["id"], quadrant["rows"])
+        for card in components["cards"]["scoring"]:
+            if len(card["gold"]) != (2 if card["id"] == "lords" else 1):
+                raise SchemaError(f"cards.scoring: {card['id']} has the wrong number of gold amounts")
+    except SchemaError as error:
+        raise BadComponents(f"The component data does not fit: {error}.") from None
+
+
+def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None:
+    if len(set(ids)) != len(ids):
+        raise SchemaError(f"{name} has an id twice")
+    if known is not None and tuple(ids) != known:
+        raise SchemaError(f"{name} must be in the order {', '.join(known)}")
+
+
+def _check_quadrant(name: str, rows: list[str]) -> None:
+    """Special hexes keep apart: no hex may touch two of them, whatever the arrangement of the quadrants."""
+    specials = []
+    for row, letters in enumerate(rows):
+        if len(letters) != _ROW or set(letters) - set(LETTERS):
+            raise SchemaError(f"row {row} of quadrant {name} must be {_ROW} letters of {LETTERS}")
+        specials += [(row, column) for column, letter in enumerate(letters) if letter in _SPECIAL]
+    for row, column in specials:
+        if not (0 < row < _ROW - 1 and 0 < column < _ROW - 1):
+            raise SchemaError(f"quadrant {name} has a location or castle at its border, at {row}.{column}")
+    for index, one in enumerate(specials):
+        for other in specials[:index]:
+            if _distance(one, other) < 3:
+                raise SchemaError(
+                    f"quadrant {name} has two locations or castles closer than three steps, at {one} and {other}"
+                )
+
+
+def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    (row, column), (row2, column2) = one, other
+    along, along2 = column - (row - row % 2) // 2, column2 - (row2 - row2 % 2) // 2
+    return max(abs(row - row2), abs(along - along2), abs(row + along - row2 - along2))

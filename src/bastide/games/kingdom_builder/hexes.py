@@ -1,0 +1,145 @@
+"""Hexes of the 20 x 20 board and sets of them.
+
+A hex is an int, 20 * row + column, written `row.column`. A set of hexes is a `Mask`: one int with a bit for each hex,
+so that the rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
+"""
+
+from typing import TypeAlias
+
+from bastide.core.errors import BadPosition
+
+Mask: TypeAlias = int
+
+SIDE = 20
+COUNT = SIDE * SIDE
+ALL: Mask = (1 << COUNT) - 1
+
+NAMES = tuple(f"{row}.{column}" for row in range(SIDE) for column in range(SIDE))
+BIT: tuple[Mask, ...] = tuple(1 << hex_ for hex_ in range(COUNT))
+
+_BY_NAME = {name: hex_ for hex_, name in enumerate(NAMES)}
+
+
+def parse(name: str) -> int:
+    """The hex called `name`, such as `7.13`."""
+    if name not in _BY_NAME:
+        raise BadPosition(f"'{name}' is no hex; hexes are called row.column, from 0.0 to {SIDE - 1}.{SIDE - 1}.")
+    return _BY_NAME[name]
+
+
+def mask_of(hexes: list[int]) -> Mask:
+    """The set of these hexes."""
+    mask = 0
+    for hex_ in hexes:
+        mask |= BIT[hex_]
+    return mask
+
+
+LINES: tuple[Mask, ...] = tuple(((1 << SIDE) - 1) << SIDE * row for row in range(SIDE))
+"""The 20 horizontal lines (KB-64)."""
+
+_LEFT = mask_of([SIDE * row for row in range(SIDE)])
+_RIGHT = _LEFT << (SIDE - 1)
+_EVEN = mask_of([SIDE * row + column for row in range(0, SIDE, 2) for column in range(SIDE)])
+_ODD = ALL ^ _EVEN
+_EVEN_INNER = _EVEN & ~_LEFT
+_ODD_INNER = _ODD & ~_RIGHT
+_NOT_LEFT = ALL & ~_LEFT
+_NOT_RIGHT = ALL & ~_RIGHT
+
+EDGE: Mask = LINES[0] | LINES[-1] | _LEFT | _RIGHT
+"""The 76 outermost hexes, where the Tower builds (KB-39)."""
+
+
+def _east(mask: Mask) -> Mask:
+    return (mask & _NOT_RIGHT) << 1
+
+
+def _west(mask: Mask) -> Mask:
+    return (mask & _NOT_LEFT) >> 1
+
+
+def _south_east(mask: Mask) -> Mask:
+    return ((mask & _EVEN) << SIDE | (mask & _ODD_INNER) << SIDE + 1) & ALL
+
+
+def _south_west(mask: Mask) -> Mask:
+    return ((mask & _EVEN_INNER) << SIDE - 1 | (mask & _ODD) << SIDE) & ALL
+
+
+def _north_east(mask: Mask) -> Mask:
+    return (mask & _EVEN) >> SIDE | (mask & _ODD_INNER) >> SIDE - 1
+
+
+def _north_west(mask: Mask) -> Mask:
+    return (mask & _EVEN_INNER) >> SIDE + 1 | (mask & _ODD) >> SIDE
+
+
+DIRECTIONS = (_east, _west, _south_east, _south_west, _north_east, _north_west)
+"""Each takes a set of hexes one step along; what leaves the board is gone. There are three straight axes."""
+
+
+def around(mask: Mask) -> Mask:
+    """All hexes next to a hex of the set."""
+    even, odd = mask & _EVEN_INNER, mask & _ODD_INNER
+    return (
+        (mask & _NOT_RIGHT) << 1
+        | (mask & _NOT_LEFT) >> 1
+        | mask << SIDE
+        | mask >> SIDE
+        | even << SIDE - 1
+        | even >> SIDE + 1
+        | odd << SIDE + 1
+        | odd >> SIDE - 1
+    ) & ALL
+
+
+NEIGHBOURS: tuple[Mask, ...] = tuple(around(bit) for bit in BIT)
+JUMPS: tuple[Mask, ...] = tuple(
+    mask_of([step(step(bit)).bit_length() - 1 for step in DIRECTIONS if step(step(bit))]) for bit in BIT
+)
+"""For each hex those exactly two steps away in a straight line (KB-43)."""
+
+
+_BYTE_BITS = tuple(
+    tuple([8 * index + bit for bit in range(8) if byte >> bit & 1] for byte in range(256))
+    for index in range(COUNT // 8)
+)
+
+
+def bits(mask: Mask) -> list[int]:
+    """The hexes of a set, in ascending order."""
+    hexes: list[int] = []
+    if mask.bit_count() < 12:
+        while mask:
+            low = mask & -mask
+            hexes.append(low.bit_length() - 1)
+            mask ^= low
+        return hexes
+    for index, byte in enumerate(mask.to_bytes(COUNT // 8, "little")):
+        if byte:
+            hexes += _BYTE_BITS[index][byte]
+    return hexes
+
+
+def names(mask: Mask) -> tuple[str, ...]:
+    """The names of the hexes of a set, in ascending order."""
+    return tuple([NAMES[hex_] for hex_ in bits(mask)])
+
+
+def area_of(seed: Mask, settled: Mask) -> Mask:
+    """The connected part of `settled` that holds `seed`."""
+    area = seed
+    while (grown := (around(area) | area) & settled) != area:
+        area = grown
+    return area
+
+
+def areas(settled: Mask) -> list[Mask]:
+    """The areas of a set: its largest connected groups (KB-64)."""
+    found: list[Mask] = []
+    while settled:
+        area = area_of(settled & -settled, settled)
+        found.append(area)
+        settled ^= area
+    return found

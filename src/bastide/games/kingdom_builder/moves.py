@@ -1,0 +1,21 @@
+"""The finite table of moves: a hex for each build, lift and landing; the eight tiles; the end of a turn."""
+
+from bastide.core.moves import MoveKind
+from bastide.games.kingdom_builder.hexes import COUNT, NAMES
+
+TILES = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
+ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(8)
+
+KINDS = (
+    MoveKind.of("build", "build {hex}", hex=NAMES),
+    MoveKind.of("from", "from {hex}", hex=NAMES),
+    MoveKind.of("to", "to {hex}", hex=NAMES),
+    MoveKind.of("tile", "{tile}", tile=TILES),
+    MoveKind.of("end", "end"),
+)
+
+BUILD = 0
+FROM = BUILD + COUNT
+TO = FROM + COUNT
+TILE = TO + COUNT
+END = TILE + len(TILES)

@@ -1,0 +1,238 @@
+"""Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
+
+Hand-written positions may leave out what follows from the rest: supplies, taken tiles (those held), tiles on the board,
+the draw pile (all cards that are nowhere else), the end being triggered, and the turn (then the game is over, only to
+be scored).
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bastide.core.errors import BadPosition
+from bastide.core.pile import Pile
+from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.games.kingdom_builder import hexes, view
+from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, TURNED
+from bastide.games.kingdom_builder.components import SCORING_CARDS
+from bastide.games.kingdom_builder.moves import BARN, TILES
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder import KingdomBuilder
+    from bastide.games.kingdom_builder.state import KingdomBuilderState
+
+_hex = Text(hexes.NAMES)
+_terrain: Shape = Maybe(Text(TERRAINS))
+_counts = Table(Text(TERRAINS), Whole(0, 100))
+_player = Fields(
+    {"settlements": ListOf(_hex, distinct=True)},
+    {
+        "supply": Whole(0, 60),
+        "tiles": ListOf(_hex, distinct=True),
+        "taken": ListOf(_hex, distinct=True),
+        "card": _terrain,
+    },
+)
+_turn = Fields(
+    {"player": Whole(0, 3), "card": _terrain},
+    {
+        "owed": Whole(0, 10),
+        "begun": Truth(),
+        "uses": Table(Text(TILES), Whole(0, 3)),
+        "tile": Maybe(Text(TILES)),
+        "from": Maybe(_hex),
+    },
+)
+_SHAPE = Fields(
+    {
+        "game": Text(),
+        "board": ListOf(Text((*TILES, *(tile + TURNED for tile in TILES))), 4, 4),
+        "cards": ListOf(Text(SCORING_CARDS), 3, 3, distinct=True),
+        "players": ListOf(_player, 2, 4),
+    },
+    {
+        "options": Anything(),
+        "components": Anything(),
+        "start_player": Whole(0, 3),
+        "last_round": Truth(),
+        "turn": Maybe(_turn),
+        "tiles_on_board": Table(_hex, Whole(0, 3)),
+        "draw_pile": _counts,
+        "discards": _counts,
+        "removed": _counts,
+    },
+)
+
+
+def write(state: "KingdomBuilderState") -> dict[str, Any]:
+    """The whole position, hidden cards included."""
+    turn: dict[str, Any] | None = None
+    if (shown := view.turn(state)) is not None:
+        turn = {**shown, "from": shown["source"]}
+        del turn["source"]
+    document = {
+        "game": state.game.name,
+        "options": dict(state.game.settings),
+        "board": list(state.board.quadrants),
+        "cards": list(state.cards),
+        "start_player": state.start_player,
+        "last_round": state.last_round,
+        "players": [
+            {
+                "settlements": list(hexes.names(state.settled[seat])),
+                "supply": state.supply[seat],
+                "tiles": view.location_list(state, state.held[seat]),
+                "taken": view.location_list(state, state.taken[seat]),
+                "card": view.card_name(state.hands[seat]),
+            }
+            for seat in range(state.players)
+        ],
+        "turn": turn,
+        "tiles_on_board": {
+            hexes.NAMES[hex_]: state.tiles_left(number) for number, hex_ in enumerate(state.board.locations)
+        },
+        "draw_pile": view.card_counts(state.draw_pile.total()),
+        "discards": view.card_counts(state.discards),
+        "removed": view.card_counts(state.removed),
+    }
+    return {**document, "components": state.game.components} if state.game.has_own_components else document
+
+
+def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    try:
+        _SHAPE.check(document, "")
+    except SchemaError as error:
+        raise BadPosition(f"The position does not fit: {error}.") from None
+    quadrants = document["board"]
+    names = [quadrant.removesuffix(TURNED) for quadrant in quadrants]
+    missing = set(names) - set(game.quadrants)
+    if len(set(names)) < len(names) or missing:
+        raise BadPosition(f"The board needs four different quadrants of the box, not {', '.join(quadrants)}.")
+    state.game = game
+    state.listener = None
+    state.board = game.board(tuple(quadrants))
+    state.cards = tuple(document["cards"])
+    state.players = len(document["players"])
+    _read_settlements(document, state)
+    _read_tiles(document, state)
+    _read_end_and_turn(document, state)
+    _read_cards(document, state)
+    if state.player >= 0 and not state.legal_moves(state.player):
+        raise BadPosition(f"Player {state.player + 1} is on turn but has no move: what he began cannot be finished.")
+
+
+def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    state.settled, state.near, state.supply = [], [], []
+    state.occupied = 0
+    for seat, player in enumerate(document["players"]):
+        settled = hexes.mask_of([hexes.parse(name) for name in player["settlements"]])
+        if settled & state.occupied:
+            raise BadPosition(f"Two settlements stand on {hexes.names(settled & state.occupied)[0]} (KB-11).")
+        if wrong := settled & ~(state.board.buildable | state.board.water):
+            raise BadPosition(f"No settlement can stand on {hexes.names(wrong)[0]} (KB-10).")
+        left = state.game.settlements - settled.bit_count()
+        if player.get("supply", left) != left or left < 0:
+            raise BadPosition(
+                f"Player {seat + 1} has {settled.bit_count()} settlements on the board and must have "
+                f"{max(left, 0)} in supply, {state.game.settlements} together (KB-1)."
+            )
+        state.settled.append(settled)
+        state.near.append(hexes.around(settled))
+        state.supply.append(left)
+        state.occupied |= settled
+
+
+def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    numbers = {hexes.NAMES[hex_]: number for number, hex_ in enumerate(state.board.locations)}
+    state.held, state.taken = [], []
+    for seat, player in enumerate(document["players"]):
+        for name in (*player.get("tiles", ()), *player.get("taken", ())):
+            if name not in numbers:
+                raise BadPosition(f"{name} is no location of this board; its locations are {', '.join(numbers)}.")
+        tiles = player.get("tiles", [])
+        held = sum(1 << numbers[name] for name in tiles)
+        taken = sum(1 << numbers[name] for name in player.get("taken", tiles))
+        if held & ~taken:
+            raise BadPosition(f"Player {seat + 1} holds a tile that he never took (KB-28).")
+        for name in tiles:
+            if not state.settled[seat] & hexes.NEIGHBOURS[hexes.parse(name)]:
+                raise BadPosition(
+                    f"Player {seat + 1} holds the tile of {name} but has no settlement beside it (KB-31)."
+                )
+        state.held.append(held)
+        state.taken.append(taken)
+    state.tile_stock = 0
+    for name, number in numbers.items():
+        left = state.game.tiles_per_location[state.board.location_kinds[number]]
+        left -= sum(taken >> number & 1 for taken in state.taken)
+        if left < 0 or document.get("tiles_on_board", {}).get(name, left) != left:
+            raise BadPosition(f"The tiles of {name} do not add up: {max(left, 0)} must be left there (KB-3).")
+        state.tile_stock += left << 2 * number
+    if unknown := set(document.get("tiles_on_board", {})) - set(numbers):
+        raise BadPosition(f"{min(unknown)} is no location of this board; its locations are {', '.join(numbers)}.")
+
+
+def _read_end_and_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    turn = document.get("turn")
+    state.start_player = document.get("start_player", 0)
+    state.player = turn["player"] if turn is not None else -1
+    if max(state.start_player, state.player) >= state.players:
+        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+    emptied = 0 in state.supply
+    state.last_round = document.get("last_round", emptied or turn is None)
+    if turn is not None and state.last_round != emptied:
+        raise BadPosition("It is the last round if and only if a player has built his last settlement (KB-47).")
+    state.card, state.owed, state.begun, state.uses = NO_CARD, 0, False, 0
+    state.tile = state.lifted = state._targets = -1
+    if turn is None:
+        return
+    state.card = _card(turn["card"])
+    state.owed = turn.get("owed", state.game.mandatory_builds if turn["card"] else 0)
+    state.begun = turn.get("begun", state.owed < state.game.mandatory_builds)
+    held = state.held_kinds(state.player)
+    for tile, name in enumerate(TILES):
+        uses = turn.get("uses", {}).get(name, 0) if "uses" in turn else held[tile]
+        if uses > held[tile]:
+            raise BadPosition(f"Player {state.player + 1} cannot have more uses than tiles of the {name} (KB-21).")
+        state.uses += uses << 2 * tile
+    _read_half_used_tile(turn, state)
+    if not state.owed <= state.game.mandatory_builds or (state.owed and state.card == NO_CARD):
+        raise BadPosition(f"At most {state.game.mandatory_builds} builds can be owed, and none without a card (KB-9).")
+    if state.builds_owed() and not state.card_terrain() & ~state.occupied:
+        raise BadPosition(f"No {turn['card']} hex is free: the card must have been replaced by another (KB-16).")
+
+
+def _read_half_used_tile(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    tile, source = turn.get("tile"), turn.get("from")
+    if tile is not None:
+        state.tile = TILES.index(tile)
+        if not state.uses_left(state.tile) or (state.begun and state.builds_owed()):
+            raise BadPosition(f"The {tile} cannot be in use now (KB-21, KB-22).")
+    if source is not None:
+        state.lifted = hexes.parse(source)
+        if state.tile < BARN or not state.settled[state.player] & hexes.BIT[state.lifted]:
+            raise BadPosition(f"No tile can be moving a settlement from {source} (KB-46).")
+
+
+def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    state.hands = [_card(player.get("card")) for player in document["players"]]
+    state.discards = [document.get("discards", {}).get(terrain, 0) for terrain in TERRAINS]
+    state.removed = [document.get("removed", {}).get(terrain, 0) for terrain in TERRAINS]
+    if state.player >= 0 and state.hands[state.player] != NO_CARD:
+        raise BadPosition(f"Player {state.player + 1} is on turn: his card lies open, and he holds none (KB-8).")
+    rest = list(state.game.terrain_cards)
+    for card in (*state.hands, state.card):
+        if card != NO_CARD:
+            rest[card] -= 1
+    rest = [left - out - gone for left, out, gone in zip(rest, state.discards, state.removed, strict=True)]
+    for terrain, left in zip(TERRAINS, rest, strict=True):
+        if left < 0 or document.get("draw_pile", {}).get(terrain, 0 if "draw_pile" in document else left) != left:
+            raise BadPosition(f"The {terrain} cards do not add up: {max(left, 0)} must be in the draw pile (KB-5).")
+    state.draw_pile = Pile("terrain card", TERRAINS, rest)
+    for seat, card in enumerate(state.hands):
+        if card == NO_CARD and seat != state.player and not state.last_round and any(rest):
+            raise BadPosition(f"Player {seat + 1} must hold a terrain card (KB-5).")
+
+
+def _card(name: str | None) -> int:
+    return NO_CARD if name is None else TERRAINS.index(name)

@@ -1,0 +1,133 @@
+"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.errors import IllegalMove
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, names
+from bastide.games.kingdom_builder.locations import BUILDERS
+from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, PADDOCK, TAVERN, TILE, TILES, TO, TOWER
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder.state import KingdomBuilderState
+
+
+def refusal(state: "KingdomBuilderState", player: int, move: int) -> IllegalMove:
+    """Why `player` may not make `move`; only asked of moves that are not legal."""
+    if state.player < 0:
+        return IllegalMove("KB-48", "game-over")
+    if player != state.player:
+        return IllegalMove("KB-8", "not-your-turn", player=state.player)
+    if not 0 <= move <= END:
+        return IllegalMove("KB-8", "no-such-move")
+    if move == END:
+        return _end(state)
+    if move >= TILE:
+        return _tile(state, move - TILE)
+    if move >= TO:
+        return _to(state, move - TO)
+    return _from(state, move - FROM) if move >= FROM else _build(state, move - BUILD)
+
+
+def _end(state: "KingdomBuilderState") -> IllegalMove:
+    if state.tile >= 0:
+        return _finish_tile(state)
+    return IllegalMove("KB-9", "must-build", owed=min(state.owed, state.supply[state.player]))
+
+
+def _finish_tile(state: "KingdomBuilderState") -> IllegalMove:
+    return IllegalMove("KB-21", "finish-tile", tile=TILES[state.tile])
+
+
+def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
+    name = TILES[tile]
+    if state.tile >= 0:
+        return _finish_tile(state)
+    if not state.uses_left(tile):
+        if not state.held_kinds(state.player)[tile]:
+            return IllegalMove("KB-21", "tile-not-held", tile=name)
+        # Used up this turn, or gained in it: either way it is ready again next turn.
+        return IllegalMove("KB-23", "tile-next-turn", tile=name)
+    if state.begun and state.builds_owed():
+        return IllegalMove("KB-22", "tile-between-builds", tile=name)
+    if tile < BARN and not state.supply[state.player]:
+        return IllegalMove("KB-25", "no-supply", tile=name)
+    return IllegalMove("KB-25", "tile-without-target", tile=name)
+
+
+def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
+    place = NAMES[hex_]
+    if state.tile >= BARN:
+        return _finish_tile(state)
+    if state.tile < 0 and not state.builds_owed():
+        key = "all-built" if state.supply[state.player] else "supply-empty"
+        return IllegalMove("KB-9" if state.supply[state.player] else "KB-15", key, hex=place)
+    if taken := _not_free(state, hex_):
+        return taken
+    if not state.board.buildable & BIT[hex_]:
+        return _unbuildable(state, hex_)
+    if state.tile == TAVERN:
+        return IllegalMove("KB-40", "not-at-line-end", hex=place)
+    if state.tile == TOWER and not state.board.buildable_edge & BIT[hex_]:
+        return IllegalMove("KB-39", "not-at-edge", hex=place)
+    if state.tile < 0:
+        return _wrong_place(state, hex_, state.card_terrain(), "KB-9")
+    return _wrong_place(state, hex_, _allowed(state), f"KB-{36 + state.tile}")
+
+
+def _allowed(state: "KingdomBuilderState") -> Mask:
+    """The hexes that the chosen building tile allows before adjacency is looked at."""
+    near, state.near[state.player] = state.near[state.player], 0
+    try:
+        return BUILDERS[state.tile](state)
+    finally:
+        state.near[state.player] = near
+
+
+def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:
+    if state.occupied & BIT[hex_]:
+        return IllegalMove("KB-11", "occupied", hex=NAMES[hex_])
+    return None
+
+
+def _unbuildable(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
+    return IllegalMove(
+        "KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_, state.game.legend)
+    )
+
+
+def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: str) -> IllegalMove:
+    """Either the terrain is wrong, or an adjacent hex must be taken."""
+    place, terrain = NAMES[hex_], state.board.terrain_name(hex_, state.game.legend)
+    if not allowed & BIT[hex_]:
+        return IllegalMove(rule, "wrong-terrain", hex=place, terrain=terrain)
+    return IllegalMove("KB-12", "must-touch-own", hex=place, near=names(state.targets()))
+
+
+def _from(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
+    place = NAMES[hex_]
+    if state.tile < BARN or state.lifted >= 0:
+        return _no_tile_to_move_with(state)
+    if not state.settled[state.player] & BIT[hex_]:
+        return IllegalMove("KB-46", "not-own-settlement", hex=place)
+    return IllegalMove("KB-25", "settlement-without-target", hex=place, tile=TILES[state.tile])
+
+
+def _no_tile_to_move_with(state: "KingdomBuilderState") -> IllegalMove:
+    return _finish_tile(state) if state.tile >= 0 else IllegalMove("KB-21", "choose-moving-tile")
+
+
+def _to(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
+    place = NAMES[hex_]
+    if state.lifted < 0:
+        return _no_tile_to_move_with(state)
+    if hex_ == state.lifted:
+        return IllegalMove("KB-45", "same-hex", hex=place)
+    if taken := _not_free(state, hex_):
+        return taken
+    if state.tile == HARBOR:
+        return _wrong_place(state, hex_, state.board.water, "KB-42")
+    if not state.board.buildable & BIT[hex_]:
+        return _unbuildable(state, hex_)
+    if state.tile == PADDOCK:
+        return IllegalMove("KB-43", "not-two-steps", hex=place)
+    return _wrong_place(state, hex_, state.card_terrain(), "KB-41")

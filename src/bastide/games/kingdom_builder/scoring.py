@@ -1,0 +1,157 @@
+"""Gold: the ten scoring cards and the castles, each part with the hexes that earned it (KB-49 to KB-65)."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from bastide.core.scores import Earning, Score
+from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NEIGHBOURS, Mask, area_of, areas, around, bits, names
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder.state import KingdomBuilderState
+
+CASTLES = "castles"
+
+
+class Part(NamedTuple):
+    """Gold from one thing: the hexes that earned it and, where there is one, its line, sector or place."""
+
+    gold: int
+    hexes: Mask
+    at: str = ""
+
+
+Parts = list[Part]
+
+
+def castles(state: "KingdomBuilderState", player: int) -> Parts:
+    """So much for each castle hex with an own settlement beside it, whoever else is there (KB-51)."""
+    own, gold = state.settled[player], state.game.castle_gold
+    return [
+        Part(gold, BIT[castle] | own & NEIGHBOURS[castle]) for castle in state.board.castles if own & NEIGHBOURS[castle]
+    ]
+
+
+def fishermen(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own settlement beside water, but none that stands on it (KB-52)."""
+    return _each(state.settled[player] & state.board.by_water & ~state.board.water, gold)
+
+
+def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each location or castle that an own area links to another one, each hex once (KB-53)."""
+    linked: dict[int, Mask] = {}
+    own = state.settled[player]
+    waiting = own & state.board.by_special
+    while waiting:
+        area = area_of(waiting & -waiting, own)
+        waiting &= ~area
+        touched = around(area) & state.board.specials
+        if touched.bit_count() > 1:
+            for special in bits(touched):
+                linked[special] = linked.get(special, 0) | area
+    return [Part(gold, BIT[special] | area) for special, area in sorted(linked.items())]
+
+
+def discoverers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each horizontal line with an own settlement (KB-54)."""
+    own = state.settled[player]
+    return [Part(gold, own & line, str(row)) for row, line in enumerate(LINES) if own & line]
+
+
+def hermits(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own area, single settlements included (KB-55)."""
+    return [Part(gold, area) for area in areas(state.settled[player])]
+
+
+def citizens(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For every two settlements of the largest own area (KB-56)."""
+    largest = max(areas(state.settled[player]), key=int.bit_count, default=0)
+    return [Part(largest.bit_count() // 2 * gold, largest)]
+
+
+def miners(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own settlement beside a mountain (KB-57)."""
+    return _each(state.settled[player] & state.board.by_mountain, gold)
+
+
+def workers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own settlement beside a location or castle (KB-58)."""
+    return _each(state.settled[player] & state.board.by_special, gold)
+
+
+def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own settlement on the one line where there are most of them (KB-59)."""
+    own = state.settled[player]
+    sizes = [(own & line).bit_count() for line in LINES]
+    fullest = sizes.index(max(sizes))
+    return [Part(sizes[fullest] * gold, own & LINES[fullest], str(fullest))]
+
+
+def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> Parts:
+    """In each sector for the most settlements, less for the next lower number, ties in full (KB-60, KB-61, KB-69)."""
+    parts = []
+    for sector, place in zip(SECTORS, POSITIONS, strict=True):
+        counts = [(own & sector).bit_count() for own in state.settled]
+        own_count = counts[player]
+        if not own_count and not state.game.lords_zero_ranks:
+            continue
+        higher = {count for count in counts if count > own_count}
+        if len(higher) < 2:
+            parts.append(Part(second if higher else most, state.settled[player] & sector, place))
+    return parts
+
+
+def farmers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
+    """For each own settlement in the one sector where there are fewest (KB-62)."""
+    own = state.settled[player]
+    sizes = [(own & sector).bit_count() for sector in SECTORS]
+    poorest = sizes.index(min(sizes))
+    return [Part(sizes[poorest] * gold, own & SECTORS[poorest], POSITIONS[poorest])]
+
+
+def _each(settlements: Mask, gold: int) -> Parts:
+    """Every settlement pays once, however many matching hexes it touches (KB-63)."""
+    return [Part(settlements.bit_count() * gold, settlements)]
+
+
+CARDS: dict[str, Callable[..., Parts]] = {
+    "fishermen": fishermen,
+    "merchants": merchants,
+    "discoverers": discoverers,
+    "hermits": hermits,
+    "citizens": citizens,
+    "miners": miners,
+    "workers": workers,
+    "knights": knights,
+    "lords": lords,
+    "farmers": farmers,
+}
+
+
+def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
+    """What a scoring card pays a player now."""
+    return CARDS[card](state, player, *state.game.card_gold[card])
+
+
+def gold(state: "KingdomBuilderState", player: int) -> int:
+    """All gold of a player now, without the reasons."""
+    total = sum(part.gold for part in castles(state, player))
+    for card in state.cards:
+        total += sum(part.gold for part in card_parts(state, player, card))
+    return total
+
+
+def scores(state: "KingdomBuilderState") -> list[Score]:
+    """Every player's gold with its reasons: the three cards, then the castles (KB-49)."""
+    return [Score(tuple(_earnings(state, player))) for player in range(state.players)]
+
+
+def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
+    for card in state.cards:
+        yield from _with_reasons(card, state.game.card_rule[card], card_parts(state, player, card))
+    yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
+
+
+def _with_reasons(source: str, rule: str, parts: Parts) -> Iterator[Earning]:
+    for part in parts or [Part(0, 0)]:
+        yield Earning(source, part.gold, rule, names(part.hexes), (("at", part.at),) if part.at else ())

@@ -1,0 +1,105 @@
+"""Set-up: board, tiles, cards, start player, each drawn or chosen by an option (KB-1 to KB-7, KB-68)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.core.errors import BadOption, one_of
+from bastide.core.pile import Pile
+from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
+from bastide.games.kingdom_builder.components import SCORING_CARDS
+from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.state import NONE, KingdomBuilderState
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder import KingdomBuilder
+
+RANDOM = "random"
+CARDS_IN_PLAY = 3
+
+
+def check_quadrants(text: str) -> str:
+    """`random`, or four different quadrants from the top left to the bottom right."""
+    return _check_list("quadrants", text, TILES, 4)
+
+
+def check_cards(text: str) -> str:
+    """`random`, or three different scoring cards."""
+    return _check_list("cards", text, SCORING_CARDS, CARDS_IN_PLAY)
+
+
+def check_turned(text: str) -> str:
+    """`random`, `none`, or the positions whose quadrant lies turned by 180 degrees."""
+    return "none" if text.strip().lower() == "none" else _check_list("turned", text, POSITIONS, None)
+
+
+def _check_list(option: str, text: str, known: tuple[str, ...], size: int | None) -> str:
+    words = text.lower().replace(",", " ").split()
+    if words == [RANDOM]:
+        return RANDOM
+    for word in words:
+        if word not in known:
+            raise BadOption(f"Option {option} cannot hold '{word}'; it takes random or some of {one_of(known)}.")
+    if len(set(words)) < len(words) or not words or (size is not None and len(words) != size):
+        raise BadOption(f"Option {option} takes random or {size or 'some'} different names; got '{text}'.")
+    return " ".join(words)
+
+
+def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilderState:
+    """The first position, with the start player's card shown."""
+    state = KingdomBuilderState()
+    state.game, state.players, state.listener = game, players, None
+    state.board = game.board(_quadrants(game, chance))
+    state.cards = _cards(game, chance)
+    state.start_player = _start_player(game, players, chance)
+    state.settled, state.near, state.occupied = [0] * players, [0] * players, 0
+    state.supply = [game.settlements] * players
+    state.held, state.taken = [0] * players, [0] * players
+    state.tile_stock = sum(
+        game.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)
+    )
+    state.draw_pile = Pile("terrain card", TERRAINS, game.terrain_cards)
+    state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)
+    state.hands = [state.draw_pile.draw(chance, (seat,)) for seat in range(players)]
+    state.last_round = False
+    state.card, state.tile, state.lifted, state._targets = NO_CARD, NONE, NONE, NONE
+    state.begin_turn(state.start_player, chance)
+    return state
+
+
+def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
+    """Four quadrants, each upright or turned (KB-2)."""
+    chosen, turned = str(game.settings["quadrants"]), str(game.settings["turned"])
+    names = _draw_some(game.quadrants, 4, "quadrant", chance) if chosen == RANDOM else chosen.split()
+    if turned == RANDOM:
+        turns = [chance.draw((1, 1), "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
+    else:
+        turns = [position in turned.split() for position in POSITIONS]
+    return tuple(name + TURNED if turn else name for name, turn in zip(names, turns, strict=True))
+
+
+def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
+    """Three of the ten scoring cards (KB-4)."""
+    chosen = str(game.settings["cards"])
+    if chosen != RANDOM:
+        return tuple(chosen.split())
+    return tuple(_draw_some(SCORING_CARDS, CARDS_IN_PLAY, "scoring card", chance))
+
+
+def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
+    """The player who begins (KB-7); nobody here knows who is the oldest, so it is drawn unless chosen."""
+    chosen = game.settings["start_player"]
+    if chosen == RANDOM:
+        return chance.roll(players, "start player") - 1
+    if int(chosen) > players:
+        raise BadOption(f"Player {chosen} cannot start: there are {players} players.")
+    return int(chosen) - 1
+
+
+def _draw_some(kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
+    counts = [1] * len(kinds)
+    drawn = []
+    for _ in range(number):
+        index = chance.draw(counts, name, kinds)
+        counts[index] = 0
+        drawn.append(kinds[index])
+    return drawn

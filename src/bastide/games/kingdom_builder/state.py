@@ -1,0 +1,379 @@
+"""The position and the flow of a turn: what may be done now, and doing it."""
+
+from typing import TYPE_CHECKING, Any, Self
+
+from bastide.core.audience import Audience, Viewer
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Secret
+from bastide.core.pile import Pile, Pool
+from bastide.core.scores import Score
+from bastide.core.state import State
+from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
+from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, NEIGHBOURS, Mask, around, bits
+from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, TILE, TILES, TO
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder import KingdomBuilder
+
+NOBODY = -1
+NONE = -1
+_SEATS = ((0,), (1,), (2,), (3,))
+
+
+class KingdomBuilderState(State):
+    """One position. Lists have an entry for each player; sets of hexes and of locations are bit masks."""
+
+    __slots__ = (
+        "_targets",
+        "begun",
+        "board",
+        "card",
+        "cards",
+        "discards",
+        "draw_pile",
+        "hands",
+        "held",
+        "last_round",
+        "lifted",
+        "near",
+        "occupied",
+        "owed",
+        "player",
+        "removed",
+        "settled",
+        "start_player",
+        "supply",
+        "taken",
+        "tile",
+        "tile_stock",
+        "uses",
+    )
+
+    game: "KingdomBuilder"
+    board: Board
+    cards: tuple[str, ...]  # the scoring cards in play
+    start_player: int
+    settled: list[Mask]  # each player's settlements
+    near: list[Mask]  # all hexes next to them
+    occupied: Mask
+    supply: list[int]
+    held: list[int]  # locations whose tile a player holds, a bit each
+    taken: list[int]  # locations he ever took a tile from (KB-28, KB-33)
+    tile_stock: int  # tiles left on the locations, two bits each
+    hands: list[int]  # hidden terrain cards
+    draw_pile: Pile
+    discards: list[int]
+    removed: list[int]
+    last_round: bool
+    player: int  # on turn, or NOBODY when the game is over
+    card: int  # the terrain card in play
+    owed: int  # builds of the mandatory action still to be made
+    begun: bool  # whether one of them was made
+    uses: int  # uses left of each kind of tile in this turn, two bits each
+    tile: int  # chosen but not yet carried out, or NONE
+    lifted: int  # the settlement chosen to be moved, or NONE
+    _targets: Mask  # where a build, lift or landing may be now, or NONE if not yet worked out
+
+    # What may be done now
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The player on turn; nobody when the game is over."""
+        return _SEATS[self.player] if self.player >= 0 else ()
+
+    def legal_moves(self, player: int) -> list[int]:
+        """As in `State`."""
+        if player != self.player:
+            return []
+        hexes = bits(self.targets())
+        if self.tile >= 0:
+            first = self._first_id()
+            return [first + hex_ for hex_ in hexes] if first else hexes
+        if self.uses:
+            hexes += [TILE + tile for tile in range(len(TILES)) if self.is_usable(tile)]
+        if not self.builds_owed():
+            hexes.append(END)
+        return hexes
+
+    def targets(self) -> Mask:
+        """The hexes that a build, lift or landing may name now."""
+        if self._targets < 0:
+            self._targets = self._open_hexes()
+        return self._targets
+
+    def _open_hexes(self) -> Mask:
+        if self.tile < 0:
+            return self.buildable(self.board.terrain[self.card]) if self.builds_owed() else 0
+        if self.tile < BARN:
+            return locations.BUILDERS[self.tile](self)
+        if self.lifted < 0:
+            return locations.movable(self, self.tile)
+        return locations.MOVERS[self.tile - BARN](self, self.lifted)
+
+    def _first_id(self) -> int:
+        """The first move of the kind that the current step takes."""
+        if self.tile < BARN:
+            return BUILD
+        return FROM if self.lifted < 0 else TO
+
+    def buildable(self, allowed: Mask) -> Mask:
+        """Hexes of `allowed` where one may build (KB-11 to KB-13: free, next to an own settlement if possible)."""
+        free = allowed & ~self.occupied
+        return free & self.near[self.player] or free
+
+    def card_terrain(self) -> Mask:
+        """The hexes that show the terrain of the card in play."""
+        return self.board.terrain[self.card]
+
+    def builds_owed(self) -> bool:
+        """Whether the mandatory action is unfinished (KB-9); an empty supply finishes it (KB-15)."""
+        return self.owed > 0 and self.supply[self.player] > 0
+
+    def is_usable(self, tile: int) -> bool:
+        """Whether `tile` is ready (KB-21), not between mandatory builds (KB-22), and has a target (KB-25)."""
+        if not self.uses_left(tile) or (self.begun and self.builds_owed()):
+            return False
+        return locations.has_target(self, tile)
+
+    def uses_left(self, tile: int) -> int:
+        """How often the player on turn may still use tiles of this kind in his turn."""
+        return self.uses >> 2 * tile & 3
+
+    def tiles_left(self, location: int) -> int:
+        """How many tiles lie on a location hex."""
+        return self.tile_stock >> 2 * location & 3
+
+    def held_kinds(self, player: int) -> list[int]:
+        """How many tiles of each kind a player holds."""
+        counts = [0] * len(TILES)
+        for location, kind in enumerate(self.board.location_kinds):
+            counts[kind] += self.held[player] >> location & 1
+        return counts
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        """As in `State`."""
+        return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
+
+    def _is_legal(self, player: int, move: int) -> bool:
+        if player != self.player or not 0 <= move <= END:
+            return False
+        if move < TILE:
+            first = self._first_id() if self.tile >= 0 else BUILD
+            return first <= move < first + FROM and self.targets() >> move - first & 1 == 1
+        if self.tile >= 0:
+            return False
+        return self.is_usable(move - TILE) if move < END else not self.builds_owed()
+
+    # Doing it
+
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        """As in `State`."""
+        if not self._is_legal(player, move):
+            raise refusals.refusal(self, player, move)
+        self._targets = NONE
+        if move < FROM:
+            self._build(move, chance)
+        elif move == END:
+            self._end_turn(chance)
+        elif move >= TILE:
+            self.tile = move - TILE
+            self.tell("chooses-tile", player=player, tile=TILES[self.tile])
+        elif move < TO:
+            self.lifted = move - FROM
+            self.tell("lifts", player=player, hex=NAMES[self.lifted])
+        else:
+            self._move(move - TO, chance)
+
+    def _build(self, hex_: int, chance: Chance) -> None:
+        """A settlement goes from the supply to the board, by the mandatory action (KB-9) or a tile."""
+        player = self.player
+        bit = BIT[hex_]
+        self.settled[player] |= bit
+        self.near[player] |= NEIGHBOURS[hex_]
+        self.occupied |= bit
+        self.supply[player] -= 1
+        if self.listener is not None:
+            self.tell("builds", player=player, hex=NAMES[hex_])
+        if self.tile >= 0:
+            self._spend_tile()
+        else:
+            self.owed -= 1
+            self.begun = True
+        if self.board.beside_location[hex_] >= 0:
+            self._gain_tile(self.board.beside_location[hex_])
+        if not self.supply[player]:
+            self.last_round = True  # the end is triggered (KB-47)
+            self.tell("last-settlement", player=player)
+        if self.owed:
+            self._redraw_if_full(chance)
+
+    def _move(self, target: int, chance: Chance) -> None:
+        """A settlement goes from one hex to another; the loss of a tile is settled before the gain (KB-35)."""
+        player, source = self.player, self.lifted
+        self.settled[player] ^= BIT[source] | BIT[target]
+        self.near[player] = around(self.settled[player])
+        self.occupied ^= BIT[source] | BIT[target]
+        if self.listener is not None:
+            self.tell("moves", player=player, source=NAMES[source], hex=NAMES[target])
+        self._spend_tile()
+        if self.board.beside_location[source] >= 0:
+            self._lose_tile(self.board.beside_location[source])
+        if self.board.beside_location[target] >= 0:
+            self._gain_tile(self.board.beside_location[target])
+        self._redraw_if_full(chance)
+
+    def _spend_tile(self) -> None:
+        """The chosen tile has been used (KB-21)."""
+        self.uses -= 1 << 2 * self.tile
+        self.tile = self.lifted = NONE
+
+    def _gain_tile(self, location: int) -> None:
+        """Takes a tile if one is left (KB-26, KB-27, KB-30), one per location and game (KB-28, KB-33).
+
+        It adds no use: it is ready in the next turn (KB-23).
+        """
+        bit = 1 << location
+        if self.taken[self.player] & bit or not self.tiles_left(location):
+            return
+        self.tile_stock -= 1 << 2 * location
+        self.taken[self.player] |= bit
+        self.held[self.player] |= bit
+        self.tell("gains-tile", player=self.player, **self._location_words(location))
+
+    def _lose_tile(self, location: int) -> None:
+        """The tile goes when the last neighbour leaves (KB-31, KB-32); the better of two equal ones stays (KB-34)."""
+        bit = 1 << location
+        if not self.held[self.player] & bit or NEIGHBOURS[self.board.locations[location]] & self.settled[self.player]:
+            return
+        self.held[self.player] ^= bit
+        kind = self.board.location_kinds[location]
+        lost_uses = self.uses_left(kind) - self.held_kinds(self.player)[kind]
+        if lost_uses > 0:
+            self.uses -= lost_uses << 2 * kind
+        self.tell("loses-tile", player=self.player, **self._location_words(location))
+
+    def _location_words(self, location: int) -> dict[str, str]:
+        return {"tile": TILES[self.board.location_kinds[location]], "hex": NAMES[self.board.locations[location]]}
+
+    # Turns and cards
+
+    def begin_turn(self, player: int, chance: Chance) -> None:
+        """Shows the terrain card; all tiles held are ready (KB-8, KB-24)."""
+        self.player = player
+        self.card = self.hands[player]
+        self.hands[player] = NO_CARD
+        # A player who could draw no card has nothing to build on (KB-17).
+        self.owed = self.game.mandatory_builds if self.card != NO_CARD else 0
+        self.begun = False
+        self.tile = self.lifted = self._targets = NONE
+        self.uses = 0
+        for location, kind in enumerate(self.board.location_kinds):
+            if self.held[player] >> location & 1:
+                self.uses += 1 << 2 * kind
+        if self.listener is not None and self.card != NO_CARD:
+            self.tell("shows-card", player=player, terrain=TERRAINS[self.card])
+        self._redraw_if_full(chance)
+
+    def _redraw_if_full(self, chance: Chance) -> None:
+        """While builds are owed, a card whose terrain is full leaves the game for another one (KB-16).
+
+        If none is left, the builds lapse (KB-17).
+        """
+        while self.builds_owed() and not self.board.terrain[self.card] & ~self.occupied:
+            self.removed[self.card] += 1
+            self.tell("terrain-full", player=self.player, terrain=TERRAINS[self.card])
+            self.card = self._draw(chance, None)
+            if self.card == NO_CARD:
+                self.owed = 0
+                self.tell("builds-lapse", player=self.player)
+            else:
+                self.tell("shows-card", player=self.player, terrain=TERRAINS[self.card])
+
+    def _draw(self, chance: Chance, seen_by: Audience) -> int:
+        """A card from the pile; the discards become the pile if it is empty (KB-20)."""
+        if not len(self.draw_pile):
+            self.draw_pile.add(self.discards)
+            self.discards = [0] * len(TERRAINS)
+            self.tell("reshuffles")
+        return self.draw_pile.draw(chance, seen_by) if len(self.draw_pile) else NO_CARD
+
+    def _end_turn(self, chance: Chance) -> None:
+        """Discards the card, draws a hidden one (KB-19), and the next player begins or the game is over (KB-48)."""
+        player = self.player
+        self.tell("ends-turn", player=player)
+        if self.card != NO_CARD:
+            self.discards[self.card] += 1
+            self.card = NO_CARD
+        # Once the end is triggered nobody who ends his turn has another, so he draws no card (ruling 13).
+        if not self.last_round:
+            self.hands[player] = self._draw(chance, (player,))
+            if self.listener is not None and self.hands[player] != NO_CARD:
+                self.tell("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
+        following = (player + 1) % self.players
+        if self.last_round and following == self.start_player:
+            self.player = NOBODY
+            self.uses = self.owed = 0
+            self.begun = False
+            self.tell("game-over")
+        else:
+            self.begin_turn(following, chance)
+
+    # The position as a whole
+
+    def copy(self) -> Self:
+        """As in `State`."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.players = self.players
+        twin.listener = None
+        twin.board = self.board
+        twin.cards = self.cards
+        twin.start_player = self.start_player
+        twin.settled = self.settled[:]
+        twin.near = self.near[:]
+        twin.occupied = self.occupied
+        twin.supply = self.supply[:]
+        twin.held = self.held[:]
+        twin.taken = self.taken[:]
+        twin.tile_stock = self.tile_stock
+        twin.hands = self.hands[:]
+        twin.draw_pile = self.draw_pile.copy()
+        twin.discards = self.discards[:]
+        twin.removed = self.removed[:]
+        twin.last_round = self.last_round
+        twin.player = self.player
+        twin.card = self.card
+        twin.owed = self.owed
+        twin.begun = self.begun
+        twin.uses = self.uses
+        twin.tile = self.tile
+        twin.lifted = self.lifted
+        twin._targets = self._targets
+        return twin
+
+    def scores(self) -> list[Score]:
+        """As in `State` (KB-49 to KB-65)."""
+        return scoring.scores(self)
+
+    def view(self, viewer: Viewer) -> view.KingdomBuilderView:
+        """As in `State` (KB-66)."""
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        """As in `State`: the cards in other hands and in the draw pile are dealt anew (KB-66)."""
+        twin = self.copy()
+        others = [seat for seat in range(self.players) if seat != viewer and self.hands[seat] != NO_CARD]
+        unseen = self.draw_pile.unknown_to(viewer)
+        for seat in others:
+            unseen[self.hands[seat]] += 1
+        pool = Pool(unseen, chance)
+        for seat in others:
+            twin.hands[seat] = pool.deal()
+        twin.draw_pile.deal_anew(viewer, pool)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        """As in `State`; the format is described in `position`."""
+        return position.write(self)
