@@ -1,0 +1,27 @@
+"""Players that need no chair."""
+
+from collections.abc import Sequence
+
+from bastide.bots.bot import Bot, Sight
+from bastide.bots.greedy import GreedyBot
+from bastide.bots.random import RandomBot
+from bastide.core.errors import BadOption, one_of
+from bastide.core.game import Game
+
+__all__ = ["Bot", "Sight", "bots_for", "make_bot"]
+
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot)
+
+
+def bots_for(game: type[Game]) -> list[str]:
+    """The names of the bots that can play a game, the strongest last."""
+    return [kind.name for kind in _KINDS if kind.plays(game)]
+
+
+def make_bot(name: str, game: type[Game], seed: int) -> Bot:
+    """A bot by its name; `seed` decides whatever it leaves to chance."""
+    playing: Sequence[type[Bot]] = [kind for kind in _KINDS if kind.plays(game)]
+    for kind in playing:
+        if kind.name == name.strip().lower():
+            return kind(seed)
+    raise BadOption(f"No bot '{name}' plays {game.name}; there are {one_of(kind.name for kind in playing)}.")

@@ -1,0 +1,42 @@
+"""The `bastide` command."""
+
+import sys
+
+import click
+
+from bastide.cli.games import games, rules
+from bastide.cli.play import play
+from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.simulate import simulate
+from bastide.core.errors import BastideError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="bastide")
+def bastide() -> None:
+    """Medieval city-building board games: play, simulate, replay, score."""
+
+
+for command in (games, rules, play, simulate, replay, score, moves, verify):
+    bastide.add_command(command)
+
+
+def main() -> None:
+    """Runs the command. Whatever a user got wrong ends in one sentence and exit code 2."""
+    try:
+        code = bastide.main(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        code = WRONG_INPUT
+    except click.ClickException as error:
+        click.echo(error.format_message().replace("\n", " "), err=True)
+        code = WRONG_INPUT
+    except BastideError as error:
+        click.echo(str(error), err=True)
+        code = WRONG_INPUT
+    except (click.Abort, KeyboardInterrupt):
+        code = INTERRUPTED
+    sys.exit(code)

@@ -24,6 +24,8 @@ class Event:
     key: str
     arguments: Mapping[str, Plain | Secret] = field(default_factory=dict)
     audience: Audience = None
+    reveals: bool = False
+    """Whether somebody now knows what was hidden from him: such a step cannot be taken back without consent."""
 
     def seen_by(self, viewer: Viewer) -> "Event | None":
         """The event as `viewer` may know it: `None` if not at all; a secret argument of others is left out."""
@@ -35,7 +37,7 @@ class Event:
                 known[name] = value
             elif may_see(value.audience, viewer):
                 known[name] = value.value
-        return Event(self.key, known, self.audience)
+        return Event(self.key, known, self.audience, self.reveals)
 
 
 Listener: TypeAlias = Callable[[Event], None]

@@ -1,7 +1,7 @@
 """The journal of a game: its header, its moves and what chance said. It is the only thing that is saved."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from bastide.core import registry
 from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
 from bastide.core.errors import BadJournal, BastideError
 from bastide.core.events import Event, Listener
+from bastide.core.fairness import FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.state import State
 
@@ -60,20 +61,35 @@ class Journal:
     header: Header
     setup: tuple[Outcome, ...] = ()
     plies: list[Ply] = field(default_factory=list)
+    fairness: Fairness | None = None
+    """What lets anybody check the chance of a finished online table."""
 
     def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
         """The state after `at` plies (all of them if `None`); events go to `listener`."""
         return self.replay(at, listener).state
 
-    def replay(self, at: int | None = None, listener: Listener | None = None) -> "Match":
-        """The match after `at` plies, ready to be played on."""
+    def verify(self) -> State:
+        """Folds the journal; if it comes from a fair table, every outcome must be the one that its key gives."""
+        if self.fairness is None:
+            return self.fold()
+        if len(self.fairness.seats) != self.header.players:
+            raise BadJournal("The journal has not one nonce for each player.")
+        return self.replay(chance_for=FairChance(self.fairness).for_part).state
+
+    def replay(
+        self,
+        at: int | None = None,
+        listener: Listener | None = None,
+        chance_for: Callable[[Sequence[Outcome]], ReplayingChance] = ReplayingChance,
+    ) -> "Match":
+        """The match after `at` plies, ready to be played on; `chance_for` answers from the outcomes of each part."""
         last = len(self.plies) if at is None else at
         if not 0 <= last <= len(self.plies):
             raise BadJournal(f"The journal has {len(self.plies)} plies; there is no ply {last}.")
-        match = Match.begin(self.header.make(), self.header.players, ReplayingChance(self.setup))
+        match = Match.begin(self.header.make(), self.header.players, chance_for(self.setup))
         match.state.listener = listener
         for number, ply in enumerate(self.plies[:last], 1):
-            chance = ReplayingChance(ply.chance)
+            chance = chance_for(ply.chance)
             try:
                 match.play(ply.player, ply.move, chance)
                 chance.finish()
@@ -84,13 +100,10 @@ class Journal:
     def dumps(self) -> str:
         """The journal as JSON, a line for each ply."""
         header = {"bastide": FORMAT, **_without_none(self.header)}
-        plies = ",\n".join(
-            f"  {_json([ply.player, ply.move, *_outcomes(ply.chance)])}"
-            if ply.chance
-            else f"  {_json([ply.player, ply.move])}"
-            for ply in self.plies
-        )
-        return f'{{\n "header": {_json(header)},\n "setup": {_json(_outcomes(self.setup))},\n "plies": [\n{plies}\n ]\n}}\n'
+        setup = _json(_outcomes(self.setup))
+        plies = ",\n".join(f"  {_json([ply.player, ply.move, *_outcomes(ply.chance)])}" for ply in self.plies)
+        fairness = f',\n "fairness": {_json(self.fairness.to_json())}' if self.fairness is not None else ""
+        return f'{{\n "header": {_json(header)},\n "setup": {setup},\n "plies": [\n{plies}\n ]{fairness}\n}}\n'
 
     @staticmethod
     def loads(text: str) -> "Journal":
@@ -109,6 +122,7 @@ class Journal:
                 Header(**_checked(header)),
                 _read_outcomes(document["setup"]),
                 [_read_ply(ply) for ply in document["plies"]],
+                Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadJournal(f"The file is no journal: {type(error).__name__} at {error}.") from None

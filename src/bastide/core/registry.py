@@ -2,25 +2,35 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from bastide.core.errors import UnknownGame, one_of
 from bastide.core.game import Components, Game, OptionValue
 
 
 @cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group="bastide.games"), key=lambda point: point.name)}
+
+
 def games() -> dict[str, type[Game]]:
     """Every installed game by its name."""
-    found = {point.name: point.load() for point in entry_points(group="bastide.games")}
-    return dict(sorted(found.items()))
+    return {name: _load(name) for name in _installed()}
 
 
 def find(name: str) -> type[Game]:
     """The game called `name`; spaces, underscores and case do not matter."""
     wanted = "-".join(name.lower().replace("_", " ").split())
-    if wanted not in games():
-        raise UnknownGame(f"There is no game '{name}'; installed are {one_of(games())}.")
-    return games()[wanted]
+    if wanted not in _installed():
+        raise UnknownGame(f"There is no game '{name}'; installed are {one_of(_installed())}.")
+    return _load(wanted)
+
+
+@cache
+def _load(name: str) -> type[Game]:
+    """Only the game asked for is imported: one that is broken does not take the others with it."""
+    game: type[Game] = _installed()[name].load()
+    return game
 
 
 def make(

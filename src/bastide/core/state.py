@@ -83,6 +83,11 @@ class State(ABC):
         if self.listener is not None:
             self.listener(Event(key, arguments))
 
+    def reveal(self, key: str, /, audience: Audience = None, **arguments: Plain | Secret) -> None:
+        """Tells that something hidden was shown, to all or to some."""
+        if self.listener is not None:
+            self.listener(Event(key, arguments, audience, reveals=True))
+
     def tell_only(self, audience: Audience, key: str, /, **arguments: Plain | Secret) -> None:
         """Tells what only `audience` may know of."""
         if self.listener is not None:

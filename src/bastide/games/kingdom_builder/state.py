@@ -273,7 +273,7 @@ class KingdomBuilderState(State):
             if self.held[player] >> location & 1:
                 self.uses += 1 << 2 * kind
         if self.listener is not None and self.card != NO_CARD:
-            self.tell("shows-card", player=player, terrain=TERRAINS[self.card])
+            self.reveal("shows-card", player=player, terrain=TERRAINS[self.card])
         self._redraw_if_full(chance)
 
     def _redraw_if_full(self, chance: Chance) -> None:
@@ -289,7 +289,7 @@ class KingdomBuilderState(State):
                 self.owed = 0
                 self.tell("builds-lapse", player=self.player)
             else:
-                self.tell("shows-card", player=self.player, terrain=TERRAINS[self.card])
+                self.reveal("shows-card", player=self.player, terrain=TERRAINS[self.card])
 
     def _draw(self, chance: Chance, seen_by: Audience) -> int:
         """A card from the pile; the discards become the pile if it is empty (KB-20)."""
@@ -310,7 +310,7 @@ class KingdomBuilderState(State):
         if not self.last_round:
             self.hands[player] = self._draw(chance, (player,))
             if self.listener is not None and self.hands[player] != NO_CARD:
-                self.tell("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
+                self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
         following = (player + 1) % self.players
         if self.last_round and following == self.start_player:
             self.player = NOBODY

@@ -1,0 +1,51 @@
+"""What a bot is, and all that it gets to see."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance, SeededChance
+from bastide.core.game import Game
+from bastide.core.state import State
+
+
+class Sight:
+    """A seat's eyes: its view, its legal moves, and states as they might be. Never the truth."""
+
+    __slots__ = ("_state", "legal", "player")
+
+    def __init__(self, state: State, player: int, legal: list[int] | None = None) -> None:
+        self._state = state
+        self.player = player
+        self.legal = state.legal_moves(player) if legal is None else legal
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._state.game
+
+    def view(self) -> Mapping[str, Any]:
+        """What the seat knows."""
+        return self._state.view(self.player)
+
+    def imagine(self, chance: Chance) -> State:
+        """A full state that looks the same to the seat, for thinking ahead."""
+        return self._state.imagine(self.player, chance)
+
+
+class Bot(ABC):
+    """Chooses a move from what its seat may know. The same seed and the same game give the same moves."""
+
+    name: ClassVar[str]
+
+    def __init__(self, seed: int) -> None:
+        self.chance = SeededChance(seed)
+
+    @classmethod
+    @abstractmethod
+    def plays(cls, game: type[Game]) -> bool:
+        """Whether the bot knows how to play a game."""
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.legal`."""

@@ -1,0 +1,85 @@
+"""`bastide games` and `bastide rules`."""
+
+from pathlib import Path
+
+import click
+
+from bastide import words
+from bastide.bots import bots_for
+from bastide.cli.common import as_json, echo_json, language
+from bastide.core import registry
+from bastide.core.errors import BastideError
+from bastide.lab.rule_tests import carriers
+
+
+@click.command()
+@as_json
+@language
+def games(as_json: bool, language: str) -> None:
+    """List the installed games with their options, presets and bots."""
+    if as_json:
+        echo_json([_facts(name) for name in registry.games()])
+        return
+    for name, kind in registry.games().items():
+        players = f"{kind.min_players}–{kind.max_players}"
+        click.secho(f"{name}  {words.title(kind, language)}  ({players})", bold=True)
+        click.echo(f"  {words.blurb(kind, language)}")
+        for option in kind.options:
+            title, explanation = words.option(kind, option.name, language)
+            default = words.choice(kind, option.name, option.default, language)
+            click.echo(f"  --option {option.name}=…  {title} ({default}). {explanation}")
+        for preset in kind.presets:
+            title, explanation = words.preset(kind, preset, language)
+            click.echo(f"  --preset {preset}  {title}. {explanation}")
+        click.echo(f"  --bots  {', '.join(bots_for(kind))}")
+
+
+def _facts(name: str) -> dict[str, object]:
+    kind = registry.games()[name]
+    return {
+        "name": name,
+        "players": [kind.min_players, kind.max_players],
+        "rules_version": kind.rules_version,
+        "options": [
+            {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in kind.options
+        ],
+        "presets": {preset: dict(options) for preset, options in kind.presets.items()},
+        "bots": bots_for(kind),
+    }
+
+
+@click.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+@as_json
+@language
+def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
+    """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests that carry each rule."""
+    kind = registry.find(game)
+    wanted = rule.strip().upper() if rule else None
+    known = words.rules(kind, language)
+    if wanted is not None and wanted not in known:
+        first, last = next(iter(known)), list(known)[-1]
+        raise BastideError(f"{kind.name} has no rule '{rule}'; its rules are {first} to {last}.")
+    if as_json:
+        tests = carriers(_tests_folder())
+        echo_json(
+            [
+                {"id": id_, "section": heading, "text": text, "tests": tests.get(id_, [])}
+                for heading, entries in words.rule_sections(kind, language)
+                for id_, text in entries
+                if wanted in (None, id_)
+            ]
+        )
+    elif wanted is not None:
+        click.echo(f"{wanted}  {known[wanted]}")
+    else:
+        for heading, entries in words.rule_sections(kind, language):
+            click.secho(f"\n{heading}", bold=True)
+            for id_, text in entries:
+                click.echo(f"{id_:>6}  {text}")
+
+
+def _tests_folder() -> Path:
+    """The project's tests, which are there in a checkout; an installed package has none."""
+    return Path(__file__).resolve().parents[3] / "tests"

@@ -1,0 +1,103 @@
+"""Commands on files: `replay` and `verify` a journal, `score` a position and list its `moves`."""
+
+from pathlib import Path
+
+import click
+
+from bastide import words
+from bastide.cli.common import (
+    as_json,
+    drawing,
+    echo_json,
+    language,
+    read_position,
+    read_text,
+    score_lines,
+    score_report,
+)
+from bastide.core.errors import BadOption
+from bastide.core.events import Event
+from bastide.core.journal import Journal
+
+_file = click.Path(path_type=Path)
+
+
+@click.command()
+@click.argument("journal", type=_file)
+@click.option("--at", "ply", type=click.IntRange(0), help="Show the table after so many plies instead of the end.")
+@click.option("--seat", type=click.IntRange(1), help="Through the eyes of a seat instead of a spectator's.")
+@language
+def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> None:
+    """Tell a recorded game in words and show the table at the end, or after a ply."""
+    record = Journal.loads(read_text(journal))
+    viewer = None if seat is None else seat - 1
+    if viewer is not None and viewer >= record.header.players:
+        raise BadOption(f"There is no seat {seat}; the game has {record.header.players} players.")
+    heard: list[Event] = []
+    state = record.fold(ply, heard.append)
+    for event in heard:
+        if (known := event.seen_by(viewer)) is not None:
+            click.echo(words.event(state.game, known, language))
+    click.echo(drawing(state, viewer, language))
+    click.echo(words.status(state, language, viewer=viewer))
+    click.echo("\n".join(score_lines(state, language)))
+
+
+@click.command()
+@click.argument("journal", type=_file)
+@as_json
+@language
+def verify(journal: Path, as_json: bool, language: str) -> None:
+    """Replay a journal and check every move and every outcome of chance."""
+    record = Journal.loads(read_text(journal))
+    state = record.verify()
+    plies = len(record.plies)
+    if as_json:
+        scores = score_report(state)
+        echo_json({"game": state.game.name, "plies": plies, "over": state.is_over, "valid": True, "scores": scores})
+        return
+    click.echo(words.say("cli-verified", language, {"plies": plies}))
+    click.echo(words.status(state, language))
+    click.echo("\n".join(score_lines(state, language)))
+
+
+@click.command()
+@click.argument("position", type=_file)
+@as_json
+@language
+def score(position: Path, as_json: bool, language: str) -> None:
+    """Count the points of a position, each with its reason."""
+    state = read_position(position)
+    if as_json:
+        echo_json(score_report(state))
+        return
+    click.echo("\n".join(score_lines(state, language)))
+    for seat, result in enumerate(state.scores()):
+        click.secho(f"\n{words.player(seat, language)}", bold=True)
+        for earning in result.earnings:
+            if earning.points:
+                source = words.source(state.game, earning.source, language)
+                detail = ", ".join(words.name(state.game, str(value), language) for _, value in earning.details)
+                places = " ".join(earning.places)
+                click.echo(f"{earning.points:>4}  {source} ({earning.rule}) {detail + ': ' if detail else ''}{places}")
+
+
+@click.command()
+@click.argument("position", type=_file)
+@as_json
+@language
+def moves(position: Path, as_json: bool, language: str) -> None:
+    """List the legal moves of a position, as notation and in words."""
+    state = read_position(position)
+    table = state.game.moves
+    listed = [
+        {"player": player, "id": move, "move": table.text(move), "words": words.move(state.game, move, language)}
+        for player in state.to_act
+        for move in state.legal_moves(player)
+    ]
+    if as_json:
+        echo_json(listed)
+        return
+    click.echo(words.status(state, language))
+    for entry in listed:
+        click.echo(f"{entry['move']!s:<16} {entry['words']}")

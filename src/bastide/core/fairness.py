@@ -1,0 +1,130 @@
+"""Chance that nobody can bend: the server commits to a secret, each player adds a nonce, and the end opens everything.
+
+1. When a table is made the server draws a secret S and publishes SHA-256(tag | table | S).
+2. Whoever sits down sends SHA-256(nonce), and the nonce itself once all hashes are in. Bots' nonces are the server's.
+3. K = HMAC-SHA256(S, table | nonces by seat). Outcome i is read from K by `KeyedChance`.
+4. At the end S is opened, and `check` recomputes every outcome.
+
+So neither a player nor the operator can choose what comes. An operator can compute the future of a running game.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bastide.core.chance import KeyedChance, Outcome, ReplayingChance, Request
+from bastide.core.errors import BadJournal
+
+TAG = b"bastide fair chance 1"
+
+
+def commitment(table: str, secret: bytes) -> str:
+    """What the server publishes before anybody sits down."""
+    return hashlib.sha256(b"|".join((TAG, table.encode(), secret))).hexdigest()
+
+
+def nonce_hash(nonce: bytes) -> str:
+    """What a player sends on sitting down."""
+    return hashlib.sha256(nonce).hexdigest()
+
+
+def key(secret: bytes, table: str, nonces: Sequence[bytes]) -> bytes:
+    """The key of a table's chance, from the secret and everybody's nonces by seat."""
+    return hmac.new(secret, "|".join([table, *(nonce.hex() for nonce in nonces)]).encode(), hashlib.sha256).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """A seat's nonce, its hash as it was sent beforehand, and who made it: `player` or `server`."""
+
+    hash: str
+    nonce: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What a finished table opens, so that its journal can be checked."""
+
+    table: str
+    commitment: str
+    secret: str
+    seats: tuple[Contribution, ...]
+    given_plies: int | None = None
+    """How many plies, after the set-up, were taken over from another game; `None` if the set-up is the table's own."""
+
+    def key(self) -> bytes:
+        """The key of all outcomes, once secret and nonces are found to be those that were promised."""
+        secret = bytes.fromhex(self.secret)
+        if commitment(self.table, secret) != self.commitment:
+            raise BadJournal("The opened secret is not the one that was promised when the table was made.")
+        for number, seat in enumerate(self.seats, 1):
+            if nonce_hash(bytes.fromhex(seat.nonce)) != seat.hash:
+                raise BadJournal(f"The nonce of player {number} is not the one that was promised.")
+        return key(secret, self.table, [bytes.fromhex(seat.nonce) for seat in self.seats])
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain values."""
+        return {
+            "table": self.table,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "seats": [{"hash": seat.hash, "nonce": seat.nonce, "by": seat.by} for seat in self.seats],
+            "given_plies": self.given_plies,
+        }
+
+    @staticmethod
+    def from_json(document: dict[str, Any]) -> "Fairness":
+        """From plain values; raises `KeyError`, `TypeError` or `ValueError` if they are something else."""
+        seats = tuple(
+            Contribution(str(seat["hash"]), str(seat["nonce"]), str(seat["by"])) for seat in document["seats"]
+        )
+        given = document["given_plies"]
+        for text in (document["secret"], *(seat.nonce for seat in seats)):
+            bytes.fromhex(text)
+        return Fairness(
+            str(document["table"]),
+            str(document["commitment"]),
+            str(document["secret"]),
+            seats,
+            None if given is None else int(given),
+        )
+
+
+class FairChance:
+    """Hands out the chance with which a journal is checked, ply by ply."""
+
+    def __init__(self, fairness: Fairness) -> None:
+        self._given = fairness.given_plies
+        self._keyed = KeyedChance(fairness.key())
+        self._parts = 0
+
+    def for_part(self, outcomes: Sequence[Outcome]) -> ReplayingChance:
+        """For the set-up first, then for each ply."""
+        part, self._parts = self._parts, self._parts + 1
+        if self._given is not None and part <= self._given:
+            self._keyed.asked += len(outcomes)
+            return ReplayingChance(outcomes)
+        return CheckedChance(outcomes, self._keyed)
+
+
+class CheckedChance(ReplayingChance):
+    """Says what the journal recorded, if that is what the key gives."""
+
+    def __init__(self, outcomes: Sequence[Outcome], keyed: KeyedChance) -> None:
+        super().__init__(outcomes)
+        self._keyed = keyed
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        recorded = super().answer(request)
+        number = self._keyed.asked + 1
+        fair = self._keyed.answer(request)
+        if fair != recorded:
+            raise BadJournal(
+                f"Outcome {number} of chance ('{request.name}') is recorded as {request.kinds[recorded]}, "
+                f"but fair chance gave {request.kinds[fair]}."
+            )
+        return recorded

@@ -1,0 +1,52 @@
+"""Bots know only what their seat knows, and the greedy one is much better than chance."""
+
+import pytest
+
+from bastide.bots import Sight, bots_for, make_bot
+from bastide.core.chance import SeededChance
+from bastide.core.errors import BadOption
+from bastide.core.registry import find, make
+from bastide.lab.arena import Contest, simulate
+
+KB = "kingdom-builder"
+
+
+def test_greedy_wins_95_of_100_games_against_random() -> None:
+    report = simulate(Contest(KB, 2, ("greedy", "random"), seed=2026), games=400)
+    assert report["games"] == 400
+    assert report["win_shares"][0] >= 0.95, report
+
+
+def test_bots_for_names_every_bot_that_knows_the_game() -> None:
+    assert bots_for(find(KB)) == ["random", "greedy"]
+
+
+def test_unknown_bot_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random or greedy"):
+        make_bot("alphago", find(KB), 1)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_same_seed_same_choice(name: str) -> None:
+    state = make(KB).start(2, SeededChance(3))
+    (player,) = state.to_act
+    choices = {make_bot(name, find(KB), 5).choose(Sight(state, player)) for _ in range(3)}
+    assert len(choices) == 1
+    assert choices <= set(state.legal_moves(player))
+
+
+def test_greedy_cannot_be_swayed_by_a_hidden_card() -> None:
+    """Two positions that differ only in the opponent's card and the pile: the same choice."""
+    state = make(KB, options={"start_player": "1"}).start(2, SeededChance(4))
+    position = state.position()
+    hidden = position["players"][1]["card"]
+    other = next(terrain for terrain, count in position["draw_pile"].items() if terrain != hidden and count)
+    position["players"][1]["card"] = other
+    position["draw_pile"][other] -= 1
+    position["draw_pile"][hidden] += 1
+    twin = state.game.from_position(position)
+    assert state.position() != twin.position()
+    for seed in range(5):
+        assert make_bot("greedy", find(KB), seed).choose(Sight(state, 0)) == make_bot("greedy", find(KB), seed).choose(
+            Sight(twin, 0)
+        )
