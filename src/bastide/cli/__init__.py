@@ -7,6 +7,7 @@ import click
 from bastide.cli.games import games, rules
 from bastide.cli.play import play
 from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.core.errors import BastideError
 
@@ -20,7 +21,7 @@ def bastide() -> None:
     """Medieval city-building board games: play, simulate, replay, score."""
 
 
-for command in (games, rules, play, simulate, replay, score, moves, verify):
+for command in (games, rules, play, simulate, replay, score, moves, verify, serve):
     bastide.add_command(command)
 
 

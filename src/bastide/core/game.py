@@ -57,6 +57,8 @@ class Game(ABC):
     rules_version: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
+    open_scores: ClassVar[bool] = False
+    """Whether the points of a running game follow from what everybody sees."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """Names of the JSON files in the room's `data` folder."""
 

@@ -161,6 +161,13 @@ class Match:
         state = game.start(players, recorder)
         return Match(game, state, Journal(Header.of(game, players), tuple(recorder.outcomes)))
 
+    def copy(self) -> "Match":
+        """An independent match that goes on alike; nobody listens to it."""
+        journal = replace(self.journal, plies=list(self.journal.plies))
+        twin = Match(self.game, self.state.copy(), journal)
+        twin._phase_start = self._phase_start
+        return twin
+
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """Makes a move and records it; whatever is raised, state and journal stay as they were."""
         number = self.game.moves.parse(move) if isinstance(move, str) else move

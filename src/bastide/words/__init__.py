@@ -1,0 +1,60 @@
+"""Texts in people's languages: moves, events, refusals, names, options, the numbered rules.
+
+Texts are Fluent files: a game's own in `text/<lang>.ftl` of its room, those that all games share in `text/` here. What
+a language lacks is said in English; what English lacks raises `MissingText`. How arguments reach a message is described
+in `bastide.words.texts`.
+
+>>> import bastide
+>>> from bastide import words
+>>> game = bastide.make("kingdom-builder")
+>>> words.move(game, game.moves.parse("build 7.13"), "de")
+'Eine Siedlung auf 7.13 bauen'
+"""
+
+from bastide.words.languages import LANGUAGES, negotiate
+from bastide.words.rulebook import rule_sections, rules
+from bastide.words.sentences import (
+    Titled,
+    blurb,
+    chance,
+    choice,
+    event,
+    explanation,
+    move,
+    name,
+    option,
+    player,
+    preset,
+    refusal,
+    result,
+    say,
+    source,
+    status,
+    title,
+)
+from bastide.words.texts import MissingText
+
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Titled",
+    "blurb",
+    "chance",
+    "choice",
+    "event",
+    "explanation",
+    "move",
+    "name",
+    "negotiate",
+    "option",
+    "player",
+    "preset",
+    "refusal",
+    "result",
+    "rule_sections",
+    "rules",
+    "say",
+    "source",
+    "status",
+    "title",
+]

@@ -4,8 +4,10 @@ The engine is compared with it ply by ply. It shares no code with the engine, on
 here is meant to be fast. Rn is KB-n; "ruling" is a number of section 7 of the fact sheet.
 """
 
+import copy
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tests.games.kingdom_builder.reference_board import (
@@ -70,6 +72,17 @@ class Reference:
     @property
     def player(self) -> int | None:
         return self.turn.player if self.turn else None
+
+    def copy(self) -> "Reference":
+        twin = copy.copy(self)
+        twin.seats = [
+            replace(seat, settlements=set(seat.settlements), tiles=set(seat.tiles), taken=set(seat.taken))
+            for seat in self.seats
+        ]
+        twin.turn = replace(self.turn, uses=self.turn.uses.copy()) if self.turn else None
+        twin.tiles_left, twin.pile = dict(self.tiles_left), dict(self.pile)
+        twin.discards, twin.removed = dict(self.discards), dict(self.removed)
+        return twin
 
     def position(self) -> dict[str, Any]:
         return self.fixed | {
@@ -177,6 +190,19 @@ class Reference:
         else:
             self.turn.tile = verb
         assert not self._drawn, f"not drawn: {self._drawn}"
+
+    def outcomes(self, move: str) -> "Iterator[Reference]":
+        """The game after a move, once for each sequence of cards that can be drawn in it."""
+        lines: list[list[str]] = [[]]
+        while lines:
+            drawn = lines.pop()
+            after = self.copy()
+            try:
+                after.play(move, drawn)
+            except TooFewDrawn:
+                lines += [[*drawn, terrain] for terrain, left in after.pile.items() if left]
+            else:
+                yield after
 
     def _build(self, place: Hex) -> None:
         assert self.turn is not None

@@ -22,6 +22,7 @@ class KingdomBuilder(Game):
     min_players = 2
     max_players = 4
     rules_version = RULES_VERSION
+    open_scores = True
     data_files = ("quadrants", "tiles", "cards")
     options = (
         Option("quadrants", setup.RANDOM, check=setup.check_quadrants),

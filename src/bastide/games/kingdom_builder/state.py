@@ -85,7 +85,7 @@ class KingdomBuilderState(State):
 
     def legal_moves(self, player: int) -> list[int]:
         """As in `State`."""
-        if player != self.player:
+        if player != self.player or player == NOBODY:
             return []
         hexes = bits(self.targets())
         if self.tile >= 0:
@@ -157,7 +157,7 @@ class KingdomBuilderState(State):
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
     def _is_legal(self, player: int, move: int) -> bool:
-        if player != self.player or not 0 <= move <= END:
+        if player != self.player or player == NOBODY or not 0 <= move <= END:
             return False
         if move < TILE:
             first = self._first_id() if self.tile >= 0 else BUILD

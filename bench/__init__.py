@@ -1,0 +1,1 @@
+"""Speed, side by side with other engines: `make bench` writes docs/performance.md. Not part of `make test`."""

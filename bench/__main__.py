@@ -1,0 +1,61 @@
+"""`python -m bench`: runs the sections asked for and writes their parts of docs/performance.md."""
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from bench import report
+from bench.measure import ENOUGH, Plan
+
+SECTIONS = ("engine",)
+"""In the order of the page. Each is a module of this package with `run(plan)`, which gives its part as Markdown."""
+
+_PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Measures, writes, and shows what was written."""
+    options = _parser().parse_args(arguments)
+    plan = Plan(options.rounds, options.seconds, _show_progress)
+    page = options.out.read_text("utf-8") if options.out.exists() else ""
+    for name in options.section or SECTIONS:
+        part = import_module(f"bench.{name}").run(plan)
+        page = report.with_part(page, name, part, SECTIONS)
+        options.out.write_text(page, "utf-8")
+        _show_progress("")
+        print(part, end="\n\n")
+    print(f"Written to {options.out}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Speed, side by side with other engines.")
+    option = parser.add_argument
+    option("--rounds", type=_rounds, default=9, help="chunks of each contender (default: %(default)s)")
+    option("--seconds", type=_seconds, default=0.5, help="length of a chunk of play (default: %(default)s)")
+    option("--section", choices=SECTIONS, action="append", help="only this part of the page; may be repeated")
+    option("--out", type=Path, default=_PAGE, help="the page to write (default: docs/performance.md)")
+    return parser
+
+
+def _rounds(text: str) -> int:
+    rounds = int(text)
+    if rounds < ENOUGH:
+        raise argparse.ArgumentTypeError(f"{ENOUGH} rounds at least; got {rounds}")
+    return rounds
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds <= 60:
+        raise argparse.ArgumentTypeError(f"more than 0 seconds, 60 at most; got {text}")
+    return seconds
+
+
+def _show_progress(line: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Our own games, stepped as a bot author would: every registered one, at two and at four players."""
+
+import json
+from importlib.metadata import version
+from random import Random
+from time import process_time
+
+from bastide.core import registry
+from bastide.core.chance import SeededChance
+from bastide.core.game import Game
+from bastide.core.state import State
+from bench.contenders import COPY, LEGAL_MOVES, VIEW, Contender
+from bench.measure import Tally, Work
+
+ENGINE = "bastide"
+
+_TABLES = (2, 4)
+"""Numbers of players to measure, as near as a game allows them."""
+_SAMPLE = 400
+_EVERY = 7
+"""A position for the sample is kept after so many decisions."""
+
+
+def contenders(seed: int) -> list[Contender]:
+    """Each registered game at each number of players."""
+    return [
+        contender(registry.make(name), players, seed)
+        for name, kind in registry.games().items()
+        for players in sorted({min(max(wanted, kind.min_players), kind.max_players) for wanted in _TABLES})
+    ]
+
+
+def contender(game: Game, players: int, seed: int) -> Contender:
+    """One game at one number of players."""
+    positions = sample(game, players, seed)
+    rng, chance = Random(seed), SeededChance(seed)
+    return Contender(
+        ENGINE,
+        version(ENGINE),
+        "Python",
+        game.name,
+        players,
+        lambda: play_game(game, players, rng, chance),
+        {COPY: copying(positions), LEGAL_MOVES: listing(positions), VIEW: viewing(positions)},
+    )
+
+
+def play_game(game: Game, players: int, rng: Random, chance: SeededChance) -> Tally:
+    """One whole random game, from the set-up to the ranking, with the legal moves listed at each decision."""
+    choose = rng.choice
+    state = game.start(players, chance)
+    decisions = forced = 0
+    while to_act := state.to_act:
+        player = to_act[0]
+        moves = state.legal_moves(player)
+        decisions += 1
+        if len(moves) == 1:
+            forced += 1
+        state.play(player, choose(moves), chance)
+    state.ranking()
+    return Tally(decisions, forced, games=1)
+
+
+def sample(game: Game, players: int, seed: int) -> list[State]:
+    """Positions from all parts of random games; nobody has yet asked them for their legal moves."""
+    rng, chance = Random(seed), SeededChance(seed)
+    positions: list[State] = []
+    decisions = 0
+    while len(positions) < _SAMPLE:
+        state = game.start(players, chance)
+        while to_act := state.to_act:
+            if decisions % _EVERY == 0:
+                positions.append(state.copy())
+            decisions += 1
+            state.play(to_act[0], rng.choice(state.legal_moves(to_act[0])), chance)
+    return positions
+
+
+def copying(positions: list[State]) -> Work:
+    """Copies each position once."""
+
+    def work() -> Tally:
+        for state in positions:
+            state.copy()
+        return Tally(len(positions))
+
+    return work
+
+
+def listing(positions: list[State]) -> Work:
+    """Lists the legal moves of each position once, as if it had just come up."""
+
+    def work() -> Tally:
+        began = process_time()
+        # A state may remember what it listed, so that each is asked once only.
+        fresh = [(state.copy(), state.to_act[0]) for state in positions]
+        aside = process_time() - began
+        for state, player in fresh:
+            state.legal_moves(player)
+        return Tally(len(positions), aside=aside)
+
+    return work
+
+
+def viewing(positions: list[State]) -> Work:
+    """Writes each position as JSON, the way the player on turn sees it."""
+
+    def work() -> Tally:
+        for state in positions:
+            json.dumps(state.view(state.to_act[0]))
+        return Tally(len(positions))
+
+    return work

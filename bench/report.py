@@ -1,0 +1,233 @@
+"""docs/performance.md: a page whose parts are written by different sections of the benchmark, each on its own."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bench.contenders import COPY, COSTS, VIEW, Contender
+from bench.machine import Machine
+from bench.measure import ENOUGH, Plan, Result, Run, Spread
+
+_PAGE = """\
+# Speed
+
+`make bench` measures this anew and writes this page; nothing here is edited by hand.
+"""
+
+_OURS = "bastide"
+_REFERENCE = "catanatron"
+
+_LEAST_RATIO, _AIMED_RATIO = 5.0, 8.0
+_MOST_SECONDS = {COPY: 2e-6, VIEW: 0.3e-3}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A contender and what it did."""
+
+    contender: Contender
+    play: Result
+    costs: Mapping[str, Result]
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is one of our games."""
+        return self.contender.engine == _OURS
+
+
+# The page
+
+
+def with_part(page: str, name: str, part: str, order: Sequence[str]) -> str:
+    """The page with the part called `name` written anew; the parts of other sections stay, in the given order."""
+    parts = {known: part_of(page, known) for known in order} | {name: part.strip()}
+    return "\n".join([_PAGE, *(f"{_begin(each)}\n\n{parts[each]}\n\n{_end(each)}\n" for each in order if parts[each])])
+
+
+def part_of(page: str, name: str) -> str:
+    """What a section wrote, without its marks; empty if it never did."""
+    return page.partition(_begin(name))[2].partition(_end(name))[0].strip()
+
+
+def _begin(name: str) -> str:
+    return f"<!-- {name}: begin -->"
+
+
+def _end(name: str) -> str:
+    return f"<!-- {name}: end -->"
+
+
+# The part on the rules engine
+
+
+def engine(rows: Sequence[Row], run: Run, chooser: Result, plan: Plan, machine: Machine) -> str:
+    """Random games, ratios, single operations, goals, and how all that was measured."""
+    return "\n\n".join(
+        (
+            "## The rules engine",
+            _setting(rows, machine),
+            "### Random games",
+            _games(rows),
+            "### How many times as fast",
+            "Our decisions per second divided by theirs; in brackets, counting only decisions with a choice.",
+            _ratios(rows),
+            "### Single operations",
+            "In microseconds, over positions from all parts of random games.",
+            _costs(rows),
+            "### Goals",
+            _goals(rows),
+            "### How it was measured",
+            _method(run, chooser, plan),
+        )
+    )
+
+
+def _setting(rows: Sequence[Row], machine: Machine) -> str:
+    engines = dict.fromkeys(f"{row.contender.engine} {row.contender.version}" for row in rows)
+    return (
+        f"{machine.day.isoformat()}, one core of {machine.processor} ({machine.cores} cores), {machine.system}, "
+        f"{machine.python}, {', '.join(engines)}."
+    )
+
+
+def _games(rows: Sequence[Row]) -> str:
+    return table(
+        ("engine", "game", "rules in", "players", "decisions/s", "±", "with a choice/s", "games/s",
+         "decisions a game", "one legal move"),
+        (
+            (
+                row.contender.engine,
+                row.contender.game,
+                row.contender.language,
+                str(row.contender.players),
+                number(row.play.steps_per_second().median),
+                percent(row.play.steps_per_second().deviation) + _mark(row.play),
+                number(row.play.choices_per_second().median),
+                number(row.play.games_per_second().median),
+                number(row.play.total.steps / row.play.total.games),
+                percent(row.play.total.forced / row.play.total.steps),
+            )
+            for row in rows
+        ),
+        left=3,
+    )  # fmt: skip
+
+
+def _ratios(rows: Sequence[Row]) -> str:
+    peers = [row for row in rows if not row.is_ours]
+    return table(
+        ("", *(f"{peer.contender.engine} {peer.contender.game}" for peer in peers)),
+        ((_table_name(row), *(_ratio_cell(row, peer) for peer in peers)) for row in rows if row.is_ours),
+        left=1,
+    )
+
+
+def _ratio_cell(row: Row, peer: Row) -> str:
+    choices = row.play.choices_per_second().median / peer.play.choices_per_second().median
+    return f"{_ratio(row, peer):.1f} ({choices:.1f})"
+
+
+def _ratio(row: Row, peer: Row) -> float:
+    return row.play.steps_per_second().median / peer.play.steps_per_second().median
+
+
+def _costs(rows: Sequence[Row]) -> str:
+    return table(
+        ("engine", "game", "players", *COSTS),
+        (
+            (
+                row.contender.engine,
+                row.contender.game,
+                str(row.contender.players),
+                *(_cost_cell(row.costs[cost]) if cost in row.costs else "" for cost in COSTS),
+            )
+            for row in rows
+        ),
+        left=2,
+    )
+
+
+def _cost_cell(cost: Result) -> str:
+    spread = cost.seconds_per_step()
+    return f"{number(spread.median * 1e6)} ± {percent(spread.deviation)}{_mark(cost)}"
+
+
+def _goals(rows: Sequence[Row]) -> str:
+    reference = next(row for row in rows if row.contender.engine == _REFERENCE)
+    return table(
+        (
+            "",
+            f"times {_REFERENCE}'s decisions/s (at least {_LEAST_RATIO:.0f}, aim {_AIMED_RATIO:.0f})",
+            *(f"{cost} (at most {number(most * 1e6)} µs)" for cost, most in _MOST_SECONDS.items()),
+        ),
+        (
+            (
+                _table_name(row),
+                _verdict(f"{_ratio(row, reference):.1f}", _ratio(row, reference) >= _LEAST_RATIO),
+                *(_cost_verdict(row.costs[cost].seconds_per_step(), most) for cost, most in _MOST_SECONDS.items()),
+            )
+            for row in rows
+            if row.is_ours
+        ),
+        left=1,
+    )
+
+
+def _cost_verdict(cost: Spread, most: float) -> str:
+    return _verdict(f"{number(cost.median * 1e6)} µs", cost.median <= most)
+
+
+def _verdict(measured: str, reached: bool) -> str:
+    return f"{measured}, {'reached' if reached else '**missed**'}"
+
+
+def _method(run: Run, chooser: Result, plan: Plan) -> str:
+    usual, fastest, slowest = (number(seconds * 1e3) for seconds in (run.usual, run.fastest, run.slowest))
+    return f"""\
+- A game is a whole one under full rules, from the set-up to the final ranking, at random. It is stepped from Python on
+  one core, and the legal moves are listed at each decision.
+- A decision is one choice of a player out of that list. Those with one legal move only are part of decisions/s; their
+  share is in the last column, and the rate without them under *with a choice/s*. Chance is no decision: our games and
+  catanatron draw inside a step; in OpenSpiel the outcomes are listed and one is sampled.
+- Our `play` and catanatron's `execute` check that the move is legal; OpenSpiel's `apply_action` does not.
+- Everybody's moves are chosen by `random.Random.choice`, which takes {_cost_cell(chooser)} µs of each decision.
+  OpenSpiel's chance outcomes are sampled by `random.Random.choices`.
+- {plan.rounds} rounds; in each, every contender plays a chunk of {plan.seconds:g} s, and each single operation has a
+  shorter one, all interleaved in one process. Numbers are medians of the chunks; ± is half the distance between the
+  quartiles.
+- The clock counts the CPU time of the process, which was {percent(run.core_share)} of the time that passed.
+- A calibration loop of plain Python runs before and after each chunk: {usual} ms in the median, {fastest} to {slowest}.
+  Rates are scaled to the median. A chunk is disturbed if the loop was off by more than a tenth beside it:
+  {run.disturbed} of {run.chunks} were. They are left out where {ENOUGH} others remain; where not, all count and the
+  number has a mark (~).
+- The legal moves of a position are listed once per copy of it, so that no earlier list is remembered; the copying is
+  not counted, nor what `play` worked out beforehand. A view is that of the player on turn, as a JSON text."""
+
+
+def _table_name(row: Row) -> str:
+    return f"{row.contender.game}, {row.contender.players} players"
+
+
+def _mark(result: Result) -> str:
+    return "" if len(result.chunks) - result.disturbed >= ENOUGH else " ~"
+
+
+# Markdown
+
+
+def table(head: Sequence[str], body: Iterable[Sequence[str]], left: int) -> str:
+    """A Markdown table whose first `left` columns are text and the others numbers."""
+    ruler = ["---" if column < left else "--:" for column in range(len(head))]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ruler, *body))
+
+
+def number(value: float) -> str:
+    """Three digits that matter: 152,000, 43.1, 1.15, 0.02."""
+    if value >= 100:
+        digits = len(str(int(value))) - 3
+        return f"{round(value, -digits):,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def percent(part: float) -> str:
+    """0.127 as 13 %."""
+    return f"{part:.0%}".replace("%", " %")

@@ -1,0 +1,226 @@
+### Kingdom Builder. How variables work is said at the top of the shared texts.
+###
+### $player is the name of a player, $hex and $source are hexes such as 7.13 (row.column), $tile is the name of a location
+### tile, $terrain the name of a terrain (name-grass to name-location below). Use the words of the printed edition in your
+### language for the names of tiles, cards, terrains and pieces.
+
+game-title = Kingdom Builder
+game-blurb = Settle a land of hexes, win the powers of its locations, and earn the most gold by the three scoring cards that chance has laid out.
+
+## Terrains. Used inside sentences, so in lower case where the language has it.
+
+name-grass = grass
+name-flowers = flowers
+name-forest = forest
+name-canyon = canyon
+name-desert = desert
+name-water = water
+name-mountain = mountain
+name-castle = castle
+name-location = location
+
+## Location tiles. A quadrant is called by the tile whose locations it has.
+
+name-oracle = Oracle
+    .help = Build one settlement on the terrain of your card, next to your own if possible.
+name-farm = Farm
+    .help = Build one settlement on grass, next to your own if possible.
+name-oasis = Oasis
+    .help = Build one settlement on desert, next to your own if possible.
+name-tower = Tower
+    .help = Build one settlement at the edge of the board, next to your own if possible.
+name-tavern = Tavern
+    .help = Build one settlement at an end of a straight line of at least three of your own.
+name-barn = Barn
+    .help = Move one of your settlements to the terrain of your card, next to your own if possible.
+name-harbor = Harbor
+    .help = Move one of your settlements to water, next to your own if possible.
+name-paddock = Paddock
+    .help = Move one of your settlements exactly two hexes in a straight line, over anything.
+
+## Scoring cards
+
+name-fishermen = Fishermen
+    .help = 1 gold for each of your settlements next to water, but not on it.
+name-merchants = Merchants
+    .help = 4 gold for each location or castle that one of your areas links to another location or castle.
+name-discoverers = Discoverers
+    .help = 1 gold for each horizontal line with at least one of your settlements.
+name-hermits = Hermits
+    .help = 1 gold for each of your separate areas, single settlements included.
+name-citizens = Citizens
+    .help = 1 gold for every two settlements in your largest area.
+name-miners = Miners
+    .help = 1 gold for each of your settlements next to a mountain.
+name-workers = Workers
+    .help = 1 gold for each of your settlements next to a location or castle.
+name-knights = Knights
+    .help = 2 gold for each of your settlements on the horizontal line where you have the most.
+name-lords = Lords
+    .help = In each sector 12 gold for the most settlements and 6 gold for the second most.
+name-farmers = Farmers
+    .help = 3 gold for each of your settlements in the sector where you have the fewest.
+
+## Places of the four quadrants (sectors) on the board, and how a quadrant lies
+
+name-top-left = top left
+name-top-right = top right
+name-bottom-left = bottom left
+name-bottom-right = bottom right
+name-upright = upright
+name-turned = turned
+
+## Moves, as buttons and lines to choose from
+
+# Takes a settlement from the supply. $hex - where it goes
+move-build = Build a settlement on { $hex }
+# First half of moving a settlement. $hex - where it stands
+move-from = Pick up the settlement on { $hex }
+# Second half of moving a settlement. $hex - where it goes
+move-to = Move it to { $hex }
+# $tile - the location tile to be used now
+move-tile = Use the { $tile }
+
+## What happened, as lines of the log
+
+# $terrain - the terrain on the card in play
+event-shows-card = { $player } shows a terrain card: { $terrain }.
+event-builds = { $player } builds a settlement on { $hex }.
+event-chooses-tile = { $player } uses the { $tile }.
+# A settlement about to be moved. $hex - where it stands
+event-lifts = { $player } picks up the settlement on { $hex }.
+# $source - where the settlement was, $hex - where it is now
+event-moves = { $player } moves a settlement from { $source } to { $hex }.
+# $hex - the location hex where the tile lay
+event-gains-tile = { $player } takes the { $tile } tile from { $hex }.
+# $hex - the location hex that none of the player's settlements touches any more
+event-loses-tile = { $player } has left { $hex } and loses its { $tile } tile.
+event-last-settlement = { $player } has built the last settlement of the supply: the game ends with this round.
+# $terrain - the terrain on the card, $player - who had to build there and draws another card
+event-terrain-full = No { $terrain } hex is free: the card leaves the game, and { $player } draws another.
+# $player - who still had to build and cannot, as there is no card left
+event-builds-lapse = No terrain card is left: { $player } builds no more this turn.
+event-reshuffles = The discarded terrain cards are shuffled and form a new draw pile.
+# Only the player who draws knows $terrain
+event-draws-card = { $player } draws a terrain card: { $terrain }.
+    .hidden = { $player } draws a terrain card.
+
+## Why a move is not allowed and what to do instead. "You" is the person who tried it.
+
+# $owed - how many settlements are still to be built this turn
+refusal-must-build = { $owed ->
+    [one] You cannot end your turn yet: build { $owed } more settlement first.
+   *[other] You cannot end your turn yet: build { $owed } more settlements first.
+}
+# $tile - a tile that was chosen but not yet used
+refusal-finish-tile = You have chosen the { $tile }: carry out its action first.
+refusal-tile-not-held = You have no { $tile } tile: build next to such a location to get one.
+refusal-tile-next-turn = The { $tile } has been used or was only won this turn: it is ready in your next turn.
+refusal-tile-between-builds = The { $tile } cannot be used between the builds of your card: finish building first.
+# $tile - a tile that builds
+refusal-no-supply = The { $tile } needs a settlement from your supply, which is empty: only tiles that move settlements still work.
+refusal-tile-without-target = The { $tile } can do nothing now: choose another action.
+# $hex - where the player wanted to build
+refusal-all-built = You have built all settlements for your card: use a tile to build on { $hex }, or end your turn.
+refusal-supply-empty = Your supply is empty, so nothing can be built on { $hex }: move settlements with a tile, or end your turn.
+refusal-occupied = There is a settlement on { $hex } already: choose a free hex.
+# $terrain - what the hex is: water, mountain, castle or location
+refusal-not-buildable = Nothing can be built on { $hex } ({ $terrain }): choose a free hex of the terrain that your card or tile asks for.
+refusal-not-at-line-end = { $hex } does not continue a straight line of three of your settlements: choose an end of such a line.
+refusal-not-at-edge = { $hex } is not at the edge of the board: choose one of the outermost hexes.
+# $terrain - what the hex is, which is not what the card or tile asks for
+refusal-wrong-terrain = { $hex } is the wrong terrain ({ $terrain }): choose the terrain that your card or tile asks for.
+# $hex would be right otherwise, but hexes next to own settlements come first
+refusal-must-touch-own = { $hex } is next to none of your settlements: as long as a suitable hex next to one is free, choose that.
+refusal-not-own-settlement = You have no settlement on { $hex }: choose one of yours.
+refusal-settlement-without-target = The { $tile } has nowhere to move the settlement on { $hex }: choose another one.
+refusal-choose-moving-tile = Settlements are moved with a tile: choose the Barn, the Harbor or the Paddock first, if you have one.
+refusal-same-hex = The settlement comes from { $hex }: choose another hex.
+refusal-not-two-steps = { $hex } is not exactly two hexes away in a straight line: choose a hex that is.
+
+## Options and presets
+
+option-quadrants = Quadrants
+    .help = Which four of the eight quadrants make the board, named from the top left to the bottom right.
+option-turned = Turned quadrants
+    .help = Which quadrants are turned by 180 degrees, named by their places on the board.
+    .choice-none = all upright
+    .choice-random = each drawn at random
+option-cards = Scoring cards
+    .help = Which three of the ten scoring cards are in play.
+option-start-player = Start player
+    .help = Who has the first turn.
+    .choice-1 = player 1
+    .choice-2 = player 2
+    .choice-3 = player 3
+    .choice-4 = player 4
+# The Lords card pays for having the most and second most settlements in a sector
+option-lords-zero-ranks = Lords rank everybody
+    .help = Whether a player without a settlement in a sector can be first or second there for the Lords.
+    .choice-true = yes, even without a settlement
+    .choice-false = no, only with a settlement there
+
+preset-standard = Standard
+    .help = Board, scoring cards and start player are drawn at random.
+preset-first-game = First game
+    .help = The quadrants Tavern, Paddock, Oasis and Farm, with Fishermen, Knights and Merchants: good for learning.
+preset-lords-need-settlements = Strict Lords
+    .help = As the standard game, but the Lords rank only players who have a settlement in the sector.
+
+## Questions to a person who draws the cards of a real box
+
+chance-quadrant = Which quadrant is drawn next?
+chance-quadrant-lies = How does this quadrant lie, upright or turned by 180 degrees?
+chance-scoring-card = Which scoring card is drawn?
+chance-start-player = Which player starts?
+chance-terrain-card = Which terrain card is drawn?
+
+## Where gold comes from, as a heading; the scoring cards have their names
+
+score-castles = Castles
+
+## Who must do what now
+
+# $owed - how many settlements are still to be built, $terrain - the terrain on the card
+status-build = { $owed ->
+    [one] { $player } must build { $owed } more settlement on { $terrain }.
+   *[other] { $player } must build { $owed } more settlements on { $terrain }.
+}
+# The same before the first build, when tiles may be used as well. $tiles - the tiles that are ready, a list
+status-build-or-tile = { $owed ->
+    [one] { $player } must build { $owed } settlement on { $terrain } and may use a tile first: { $tiles }.
+   *[other] { $player } must build { $owed } settlements on { $terrain } and may use a tile first: { $tiles }.
+}
+# $tiles - the tiles that are ready, a list
+status-choose-or-end = { $player } may use a tile ({ $tiles }) or end the turn.
+status-end = { $player } has nothing left to do but end the turn.
+# $tile - a tile that builds
+status-tile-build = { $player } must choose where to build with the { $tile }.
+# $tile - a tile that moves
+status-tile-from = { $player } must choose a settlement to move with the { $tile }.
+# $source - where the settlement stands now
+status-tile-to = { $player } must choose where to move the settlement on { $source } with the { $tile }.
+
+## Labels of the drawn table; most have a number or a name after them
+
+label-scoring-cards = Scoring cards
+# Explains the mark of the hexes that may be chosen now
+label-targets = possible now
+# How many settlements a player has left
+label-supply = Supply
+label-tiles = Tiles
+# The terrain card in a player's hand
+label-card = Card
+# Whose turn it is
+label-turn = On turn
+label-card-in-play = Terrain card
+# How many settlements the mandatory action still has to build
+label-builds-owed = Still to build
+label-tile-in-use = Tile in use
+label-last-round = Last round
+label-game-over = The game is over.
+label-start-player = Start player
+label-draw-pile = Draw pile
+label-discards = Discarded
+# Terrain cards that left the game because their terrain was full
+label-removed = Out of the game

@@ -1,0 +1,378 @@
+"""The HTTP part of the server, described by its OpenAPI document. Playing itself goes over the socket."""
+
+import logging
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from bastide import words
+from bastide.bots import bots_for
+from bastide.core import registry
+from bastide.core.audience import Viewer
+from bastide.core.errors import BastideError
+from bastide.server import commands, models
+from bastide.server.frames import Refused
+from bastide.server.guard import COOKIE, COOKIE_SECONDS, Sessions
+from bastide.server.house import House
+from bastide.server.live import OVER, LiveTable
+from bastide.server.store import people, tables
+from bastide.server.store.people import ACCOUNT, Person
+from bastide.server.updates import scores, seat_frames, update
+
+_logger = logging.getLogger("bastide.server")
+_refusals: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem, "description": text}
+    for status, text in {
+        400: "The request cannot be read.",
+        401: "Nobody is signed in.",
+        403: "Not allowed.",
+        404: "There is no such thing.",
+        409: "Not possible now.",
+        413: "Too large.",
+        422: "A value does not fit.",
+        429: "Too many requests.",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=_refusals)
+TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Step = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+def house_of(request: Request) -> House:
+    """The house that the application belongs to."""
+    house: House = request.app.state.house
+    return house
+
+
+def sessions_of(request: Request) -> Sessions:
+    """Who knows who is asking."""
+    sessions: Sessions = request.app.state.sessions
+    return sessions
+
+
+def may(scope: str) -> Any:
+    """A dependency: the person asking, if that may be done in their name."""
+
+    async def person(request: Request) -> Person:
+        return await sessions_of(request).require(request, scope)
+
+    return Depends(person)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+Player = Annotated[Person, may("play")]
+Host = Annotated[Person, may("host")]
+Owner = Annotated[Person, may(ACCOUNT)]
+
+
+async def visitor(request: Request) -> Person | None:
+    """Who is asking, if anybody."""
+    return await sessions_of(request).who(request)
+
+
+Visitor = Annotated[Person | None, Depends(visitor)]
+
+# People
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(request: Request, response: Response, guest: models.NewGuest, house: TheHouse) -> models.Me:
+    """Play at once with a nickname: sets a signed cookie."""
+    person = await house.new_guest(guest.nickname)
+    response.set_cookie(
+        COOKIE,
+        sessions_of(request).cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return models.Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes))
+
+
+@router.get("/me")
+async def me(person: Annotated[Person, may("watch")]) -> models.Me:
+    """Who am I, and what may I do?"""
+    return models.Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes))
+
+
+@router.put("/me")
+async def rename(guest: models.NewGuest, person: Owner, house: TheHouse) -> models.Me:
+    """Take another nickname; seats already taken keep the old one."""
+    await house.writer.write(lambda connection: people.rename(connection, person.id, guest.nickname))
+    return models.Me(id=person.id, nickname=guest.nickname, scopes=list(person.scopes))
+
+
+@router.post("/tokens", status_code=201)
+async def make_token(wanted: models.NewToken, person: Owner, house: TheHouse) -> models.FreshToken:
+    """A token for a program, with scopes; it is shown this once."""
+    token_id, token = await house.new_token(person, wanted.name, wanted.scopes)
+    return models.FreshToken(id=token_id, token=token, name=wanted.name, scopes=list(wanted.scopes))
+
+
+@router.get("/tokens")
+async def my_tokens(person: Owner, house: TheHouse) -> list[models.Token]:
+    """The own tokens, without what would let one use them."""
+    rows = await house.desk.read(lambda connection: people.tokens_of(connection, person.id))
+    return [models.Token(**row) for row in rows]
+
+
+@router.delete("/tokens/{token}", status_code=204)
+async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner, house: TheHouse) -> None:
+    """Take a token away."""
+    if not await house.writer.write(lambda connection: people.remove_token(connection, person.id, token)):
+        raise Refused("no-such-token", "You have no such token.", status=404)
+
+
+# Games
+
+
+@router.get("/games")
+async def games(language: Annotated[str, Query(max_length=20)] = "en") -> list[models.GameFacts]:
+    """The installed games with their options, presets and bots."""
+    return [_game_facts(name, language) for name in registry.games()]
+
+
+def _game_facts(name: str, language: str) -> models.GameFacts:
+    kind = registry.games()[name]
+    return models.GameFacts(
+        name=name,
+        title=words.title(kind, language),
+        blurb=words.blurb(kind, language),
+        players=[kind.min_players, kind.max_players],
+        rules_version=kind.rules_version,
+        options=[
+            models.OptionFacts(
+                name=option.name,
+                default=option.default,
+                choices=list(option.choices),
+                title=words.option(kind, option.name, language).title,
+                help=words.option(kind, option.name, language).help,
+            )
+            for option in kind.options
+        ],
+        presets={preset: dict(options) for preset, options in kind.presets.items()},
+        bots=bots_for(kind),
+    )
+
+
+@router.get("/games/{game}/rules")
+async def rules(
+    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Query(max_length=20)] = "en"
+) -> list[models.RuleSection]:
+    """The numbered rules of a game."""
+    kind = registry.find(game)
+    return [
+        models.RuleSection(heading=heading, rules=[models.Rule(id=id_, text=text) for id_, text in entries])
+        for heading, entries in words.rule_sections(kind, language)
+    ]
+
+
+# Tables
+
+
+@router.post("/tables", status_code=201)
+async def make_table(wanted: models.NewTable, person: Host, house: TheHouse) -> models.TableFacts:
+    """Make a table. It starts by itself when all seats are taken and all nonces opened."""
+    options = {**(registry.find(wanted.game).preset(wanted.preset) if wanted.preset else {}), **wanted.options}
+    live = await house.make_table(
+        person,
+        wanted.game,
+        options,
+        wanted.seats,
+        wanted.nonce_hash,
+        public=wanted.public,
+        components=wanted.components,
+    )
+    return table_facts(live)
+
+
+@router.get("/tables")
+async def list_tables(person: Visitor, house: TheHouse, mine: bool = False) -> list[models.TableRow]:
+    """Public tables that one can join or watch, or with `mine` the own ones with 'your turn' marks."""
+    if mine and person is None:
+        raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+    whose = person.id if mine and person is not None else None
+    rows = await house.desk.read(lambda connection: tables.listed(connection, whose))
+    return [models.TableRow(**row) for row in rows]
+
+
+@router.get("/tables/{table}")
+async def show_table(table: TableId, house: TheHouse) -> models.TableFacts:
+    """What is settled about a table, and who sits there."""
+    return table_facts(await house.desk.table(table))
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def sit(
+    table: TableId, seat: SeatNumber, wanted: models.Sitting, person: Player, house: TheHouse
+) -> models.TableFacts:
+    """Sit down, with the hash of a nonce that only you know."""
+    return table_facts(
+        await house.desk.command(
+            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash)
+        )
+    )
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand(table: TableId, seat: SeatNumber, person: Player, house: TheHouse) -> models.TableFacts:
+    """Leave before the start; the host may also ask another to leave."""
+    return table_facts(await house.desk.command(table, lambda live: commands.stand(live, seat, person.id)))
+
+
+@router.put("/tables/{table}/seats/{seat}/nonce")
+async def open_nonce(
+    table: TableId, seat: SeatNumber, wanted: models.OpenedNonce, person: Player, house: TheHouse
+) -> models.TableFacts:
+    """Open your nonce, once all seats are taken."""
+    return table_facts(
+        await house.desk.command(table, lambda live: commands.open_nonce(live, seat, person.id, wanted.nonce))
+    )
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: TableId, wanted: models.Sitting, person: Player, house: TheHouse) -> models.TableFacts:
+    """The same game once more. The first who asks makes the table, the others find it and sit down."""
+    return table_facts(await house.rematch(person, table, wanted.nonce_hash))
+
+
+@router.post("/tables/{table}/play-on", status_code=201)
+async def play_on(table: TableId, wanted: models.PlayOn, person: Host, house: TheHouse) -> models.TableFacts:
+    """A new table against bots that begins where a finished game once was."""
+    return table_facts(await house.play_on(person, table, wanted.ply, wanted.seat, wanted.bot, wanted.nonce_hash))
+
+
+# Looking back
+
+
+def eyes(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
+    """Through whose eyes somebody may look: the own, a spectator's, after the end anybody's."""
+    if seat is None:
+        return None
+    if not 0 <= seat < len(live.seats):
+        raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
+    if live.status != OVER and (person is None or live.seats[seat].person != person.id):
+        raise Refused("not-your-seat", "You can look through another's eyes when the game is over.", status=403)
+    return seat
+
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
+
+
+@router.get("/tables/{table}/steps/{step}")
+async def step(table: TableId, step: Step, person: Visitor, house: TheHouse, seat: SeatQuery = None) -> dict[str, Any]:
+    """The update that a viewer had at a number of his stream: the table as it was then."""
+    live = await house.desk.table(table)
+    viewer = eyes(live, person, seat)
+    if not 1 <= step <= len(live.streams[viewer]):
+        raise Refused("no-such-step", f"The steps are 1 to {len(live.streams[viewer])}.", status=404)
+    then = await house.desk.table_at(table, live.sequence_of(viewer, step))
+    return dict(models.plain(update(then, viewer, step - 1)))
+
+
+@router.get("/tables/{table}/plies/{ply}")
+async def ply(table: TableId, ply: Step, house: TheHouse, seat: SeatQuery = None) -> models.PlyFacts:
+    """The position after a ply of a finished game, through anybody's eyes."""
+    journal = await house.finished_journal(table)
+    state = journal.fold(min(ply, len(journal.plies)))
+    if seat is not None and seat >= state.players:
+        raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=404)
+    moved = journal.plies[ply - 1] if 0 < ply <= len(journal.plies) else None
+    return models.PlyFacts(
+        ply=min(ply, len(journal.plies)),
+        plies=len(journal.plies),
+        player=None if moved is None else moved.player,
+        move=None if moved is None else moved.move,
+        view=models.plain(state.view(seat)),
+        scores=scores(state),
+    )
+
+
+@router.get("/tables/{table}/result")
+async def result(table: TableId, house: TheHouse) -> models.Result:
+    """The result of a finished game with all its reasons."""
+    live = await house.desk.table(table)
+    if live.match is None or not (live.status == OVER or live.is_archive()):
+        raise Refused("not-over", "There is a result when the game is over.")
+    return models.Result(scores=scores(live.state), rated=live.rated)
+
+
+@router.get("/tables/{table}/journal", response_class=PlainTextResponse)
+async def journal(table: TableId, house: TheHouse) -> Response:
+    """The journal of a finished game, with everything opened, for `bastide verify` and `bastide replay`."""
+    text = (await house.finished_journal(table)).dumps()
+    disposition = {"content-disposition": f'attachment; filename="bastide-{table}.json"'}
+    return Response(text, media_type="application/json", headers=disposition)
+
+
+@router.post("/journals", status_code=201)
+async def upload(wanted: models.Upload, person: Host, house: TheHouse) -> models.TableFacts:
+    """Upload a journal to look at it, and to play on from it."""
+    return table_facts(await house.upload(person, wanted.journal))
+
+
+def table_facts(live: LiveTable) -> models.TableFacts:
+    """What anybody may know about a table without looking at the game."""
+    return models.TableFacts(
+        id=live.facts.id,
+        game=live.facts.game,
+        options=live.facts.options,
+        own_components=live.facts.components is not None,
+        status=live.status,
+        public=live.facts.public,
+        rated=live.rated,
+        host=live.facts.host,
+        commitment=live.commitment(),
+        seats=[models.plain(seat) for seat in seat_frames(live)],
+        frozen=live.frozen,
+    )
+
+
+# Refusals
+
+
+def refusal_response(refused: Refused, request: str) -> JSONResponse:
+    """A refusal as every client gets it."""
+    problem = {"key": refused.key, "reason": refused.reason, "rule": refused.rule, "details": refused.details}
+    return JSONResponse({**problem, "request": request}, refused.status)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong: a reason and a request id, never a stack trace."""
+
+    def request_id(request: Request) -> str:
+        return str(request.scope.get("state", {}).get("request_id", ""))
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return refusal_response(error, request_id(request))
+
+    @app.exception_handler(BastideError)
+    async def wrong_input(request: Request, error: BastideError) -> JSONResponse:
+        return refusal_response(Refused("bad-input", str(error), status=422), request_id(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def does_not_fit(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        reason = f"{where or 'The request'}: {first['msg']}."
+        return refusal_response(Refused("bad-value", reason, status=422), request_id(request))
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        refusal = Refused("http", f"{error.detail}.", status=error.status_code)
+        response = refusal_response(refusal, request_id(request))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        _logger.error("%s failed", request_id(request), exc_info=error)
+        refusal = Refused("internal", "Something broke here; tell the operator the request id.", status=500)
+        return refusal_response(refusal, request_id(request))

@@ -1,0 +1,40 @@
+"""The application: the API, the socket, the pages, and the house behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from bastide.server import api, socket
+from bastide.server.guard import Doorkeeper, Limiter, Sessions
+from bastide.server.house import House
+
+
+def make_app(house: House) -> FastAPI:
+    """The ASGI application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Bastide",
+        version="1",
+        description="Medieval city-building board games online. Playing goes over the socket /ws/tables/{table}.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.state.sessions = Sessions(house)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    api.add_refusals(app)
+    limiter = Limiter(house.config.requests_per_minute)
+    app.add_middleware(Doorkeeper, limiter=limiter, entropy=house.entropy, origins=house.config.origins)
+    return app

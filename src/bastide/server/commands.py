@@ -1,0 +1,185 @@
+"""What one can do at a table. Each function decides on the table as it is: the entries to write, or `Refused`."""
+
+import re
+from collections.abc import Sequence
+
+from bastide.core import fairness
+from bastide.core.errors import IllegalMove, UnknownMove
+from bastide.server.entries import (
+    AutomaticSet,
+    Entry,
+    Moved,
+    Opened,
+    Said,
+    Sat,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from bastide.server.frames import Refused
+from bastide.server.live import OPEN, RUNNING, SEALING, LiveTable, Seat
+
+AUTOMATIC = ("off", "forced", "forced-and-end")
+MOST_TEXT = 500
+_HASH = re.compile(r"[0-9a-f]{64}")
+_NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
+
+
+def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
+    """Takes a free seat, or promises another nonce on the own one."""
+    chair = _chair(live, seat)
+    if live.status not in (OPEN, SEALING):
+        raise Refused("already-started", "The game has started; you can watch it.")
+    if chair.taken and chair.person != person:
+        raise Refused("seat-taken", "Somebody sits there already; choose another seat.")
+    if chair.nonce is not None:
+        raise Refused("already-ready", "You have opened your nonce already; wait for the others.")
+    if not _HASH.fullmatch(hash_):
+        raise Refused("bad-hash", "The hash of your nonce must be 64 hexadecimal digits of SHA-256.", status=422)
+    return [Sat(seat, name, hash_, person=person)]
+
+
+def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
+    """Leaves before the start. The host may also ask somebody else to leave."""
+    chair = _chair(live, seat)
+    if live.status not in (OPEN, SEALING):
+        raise Refused("already-started", "The game has started; it cannot be left any more.")
+    if not chair.taken or chair.person is None or person not in (chair.person, live.facts.host):
+        raise Refused("not-your-seat", "You do not sit there.", status=403)
+    return [Stood(seat)]
+
+
+def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[Entry]:
+    """Keeps the promise made on sitting down. The last one to do so starts the game."""
+    chair = _own(live, seat, person)
+    if live.status != SEALING:
+        raise Refused("not-sealing", "Nonces are opened when all seats are taken and before the game starts.")
+    if chair.nonce is not None:
+        raise Refused("already-ready", "You have opened your nonce already; wait for the others.")
+    if not _NONCE.fullmatch(nonce) or fairness.nonce_hash(bytes.fromhex(nonce)) != chair.hash:
+        raise Refused(
+            "bad-nonce", "This is not the nonce whose hash you sent: 16 to 64 bytes in hexadecimal.", status=422
+        )
+    opened = Opened(seat, nonce)
+    after = live.preview([opened])
+    return [opened] if any(other.nonce is None for other in after.seats) else [opened, after.set_up()]
+
+
+def move(live: LiveTable, seat: int, decision: int, text: str, *, automatic: bool = False) -> Sequence[Entry]:
+    """Makes a move, at exactly the seat's own decision number."""
+    _running(live)
+    _at_decision(live, seat, decision)
+    try:
+        return [live.try_move(seat, text, automatic=automatic)]
+    except IllegalMove as error:
+        raise _illegal(error) from None
+    except UnknownMove as error:
+        raise Refused("unknown-move", str(error), status=422) from None
+
+
+def why(live: LiveTable, seat: int, text: str) -> Refused | None:
+    """Why a move is not allowed; `None` if it is."""
+    _running(live)
+    try:
+        error = live.state.refusal(seat, live.game.moves.parse(text))
+    except UnknownMove as unknown:
+        raise Refused("unknown-move", str(unknown), status=422) from None
+    return None if error is None else _illegal(error)
+
+
+def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entry]:
+    """Withdraws the own last moves, as far as nothing was drawn, shown, or done by others since."""
+    _running(live)
+    _at_decision(live, seat, decision)
+    possible = live.undoable(seat)
+    if not 1 <= steps <= possible:
+        key, reason = ("nothing-to-undo", "There is no move that you may take back by yourself.")
+        if possible:
+            key, reason = "too-far-back", f"You may take back {possible} moves by yourself, not {steps}."
+        raise Refused(key, reason, details={"possible": possible})
+    own = [done for done in live.history if done.seat == seat]
+    while steps < possible and own[-steps].automatic:
+        steps += 1  # what was made automatically would be made again at once
+    return [Undone(seat, steps)]
+
+
+def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
+    """Asks the others to go back to before the own last move; without other people it happens at once."""
+    _running(live)
+    if live.asked_to_undo is not None:
+        raise Refused("already-asked", "Somebody asks to go back already; answer that first.")
+    if not any(done.seat == seat for done in live.history):
+        raise Refused("nothing-to-undo", "You have not made a move yet.")
+    if live.state.closed_phase is not None:
+        raise Refused("phase-closed", "While all decide unseen, only your own steps of this phase can be taken back.")
+    asked = UndoAsked(seat)
+    return [asked, UndoAnswered(seat, agreed=True)] if live.people() == [seat] else [asked]
+
+
+def answer_undo(live: LiveTable, seat: int, agreed: bool) -> Sequence[Entry]:
+    """Agrees to go back, or declines."""
+    _running(live)
+    if live.asked_to_undo is None or seat in live.agreed:
+        raise Refused("nothing-asked", "Nobody waits for your answer.")
+    return [UndoAnswered(seat, agreed)]
+
+
+def set_automatic(live: LiveTable, seat: int, mode: str) -> Sequence[Entry]:
+    """Wants forced decisions made, or not."""
+    if mode not in AUTOMATIC:
+        raise Refused("bad-mode", f"The mode must be one of {', '.join(AUTOMATIC)}.", status=422)
+    return [] if live.seats[seat].automatic == mode else [AutomaticSet(seat, mode)]
+
+
+def say(live: LiveTable, seat: int | None, name: str, text: str) -> Sequence[Entry]:
+    """Chats at the table, or as a spectator among spectators."""
+    words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not 1 <= len(words) <= MOST_TEXT:
+        raise Refused("bad-text", f"Say something of at most {MOST_TEXT} characters.", status=422)
+    _chair(live, 0)
+    return [Said(name, words, seat)]
+
+
+def automatic_move(live: LiveTable) -> Moved | None:
+    """A forced decision that its owner wants made, if there is one. `end` only if that was asked for."""
+    if live.status != RUNNING:
+        return None
+    for seat in live.state.to_act:
+        mode = live.seats[seat].automatic
+        legal = live.state.legal_moves(seat) if mode != "off" else []
+        if len(legal) == 1 and (mode == "forced-and-end" or live.game.moves.key(legal[0]) != "end"):
+            return live.try_move(seat, live.game.moves.text(legal[0]), automatic=True)
+    return None
+
+
+def _chair(live: LiveTable, seat: int) -> Seat:
+    if not 0 <= seat < len(live.seats):
+        raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
+    return live.seats[seat]
+
+
+def _own(live: LiveTable, seat: int, person: str) -> Seat:
+    chair = _chair(live, seat)
+    if chair.person != person:
+        raise Refused("not-your-seat", "You do not sit there.", status=403)
+    return chair
+
+
+def _running(live: LiveTable) -> None:
+    if live.status != RUNNING:
+        raise Refused("not-running", f"The table is {live.status}: no moves are made there now.")
+
+
+def _at_decision(live: LiveTable, seat: int, decision: int) -> None:
+    expected = live.seats[seat].decisions
+    if decision != expected:
+        raise Refused(
+            "stale",
+            f"Your decision number is {expected}, not {decision}: this was said already.",
+            details={"expected": expected},
+        )
+
+
+def _illegal(error: IllegalMove) -> Refused:
+    return Refused(error.key, str(error), rule=error.rule, details=error.details)

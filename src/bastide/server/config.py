@@ -1,0 +1,46 @@
+"""Where a server keeps its things and how it behaves."""
+
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """One server process. The defaults are the embedded server: SQLite in the data folder."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8017
+    database: str = ""
+    """A database URL; empty for SQLite in the data folder."""
+    bot_processes: int = 1
+    bot_pace: float = 0.7
+    """Seconds between two steps of a bot, so that people can follow."""
+    tail_seconds: float = 0.05
+    """How often the log is looked at for what other processes wrote; 0 if there are none."""
+    origins: tuple[str, ...] = ()
+    """Other origins than the server's own whose pages may open sockets."""
+    requests_per_minute: int = 1200
+    """How much one client may ask."""
+
+    def database_url(self) -> str:
+        """Where the log is."""
+        return self.database or f"sqlite:///{self.data / 'bastide.sqlite'}"
+
+    def prepare(self) -> None:
+        """Makes the data folder, which only its owner may read."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    def cookie_key(self) -> bytes:
+        """The key that signs cookies: made on first start, kept with tight permissions."""
+        path = self.data / "cookie.key"
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_bytes()
+        with os.fdopen(handle, "wb") as file:
+            key = secrets.token_bytes(32)
+            file.write(key)
+        return key

@@ -1,0 +1,196 @@
+"""The desk where tables are kept: loads them, takes commands, writes the log, tells who listens.
+
+Every command follows one path: fold what is in the log, decide on a copy, append behind exactly that, and only when it
+is committed apply it and tell everybody. If another process was quicker, fold again and decide again.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from bastide.core.audience import Viewer
+from bastide.server.bus import Bus
+from bastide.server.entries import Entry
+from bastide.server.entropy import Entropy
+from bastide.server.frames import Refused, Update
+from bastide.server.live import Facts, LiveTable
+from bastide.server.store import tables
+from bastide.server.store.tables import Conflict
+from bastide.server.store.writer import Writer
+from bastide.server.updates import update
+
+ResultT = TypeVar("ResultT")
+Decide: TypeAlias = Callable[[LiveTable], Sequence[Entry]]
+Listener: TypeAlias = Callable[[Update], None]
+Watcher: TypeAlias = Callable[[LiveTable], None]
+
+MOST_IDLE = 200
+ATTEMPTS = 8
+_logger = logging.getLogger(__name__)
+
+
+class Desk:
+    """All tables that this process has in memory."""
+
+    def __init__(self, engine: Engine, writer: Writer, bus: Bus, entropy: Entropy) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.bus = bus
+        self.entropy = entropy
+        self._live: dict[str, LiveTable] = {}
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
+        self._watchers: list[Watcher] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.subscribe(self._woken)
+
+    # Reading
+
+    async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
+        """Runs a query off the event loop."""
+
+        def run() -> ResultT:
+            with self.engine.begin() as connection:
+                return query(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table as its log now is; raises `Refused` if there is none."""
+        async with self._locks[table]:
+            return await self._current(table)
+
+    async def table_at(self, table: str, seq: int) -> LiveTable:
+        """The table as it was after entry `seq`, folded anew."""
+        facts = await self._facts(table)
+        live = LiveTable.make(facts)
+        for number, entry in await self.read(lambda connection: tables.log_after(connection, table, 0)):
+            if number > seq:
+                break
+            live.apply(number, entry)
+        return live
+
+    async def _facts(self, table: str) -> Facts:
+        facts = await self.read(lambda connection: tables.facts(connection, table))
+        if facts is None:
+            del self._locks[table]
+            raise Refused("no-such-table", "There is no such table; check the link.", status=404)
+        return facts
+
+    async def _current(self, table: str) -> LiveTable:
+        """The table in memory, brought up to date; its lock is held."""
+        live = self._live.get(table)
+        if live is None:
+            live = LiveTable.make(await self._facts(table))
+            self._make_room()
+            self._live[table] = live
+        for number, entry in await self.read(lambda connection: tables.log_after(connection, table, live.seq)):
+            self._apply(live, number, entry)
+        return live
+
+    def _make_room(self) -> None:
+        idle = [table for table in self._live if not self._listeners.get(table) and not self._locks[table].locked()]
+        for table in idle[: max(0, len(self._live) - MOST_IDLE)]:
+            del self._live[table], self._locks[table]
+            self._listeners.pop(table, None)
+
+    # Writing
+
+    async def command(self, table: str, decide: Decide) -> LiveTable:
+        """Carries out what `decide` wants of the table, or lets its `Refused` through and changes nothing."""
+        async with self._locks[table]:
+            live = self._live.get(table) or await self._current(table)
+            for _ in range(ATTEMPTS):
+                before = live.seq
+                try:
+                    written = decide(live)
+                except Refused:
+                    live = await self._current(table)
+                    if live.seq == before:
+                        raise
+                    continue  # another process had written, and what was refused may be possible now
+                if not written:
+                    return live
+                try:
+                    await self._append(live, before, written)
+                except Conflict:
+                    live = await self._current(table)
+                    continue
+                for number, entry in enumerate(written, before + 1):
+                    self._apply(live, number, entry)
+                break
+            else:
+                raise Refused("busy", "Others keep changing the table at the same moment; try again.", status=503)
+        self.bus.publish(table, live.seq)
+        for watcher in self._watchers:
+            watcher(live)
+        return live
+
+    async def _append(self, live: LiveTable, before: int, written: Sequence[Entry]) -> None:
+        after = live.preview(written)
+        now = self.entropy.now()
+        await self.writer.write(lambda connection: tables.append(connection, after, before, written, now))
+
+    async def create(self, facts: Facts, written: Sequence[Entry], rematch_of: str | None = None) -> LiveTable:
+        """A new table with its first entries."""
+        live = LiveTable.make(facts)
+        now = self.entropy.now()
+        after = live.preview(written)
+
+        def job(connection: Connection) -> None:
+            tables.create(connection, facts, now, rematch_of)
+            if written:
+                tables.append(connection, after, 0, written, now)
+
+        await self.writer.write(job)
+        self._make_room()
+        self._live[facts.id] = live
+        for number, entry in enumerate(written, 1):
+            self._apply(live, number, entry)
+        self.bus.publish(facts.id, live.seq)
+        for watcher in self._watchers:
+            watcher(live)
+        return live
+
+    # Telling
+
+    def watch(self, watcher: Watcher) -> None:
+        """`watcher` hears of each table that changed, after the change."""
+        self._watchers.append(watcher)
+
+    def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
+        """`listener` gets every update of a table as `viewer` may know it."""
+        self._listeners[table][listener] = viewer
+
+    def leave(self, table: str, listener: Listener) -> None:
+        """Ends `listen`."""
+        self._listeners[table].pop(listener, None)
+
+    def _apply(self, live: LiveTable, number: int, entry: Entry) -> None:
+        listeners = self._listeners.get(live.facts.id, {})
+        viewers = set(listeners.values())
+        told = {viewer: len(live.streams[viewer]) for viewer in viewers}
+        live.apply(number, entry)
+        for viewer in viewers:
+            if len(live.streams[viewer]) > told[viewer]:
+                news = update(live, viewer, told[viewer])
+                for listener, listening in listeners.items():
+                    if listening == viewer:
+                        listener(news)
+
+    def _woken(self, table: str, seq: int) -> None:
+        """Another process may have written: catch up, if anybody here cares for the table."""
+        live = self._live.get(table)
+        if live is not None and live.seq < seq:
+            task = asyncio.get_running_loop().create_task(self._catch_up(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, table: str) -> None:
+        live = await self.table(table)
+        for watcher in self._watchers:
+            watcher(live)

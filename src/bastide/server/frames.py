@@ -1,0 +1,204 @@
+"""The frames of the socket, version 1. Described for authors of programs in docs/bot-api.md."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+VERSION = 1
+
+
+class Refused(Exception):
+    """A command that cannot be carried out: a key for the reader's language and a sentence in English."""
+
+    def __init__(
+        self,
+        key: str,
+        reason: str,
+        *,
+        status: int = 409,
+        rule: str | None = None,
+        details: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(reason)
+        self.key = key
+        self.reason = reason
+        self.status = status
+        self.rule = rule
+        self.details = dict(details or {})
+
+
+# What a client sends
+
+
+class Move(msgspec.Struct, tag="move", frozen=True, forbid_unknown_fields=True):
+    """Make a move. `decision` is the seat's own number from the last update: the move counts there and nowhere else."""
+
+    decision: int
+    move: str
+
+
+class Why(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True):
+    """Ask why a move is not allowed."""
+
+    move: str
+
+
+class Preview(msgspec.Struct, tag="preview", frozen=True, forbid_unknown_fields=True):
+    """Ask what a move would lead to, as far as the seat may know."""
+
+    move: str
+
+
+class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Withdraw the own last `steps` moves. `decision` as in `Move`."""
+
+    decision: int
+    steps: int = 1
+
+
+class AskUndo(msgspec.Struct, tag="ask-undo", frozen=True, forbid_unknown_fields=True):
+    """Ask the others to go back to before the own last move."""
+
+
+class AnswerUndo(msgspec.Struct, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
+    """Agree to what another asked, or decline."""
+
+    agreed: bool
+
+
+class SetAutomatic(msgspec.Struct, tag="set-automatic", frozen=True, forbid_unknown_fields=True):
+    """Have forced decisions made automatically: `off`, `forced`, `forced-and-end`."""
+
+    mode: str
+
+
+class Skip(msgspec.Struct, tag="skip", frozen=True, forbid_unknown_fields=True):
+    """Do not wait for the bots' slow pace now."""
+
+
+class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """Chat."""
+
+    text: str
+
+
+class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+Command: TypeAlias = Move | Why | Preview | Undo | AskUndo | AnswerUndo | SetAutomatic | Skip | Say | Ping
+
+# What the server sends
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened: a key of the text files and its arguments, as far as the reader may know."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+class SeatFrame(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a `person`, a `bot`, or nobody yet (`open`)."""
+
+    kind: str
+    name: str | None
+    bot: str | None = None
+    hash: str | None = None
+    ready: bool = False
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody asks to go back; who has agreed so far."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
+    """Everything that a viewer may know, and what happened since the update before."""
+
+    number: int
+    status: str
+    seats: tuple[SeatFrame, ...]
+    lines: tuple[Line, ...]
+    view: Any = None
+    to_act: tuple[int, ...] = ()
+    moves: tuple[str, ...] = ()
+    decision: int | None = None
+    undo: int = 0
+    proposal: Proposal | None = None
+    automatic: str | None = None
+    scores: Any = None
+    rated: bool = True
+
+
+class Welcome(msgspec.Struct, tag="welcome", frozen=True):
+    """The first frame: the version, the table, and through whose eyes one sees it."""
+
+    version: int
+    table: str
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    commitment: str
+
+
+class Accepted(msgspec.Struct, tag="accepted", frozen=True):
+    """The command is committed."""
+
+    decision: int | None = None
+
+
+class Refusal(msgspec.Struct, tag="refused", frozen=True, omit_defaults=True):
+    """The command was not carried out; nothing changed."""
+
+    key: str
+    reason: str
+    rule: str | None = None
+    details: dict[str, Any] = {}
+    decision: int | None = None
+
+
+class Allowed(msgspec.Struct, tag="allowed", frozen=True):
+    """The answer to `why` if the move is allowed."""
+
+    move: str
+
+
+class Previewed(msgspec.Struct, tag="previewed", frozen=True):
+    """The answer to `preview`: what would happen, and the view after it. What chance decides is left open."""
+
+    move: str
+    lines: tuple[Line, ...]
+    view: Any
+    scores: Any
+
+
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """Somebody is there."""
+
+
+class Closing(msgspec.Struct, tag="closing", frozen=True):
+    """Why the server closes the connection."""
+
+    reason: str
+
+
+Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing
+
+_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def read(data: bytes | str) -> Command:
+    """A client's frame; raises `Refused` if it is none."""
+    try:
+        return _commands.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad-frame", f"This is no frame of version {VERSION}: {error}.", status=400) from None
+
+
+def write(frame: Frame) -> bytes:
+    """A frame for the wire."""
+    return msgspec.json.encode(frame)

@@ -1,0 +1,168 @@
+"""Who is asking, and may they? Cookies, tokens, origins, limits."""
+
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server.entropy import Entropy
+from bastide.server.frames import Refused
+from bastide.server.house import House
+from bastide.server.store import people
+from bastide.server.store.people import Person
+
+COOKIE = "bastide"
+COOKIE_SECONDS = 400 * 24 * 3600
+MOST_BODY = 1_000_000
+MOST_FRAME = 32_000
+
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+_logger = logging.getLogger("bastide.server")
+
+
+class Sessions:
+    """Signs cookies and knows people by them, or programs by their tokens."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._serializer = URLSafeSerializer(house.cookie_key.hex(), salt="bastide-person")
+
+    def cookie(self, person: Person) -> str:
+        """The value of the cookie."""
+        return str(self._serializer.dumps(person.id))
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """Who is asking; nobody is a visitor. A token that nobody knows is refused."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            person = await self._house.desk.read(lambda database: people.by_token(database, token.strip()))
+            if person is None:
+                raise Refused("unknown-token", "Nobody has this token; make another.", status=401)
+            return person
+        value = connection.cookies.get(COOKIE)
+        if value is None:
+            return None
+        try:
+            return await self._house.person(str(self._serializer.loads(value)))
+        except BadSignature:
+            return None
+
+    async def require(self, connection: HTTPConnection, scope: str) -> Person:
+        """Who is asking, if that may be done in their name."""
+        person = await self.who(connection)
+        if person is None:
+            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+        if scope not in person.scopes:
+            raise Refused("scope", f"This token does not have the scope '{scope}'.", status=403)
+        return person
+
+
+def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser sent this from one of our own pages; programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
+
+
+class Limiter:
+    """Lets each client do so much per minute, a quarter of it at once."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._rate = per_minute / 60
+        self._most = max(1.0, per_minute / 4)
+        self._left: defaultdict[str, tuple[float, float]] = defaultdict(lambda: (self._most, time.monotonic()))
+
+    def allows(self, client: str) -> bool:
+        """Counts one request of a client; whether it is still within the limit."""
+        left, since = self._left[client]
+        now = time.monotonic()
+        left = min(self._most, left + (now - since) * self._rate)
+        if len(self._left) > 10_000:
+            self._left.clear()
+        self._left[client] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+
+class Doorkeeper:
+    """Wraps the application: request ids, limits of size and rate, origins, security headers."""
+
+    def __init__(self, app: ASGIApp, limiter: Limiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._limiter = limiter
+        self._entropy = entropy
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        request = scope["state"]["request_id"] = self._entropy.id(12)
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _answer(refusal, request, send_with_headers)
+        else:
+            await self._app(scope, _limited(receive), send_with_headers)
+        milliseconds = (time.perf_counter() - started) * 1000
+        _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        client = scope["client"][0] if scope.get("client") else "unknown"
+        if not self._limiter.allows(client):
+            return Refused("too-many", "Too many requests; wait a minute.", status=429)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BODY:
+            return Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+        if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
+            return Refused("foreign-origin", "Pages of other sites cannot do this.", status=403)
+        return None
+
+
+def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    size = 0
+
+    async def receive_some() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MOST_BODY:
+            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+        return message
+
+    return receive_some
+
+
+async def _answer(refusal: Refused, request: str, send: Send) -> None:
+    from bastide.server.api import refusal_response
+
+    response = refusal_response(refusal, request)
+    await send({"type": "http.response.start", "status": response.status_code, "headers": response.raw_headers})
+    await send({"type": "http.response.body", "body": response.body})

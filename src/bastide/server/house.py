@@ -1,0 +1,235 @@
+"""The house: everything that one server process consists of, opened and closed together, and what people ask of it."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from bastide.bots import make_bot
+from bastide.core import fairness, registry
+from bastide.core.errors import BadJournal, BastideError
+from bastide.core.game import OptionValue
+from bastide.core.journal import Journal
+from bastide.server import commands
+from bastide.server.bots import BotRunner
+from bastide.server.bus import Bus, MemoryBus, TailingBus
+from bastide.server.config import Config
+from bastide.server.desk import Desk
+from bastide.server.entries import Entry, Sat, Started
+from bastide.server.entropy import Entropy
+from bastide.server.frames import Refused
+from bastide.server.live import OVER, Facts, LiveTable
+from bastide.server.store import people, tables
+from bastide.server.store.database import migrate, open_engine
+from bastide.server.store.people import Person
+from bastide.server.store.writer import Writer
+
+ME, ANYBODY, BOT = "me", "open", "bot:"
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, config: Config, entropy: Entropy | None = None) -> None:
+        config.prepare()
+        self.config = config
+        self.entropy = entropy or Entropy()
+        self.cookie_key = config.cookie_key()
+        url = config.database_url()
+        writing = open_engine(url, writes=True)
+        migrate(writing)
+        self._engines = (writing, open_engine(url, writes=False))
+        self.writer = Writer(writing)
+        reading = self._engines[1]
+        bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
+        self.desk = Desk(reading, self.writer, bus, self.entropy)
+        self.bots = BotRunner(self._bot_moves, config.bot_processes, config.bot_pace)
+        self.desk.watch(self.bots.look_at)
+
+    async def open(self) -> None:
+        """Starts to work, and lets the bots of running games go on."""
+        self.writer.start()
+        self.bots.start()
+        await self.desk.bus.start()
+        for table in await self.desk.read(tables.running_with_bots):
+            self.bots.look_at(await self.desk.table(table))
+
+    async def close(self) -> None:
+        """Ends; whatever was promised is in the database."""
+        await self.bots.stop()
+        await self.desk.bus.stop()
+        await asyncio.to_thread(self.writer.stop)
+        for engine in self._engines:
+            engine.dispose()
+
+    # Making tables
+
+    async def make_table(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, OptionValue],
+        seats: Sequence[str],
+        hash_: str,
+        *,
+        public: bool,
+        components: Mapping[str, Any] | None = None,
+        given: Journal | None = None,
+        rematch_of: str | None = None,
+    ) -> LiveTable:
+        """A table whose seats are `me`, `open` or `bot:<name>`; whoever is `me` sits down with the hash of a nonce."""
+        made = registry.make(game, options=options, components=components)
+        made.check_players(len(seats))
+        facts = Facts(
+            self.entropy.id(),
+            made.name,
+            dict(made.settings),
+            dict(components) if components is not None else None,
+            None if given is None else given.dumps(),
+            host.id,
+            public,
+            self.entropy.secret(),
+            len(seats),
+        )
+        live = LiveTable.make(facts)
+        written: list[Entry] = []
+        for seat, kind in enumerate(seats):
+            if kind == ME:
+                written += commands.sit(live, seat, host.id, host.nickname, hash_)
+            elif kind.startswith(BOT):
+                written.append(self._seat_bot(seat, kind.removeprefix(BOT), type(made)))
+            elif kind != ANYBODY:
+                raise Refused("bad-seat", f"A seat is 'me', 'open' or 'bot:<name>', not '{kind}'.", status=422)
+        after = live.preview(written)
+        if not after.people():
+            written.append(after.set_up())
+        return await self.desk.create(facts, written, rematch_of)
+
+    def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
+        make_bot(bot, kind, 0)
+        nonce = self.entropy.secret()
+        return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex())
+
+    async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
+        """The same game with the same seats once more; the first to ask makes the table, the others find it."""
+        live = await self.desk.table(table)
+        if live.status != OVER:
+            raise Refused("not-over", "A rematch is for when the game is over.")
+        if person.id not in [seat.person for seat in live.seats]:
+            raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
+        existing = await self.desk.read(lambda connection: tables.rematch_of(connection, table))
+        if existing is not None:
+            return await self.desk.table(existing)
+        # Who sat first sits last now, so that everybody gets to begin.
+        seats = [*live.seats[1:], live.seats[0]]
+        kinds = [BOT + seat.bot if seat.bot else ME if seat.person == person.id else ANYBODY for seat in seats]
+        return await self.make_table(
+            person,
+            live.facts.game,
+            live.facts.options,
+            kinds,
+            hash_,
+            public=live.facts.public,
+            components=live.facts.components,
+            rematch_of=table,
+        )
+
+    async def play_on(self, person: Person, table: str, ply: int, seat: int, bot: str, hash_: str) -> LiveTable:
+        """A new table against bots that begins where a finished game once was."""
+        journal = await self.finished_journal(table)
+        given = Journal(journal.header, journal.setup, journal.plies[:ply])
+        state = given.fold()
+        if state.is_over:
+            raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
+        kinds = [ME if number == seat else BOT + bot for number in range(state.players)]
+        header = journal.header
+        return await self.make_table(
+            person,
+            header.game,
+            header.options,
+            kinds,
+            hash_,
+            public=False,
+            components=header.components,
+            given=given,
+        )
+
+    async def upload(self, person: Person, text: str) -> LiveTable:
+        """A table that only shows a journal, with nobody at it."""
+        journal = Journal.loads(text)
+        try:
+            journal.verify()
+        except BastideError as error:
+            raise BadJournal(f"The journal cannot be followed. {error}") from None
+        header = journal.header
+        facts = Facts(
+            self.entropy.id(),
+            header.game,
+            dict(header.options),
+            dict(header.components) if header.components is not None else None,
+            text,
+            person.id,
+            False,
+            self.entropy.secret(),
+            0,
+        )
+        return await self.desk.create(facts, [Started(())])
+
+    async def finished_journal(self, table: str) -> Journal:
+        """The journal of a game that is over, or of an uploaded one: nothing about it is secret any more."""
+        live = await self.desk.table(table)
+        if live.match is None or not (live.status == OVER or live.is_archive()):
+            raise Refused("not-over", "The journal can be read when the game is over.", status=403)
+        return live.journal()
+
+    # Playing
+
+    async def play(self, table: str, seat: int, decision: int, move: str) -> None:
+        """A move by a person or a program."""
+        live = await self.desk.command(table, lambda live: commands.move(live, seat, decision, move))
+        await self.make_automatic_moves(live)
+
+    async def _bot_moves(self, table: str, seat: int, decision: int, move: str) -> None:
+        await self.play(table, seat, decision, move)
+
+    async def make_automatic_moves(self, live: LiveTable) -> None:
+        """Makes the forced decisions that their owners want made."""
+
+        def decide(live: LiveTable) -> Sequence[Entry]:
+            forced = commands.automatic_move(live)
+            return [] if forced is None else [forced]
+
+        while commands.automatic_move(live) is not None:
+            live = await self.desk.command(live.facts.id, decide)
+
+    # People
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody by id."""
+        return await self.desk.read(lambda connection: people.find(connection, person))
+
+    async def new_guest(self, nickname: str) -> Person:
+        """A guest who plays at once."""
+        guest = Person(self.entropy.id(16), nickname)
+        now = self.entropy.now()
+        await self.writer.write(lambda connection: people.create(connection, guest, now))
+        return guest
+
+    async def new_token(self, person: Person, name: str, scopes: Sequence[str]) -> tuple[str, str]:
+        """A token's id, and the token itself, which is shown this once."""
+        token_id, token = self.entropy.id(), "bst_" + self.entropy.id(40)
+        row = {
+            "id": token_id,
+            "person": person.id,
+            "name": name,
+            "digest": people.digest(token),
+            "scopes": " ".join(scopes),
+            "created": self.entropy.now(),
+        }
+
+        def job(connection: Connection) -> None:
+            people.add_token(connection, row)
+
+        await self.writer.write(job)
+        return token_id, token

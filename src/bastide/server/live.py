@@ -1,0 +1,396 @@
+"""A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bastide.core import fairness, registry
+from bastide.core.audience import Viewer
+from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
+from bastide.core.errors import BastideError
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.journal import Journal, Match
+from bastide.core.state import State
+from bastide.server.entries import (
+    AutomaticSet,
+    Entry,
+    Moved,
+    Opened,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from bastide.server.frames import Line
+
+OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair at the table."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+    hash: str | None = None
+    nonce: str | None = None
+    decisions: int = 0
+    """How many decisions the seat has made, withdrawn ones included, so that no number repeats."""
+    automatic: str = "off"
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.name is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A move that stands, with what decides whether it can be taken back."""
+
+    seat: int
+    move: str
+    outcomes: tuple[Outcome, ...]
+    phase: int | None
+    reveals: bool
+    automatic: bool = False
+
+    @property
+    def final(self) -> bool:
+        """Whether chance was asked or something hidden was shown."""
+        return bool(self.outcomes) or self.reveals
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A table's row: what was settled when it was made."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    components: dict[str, Any] | None
+    given: str | None
+    host: str
+    public: bool
+    secret: bytes
+    seats: int
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """One table, as far as its log goes."""
+
+    facts: Facts
+    game: Game
+    seats: list[Seat]
+    seq: int = 0
+    match: Match | None = None
+    history: list[Done] = field(default_factory=list)
+    asked_to_undo: int | None = None
+    agreed: set[int] = field(default_factory=set)
+    rated: bool = True
+    frozen: str | None = None
+    phase_players: tuple[int, ...] = ()
+    """Who owed a decision when the closed phase opened."""
+    streams: dict[Viewer, list[tuple[Line, ...]]] = field(default_factory=dict)
+    """For each viewer what he was told, an entry for each number of his stream."""
+    _sequence: dict[Viewer, list[int]] = field(default_factory=dict)
+    """For each viewer the numbers of the log behind those of his stream; they never leave the server."""
+    _base: Match | None = None
+
+    @staticmethod
+    def make(facts: Facts) -> "LiveTable":
+        """A table without any entry yet."""
+        game = registry.make(facts.game, options=facts.options, components=facts.components)
+        table = LiveTable(facts, game, [Seat() for _ in range(facts.seats)])
+        viewers: list[Viewer] = [*range(facts.seats), None]
+        table.streams = {viewer: [] for viewer in viewers}
+        table._sequence = {viewer: [] for viewer in viewers}
+        table.rated = facts.given is None and facts.components is None
+        return table
+
+    # What anybody may ask
+
+    @property
+    def status(self) -> str:
+        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log cannot be folded."""
+        if self.frozen is not None:
+            return FROZEN
+        if self.match is not None:
+            return OVER if self.match.state.is_over else RUNNING
+        return SEALING if all(seat.taken and seat.hash for seat in self.seats) else OPEN
+
+    @property
+    def state(self) -> State:
+        """The position; only of a table that has started."""
+        assert self.match is not None
+        return self.match.state
+
+    def commitment(self) -> str:
+        """The promise of the secret."""
+        return fairness.commitment(self.facts.id, self.facts.secret)
+
+    def key(self) -> bytes:
+        """The key of the table's chance, once all nonces are in."""
+        nonces = [bytes.fromhex(seat.nonce or "") for seat in self.seats]
+        return fairness.key(self.facts.secret, self.facts.id, nonces)
+
+    def asked(self) -> int:
+        """How often chance was asked on the line in force."""
+        base = self._base
+        before = 0
+        if base is not None:
+            before = len(base.journal.setup) + sum(len(ply.chance) for ply in base.journal.plies)
+        return before + sum(len(done.outcomes) for done in self.history)
+
+    def sequence_of(self, viewer: Viewer, number: int) -> int:
+        """Up to which entry the log must be folded to see a number of a viewer's stream."""
+        return self._sequence[viewer][number - 1]
+
+    def owed_by(self, viewer: Viewer) -> tuple[int, ...]:
+        """Who owes a decision, as far as `viewer` may know: in a closed phase nobody sees who else is done."""
+        if self.match is None or self.frozen is not None:
+            return ()
+        to_act = self.state.to_act
+        if self.state.closed_phase is None or self.state.is_over:
+            return to_act
+        return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own last moves a seat may withdraw without asking anybody."""
+        if self.status != RUNNING:
+            return 0
+        phase = self.state.closed_phase
+        steps = 0
+        for done in reversed(self.history):
+            if phase is not None and done.phase != phase:
+                break  # what came before the closed phase opened; nobody may see who has acted since
+            if done.seat == seat:
+                if done.final or (phase is None and done.phase is not None):
+                    break
+                steps += 1
+            elif phase is None:
+                break
+        return steps
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.bot is None]
+
+    def journal(self) -> Journal:
+        """The journal of the game, with everything opened if it is over."""
+        assert self.match is not None
+        journal = self.match.journal
+        if self.status == OVER and not self.is_archive():
+            given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
+            journal.fairness = fairness.Fairness(
+                self.facts.id,
+                self.commitment(),
+                self.facts.secret.hex(),
+                tuple(
+                    fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
+                    for seat in self.seats
+                ),
+                given,
+            )
+        return journal
+
+    def is_archive(self) -> bool:
+        """Whether the table only shows a journal that somebody uploaded."""
+        return self.facts.seats == 0
+
+    # Folding
+
+    def apply(self, seq: int, entry: Entry) -> None:
+        """Adds the next entry of the log. An entry that cannot be folded freezes the table with a notice."""
+        self.seq = seq
+        if self.frozen is not None:
+            return
+        try:
+            self._apply(entry)
+        except BastideError as error:
+            self.frozen = str(error)
+            self._tell(Line("table-frozen", {"reason": str(error)}))
+        for viewer, stream in self.streams.items():
+            numbers = self._sequence[viewer]
+            numbers += [seq] * (len(stream) - len(numbers))
+
+    def _apply(self, entry: Entry) -> None:
+        match entry:
+            case Sat():
+                self._sit(entry)
+            case Stood():
+                self.seats[entry.seat] = Seat()
+                for seat in self.seats:
+                    if seat.bot is None and seat.nonce is not None:
+                        seat.hash = seat.nonce = None  # an opened nonce is spent
+                self._tell(Line("table-stood", {"seat": entry.seat}))
+            case Opened():
+                self.seats[entry.seat].nonce = entry.nonce
+                self._tell(Line("table-ready", {"player": entry.seat}))
+            case Started():
+                self._start(entry)
+            case Moved():
+                self._move(entry)
+            case Undone():
+                self._withdraw(entry.seat, entry.steps)
+                self.seats[entry.seat].decisions += 1  # so that a doubled click does not go back twice
+                self._tell_if_open(entry.seat, Line("table-undone", {"player": entry.seat, "steps": entry.steps}))
+            case UndoAsked():
+                self.asked_to_undo, self.agreed = entry.seat, {entry.seat}
+                self._tell(Line("table-undo-asked", {"player": entry.seat}))
+            case UndoAnswered():
+                self._answer(entry)
+            case AutomaticSet():
+                self.seats[entry.seat].automatic = entry.mode
+                self._tell(Line("table-automatic", {"mode": entry.mode}), only=(entry.seat,))
+            case Said():
+                line = Line("table-said", {"name": entry.name, "text": entry.text, "seat": entry.seat})
+                self._tell(line, only=(None,) if entry.seat is None else None)
+
+    def _sit(self, entry: Sat) -> None:
+        seat = self.seats[entry.seat]
+        seat.person, seat.bot, seat.name = entry.person, entry.bot, entry.name
+        seat.hash, seat.nonce = entry.hash, entry.nonce
+        self._tell(Line("table-sat", {"seat": entry.seat, "name": entry.name}))
+
+    def _start(self, entry: Started) -> None:
+        events: list[Event] = []
+        if self.facts.given is not None:
+            self._base = Journal.loads(self.facts.given).replay(listener=events.append)
+            events = events[-1:]
+        else:
+            self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
+        self.match = self._base.copy()
+        self.phase_players = self.state.to_act
+        for viewer in self.streams:
+            lines = tuple(line for event in events if (line := as_line(event, viewer)) is not None)
+            self.streams[viewer].append((Line("table-started", {}), *lines))
+
+    def _move(self, entry: Moved) -> None:
+        outcomes = read_outcomes(entry.outcomes)
+        events: list[Event] = []
+        done, closes = self._play(entry.seat, entry.move, outcomes, events)
+        self.history.append(replace(done, automatic=entry.automatic))
+        self.seats[entry.seat].decisions += 1
+        self.asked_to_undo = None
+        trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
+        for viewer in self.streams:
+            if done.phase is not None and not closes and viewer != entry.seat:
+                continue  # a hidden step: no byte and no number of the others' streams
+            lines = [line for event in events if (line := as_line(event, viewer)) is not None]
+            if entry.automatic and (done.phase is None or viewer == entry.seat):
+                lines.insert(0, trace)
+            self.streams[viewer].append(tuple(lines))
+
+    def _play(self, seat: int, move: str, outcomes: tuple[Outcome, ...], events: list[Event]) -> tuple[Done, bool]:
+        """Plays a recorded move; says what was done and whether it closed a closed phase."""
+        assert self.match is not None
+        phase = self.state.closed_phase
+        chance = ReplayingChance(outcomes)
+        self.state.listener = events.append
+        self.match.play(seat, move, chance)
+        self.state.listener = None
+        chance.finish()
+        after = self.state.closed_phase
+        if after != phase:
+            self.phase_players = self.state.to_act
+        done = Done(seat, move, outcomes, phase, any(event.reveals for event in events))
+        return done, after != phase
+
+    def _withdraw(self, seat: int, steps: int) -> None:
+        """Takes a seat's last moves out of the history and folds the rest again."""
+        kept = list(self.history)
+        for _ in range(steps):
+            last = max(index for index, done in enumerate(kept) if done.seat == seat)
+            del kept[last]
+        self._refold(kept)
+
+    def _refold(self, kept: Sequence[Done]) -> None:
+        assert self._base is not None
+        self.match = self._base.copy()
+        self.phase_players = self.state.to_act
+        self.history = []
+        self.asked_to_undo = None
+        for done in kept:
+            self._play(done.seat, done.move, done.outcomes, [])
+            self.history.append(done)
+
+    def _answer(self, entry: UndoAnswered) -> None:
+        asking = self.asked_to_undo
+        assert asking is not None
+        if not entry.agreed:
+            self.asked_to_undo = None
+            self._tell(Line("table-undo-declined", {"player": entry.seat}))
+            return
+        self.agreed.add(entry.seat)
+        if not set(self.people()) <= self.agreed:
+            self._tell(Line("table-undo-agreed", {"player": entry.seat}))
+            return
+        first = max(index for index, done in enumerate(self.history) if done.seat == asking)
+        if any(done.final for done in self.history[first:]):
+            self.rated = False  # somebody knows what he should not
+        self._refold(self.history[:first])
+        self._tell(Line("table-undone-by-consent", {"player": asking}))
+
+    def _tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
+        for viewer in self.streams if only is None else only:
+            self.streams[viewer].append((line,))
+
+    def _tell_if_open(self, seat: int, line: Line) -> None:
+        """In a closed phase only the seat itself hears of its own steps."""
+        self._tell(line, None if self.state.closed_phase is None else (seat,))
+
+    # Trying what could come next, on a copy
+
+    def preview(self, entries: Sequence[Entry]) -> "LiveTable":
+        """The table as it will be with these entries; this one stays as it is."""
+        after = replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            match=None if self.match is None else self.match.copy(),
+            history=list(self.history),
+            agreed=set(self.agreed),
+            streams={viewer: [] for viewer in self.streams},
+            _sequence={viewer: [] for viewer in self.streams},
+        )
+        for number, entry in enumerate(entries, self.seq + 1):
+            after.apply(number, entry)
+        return after
+
+    def try_move(self, seat: int, move: str, *, automatic: bool = False) -> Moved:
+        """The entry that a move would make, with what fair chance says; raises `IllegalMove` or `UnknownMove`."""
+        assert self.match is not None
+        recorder = Recorder(KeyedChance(self.key(), self.asked()))
+        self.state.copy().play(seat, self.game.moves.parse(move), recorder)
+        text = self.game.moves.text(self.game.moves.parse(move))
+        return Moved(seat, text, write_outcomes(recorder.outcomes), automatic)
+
+    def set_up(self) -> Started:
+        """The entry that starts the game, with what fair chance says."""
+        if self.facts.given is not None:
+            return Started(())
+        recorder = Recorder(KeyedChance(self.key()))
+        self.game.start(len(self.seats), recorder)
+        return Started(write_outcomes(recorder.outcomes))
+
+
+def as_line(event: Event, viewer: Viewer) -> Line | None:
+    """An event as a viewer may know it."""
+    known = event.seen_by(viewer)
+    return None if known is None else Line(known.key, dict(known.arguments))
+
+
+def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """Outcomes as the log keeps them."""
+    return tuple(f"{outcome.name}: {outcome.kind}" for outcome in outcomes)
+
+
+def read_outcomes(texts: Sequence[str]) -> tuple[Outcome, ...]:
+    """Outcomes from the log."""
+    return tuple(Outcome(*text.split(": ", 1)) for text in texts)

@@ -1,0 +1,213 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+OptionValue = bool | int | Annotated[str, Field(max_length=200)]
+NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
+
+
+def _tidy(name: str) -> str:
+    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not tidy:
+        raise ValueError("a name needs at least one letter")
+    return tidy
+
+
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy)]
+
+
+class Body(BaseModel):
+    """What a client sends: nothing but the fields that are named."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewGuest(Body):
+    """Somebody who wants to play."""
+
+    nickname: Name
+
+
+class NewToken(Body):
+    """A token that somebody wants for a program."""
+
+    name: Name
+    scopes: Annotated[list[Literal["watch", "play", "host"]], Field(min_length=1, max_length=3)]
+
+
+class NewTable(Body):
+    """A table that somebody wants. Seats are `me`, `open` or `bot:<name>`."""
+
+    game: Annotated[str, Field(max_length=40)]
+    preset: Annotated[str, Field(max_length=40)] | None = None
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=10)]
+    nonce_hash: NonceHash
+    public: bool = True
+    components: dict[str, Any] | None = None
+
+
+class Sitting(Body):
+    """The promise of a nonce."""
+
+    nonce_hash: NonceHash
+
+
+class OpenedNonce(Body):
+    """A nonce, 16 to 64 bytes in hexadecimal."""
+
+    nonce: Annotated[str, Field(pattern=r"^(?:[0-9a-f]{2}){16,64}$")]
+
+
+class PlayOn(Body):
+    """From where to play on, and against whom."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=15)] = 0
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    nonce_hash: NonceHash
+
+
+class Upload(Body):
+    """The text of a journal."""
+
+    journal: Annotated[str, Field(max_length=900_000)]
+
+
+class Problem(BaseModel):
+    """Why something was refused: a key for programs, a sentence for people."""
+
+    key: str
+    reason: str
+    rule: str | None
+    details: dict[str, Any]
+    request: str
+
+
+class Me(BaseModel):
+    """Who is asking."""
+
+    id: str
+    nickname: str
+    scopes: list[str]
+
+
+class Token(BaseModel):
+    """A program's token, without what would let one use it."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: float
+
+
+class FreshToken(BaseModel):
+    """A new token, shown this once."""
+
+    id: str
+    token: str
+    name: str
+    scopes: list[str]
+
+
+class OptionFacts(BaseModel):
+    """An option of a game."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    title: str
+    help: str
+
+
+class GameFacts(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    blurb: str
+    players: list[int]
+    rules_version: str
+    options: list[OptionFacts]
+    presets: dict[str, dict[str, bool | int | str]]
+    bots: list[str]
+
+
+class Rule(BaseModel):
+    """A numbered rule."""
+
+    id: str
+    text: str
+
+
+class RuleSection(BaseModel):
+    """Rules under a heading."""
+
+    heading: str
+    rules: list[Rule]
+
+
+class SeatFacts(BaseModel):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str | None
+    bot: str | None = None
+    hash: str | None = None
+    ready: bool = False
+
+
+class TableFacts(BaseModel):
+    """What is settled about a table."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    own_components: bool
+    status: str
+    public: bool
+    rated: bool
+    host: str
+    commitment: str
+    seats: list[SeatFacts]
+    frozen: str | None = None
+
+
+class TableRow(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    status: str
+    public: bool
+    created: float
+    changed: float
+    your_turn: bool
+    seats: list[SeatFacts]
+
+
+class PlyFacts(BaseModel):
+    """A step of a finished game."""
+
+    ply: int
+    plies: int
+    player: int | None
+    move: str | None
+    view: dict[str, Any]
+    scores: list[dict[str, Any]]
+
+
+class Result(BaseModel):
+    """How a game ended."""
+
+    scores: list[dict[str, Any]]
+    rated: bool
+
+
+def plain(value: Any) -> Any:
+    """A frame or a view as plain JSON values."""
+    return msgspec.to_builtins(value)

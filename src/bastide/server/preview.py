@@ -1,0 +1,32 @@
+"""What a move would lead to, before it is made."""
+
+from bastide.core.chance import EnumeratingChance
+from bastide.core.errors import ChanceNeeded, IllegalMove, UnknownMove
+from bastide.core.events import Event
+from bastide.server import commands
+from bastide.server.frames import Previewed, Refused
+from bastide.server.live import LiveTable, as_line
+from bastide.server.updates import scores
+
+
+def preview(live: LiveTable, seat: int, text: str) -> Previewed:
+    """The events and the view after a move that asks nothing of chance and shows nothing hidden; else no view.
+
+    What would come up or be shown must not be known beforehand, so such a move is only said to be possible.
+    """
+    refused = commands.why(live, seat, text)
+    if refused is not None:
+        raise refused
+    after = live.state.copy()
+    events: list[Event] = []
+    after.listener = events.append
+    try:
+        after.play(seat, live.game.moves.parse(text), EnumeratingChance())
+    except ChanceNeeded:
+        return Previewed(text, (), None, None)
+    except (IllegalMove, UnknownMove) as error:
+        raise Refused("illegal", str(error)) from None
+    if any(event.reveals for event in events) or after.closed_phase != live.state.closed_phase:
+        return Previewed(text, (), None, None)
+    lines = tuple(line for event in events if (line := as_line(event, seat)) is not None)
+    return Previewed(text, lines, after.view(seat), scores(after) if live.game.open_scores else None)

@@ -1,0 +1,201 @@
+"""The socket: one connection looks at one table through one pair of eyes."""
+
+import asyncio
+import logging
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from bastide.core.audience import Viewer
+from bastide.core.errors import BastideError
+from bastide.server import commands, frames
+from bastide.server.frames import Refused
+from bastide.server.guard import Limiter, Sessions, from_own_pages
+from bastide.server.house import House
+from bastide.server.live import LiveTable
+from bastide.server.preview import preview
+from bastide.server.store.people import Person
+from bastide.server.updates import update
+
+router = APIRouter()
+MOST_WAITING = 500
+FRAMES_PER_MINUTE = 1200
+POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
+_logger = logging.getLogger("bastide.server")
+
+
+@router.websocket("/ws/tables/{table}")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Opens a connection. `seat` in the query chooses the eyes; `since` is the last number that the client has."""
+    house: House = websocket.app.state.house
+    sessions: Sessions = websocket.app.state.sessions
+    await websocket.accept()
+    try:
+        if not from_own_pages(websocket, house.config.origins):
+            raise Refused("foreign-origin", "Pages of other sites cannot open sockets here.", status=403)
+        person = await sessions.who(websocket)
+        live = await house.desk.table(table)
+        viewer = _eyes(live, person, websocket.query_params.get("seat"))
+        since = _number(websocket.query_params.get("since", "0"))
+    except Refused as refused:
+        await websocket.send_bytes(frames.write(frames.Closing(refused.reason)))
+        await websocket.close(POLICY_VIOLATION, refused.key)
+        return
+    await Connection(websocket, house, person, live, viewer).serve(since)
+
+
+def _eyes(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
+    """The seat asked for, or the first own one, or a spectator's eyes."""
+    own = [number for number, chair in enumerate(live.seats) if person is not None and chair.person == person.id]
+    if person is not None and "watch" not in person.scopes:
+        raise Refused("scope", "This token does not have the scope 'watch'.", status=403)
+    if seat == "none":
+        return None
+    if seat is None:
+        return own[0] if own else None
+    if not seat.isdecimal() or int(seat) not in own:
+        raise Refused("not-your-seat", "You do not sit there.", status=403)
+    return int(seat)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused("bad-number", "'since' is the last number you were sent, or 0.", status=422)
+    return int(text)
+
+
+class Connection:
+    """A client on the wire: frames go out in order, commands come in one after the other."""
+
+    def __init__(
+        self, websocket: WebSocket, house: House, person: Person | None, live: LiveTable, viewer: Viewer
+    ) -> None:
+        self._websocket = websocket
+        self._house = house
+        self._person = person
+        self._table = live.facts.id
+        self._viewer = viewer
+        self._limiter = Limiter(FRAMES_PER_MINUTE)
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    async def serve(self, since: int) -> None:
+        """Until one side hangs up."""
+        sender = asyncio.create_task(self._send_all())
+        live = await self._house.desk.table(self._table)
+        # From here to the snapshot nothing is awaited, so no update can be missed or doubled.
+        self._house.desk.listen(self._table, self._viewer, self._hear)
+        self._send(
+            frames.Welcome(
+                frames.VERSION,
+                live.facts.id,
+                live.facts.game,
+                live.facts.options,
+                self._viewer,
+                live.commitment(),
+            )
+        )
+        self._send(update(live, self._viewer, min(since, len(live.streams[self._viewer]))))
+        self._house.bots.look_at(live)
+        receiver = asyncio.create_task(self._receive_all())
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        self._house.desk.leave(self._table, self._hear)
+        for task in (sender, receiver):
+            task.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    def _hear(self, news: frames.Update) -> None:
+        self._send(news)
+
+    def _send(self, frame: frames.Frame) -> None:
+        try:
+            self._outgoing.put_nowait(frames.write(frame))
+        except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
+            self._house.desk.leave(self._table, self._hear)
+            while not self._outgoing.empty():
+                self._outgoing.get_nowait()
+            self._outgoing.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        while (data := await self._outgoing.get()) is not None:
+            await self._websocket.send_text(data.decode())
+        await self._websocket.close(POLICY_VIOLATION, "too-slow")
+
+    async def _receive_all(self) -> None:
+        while True:
+            try:
+                message = await self._websocket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            await self._take(data)
+
+    async def _take(self, data: str | bytes) -> None:
+        decision: int | None = None
+        try:
+            if not self._limiter.allows(""):
+                raise Refused("too-many", "Too many frames; wait a little.", status=429)
+            command = frames.read(data)
+            decision = getattr(command, "decision", None)
+            answer = await self._carry_out(command)
+        except Refused as refused:
+            answer = frames.Refusal(refused.key, refused.reason, refused.rule, refused.details, decision)
+        except BastideError as error:
+            answer = frames.Refusal("bad-input", str(error), decision=decision)
+        except Exception:
+            _logger.exception("a frame could not be handled at table %s", self._table)
+            answer = frames.Refusal("internal", "Something broke here; try again.", decision=decision)
+        self._send(answer)
+
+    async def _carry_out(self, command: frames.Command) -> frames.Frame:
+        desk, table = self._house.desk, self._table
+        match command:
+            case frames.Ping():
+                return frames.Pong()
+            case frames.Say():
+                name = self._playing().nickname
+                await desk.command(table, lambda live: commands.say(live, self._viewer, name, command.text))
+            case frames.Skip():
+                self._seat()
+                self._house.bots.skip(table)
+            case frames.Why():
+                refused = commands.why(await desk.table(table), self._seat(), command.move)
+                return frames.Allowed(command.move) if refused is None else _refusal(refused)
+            case frames.Preview():
+                return preview(await desk.table(table), self._seat(), command.move)
+            case frames.Move():
+                await self._house.play(table, self._seat(), command.decision, command.move)
+                return frames.Accepted(command.decision)
+            case frames.Undo():
+                seat = self._seat()
+                await desk.command(table, lambda live: commands.undo(live, seat, command.decision, command.steps))
+                return frames.Accepted(command.decision)
+            case frames.AskUndo():
+                seat = self._seat()
+                await desk.command(table, lambda live: commands.ask_undo(live, seat))
+            case frames.AnswerUndo():
+                seat = self._seat()
+                await desk.command(table, lambda live: commands.answer_undo(live, seat, command.agreed))
+            case frames.SetAutomatic():
+                seat = self._seat()
+                live = await desk.command(table, lambda live: commands.set_automatic(live, seat, command.mode))
+                await self._house.make_automatic_moves(live)
+        return frames.Accepted()
+
+    def _playing(self) -> Person:
+        if self._person is None:
+            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+        if "play" not in self._person.scopes:
+            raise Refused("scope", "This token does not have the scope 'play'.", status=403)
+        return self._person
+
+    def _seat(self) -> int:
+        self._playing()
+        if self._viewer is None:
+            raise Refused("spectator", "Spectators watch; take a seat to play.", status=403)
+        return self._viewer
+
+
+def _refusal(refused: Refused) -> frames.Refusal:
+    return frames.Refusal(refused.key, refused.reason, refused.rule, refused.details)

@@ -1,0 +1,172 @@
+"""Reading and writing tables, seats and logs. Each function takes a connection and does one thing."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+
+from bastide.server import entries
+from bastide.server.entries import Entry
+from bastide.server.live import Facts, LiveTable
+from bastide.server.store import schema
+
+
+class Conflict(Exception):
+    """Another process wrote to the same table first: fold what it wrote and decide again."""
+
+
+def create(connection: Connection, facts: Facts, now: float, rematch_of: str | None = None) -> None:
+    """A new table without anybody at it."""
+    connection.execute(
+        insert(schema.tables).values(
+            id=facts.id,
+            game=facts.game,
+            options=json.dumps(facts.options),
+            components=None if facts.components is None else json.dumps(facts.components),
+            given=facts.given,
+            host=facts.host,
+            public=facts.public,
+            status="open",
+            secret=facts.secret,
+            rematch_of=rematch_of,
+            created=now,
+            changed=now,
+        )
+    )
+    for seat in range(facts.seats):
+        connection.execute(insert(schema.seats).values(table=facts.id, seat=seat))
+
+
+def append(connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float) -> None:
+    """Adds entries behind number `before`, or raises `Conflict`; `after` is the table with them, for the lists."""
+    table = after.facts.id
+    moved = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.last_seq == before)
+        .values(
+            last_seq=before + len(written),
+            changed=now,
+            status=after.status,
+            to_act=",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
+        )
+    )
+    if moved.rowcount != 1:
+        raise Conflict(table)
+    connection.execute(
+        insert(schema.log),
+        [
+            {"table": table, "seq": before + number, "at": now, "entry": entries.write(entry)}
+            for number, entry in enumerate(written, 1)
+        ],
+    )
+    if any(isinstance(entry, entries.Sat | entries.Stood) for entry in written):
+        for number, seat in enumerate(after.seats):
+            connection.execute(
+                update(schema.seats)
+                .where(schema.seats.c.table == table, schema.seats.c.seat == number)
+                .values(person=seat.person, bot=seat.bot, name=seat.name)
+            )
+
+
+def facts(connection: Connection, table: str) -> Facts | None:
+    """A table's row."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    count = len(connection.execute(select(schema.seats.c.seat).where(schema.seats.c.table == table)).all())
+    return Facts(
+        row.id,
+        row.game,
+        json.loads(row.options),
+        None if row.components is None else json.loads(row.components),
+        row.given,
+        row.host,
+        row.public,
+        row.secret,
+        count,
+    )
+
+
+def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry]]:
+    """The entries of a table behind number `seq`."""
+    rows = connection.execute(
+        select(schema.log.c.seq, schema.log.c.entry)
+        .where(schema.log.c.table == table, schema.log.c.seq > seq)
+        .order_by(schema.log.c.seq)
+    )
+    return [(row.seq, entries.read(row.entry)) for row in rows]
+
+
+def written_after(connection: Connection, last_id: int) -> list[Row[Any]]:
+    """Which tables were written to behind row `last_id` of all logs: rows of id, table and seq."""
+    columns = (schema.log.c.id, schema.log.c.table, schema.log.c.seq)
+    return list(connection.execute(select(*columns).where(schema.log.c.id > last_id).order_by(schema.log.c.id)))
+
+
+def last_written(connection: Connection) -> int:
+    """The newest row of all logs."""
+    return connection.execute(select(schema.log.c.id).order_by(schema.log.c.id.desc()).limit(1)).scalar() or 0
+
+
+def running_with_bots(connection: Connection) -> list[str]:
+    """Tables in play at which a bot sits, for the process that wakes up."""
+    query = (
+        select(schema.tables.c.id)
+        .where(schema.tables.c.status == "running", schema.seats.c.bot.is_not(None))
+        .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
+        .distinct()
+    )
+    return [row.id for row in connection.execute(query)]
+
+
+def listed(connection: Connection, person: str | None, limit: int = 100) -> list[dict[str, Any]]:
+    """Open public tables, or those where `person` sits, newest first."""
+    query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
+    if person is None:
+        query = query.where(schema.tables.c.public.is_(True), schema.tables.c.status.in_(("open", "running")))
+    else:
+        mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+    tables = connection.execute(query).all()
+    seats = connection.execute(
+        select(schema.seats)
+        .where(schema.seats.c.table.in_([table.id for table in tables]))
+        .order_by(schema.seats.c.table, schema.seats.c.seat)
+    ).all()
+    return [
+        {
+            "id": table.id,
+            "game": table.game,
+            "options": json.loads(table.options),
+            "status": table.status,
+            "public": table.public,
+            "created": table.created,
+            "changed": table.changed,
+            "your_turn": person is not None
+            and any(
+                seat.person == person and str(seat.seat) in table.to_act.split(",")
+                for seat in seats
+                if seat.table == table.id
+            ),
+            "seats": [
+                {"kind": "bot" if seat.bot else "person" if seat.person else "open", "name": seat.name, "bot": seat.bot}
+                for seat in seats
+                if seat.table == table.id
+            ],
+        }
+        for table in tables
+    ]
+
+
+def rematch_of(connection: Connection, table: str) -> str | None:
+    """The table that was made for playing `table` once more, if there is one."""
+    query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+    return connection.execute(query).scalars().first()
+
+
+def forget(connection: Connection, table: str) -> None:
+    """Removes a table that never started."""
+    for part in (schema.log, schema.seats):
+        connection.execute(delete(part).where(part.c.table == table))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -1,0 +1,27 @@
+"""The languages that people play in, and the choice of one of them."""
+
+from collections.abc import Sequence
+
+LANGUAGES = ("de", "en", "es", "fr", "ja", "nl", "zh-Hant")
+FALLBACK = "en"
+"""The language in which every text exists."""
+
+_BY_PRIMARY = {language.split("-")[0]: language for language in LANGUAGES}
+
+
+def negotiate(preferred: Sequence[str]) -> str:
+    """The first of the wanted languages that there is, English if there is none.
+
+    A tag may be one of a browser or of the environment: `de-AT`, `zh-TW`, `fr_CH.UTF-8`. Chinese exists in traditional
+    characters only, which serve all who ask for Chinese.
+    """
+    for tag in preferred:
+        primary = tag.split(".")[0].split("@")[0].replace("_", "-").split("-")[0].strip().lower()
+        if primary in _BY_PRIMARY:
+            return _BY_PRIMARY[primary]
+    return FALLBACK
+
+
+def known(lang: str) -> str:
+    """`lang` itself if it is one of `LANGUAGES`, otherwise the nearest."""
+    return lang if lang in LANGUAGES else negotiate([lang])

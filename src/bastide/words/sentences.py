@@ -1,0 +1,160 @@
+"""What is said about a game: its moves, events and refusals, its names and options, and who must do what now."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from bastide.core.audience import Viewer
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Event
+from bastide.core.game import Game, OptionValue
+from bastide.core.state import State
+from bastide.words.languages import FALLBACK
+from bastide.words.texts import NAME, NO_ARGUMENTS, Arguments, MissingText, Players, Texts, key_of, texts
+
+AnyGame: TypeAlias = Game | type[Game]
+
+LABEL = "label-"
+HELP = "help"
+
+
+class Titled(NamedTuple):
+    """Something one can choose: its title, and a sentence that explains it, empty if it needs none."""
+
+    title: str
+    help: str
+
+
+def _kind(game: AnyGame) -> type[Game]:
+    return game if isinstance(game, type) else type(game)
+
+
+def _in(game: AnyGame, lang: str) -> Texts:
+    return texts(_kind(game), lang)
+
+
+def title(game: AnyGame, lang: str = FALLBACK) -> str:
+    """The name of a game."""
+    return _in(game, lang).say("game-title")
+
+
+def blurb(game: AnyGame, lang: str = FALLBACK) -> str:
+    """What a game is about, in a sentence or two; empty if it does not say."""
+    own = _in(game, lang)
+    return own.say("game-blurb") if own.has("game-blurb") else ""
+
+
+def move(game: Game, move: int, lang: str = FALLBACK) -> str:
+    """A move as a short sentence: 'Build a settlement on 7.13'."""
+    return _in(game, lang).say(f"move-{key_of(game.moves.key(move))}", game.moves.arguments(move))
+
+
+def event(game: AnyGame, event: Event, lang: str = FALLBACK, players: Players = None) -> str:
+    """What happened, as a line of the log, of an event as its reader may know it (`Event.seen_by`)."""
+    return _in(game, lang).say(f"event-{key_of(event.key)}", event.arguments, players)
+
+
+def refusal(game: AnyGame, error: IllegalMove, lang: str = FALLBACK, players: Players = None) -> str:
+    """What is wrong with a move and what to do instead, in one sentence; the rule itself is `rules(…)[error.rule]`."""
+    return _in(game, lang).say(f"refusal-{key_of(error.key)}", error.details, players)
+
+
+def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
+    """The name of a tile, a card, a terrain, …, or what else a drawing writes: a `label-…`, the game's own name.
+
+    A text that does not begin with a letter, such as a number or a hex, is its own name.
+    """
+    own = _in(game, lang)
+    found = own.name(id_)
+    if found is not None:
+        return found
+    if id_ == game.name:
+        return own.say("game-title")
+    if id_.startswith(LABEL):
+        return own.say(id_)
+    if id_[:1].isalpha():
+        raise MissingText(f"No text for {NAME}{key_of(id_)}.")
+    return id_
+
+
+def explanation(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
+    """What a tile, a card, … does; empty if its name says it all."""
+    return _help(_in(game, lang), NAME + key_of(id_))
+
+
+def option(game: AnyGame, option_name: str, lang: str = FALLBACK) -> Titled:
+    """The title of an option, and what it means."""
+    return _titled(_in(game, lang), f"option-{key_of(option_name)}")
+
+
+def choice(game: AnyGame, option_name: str, value: OptionValue, lang: str = FALLBACK) -> str:
+    """A value of an option: its own words for it, or those of all options, or the names it is made of."""
+    own, short = _in(game, lang), f"choice-{key_of(str(value).lower())}"
+    key = f"option-{key_of(option_name)}"
+    if own.has(key, short):
+        return own.say(key, attribute=short)
+    if own.has(short):
+        return own.say(short)
+    return own.listed([own.name(word) or word for word in str(value).split()])
+
+
+def preset(game: AnyGame, preset_name: str, lang: str = FALLBACK) -> Titled:
+    """The title of a preset, and what it sets."""
+    return _titled(_in(game, lang), f"preset-{key_of(preset_name)}")
+
+
+def chance(game: AnyGame, request_name: str, lang: str = FALLBACK) -> str:
+    """The question to a person who draws or rolls at a real table; the answers are `name`s of the request's kinds."""
+    return _in(game, lang).say(f"chance-{key_of(request_name)}")
+
+
+def source(game: AnyGame, source: str, lang: str = FALLBACK) -> str:
+    """What a player's points come from: `score-<source>`, or the thing of that name."""
+    own, key = _in(game, lang), f"score-{key_of(source)}"
+    return own.say(key) if own.has(key) else name(game, source, lang)
+
+
+def status(state: State, lang: str = FALLBACK, players: Players = None, viewer: Viewer = None) -> str:
+    """Who must do what now, as `viewer` may know it."""
+    room = state.game.room("status")
+    if room is not None:
+        key, arguments = room.status(state.view(viewer))
+    elif state.is_over:
+        key, arguments = "status-over", {}
+    else:
+        key, arguments = "status-to-act", {"players": _seats(state.to_act)}
+    return _in(state.game, lang).say(key, arguments, players)
+
+
+def result(state: State, lang: str = FALLBACK, players: Players = None) -> str:
+    """Who wins if the game is over now, or who share the victory."""
+    winners = _seats(seat for seat, rank in enumerate(state.ranking()) if rank == 1)
+    return _in(state.game, lang).say("result-winners", {"players": winners}, players)
+
+
+def player(seat: int, lang: str = FALLBACK, players: Players = None) -> str:
+    """How a player is called: by his name, or by his number."""
+    return texts(None, lang).player(seat, players)
+
+
+def say(
+    key: str,
+    lang: str = FALLBACK,
+    arguments: Arguments = NO_ARGUMENTS,
+    players: Players = None,
+    game: AnyGame | None = None,
+) -> str:
+    """Any message by its key: a label of an interface, or with `game` one of its own."""
+    own = texts(None, lang) if game is None else _in(game, lang)
+    return own.say(key, arguments, players)
+
+
+def _titled(own: Texts, key: str) -> Titled:
+    return Titled(own.say(key), _help(own, key))
+
+
+def _help(own: Texts, key: str) -> str:
+    return own.say(key, attribute=HELP) if own.has(key, HELP) else ""
+
+
+def _seats(seats: Iterable[int]) -> tuple[str, ...]:
+    return tuple(str(seat) for seat in seats)

@@ -1,0 +1,187 @@
+"""Fluent files as sentences: the messages of one game and the shared ones, in one language, with English behind it.
+
+An argument becomes one or more Fluent variables (an underscore in its name becomes a hyphen):
+
+* a number is `$owed`;
+* a seat, which is a number in an argument called `player` or `…_player`, is that player's name: `$player`;
+* an id that has a name (the message `name-farm`) is `$tile`, the name, and `$tile-id`, the id itself, for selectors;
+  each attribute that some name has in this language is a variable too, such as `$tile-the` for `.the`, and is the plain
+  name where this one lacks it;
+* any other text, such as a coordinate, stays as it is;
+* a tuple is a list in the manner of the language, `$near`, and the number of its entries, `$near-count`; the entries of
+  `players` or `…_players` are seats.
+
+A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import TypeAlias
+
+from babel.core import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+from bastide.core.events import Plain, Secret
+from bastide.core.game import Game
+from bastide.words.languages import FALLBACK, known
+
+Arguments: TypeAlias = Mapping[str, Plain | Secret]
+Players: TypeAlias = Sequence[str] | None
+"""The players' names by seat; `None` numbers them."""
+
+NAME = "name-"
+HIDDEN = "hidden"
+NO_ARGUMENTS: Arguments = MappingProxyType({})
+
+
+class MissingText(LookupError):
+    """A text that does not even exist in English, or needs an argument that it was not given."""
+
+
+def key_of(text: str) -> str:
+    """An id, an option's name or a request's name as it stands in the key of a message."""
+    return text.replace("_", "-").replace(" ", "-")
+
+
+class Texts:
+    """What can be said about one game (or none) in one language; what is missing is said in English."""
+
+    def __init__(self, kind: type[Game] | None, lang: str) -> None:
+        self.lang = lang
+        self._english = None if lang == FALLBACK else texts(kind, FALLBACK)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._locale = Locale.parse(lang, sep="-")
+        resources = [resource for folder in _folders(kind) if (resource := _resource(folder, lang)) is not None]
+        for resource in resources:
+            self._bundle.add_resource(resource)  # the first file to have a key keeps it: the game's own
+        self._names: dict[str, dict[str, str]] = dict(self._english._names) if self._english is not None else {}
+        self._names.update(self._forms_of_names(resources))
+
+    def _forms_of_names(self, resources: Sequence[ast.Resource]) -> Iterator[tuple[str, dict[str, str]]]:
+        """For each id with a name: what follows the variable's own name, and the text."""
+        messages = [entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message)]
+        names = [message for message in messages if message.id.name.startswith(NAME)]
+        attributes = {attribute.id.name for message in names for attribute in message.attributes}
+        for message in names:
+            plain = self.say(message.id.name)
+            own = {attribute.id.name for attribute in message.attributes}
+            forms = {
+                f"-{name}": self.say(message.id.name, attribute=name) if name in own else plain for name in attributes
+            }
+            yield message.id.name.removeprefix(NAME), {"": plain, **forms}
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Whether `say` finds the message, be it in English."""
+        if self._bundle.has_message(key) and (
+            attribute is None or attribute in self._bundle.get_message(key).attributes
+        ):
+            return True
+        return self._english is not None and self._english.has(key, attribute)
+
+    def say(
+        self, key: str, arguments: Arguments = NO_ARGUMENTS, players: Players = None, attribute: str | None = None
+    ) -> str:
+        """The message, or one of its attributes; raises `MissingText`."""
+        text = self._try_to_say(key, arguments, players, attribute)
+        if text is not None:
+            return text
+        if self._english is not None:
+            return self._english.say(key, arguments, players, attribute)
+        raise MissingText(f"No text for {key}{'.' + attribute if attribute else ''} with {sorted(arguments)}.")
+
+    def _try_to_say(self, key: str, arguments: Arguments, players: Players, attribute: str | None) -> str | None:
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        patterns: list[Pattern | None] = (
+            [message.value, message.attributes.get(HIDDEN)]
+            if attribute is None
+            else [message.attributes.get(attribute)]
+        )
+        variables = dict(self._variables(arguments, players))
+        for pattern in patterns:
+            if pattern is not None:
+                text, errors = self._bundle.format_pattern(pattern, variables)
+                if not errors:
+                    return str(text)
+        return None
+
+    def name(self, id_: str) -> str | None:
+        """The name of a thing, if it has one."""
+        forms = self._names.get(key_of(id_))
+        return forms[""] if forms is not None else None
+
+    def listed(self, entries: Sequence[str]) -> str:
+        """Things in a row: 'a, b and c'."""
+        return format_list(entries, locale=self._locale)
+
+    def player(self, seat: int, players: Players) -> str:
+        """How a player is called: 'Anna', or 'Player 2'."""
+        if players is not None and seat < len(players):
+            return players[seat]
+        return self.say("player-name", {"number": seat + 1})
+
+    def _variables(self, arguments: Arguments, players: Players) -> Iterator[tuple[str, str | int]]:
+        for argument, value in arguments.items():
+            name = key_of(argument)
+            if isinstance(value, Secret):
+                continue  # whoever may read it gets it through `Event.seen_by`
+            if isinstance(value, tuple):
+                yield name, self.listed([self._entry(name, entry, players) for entry in value])
+                yield f"{name}-count", len(value)
+            elif isinstance(value, int):
+                yield name, self.player(value, players) if _ends_in(name, "player") else value
+            elif (forms := self._names.get(key_of(value))) is not None:
+                yield f"{name}-id", key_of(value)
+                for form, text in forms.items():
+                    yield name + form, text
+            else:
+                yield name, value
+
+    def _entry(self, name: str, entry: str, players: Players) -> str:
+        if _ends_in(name, "players"):
+            return self.player(int(entry), players)
+        return self.name(entry) or entry
+
+
+def _ends_in(name: str, word: str) -> bool:
+    return name.split("-")[-1] == word
+
+
+def texts(kind: type[Game] | None, lang: str) -> Texts:
+    """The texts of a game; those that all games share if it is `None`."""
+    return _texts(kind, known(lang))
+
+
+@cache
+def _texts(kind: type[Game] | None, lang: str) -> Texts:
+    return Texts(kind, lang)
+
+
+def game_folder(kind: type[Game]) -> Traversable | None:
+    """The folder `text` of a game's room; `None` if the game is a single module."""
+    try:
+        return files(kind.__module__) / "text"
+    except TypeError:
+        return None
+
+
+def shared_folder() -> Traversable:
+    """The folder of the texts that all games share."""
+    return files("bastide.words") / "text"
+
+
+def _folders(kind: type[Game] | None) -> list[Traversable]:
+    own = game_folder(kind) if kind is not None else None
+    return [shared_folder()] if own is None else [own, shared_folder()]
+
+
+def _resource(folder: Traversable, lang: str) -> ast.Resource | None:
+    file = folder / f"{lang}.ftl"
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None

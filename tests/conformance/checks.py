@@ -1,0 +1,35 @@
+"""All checks of a random game, for whoever wants to run them over a game."""
+
+from collections.abc import Callable
+
+from bastide.core.game import Game
+from tests.conformance.closed import check_closed_phases
+from tests.conformance.imagining import check_imagine, check_imagined_frequencies
+from tests.conformance.journals import check_copy_is_independent, check_fold_equals_live, check_undo
+from tests.conformance.pieces import check_conservation
+from tests.conformance.play import (
+    check_anything_else_is_refused,
+    check_every_legal_move_is_accepted,
+    check_looking_changes_nothing,
+)
+from tests.conformance.positions import check_position
+from tests.conformance.secrecy import check_non_interference
+from tests.conformance.speech import check_words
+
+Check = Callable[[Game, int, int], int]
+
+CHECKS: tuple[Check, ...] = (
+    check_every_legal_move_is_accepted,
+    check_anything_else_is_refused,
+    check_looking_changes_nothing,
+    check_fold_equals_live,
+    check_undo,
+    check_copy_is_independent,
+    check_non_interference,
+    check_imagine,
+    check_imagined_frequencies,
+    check_conservation,
+    check_position,
+    check_closed_phases,
+    check_words,
+)

@@ -1,0 +1,118 @@
+"""Point 4: `imagine` gives a state that looks the same, owes nothing to the truth, and is as likely as any other."""
+
+from collections import Counter
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+from bastide.core.audience import Viewer
+from bastide.core.chance import SeededChance
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.conformance.playing import (
+    Table,
+    everything,
+    observation,
+    play_out,
+    reproducible,
+    same,
+    some_viewers,
+    text,
+    worth_a_look,
+)
+from tests.conformance.rooms import tests_of
+from tests.conformance.secrecy import twins
+
+IMAGINED = 3
+MOST_WORLDS = 1000
+MOST_SAMPLES = 2500
+POSITIONS_TRIED = 6
+TOLERANCE = 4.5
+"""Standard deviations; beyond them a fair deal falls once in some hundred thousand times."""
+
+
+def check_imagine(game: Game, players: int, seed: int) -> int:
+    """An imagined state looks the same to its viewer, knows no more and no less, loses nothing and can be played on."""
+    table = Table(game, players, seed)
+    choice = SeededChance(seed)
+    with reproducible(table.match):
+        for _ in table.moves():
+            if not worth_a_look(choice, table.plies):
+                continue
+            before = everything(table.state)
+            for viewer in some_viewers(table.state, choice):
+                for _ in range(IMAGINED):
+                    _check_imagined(table.state, viewer, choice)
+                _check_twins_imagine_alike(table.state, viewer, choice)
+            same(before, everything(table.state), "after imagining")
+    return table.plies
+
+
+def _check_imagined(state: State, viewer: Viewer, choice: SeededChance) -> None:
+    kind = type(state.game)
+    secrets, totals = tests_of(kind, "secrets"), tests_of(kind, "conservation").totals
+    imagined = state.imagine(viewer, SeededChance(choice.below(1 << 60)))
+    moves = [choice.below(len(state.game.moves)) for _ in range(10)]
+    same(observation(state, viewer, moves), observation(imagined, viewer, moves), f"imagined by {viewer}")
+    truth, position = state.position(), imagined.position()
+    for part in (secrets.known, secrets.pool):
+        assert text(part(truth, viewer)) == text(part(position, viewer)), (
+            f"what {viewer} imagines is no {part.__name__} state:\n  {text(truth)}\n  {text(position)}"
+        )
+    assert totals(position) == totals(truth), f"what {viewer} imagines has lost something: {text(position)}"
+    if not choice.below(10):
+        play_out(imagined, choice.below(1 << 60))
+
+
+def _check_twins_imagine_alike(state: State, viewer: Viewer, choice: SeededChance) -> None:
+    seed = choice.below(1 << 60)
+    imagined = text(state.imagine(viewer, SeededChance(seed)).position())
+    for twin in twins(state, viewer, choice):
+        other = text(twin.imagine(viewer, SeededChance(seed)).position())
+        assert imagined == other, f"what {viewer} imagines depends on the truth:\n  {imagined}\n  {other}"
+
+
+def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
+    """Where the worlds can be counted, each is imagined as often as it is likely."""
+    table = Table(game, players, seed)
+    secrets = tests_of(type(game), "secrets")
+    if not hasattr(secrets, "worlds"):
+        return 0
+    choice = SeededChance(seed)
+    tried = 0
+    with reproducible(table.match):
+        for _ in table.moves():
+            if tried < POSITIONS_TRIED and not choice.below(5):
+                tried += 1
+                for viewer in some_viewers(table.state, choice):
+                    worlds = _count(secrets.worlds(table.state.position(), viewer))
+                    if len(worlds) > 1:
+                        _check_frequencies(table.state, viewer, worlds, choice)
+    return table.plies
+
+
+def _count(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
+    """The probability of each world; none if they are too many to be told apart by counting."""
+    weights: dict[str, Fraction] = {}
+    listed = list(islice(worlds, MOST_WORLDS + 1))
+    for weight, position in listed:
+        weights[text(position)] = weights.get(text(position), Fraction(0)) + weight
+    total = sum(weights.values())
+    if len(listed) > MOST_WORLDS or min(weights.values()) * MOST_SAMPLES < 5 * total:
+        return {}
+    return {world: weight / total for world, weight in weights.items()}
+
+
+def _check_frequencies(state: State, viewer: Viewer, worlds: dict[str, Fraction], choice: SeededChance) -> None:
+    """Pearson's test, with the limit by the approximation of Wilson and Hilferty."""
+    samples = max(200, int(8 / min(worlds.values())))
+    rng = SeededChance(choice.below(1 << 60))
+    found = Counter(text(state.imagine(viewer, rng).position()) for _ in range(samples))
+    for world in found:
+        assert world in worlds, f"{viewer} imagines what cannot be:\n{world}"
+    deviation = sum(float((found[world] - samples * p) ** 2 / (samples * p)) for world, p in worlds.items())
+    freedom = len(worlds) - 1
+    limit = freedom * (1 - 2 / (9 * freedom) + TOLERANCE * (2 / (9 * freedom)) ** 0.5) ** 3
+    often = {world: [found[world], float(samples * p)] for world, p in worlds.items()}
+    assert deviation < limit, f"{viewer} imagines some worlds too often ({deviation:.1f} > {limit:.1f}): {often}"

@@ -1,0 +1,124 @@
+"""Point 2: a journal is the game: folded, from its file, undone, in another process; copies are independent."""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from bastide.core import registry
+from bastide.core.chance import ReplayingChance, SeededChance
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.journal import Journal
+from bastide.core.state import State
+from tests.conformance.playing import Table, everything, log, play_out, reproducible, same, text, viewers, worth_a_look
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def installed(kind: type[Game]) -> Iterator[None]:
+    """Makes sure that journals find the game, though it has no entry point."""
+    games = {**registry.games(), kind.name: kind}
+    with patch.object(registry, "games", lambda: games):
+        yield
+
+
+def check_fold_equals_live(game: Game, players: int, seed: int) -> int:
+    """At every ply the journal, read back from its text, folds to the live state, and tells the same log."""
+    table = Table(game, players, seed)
+    live: list[Event] = []
+    table.state.listener = live.append
+    with installed(type(game)), reproducible(table.match):
+        for _ in table.moves():
+            same(everything(table.state), everything(table.match.journal.fold()), f"folded after {table.plies} plies")
+        folded: list[Event] = []
+        journal = Journal.loads(table.match.journal.dumps())
+        assert journal == table.match.journal, "the journal does not survive its text"
+        same(everything(table.state), everything(journal.fold(listener=folded.append)), "folded at the end")
+        for viewer in viewers(table.state):
+            assert log(live, viewer) == log(folded, viewer), f"the log of {viewer} is another when folded"
+    return table.plies
+
+
+def check_undo(game: Game, players: int, seed: int) -> int:
+    """Undone to any ply the match is as it was, and the same moves lead to the same end."""
+    table = Table(game, players, seed)
+    with installed(type(game)), reproducible(table.match):
+        for _ in table.moves():
+            pass
+        journal, end = table.match.journal, everything(table.state)
+        choice = SeededChance(seed)
+        for ply in range(len(journal.plies)):
+            if not worth_a_look(choice, len(journal.plies)):
+                continue
+            match = journal.replay()
+            match.undo(ply)
+            assert match.journal.plies == journal.plies[:ply], f"undone to ply {ply} the journal is another"
+            same(everything(journal.fold(ply)), everything(match.state), f"undone to ply {ply}")
+            for later in journal.plies[ply:]:
+                match.play(later.player, later.move, ReplayingChance(later.chance))
+            same(end, everything(match.state), f"played again from ply {ply}")
+    return table.plies
+
+
+def check_copy_is_independent(game: Game, players: int, seed: int) -> int:
+    """A copy plays on alike, and neither it nor the original notices the other."""
+    table = Table(game, players, seed)
+    choice = SeededChance(seed)
+    with reproducible(table.match):
+        for _ in table.moves():
+            if not worth_a_look(choice, 4 * table.plies):
+                continue
+            state = table.state
+            before = everything(state)
+            one, other = state.copy(), state.copy()
+            assert one.listener is None, "a copy has a listener"
+            end = everything(play_out(one, seed))
+            same(before, everything(state), "after a copy was played")
+            same(before, everything(other), "a copy after another was played")
+            same(end, everything(play_out(other, seed)), "the end of a second copy")
+            same(end, everything(one), "a copy's end after another was played")
+    return table.plies
+
+
+# In another process
+
+
+def fingerprint(state: State) -> str:
+    """A digest of all that can be asked of a state."""
+    return hashlib.sha256(text(everything(state)).encode()).hexdigest()
+
+
+def check_another_process(kind: type[Game], journals: list[Journal]) -> None:
+    """The same journals are the same games where strings hash differently."""
+    with installed(kind):
+        here = [fingerprint(journal.fold()) for journal in journals]
+    request = json.dumps({"kind": [kind.__module__, kind.__qualname__], "journals": [one.dumps() for one in journals]})
+    path = os.pathsep.join([str(ROOT), str(ROOT / "tests" / "toys")])
+    for hash_seed in ("1", "2"):
+        answer = subprocess.run(
+            [sys.executable, "-m", "tests.conformance.another_process"],
+            input=request,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
+        )
+        assert answer.returncode == 0, f"folding in another process failed:\n{answer.stderr}"
+        for journal, one, other in zip(journals, here, json.loads(answer.stdout), strict=True):
+            assert one == other, f"in another process this journal is another game:\n{journal.dumps()}"
+
+
+def finished_journal(game: Game, players: int, seed: int) -> Journal:
+    """The journal of a random game."""
+    table = Table(game, players, seed)
+    with reproducible(table.match):
+        for _ in table.moves():
+            pass
+    return table.match.journal

@@ -1,0 +1,66 @@
+"""Counts of the move tree from fixed positions: a rule that changes by accident changes them."""
+
+import json
+from dataclasses import dataclass
+
+from bastide.core.chance import outcomes
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.conformance.journals import installed
+from tests.playthroughs.stored import folder, playthroughs
+
+
+@dataclass
+class Tree:
+    """A position of a stored game, and how many lines of one, two, … moves begin there."""
+
+    playthrough: str
+    ply: int
+    lines: list[int]
+
+
+def perft(state: State, depth: int) -> int:
+    """The lines of so many decisions from here, one for each outcome of chance; those that end earlier are left out.
+
+    In a closed phase the order does not matter, so the players move by seat.
+    """
+    if depth == 0:
+        return 1
+    return sum(
+        perft(after, depth - 1)
+        for player in state.to_act[:1]
+        for move in state.legal_moves(player)
+        for _, after in outcomes(state, player, move)
+    )
+
+
+def trees(kind: type[Game]) -> list[Tree]:
+    """The positions whose trees are counted."""
+    path = folder(kind) / "perft.json"
+    return [Tree(**entry) for entry in json.loads(path.read_text("utf-8"))] if path.is_file() else []
+
+
+def count(kind: type[Game], tree: Tree) -> list[int]:
+    """The lines now, as deep as they are stored."""
+    journal = next(stored for stored in playthroughs(kind) if stored.name == tree.playthrough).journal()
+    state = journal.fold(tree.ply)
+    return [perft(state, depth) for depth in range(1, len(tree.lines) + 1)]
+
+
+def write(kind: type[Game]) -> None:
+    """Counts all trees of a game anew."""
+    counted = [Tree(tree.playthrough, tree.ply, count(kind, tree)) for tree in trees(kind)]
+    if counted:
+        lines = ",\n".join(f" {json.dumps(vars(tree))}" for tree in counted)
+        (folder(kind) / "perft.json").write_text(f"[\n{lines}\n]\n", "utf-8")
+
+
+def check_move_tree(kind: type[Game]) -> None:
+    """The move trees are as large as they were."""
+    for tree in trees(kind):
+        with installed(kind):
+            lines = count(kind, tree)
+        assert lines == tree.lines, (
+            f"from ply {tree.ply} of {tree.playthrough} there are {lines} lines, not {tree.lines}: if the rules are "
+            "meant to have changed, give them a new version and write the playthroughs anew"
+        )

@@ -1,0 +1,19 @@
+"""Point 5: every piece, card, coin and tile is somewhere, always."""
+
+from bastide.core.game import Game
+from tests.conformance.playing import Table, reproducible
+from tests.conformance.rooms import tests_of
+
+
+def check_conservation(game: Game, players: int, seed: int) -> int:
+    """What there is of everything stays the same over the game."""
+    table = Table(game, players, seed)
+    totals = tests_of(type(game), "conservation").totals
+    with reproducible(table.match):
+        first = totals(table.state.position())
+        assert first, "conservation.py counts nothing"
+        for _ in table.moves():
+            now = totals(table.state.position())
+            assert now == first, f"there were {first}, now there are {now}"
+        assert totals(table.state.position()) == first, "something is missing at the end"
+    return table.plies

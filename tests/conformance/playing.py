@@ -1,0 +1,162 @@
+"""Random play for the checks, and how they look at a state."""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from bastide.core.audience import Viewer
+from bastide.core.chance import Outcome, Recorder, SeededChance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.journal import Match
+from bastide.core.scores import Score
+from bastide.core.state import State
+
+LONGEST = 5000
+"""No game takes more plies at random."""
+
+
+class Table:
+    """A match played at random; all of it follows from the seed."""
+
+    def __init__(self, game: Game, players: int, seed: int) -> None:
+        self.dice = SeededChance(seed)
+        self.choice = SeededChance(~seed)
+        self.match = Match.begin(game, players, self.dice)
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def plies(self) -> int:
+        """How many moves were made."""
+        return len(self.match.journal.plies)
+
+    def choose(self) -> tuple[int, int]:
+        """Any player who owes a decision, and any of his moves."""
+        return any_move(self.state, self.choice)
+
+    def play(self, player: int, move: int) -> tuple[Outcome, ...]:
+        """Makes a move and gives what chance said."""
+        recorder = Recorder(self.dice)
+        self.match.play(player, move, recorder)
+        return tuple(recorder.outcomes)
+
+    def moves(self) -> Iterator[tuple[int, int]]:
+        """Chooses a move, waits until it was looked at, makes it; to the end of the game."""
+        while self.state.to_act:
+            assert self.plies < LONGEST, f"after {LONGEST} moves the game still goes on"
+            player, move = self.choose()
+            yield player, move
+            self.play(player, move)
+
+
+def any_move(state: State, choice: SeededChance) -> tuple[int, int]:
+    """Any player who owes a decision, and any of his moves."""
+    player = state.to_act[choice.below(len(state.to_act))]
+    legal = state.legal_moves(player)
+    assert legal, f"player {player} owes a decision and has no legal move"
+    return player, legal[choice.below(len(legal))]
+
+
+def play_out(state: State, seed: int) -> State:
+    """Plays `state` itself to the end at random."""
+    dice, choice = SeededChance(seed), SeededChance(~seed)
+    for _ in range(LONGEST):
+        if not state.to_act:
+            return state
+        state.play(*any_move(state, choice), dice)
+    raise AssertionError(f"after {LONGEST} moves the game still goes on")
+
+
+@contextmanager
+def reproducible(match: Match) -> Iterator[None]:
+    """Whatever goes wrong inside fails with the journal that leads there."""
+    try:
+        yield
+    except Exception as error:
+        reason = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+        raise AssertionError(f"{reason}\nThis journal leads there:\n{match.journal.dumps()}") from error
+
+
+def worth_a_look(choice: SeededChance, plies: int) -> bool:
+    """Whether a costly check looks at the state after so many plies: at the first ten, then ever more rarely."""
+    return not choice.below(1 + plies // 10)
+
+
+# Looking at a state
+
+
+def text(value: Any) -> str:
+    """The bytes that would leave the table: the order of keys counts."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def viewers(state: State) -> list[Viewer]:
+    """A spectator and all players."""
+    return [None, *range(state.players)]
+
+
+def some_viewers(state: State, choice: SeededChance) -> list[Viewer]:
+    """Two of them."""
+    everybody = viewers(state)
+    return [everybody.pop(choice.below(len(everybody))) for _ in range(2)]
+
+
+def refusals(state: State, player: int, moves: Sequence[int]) -> list[Any]:
+    """What a player is told of each of these moves."""
+    return [_refusal(state.refusal(player, move)) for move in moves]
+
+
+def _refusal(refused: IllegalMove | None) -> Any:
+    return None if refused is None else [refused.rule, refused.key, refused.details]
+
+
+def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str, str]:
+    """All that reaches a viewer: his view, who is to act, his legal moves and refusals."""
+    seen = {
+        "view": text(state.view(viewer)),
+        "to_act": text(state.to_act),
+        "closed_phase": text(state.closed_phase),
+    }
+    if viewer is not None:
+        seen["legal moves"] = text(state.legal_moves(viewer))
+        seen["refusals"] = text(refusals(state, viewer, moves))
+    return seen
+
+
+def everything(state: State) -> dict[str, str]:
+    """All that can be asked of a state."""
+    return {
+        "position": text(state.position()),
+        "scores": text([score_entries(score) for score in state.scores()]),
+        "ranking": text(state.ranking()),
+        **{
+            f"{part} of {viewer}": seen
+            for viewer in viewers(state)
+            for part, seen in observation(state, viewer, []).items()
+        },
+    }
+
+
+def score_entries(score: Score) -> list[Any]:
+    """A score with its reasons, as plain values."""
+    return [
+        [earning.source, earning.points, earning.rule, earning.places, earning.details] for earning in score.earnings
+    ]
+
+
+def same(one: dict[str, str], other: dict[str, str], what: str) -> None:
+    """Fails naming what differs."""
+    for part, value in one.items():
+        assert other[part] == value, f"{what}: {part} differs\n  {value}\n  {other[part]}"
+
+
+def log(events: list[Event], viewer: Viewer) -> str:
+    """The events as a viewer hears of them."""
+    heard = [event.seen_by(viewer) for event in events]
+    return text([[event.key, event.arguments] for event in heard if event is not None])

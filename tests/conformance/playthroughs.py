@@ -1,0 +1,84 @@
+"""Points 7 and 8: the stored games show everything a game has, and neither their states nor their ends change."""
+
+from collections.abc import Iterator
+
+from bastide.core.game import Game, Option
+from bastide.core.journal import Header
+from tests.conformance.journals import installed
+from tests.conformance.rooms import own_events, tests_of
+from tests.playthroughs.rendering import render
+from tests.playthroughs.stored import ending, playthroughs, steps, stored_endings
+
+_HOW = "write the playthroughs anew with `python -m tests.playthroughs --write` and review the difference"
+
+
+def check_coverage(kind: type[Game]) -> None:
+    """Every number of players, option, preset, kind of move, event and feature occurs in some stored game."""
+    assert playthroughs(kind), f"tests/playthroughs/{kind.name} holds no stored game"
+    with installed(kind):
+        missing = sorted(_wanted(kind) - set(_found(kind)))
+    assert not missing, f"no stored game of {kind.name} has: {'; '.join(missing)}"
+
+
+def _wanted(kind: type[Game]) -> set[str]:
+    return {
+        *(f"{players} players" for players in range(kind.min_players, kind.max_players + 1)),
+        *(f"preset {preset}" for preset in kind.presets),
+        *(f"option {option.name} {value}" for option in kind.options for value in _values(option)),
+        *(f"move {move.key}" for move in kind().move_kinds()),
+        *(f"event {key}" for key in own_events(kind)),
+        *tests_of(kind, "features").ALL,
+    }
+
+
+def _values(option: Option) -> list[str]:
+    """What an option can be: its choices, or its default and something else."""
+    return [str(choice) for choice in option.choices] or [str(option.default), "chosen"]
+
+
+def _found(kind: type[Game]) -> Iterator[str]:
+    module = tests_of(kind, "features")
+    for stored in playthroughs(kind):
+        journal = stored.journal()
+        yield from _set_up(kind, journal.header)
+        table = journal.header.make().moves
+        for step in steps(journal):
+            yield f"move {table.key(table.parse(step.ply.move))}"
+            yield from (f"event {event.key}" for event in step.events)
+            for feature in module.features(step.before, step.ply, step.after, step.events):
+                assert feature in module.ALL, f"features.py of {kind.name} does not list '{feature}'"
+                yield feature
+
+
+def _set_up(kind: type[Game], header: Header) -> Iterator[str]:
+    yield f"{header.players} players"
+    for option in kind.options:
+        value = header.options[option.name]
+        yield f"option {option.name} {value if option.choices or value == option.default else 'chosen'}"
+    for preset, options in kind.presets.items():
+        if header.components is None and kind(options).settings == header.options:
+            yield f"preset {preset}"
+
+
+def check_golden_texts(kind: type[Game]) -> None:
+    """Every state of every stored game is as it was."""
+    with installed(kind):
+        for stored in playthroughs(kind):
+            assert stored.text_path.is_file(), f"{stored.text_path.name} is missing: {_HOW}"
+            now, then = render(stored.journal()).splitlines(), stored.text_path.read_text("utf-8").splitlines()
+            for number, (new, old) in enumerate(zip(now, then, strict=False), 1):
+                assert new == old, f"{stored.text_path.name}, line {number}, is now '{new}', not '{old}': {_HOW}"
+            assert len(now) == len(then), f"{stored.text_path.name} has {len(now)} lines now, not {len(then)}: {_HOW}"
+
+
+def check_endings(kind: type[Game]) -> None:
+    """No stored game ends in another position than before, unless its rules have a new version."""
+    stored = stored_endings(kind)
+    with installed(kind):
+        now = {playthrough.name: ending(playthrough.journal()) for playthrough in playthroughs(kind)}
+    assert now.keys() == stored.keys(), f"endings.json of {kind.name} lists other games than are stored: {_HOW}"
+    for name in now:
+        assert now[name] == stored[name], (
+            f"{kind.name}/{name} has another end under rules {now[name]['rules']}: a change that alters outcomes needs "
+            "a switch in versions.py and a new rules version"
+        )

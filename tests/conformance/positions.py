@@ -1,0 +1,33 @@
+"""Point 6: a position written as JSON and read back is the same state, and plays on alike."""
+
+import json
+
+from bastide.core import positions
+from bastide.core.chance import SeededChance
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.conformance.journals import installed
+from tests.conformance.playing import Table, everything, play_out, reproducible, same, worth_a_look
+
+
+def check_position(game: Game, players: int, seed: int) -> int:
+    """Position → JSON → position is the identity: the same scores, moves and views, and the same game from there."""
+    table = Table(game, players, seed)
+    choice = SeededChance(seed)
+    with installed(type(game)), reproducible(table.match):
+        for _ in table.moves():
+            again = _check_identity(table.state)
+            if worth_a_look(choice, 4 * table.plies):
+                end = everything(play_out(table.state.copy(), seed))
+                same(end, everything(play_out(again, seed)), "played on from the position read back")
+        _check_identity(table.state)
+    return table.plies
+
+
+def _check_identity(state: State) -> State:
+    position = state.position()
+    assert json.loads(json.dumps(position)) == position, "the position is not made of plain JSON values"
+    again = positions.loads(positions.dumps(state))
+    same(everything(state), everything(again), "read back")
+    assert again.listener is None
+    return again

@@ -1,0 +1,162 @@
+"""Point 3: what a viewer gets depends on nothing that he may not know, and holds all that he may."""
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from types import ModuleType
+from typing import Any
+
+from bastide.core.audience import Viewer, may_see
+from bastide.core.chance import Chance, Recorder, Request, SeededChance
+from bastide.core.errors import BadOutcome
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.conformance.playing import (
+    Table,
+    log,
+    observation,
+    reproducible,
+    same,
+    some_viewers,
+    text,
+    viewers,
+    worth_a_look,
+)
+from tests.conformance.rooms import tests_of
+
+TWINS = 3
+REFUSALS_COMPARED = 40
+
+
+def check_non_interference(game: Game, players: int, seed: int) -> int:
+    """Twin states look alike to a viewer, and go on looking alike as long as nothing hidden is shown to him."""
+    table = Table(game, players, seed)
+    secrets = tests_of(type(game), "secrets")
+    choice = SeededChance(seed)
+    compared = 0
+    with reproducible(table.match):
+        for player, move in table.moves():
+            if not worth_a_look(choice, table.plies):
+                continue
+            state = table.state
+            for viewer in some_viewers(state, choice):
+                for twin in (state.copy(), *twins(state, viewer, choice)):
+                    pair = Pair(secrets, state, twin, viewer)
+                    pair.check_look(choice)
+                    pair.check_step(player, move, choice)
+                    any_player = state.to_act[choice.below(len(state.to_act))]
+                    legal = state.legal_moves(any_player)
+                    pair.check_step(any_player, legal[choice.below(len(legal))], choice)
+                    compared += pair.differ
+        assert compared or getattr(secrets, "NOTHING_HIDDEN", False), "secrets.py found no twins in the whole game"
+    return table.plies
+
+
+def twins(state: State, viewer: Viewer, choice: SeededChance) -> Iterator[State]:
+    """States that `viewer` cannot tell from `state`, as the rulebook has it."""
+    secrets = tests_of(type(state.game), "secrets")
+    position = state.position()
+    known, pool = text(secrets.known(position, viewer)), secrets.pool(position, viewer)
+    for other in islice(secrets.twins(json.loads(text(position)), viewer, choice), TWINS):
+        assert other != position and text(secrets.known(other, viewer)) == known, "secrets.py made no proper twin"
+        assert secrets.pool(other, viewer) == pool, "secrets.py made a twin with another pool"
+        twin = state.game.from_position(other)
+        assert twin.position() == other, f"the twin is not what its position says:\n{other}\n{twin.position()}"
+        yield twin
+
+
+class Pair:
+    """A state, its twin, and the viewer who must not tell them apart."""
+
+    def __init__(self, secrets: ModuleType, state: State, twin: State, viewer: Viewer) -> None:
+        self.secrets = secrets
+        self.state, self.position = state, state.position()
+        self.twin, self.twin_position = twin, twin.position()
+        self.viewer = viewer
+
+    @property
+    def differ(self) -> bool:
+        """Whether the twin is another state, not the same again."""
+        return self.position != self.twin_position
+
+    def check_look(self, choice: SeededChance) -> None:
+        """The viewer gets the same; everybody who knows a difference sees it in his view."""
+        moves = [choice.below(len(self.state.game.moves)) for _ in range(REFUSALS_COMPARED)]
+        self._alike(self.state, self.twin, moves, "in twin states")
+        for other in viewers(self.state) if self.differ else ():
+            sees = text(self.state.view(other)) != text(self.twin.view(other))
+            assert sees or self._knows_the_same(self.position, self.twin_position, other), (
+                f"the view of {other} lacks something that he knows: {text(self.state.view(other))}"
+            )
+
+    def check_step(self, player: int, move: int, choice: SeededChance) -> None:
+        """The same move in both, and the same chance as far as the viewer sees it: still alike.
+
+        Unless something hidden is shown by it: then what he does not know has become another pool, and the two
+        must be alike only if he knows the same of both; and the log may tell what was different before.
+        """
+        if move not in self.twin.legal_moves(player):
+            return  # it names a card that the twin does not hold
+        dice = Recorder(SeededChance(choice.below(1 << 60)))
+        after, told = _played(self.state, player, move, dice)
+        aligned = AlignedChance(dice, self.viewer, SeededChance(choice.below(1 << 60)))
+        try:
+            twin_after, twin_told = _played(self.twin, player, move, aligned)
+        except CannotFollow:
+            return
+        position, twin_position = after.position(), twin_after.position()
+        pools = [self.secrets.pool(each, self.viewer) for each in (self.position, position, twin_position)]
+        nothing_shown = pools[0] == pools[1] == pools[2]
+        if not nothing_shown and not self._knows_the_same(position, twin_position, self.viewer):
+            return
+        what = f"after '{self.state.game.moves.text(move)}' of player {player} in twin states"
+        self._alike(after, twin_after, range(len(self.state.game.moves))[:REFUSALS_COMPARED], what)
+        if nothing_shown or not self.differ:
+            heard, twin_heard = log(told, self.viewer), log(twin_told, self.viewer)
+            assert heard == twin_heard, f"{what} the log of {self.viewer} differs\n  {heard}\n  {twin_heard}"
+            assert aligned.asked == aligned.visible, f"{what} {self.viewer} sees chance asked for different things"
+
+    def _alike(self, one: State, other: State, moves: Sequence[int], what: str) -> None:
+        seen, twin_seen = observation(one, self.viewer, moves), observation(other, self.viewer, moves)
+        same(seen, twin_seen, f"{what}, as {self.viewer} sees them")
+
+    def _knows_the_same(self, position: dict[str, Any], twin_position: dict[str, Any], viewer: Viewer) -> bool:
+        return bool(self.secrets.known(position, viewer) == self.secrets.known(twin_position, viewer))
+
+
+def _played(state: State, player: int, move: int, chance: Chance) -> tuple[State, list[Event]]:
+    after, told = state.copy(), list[Event]()
+    after.listener = told.append
+    after.play(player, move, chance)
+    after.listener = None
+    return after, told
+
+
+class CannotFollow(Exception):
+    """What the viewer saw cannot happen in the twin: chance told the two apart, not the game."""
+
+
+class AlignedChance(Chance):
+    """Says what was said before wherever the viewer may hear it, and anything where he may not."""
+
+    def __init__(self, earlier: Recorder, viewer: Viewer, hidden: SeededChance) -> None:
+        heard = zip(earlier.requests, earlier.outcomes, strict=True)
+        self._said = [outcome for request, outcome in heard if may_see(request.seen_by, viewer)]
+        self._viewer = viewer
+        self._hidden = hidden
+        self.visible = [outcome.name for outcome in self._said]
+        self.asked: list[str] = []
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        if not may_see(request.seen_by, self._viewer):
+            return self._hidden.answer(request)
+        number = len(self.asked)
+        self.asked.append(request.name)
+        if number >= len(self._said) or self._said[number].name != request.name:
+            return self._hidden.answer(request)  # the difference shows when `asked` is compared
+        try:
+            return request.index(self._said[number].kind)
+        except BadOutcome as error:
+            raise CannotFollow from error

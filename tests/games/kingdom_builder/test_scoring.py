@@ -1,0 +1,226 @@
+"""Gold (KB-51 to KB-65, KB-69), with the examples of the rulebook."""
+
+import pytest
+
+from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, position
+from tests.rules import rule
+
+LINK = "4.4 5.4 6.5 6.6"
+"""One area from the castle 3.3 to the Tavern 6.7."""
+
+
+def gold(source: str, *settlements: str, board: str = FIRST_GAME, **options: bool) -> list[int]:
+    """What each player gets from a card or the castles."""
+    players = dict(enumerate(settlements)) if len(settlements) > 1 else {0: settlements[0], 1: ""}
+    cards = "" if source == "castles" else source
+    table = position(board, settlements=players, players=len(players), cards=cards, over=True, **options)
+    paid = [table.gold(seat)[source] for seat in players]
+    return paid if len(settlements) > 1 else paid[:1]
+
+
+@rule("KB-51")
+def test_castles_pay_once_however_many_settlements_are_there() -> None:
+    """The rulebook's example: several settlements at one castle, 3 gold."""
+    assert gold("castles", "3.4 4.4 2.3") == [3]
+
+
+@rule("KB-51")
+def test_each_castle_pays_and_whoever_is_there() -> None:
+    assert gold("castles", "3.4 7.14", "3.2 8.8", "9.8") == [6, 3, 0]
+
+
+@rule("KB-51")
+def test_castles_count_in_every_game() -> None:
+    table = position(settlements={0: "3.4"}, cards="lords farmers miners", over=True)
+    assert table.gold(0)["castles"] == 3
+
+
+@rule("KB-52")
+def test_fishermen_pay_settlements_beside_water() -> None:
+    """The rulebook's example: 1 + 1 + 1 + 0."""
+    assert gold("fishermen", "4.4 5.4 7.14 8.8") == [3]
+
+
+@rule("KB-52")
+def test_fishermen_pay_nothing_on_water() -> None:
+    """3.0 stands on water and has water beside it."""
+    assert gold("fishermen", "3.0") == [0]
+
+
+@rule("KB-53")
+def test_merchants_pay_locations_and_castles_that_an_area_links() -> None:
+    """The rulebook's example: 4 + 4, and 0 for a location without a link."""
+    assert gold("merchants", LINK + " 6.1") == [8]
+
+
+@rule("KB-53")
+def test_merchants_pay_nothing_for_a_gap() -> None:
+    assert gold("merchants", LINK.replace("5.4 ", "")) == [0]
+
+
+@rule("KB-53")
+def test_merchants_pay_each_hex_once() -> None:
+    """A second area links the Tavern 6.7 with the Paddock 6.11: three hexes, not four."""
+    assert gold("merchants", LINK + " 6.8 6.9 6.10") == [12]
+
+
+@rule("KB-54")
+def test_discoverers_pay_each_line_with_a_settlement() -> None:
+    assert gold("discoverers", "0.0 0.5 0.19 9.1 19.12") == [3]
+
+
+@rule("KB-55")
+def test_hermits_pay_each_area_and_each_single_settlement() -> None:
+    assert gold("hermits", "0.0 0.1 0.5 8.8 8.9 9.8") == [3]
+
+
+@rule("KB-56")
+@pytest.mark.parametrize(("area", "pay"), [("8.7-8.10", 2), ("8.7-8.11", 2), ("8.7-8.12", 3), ("8.8", 0)])
+def test_citizens_pay_two_settlements_of_the_largest_area(area: str, pay: int) -> None:
+    assert gold("citizens", area + " 0.0") == [pay]
+
+
+@rule("KB-56")
+def test_citizens_look_at_one_area_only() -> None:
+    assert gold("citizens", "8.7-8.10 0.0 0.1 1.0 1.1") == [2]
+
+
+@rule("KB-57")
+def test_miners_pay_settlements_beside_a_mountain() -> None:
+    assert gold("miners", "0.2 1.4 8.8") == [2]
+
+
+@rule("KB-58")
+def test_workers_pay_settlements_beside_a_location_or_castle() -> None:
+    assert gold("workers", LINK + " 6.1 0.0") == [3]
+
+
+@rule("KB-58")
+def test_a_location_without_tiles_is_still_one() -> None:
+    settlements, tiles = {0: "6.6", 1: "5.6", 2: "5.7"}, {1: "tavern@6.7", 2: "tavern@6.7"}
+    table = position(settlements=settlements, tiles=tiles, players=3, cards="workers", over=True)
+    assert table.left_on("6.7") == 0
+    assert table.gold(0)["workers"] == 1
+
+
+@rule("KB-59")
+def test_knights_pay_two_for_each_settlement_of_the_fullest_line() -> None:
+    assert gold("knights", "8.7 8.9 8.16 0.0 0.1 9.1") == [6]
+
+
+@rule("KB-59")
+def test_knights_pay_one_of_several_equal_lines() -> None:
+    assert gold("knights", "8.7 8.9 0.0 0.1") == [4]
+
+
+@rule("KB-60")
+def test_lords_pay_the_most_and_the_second_most() -> None:
+    """The rulebook's example: 8, 8, 6 and 2 settlements in a sector pay 12, 12, 6 and 0; nobody is elsewhere."""
+    eights = "4.4-4.6 5.4 7.6-7.9", "8.4-8.9 9.4 9.5"
+    assert gold("lords", *eights, "0.0-0.2 1.0-1.2", "4.0 4.1", lords_zero_ranks=False) == [12, 12, 6, 0]
+
+
+@rule("KB-60")
+def test_lords_pay_in_each_sector() -> None:
+    one, two = "0.0 0.1 0.13 10.0 10.10 10.11", "1.0 0.14 0.16 10.1 10.2 12.10"
+    assert gold("lords", one, two) == [12 + 6 + 6 + 12, 6 + 12 + 12 + 6]
+
+
+@rule("KB-60")
+def test_lords_pay_all_who_are_second() -> None:
+    assert gold("lords", "0.0 0.1", "1.0", "1.1", lords_zero_ranks=False) == [12, 6, 6]
+
+
+@rule("KB-61")
+def test_lords_rank_a_player_without_a_settlement() -> None:
+    """Ruling 1: none is second to one, and where all have none all are first."""
+    assert gold("lords", "0.0", "") == [12 + 3 * 12, 6 + 3 * 12]
+
+
+@rule("KB-69")
+def test_lords_may_need_a_settlement() -> None:
+    """Ruling 1, the other setting."""
+    assert gold("lords", "0.0", "", lords_zero_ranks=False) == [12, 0]
+    assert gold("lords", "0.0 0.1 0.2", "1.0", "", lords_zero_ranks=False) == [12, 6, 0]
+
+
+@rule("KB-62")
+def test_farmers_pay_the_sector_with_the_fewest_settlements() -> None:
+    """The rulebook's example: the fewest are 4, at the bottom right, 4 x 3 = 12."""
+    five_each = "0.0-0.2 0.5-0.6  0.10-0.14  10.0-10.2 10.5-10.6"
+    assert gold("farmers", five_each + " 10.10-10.12 10.15") == [12]
+
+
+@rule("KB-62")
+def test_farmers_pay_one_of_several_equal_sectors() -> None:
+    assert gold("farmers", "0.0 0.1 0.13 0.14 10.0 10.10") == [3]
+
+
+@rule("KB-62")
+def test_farmers_need_a_settlement_in_every_sector() -> None:
+    assert gold("farmers", "0.0 0.1 0.13 0.14 10.0") == [0]
+
+
+@rule("KB-63")
+@pytest.mark.parametrize(("card", "settlement"), [("fishermen", "4.4"), ("miners", "1.4"), ("workers", "6.6")])
+def test_a_settlement_pays_once_however_much_it_touches(card: str, settlement: str) -> None:
+    """4.4 touches the water 4.3 and 5.3, 1.4 the mountains 0.4 and 1.5; two locations are never touched."""
+    assert gold(card, settlement) == [1]
+
+
+@rule("KB-64")
+def test_areas_cross_the_borders_of_sectors() -> None:
+    assert gold("hermits", "9.9 10.10 9.10") == [1]
+
+
+@rule("KB-64")
+def test_neighbours_of_even_and_odd_lines_make_areas() -> None:
+    """Odd lines lie half a hex to the right: 8.8 touches 9.7 and 9.8, 9.8 touches 8.8 and 8.9."""
+    assert gold("hermits", "8.8 9.7") == [1]
+    assert gold("hermits", "9.8 8.9") == [1]
+    assert gold("hermits", "8.8 9.9") == [2]
+    assert gold("hermits", "9.8 8.7") == [2]
+
+
+@rule("KB-64")
+def test_a_line_crosses_the_whole_board() -> None:
+    assert gold("knights", "8.0 8.9 8.10 8.19") == [8]
+    assert gold("discoverers", "8.0 8.9 8.10 8.19") == [1]
+
+
+@rule("KB-64")
+def test_a_sector_is_a_quadrant() -> None:
+    """The corners of the four quadrants where they meet."""
+    assert gold("farmers", "9.9 9.10 10.9 10.10") == [3]
+    assert gold("farmers", "9.9 9.10 10.9 10.8") == [0]
+
+
+@rule("KB-65")
+def test_water_under_a_settlement_is_still_water() -> None:
+    """The only water beside 16.6 is 17.5."""
+    assert gold("fishermen", "16.6", "17.5", board=OTHER_FOUR) == [1, 0]
+
+
+@rule("KB-65")
+@pytest.mark.parametrize(
+    ("source", "settlements", "pay"),
+    [
+        ("castles", "4.3", 3),
+        ("merchants", "4.3 5.3 6.4 6.5 6.6", 8),
+        ("discoverers", "4.3", 1),
+        ("hermits", "4.3", 1),
+        ("citizens", "4.2 4.3", 1),
+        ("miners", "3.14", 1),
+        ("workers", "4.3", 1),
+        ("knights", "4.2 4.3", 4),
+        ("farmers", "4.3 0.15 14.0 13.14", 3),
+        ("fishermen", "4.3 4.2 6.4", 0),
+    ],
+)
+def test_a_settlement_on_water_counts_for_all_but_fishermen(source: str, settlements: str, pay: int) -> None:
+    assert gold(source, settlements) == [pay]
+
+
+@rule("KB-65")
+def test_a_settlement_on_water_counts_for_lords() -> None:
+    assert gold("lords", "4.3", "", lords_zero_ranks=False) == [12, 0]

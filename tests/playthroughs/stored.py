@@ -1,0 +1,110 @@
+"""The files of the stored games."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bastide.core.chance import ReplayingChance
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.journal import Journal, Match, Ply
+from bastide.core.state import State
+
+HERE = Path(__file__).parent
+_SUFFIX = ".journal.json"
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A stored game: its journal, and beside it the text of its states."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        """What it is called, without the game."""
+        return self.path.name.removesuffix(_SUFFIX)
+
+    @property
+    def text_path(self) -> Path:
+        """The text of its states."""
+        return self.path.with_name(self.name + ".txt")
+
+    def journal(self) -> Journal:
+        """The game."""
+        return Journal.load(self.path)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a game, with the states around it and what was told."""
+
+    before: State
+    ply: Ply
+    after: State
+    events: tuple[Event, ...]
+
+
+def folder(kind: type[Game]) -> Path:
+    """Where the stored games of a game are."""
+    return HERE / kind.name
+
+
+def playthroughs(kind: type[Game]) -> list[Playthrough]:
+    """The stored games of a game."""
+    return [Playthrough(path) for path in sorted(folder(kind).glob(f"*{_SUFFIX}"))]
+
+
+def path_of(kind: type[Game], name: str) -> Path:
+    """Where a stored game of this name belongs."""
+    return folder(kind) / (name + _SUFFIX)
+
+
+def begin(journal: Journal) -> Match:
+    """The game before its first move."""
+    return Match.begin(journal.header.make(), journal.header.players, ReplayingChance(journal.setup))
+
+
+def steps(journal: Journal) -> Iterator[Step]:
+    """The game move by move."""
+    match = begin(journal)
+    for ply in journal.plies:
+        told: list[Event] = []
+        before = match.state.copy()
+        match.state.listener = told.append
+        match.play(ply.player, ply.move, ReplayingChance(ply.chance))
+        match.state.listener = None
+        yield Step(before, ply, match.state.copy(), tuple(told))
+
+
+# Final positions, so that none changes unnoticed
+
+
+def digest(value: Any) -> str:
+    """A fingerprint of plain values."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
+
+
+def ending(journal: Journal) -> dict[str, str]:
+    """What a stored game leads to, and by which rules."""
+    return {
+        "rules": journal.header.rules,
+        "journal": digest(journal.dumps()),
+        "final": digest(journal.fold().position()),
+    }
+
+
+def stored_endings(kind: type[Game]) -> dict[str, dict[str, str]]:
+    """What the stored games led to when they were stored."""
+    path = folder(kind) / "endings.json"
+    endings: dict[str, dict[str, str]] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return endings
+
+
+def store_endings(kind: type[Game], endings: dict[str, dict[str, str]]) -> None:
+    """Writes what the stored games lead to."""
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(ending)}" for name, ending in sorted(endings.items()))
+    (folder(kind) / "endings.json").write_text(f"{{\n{lines}\n}}\n", "utf-8")

@@ -1,0 +1,46 @@
+"""Peek: look at the top of a pile, bury what you do not want, take the rest. A game of private knowledge."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance
+from bastide.core.game import Game, Option, OptionValue
+from bastide.core.moves import MoveKind
+from bastide.core.pile import Pile
+from bastide_toys.peek import moves, position
+from bastide_toys.peek.cards import COUNTS, TREASURES
+from bastide_toys.peek.moves import Step
+from bastide_toys.peek.state import PeekState
+
+
+class Peek(Game):
+    """The game with its options fixed."""
+
+    name = "peek"
+    rule_prefix = "PK"
+    min_players = 2
+    max_players = 3
+    rules_version = "1"
+    options = (Option("looks", 2, (1, 2)),)
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {"standard": {}, "short-sighted": {"looks": 1}}
+    state_class: ClassVar[type[PeekState]] = PeekState
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        """As in `Game`."""
+        return moves.KINDS
+
+    def start(self, players: int, chance: Chance) -> PeekState:
+        """As in `Game` (PK-1)."""
+        self.check_players(players)
+        state = self.state_class()
+        state.game, state.players, state.listener = self, players, None
+        state.pile = Pile("treasure", TREASURES, COUNTS)
+        state.hands = [[] for _ in range(players)]
+        state.player, state.step = 0, Step.START
+        return state
+
+    def from_position(self, document: Mapping[str, Any]) -> PeekState:
+        """As in `Game`."""
+        state = self.state_class()
+        position.read(self, document, state)
+        return state

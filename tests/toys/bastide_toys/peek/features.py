@@ -1,0 +1,50 @@
+"""What must occur in some stored playthrough, beyond moves, options and events."""
+
+from collections.abc import Iterator, Sequence
+
+from bastide.core.events import Event
+from bastide.core.journal import Ply
+from bastide_toys.peek.cards import TREASURES
+from bastide_toys.peek.moves import Step
+from bastide_toys.peek.state import NOBODY, PeekState
+
+ALL = frozenset(
+    {
+        *(f"takes {treasure}" for treasure in TREASURES),
+        "looks at one card",
+        "looks at two cards",
+        "looks at a face-up card",
+        "takes a face-up card",
+        "takes a card that another knows",
+        "takes a card that nobody knows",
+        "takes a card that he knew from an earlier turn",
+        "shared victory",
+        "sole victory",
+    }
+)
+
+
+def features(before: PeekState, ply: Ply, after: PeekState, events: Sequence[Event]) -> Iterator[str]:
+    """What occurs in one move."""
+    if ply.move == "look":
+        yield "looks at two cards" if before.looks() == 2 else "looks at one card"
+        if before.is_face_up():
+            yield "looks at a face-up card"
+    if ply.move == "take":
+        yield f"takes {TREASURES[after.hands[ply.player][-1].card]}"
+        yield from _knowledge(before, ply.player)
+    if after.player == NOBODY:
+        yield "shared victory" if after.ranking().count(1) > 1 else "sole victory"
+
+
+def _knowledge(before: PeekState, player: int) -> Iterator[str]:
+    """Who knew the card that is taken."""
+    top = before.pile.places[-1]
+    if top is None:
+        yield "takes a card that nobody knows"
+    elif top.known_by is None:
+        yield "takes a face-up card"
+    elif set(top.known_by) - {player}:
+        yield "takes a card that another knows"
+    elif before.step is Step.START:
+        yield "takes a card that he knew from an earlier turn"

@@ -1,0 +1,190 @@
+"""The position and the flow of a turn: look or turn up, take, end."""
+
+from typing import TYPE_CHECKING, Any, Self
+
+from bastide.core.audience import Audience, Viewer, may_see
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain, Secret
+from bastide.core.pile import Certain, Pile, Pool
+from bastide.core.scores import Earning, Score
+from bastide.core.state import State
+from bastide_toys.peek import position, view
+from bastide_toys.peek.cards import POINTS, TREASURES
+from bastide_toys.peek.moves import BURY, END, LEAVE, LOOK, PLACES, TAKE, TURN, Step
+
+if TYPE_CHECKING:
+    from bastide_toys.peek import Peek
+
+NOBODY = -1
+
+
+class PeekState(State):
+    """One position. A card in a hand keeps in mind who knows it, as a place of the pile does."""
+
+    __slots__ = ("hands", "pile", "player", "step")
+
+    game: "Peek"
+    pile: Pile
+    hands: list[list[Certain]]  # in the order in which the cards were taken
+    player: int  # on turn, or NOBODY when the game is over
+    step: Step
+
+    # What may be done now
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The player on turn; nobody when the game is over."""
+        return (self.player,) if self.player != NOBODY else ()
+
+    def legal_moves(self, player: int) -> list[int]:
+        """As in `State`."""
+        return [move for move in range(END + 1) if self.refusal(player, move) is None]
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        """As in `State`."""
+        if self.player == NOBODY:
+            return IllegalMove("PK-8", "game-over")
+        if player != self.player:
+            return IllegalMove("PK-2", "not-your-turn", player=self.player)
+        if not 0 <= move <= END:
+            return IllegalMove("PK-2", "no-such-move")
+        if BURY <= move <= LEAVE:
+            return self._refuse_bury(move)
+        if self.step is Step.LOOKED:
+            return IllegalMove("PK-4", "bury-or-leave")
+        if move == END:
+            return None if self.step is Step.TAKEN else IllegalMove("PK-6", "must-take")
+        if self.step is Step.TAKEN:
+            return IllegalMove("PK-6", "must-end")
+        if move == TAKE:
+            return None
+        if self.step is Step.READY:
+            return IllegalMove("PK-3", "once-a-turn")
+        return IllegalMove("PK-5", "face-up-already") if move == TURN and self.is_face_up() else None
+
+    def _refuse_bury(self, move: int) -> IllegalMove | None:
+        if self.step is not Step.LOOKED:
+            return IllegalMove("PK-4", "look-first")
+        if move < LEAVE and move - BURY >= self.looks():
+            return IllegalMove("PK-4", "not-looked-at", place=PLACES[move - BURY])
+        return None
+
+    def looks(self) -> int:
+        """How many cards a look shows (PK-3)."""
+        return min(int(self.game.settings["looks"]), len(self.pile))
+
+    def is_face_up(self) -> bool:
+        """Whether the top card of the pile lies face up."""
+        top = self.pile.places[-1]
+        return top is not None and top.known_by is None
+
+    # Doing it
+
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        """As in `State`."""
+        if (refused := self.refusal(player, move)) is not None:
+            raise refused
+        if move == LOOK:
+            self._look(chance)
+        elif move == TURN:
+            self.step = Step.READY
+            self.tell("turns-up", player=player, card=TREASURES[self.pile.turn_up(chance)])
+        elif move < LEAVE:
+            self._bury(move - BURY)
+        elif move == LEAVE:
+            self.step = Step.READY
+            self.tell("leaves", player=player)
+        elif move == TAKE:
+            self._take(chance)
+        else:
+            self._end()
+
+    def _look(self, chance: Chance) -> None:
+        """Shows the top cards to the player alone (PK-3)."""
+        cards = [self.pile.look(depth, self.player, chance) for depth in range(self.looks())]
+        self.step = Step.LOOKED
+        seen = Secret(tuple(TREASURES[card] for card in cards), (self.player,))
+        self.tell("looks", player=self.player, number=len(cards), cards=seen)
+
+    def _bury(self, depth: int) -> None:
+        """Puts a card under the pile; who knew it knows it still (PK-4)."""
+        place = self.pile.places.pop(-1 - depth)
+        assert place is not None, "he has looked at it"
+        self.pile.put_under(place.card, place.known_by)
+        self.step = Step.READY
+        self.tell("buries", player=self.player, place=PLACES[depth], card=named(place))
+
+    def _take(self, chance: Chance) -> None:
+        """Takes the top card; who knew it knows that it is in this hand now (PK-6)."""
+        top = self.pile.places[-1]
+        known_by: Audience = () if top is None else top.known_by
+        card = self.pile.draw(chance, (self.player,))
+        if known_by is not None:
+            known_by = tuple(sorted({*known_by, self.player}))
+        taken = Certain(card, known_by)
+        self.hands[self.player].append(taken)
+        self.step = Step.TAKEN
+        self.tell("takes", player=self.player, card=named(taken))
+
+    def _end(self) -> None:
+        """The next player begins, or with an empty pile all hands are shown (PK-7)."""
+        self.tell("ends-turn", player=self.player)
+        if len(self.pile):
+            self.player = (self.player + 1) % self.players
+        else:
+            self.player = NOBODY
+            self.hands = [[Certain(card, None) for card, _ in hand] for hand in self.hands]
+            for seat, hand in enumerate(self.hands):
+                self.tell("shows-hand", player=seat, cards=tuple(TREASURES[card] for card, _ in hand))
+            self.tell("game-over")
+        self.step = Step.START
+
+    # The position as a whole
+
+    def copy(self) -> Self:
+        """As in `State`."""
+        twin = type(self)()
+        twin.game, twin.players, twin.listener = self.game, self.players, None
+        twin.pile = self.pile.copy()
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.player = self.player
+        twin.step = self.step
+        return twin
+
+    def scores(self) -> list[Score]:
+        """What the treasures are worth, and what the snakes cost (PK-9)."""
+        return [Score((Earning("treasures", sum(POINTS[card] for card, _ in hand), "PK-9"),)) for hand in self.hands]
+
+    def view(self, viewer: Viewer) -> view.PeekView:
+        """As in `State` (PK-10)."""
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        """As in `State`: every card that `viewer` does not know is dealt anew; who knows it keeps knowing it."""
+        twin = self.copy()
+        pool = Pool(self.unseen(viewer), chance)
+        for hand in twin.hands:
+            for index, (_, known_by) in enumerate(hand):
+                if not may_see(known_by, viewer):
+                    hand[index] = Certain(pool.deal(), known_by)
+        twin.pile.deal_anew(viewer, pool)
+        return twin
+
+    def unseen(self, viewer: Viewer) -> list[int]:
+        """The cards that `viewer` does not know, wherever they are."""
+        unseen = self.pile.unknown_to(viewer)
+        for hand in self.hands:
+            for card, known_by in hand:
+                unseen[card] += not may_see(known_by, viewer)
+        return unseen
+
+    def position(self) -> dict[str, Any]:
+        """As in `State`; the format is described in `position`."""
+        return position.write(self)
+
+
+def named(card: Certain) -> Plain | Secret:
+    """A card as an argument of an event, for those who know it."""
+    name = TREASURES[card.card]
+    return name if card.known_by is None else Secret(name, card.known_by)

@@ -1,0 +1,64 @@
+"""Piles and single cards as JSON, for the positions of the toys."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bastide.core.errors import BadPosition
+from bastide.core.pile import Certain, Pile
+from bastide.core.schema import Fields, ListOf, Maybe, Shape, Table, Text, Whole
+
+_AUDIENCE = Maybe(ListOf(Whole(0, 3), distinct=True))
+
+
+def counts_shape(kinds: Sequence[str]) -> Shape:
+    """So many cards of each kind."""
+    return Table(Text(tuple(kinds)), Whole(0, 100))
+
+
+def card_shape(kinds: Sequence[str]) -> Shape:
+    """A card and who knows it (null: everybody)."""
+    return Fields({"card": Text(tuple(kinds)), "known_by": _AUDIENCE})
+
+
+def pile_shape(kinds: Sequence[str]) -> Shape:
+    """Places from the bottom up, null where a card is undetermined, and the undetermined cards by kind."""
+    return Fields({"places": ListOf(Maybe(card_shape(kinds))), "undetermined": counts_shape(kinds)})
+
+
+def write_counts(counts: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
+    """So many cards of each kind."""
+    return dict(zip(kinds, counts, strict=True))
+
+
+def read_counts(document: Mapping[str, int], kinds: Sequence[str]) -> list[int]:
+    """What `write_counts` wrote."""
+    return [document.get(kind, 0) for kind in kinds]
+
+
+def write_card(card: Certain, kinds: Sequence[str]) -> dict[str, Any]:
+    """A card and who knows it."""
+    return {"card": kinds[card.card], "known_by": None if card.known_by is None else list(card.known_by)}
+
+
+def read_card(document: Mapping[str, Any], kinds: Sequence[str]) -> Certain:
+    """What `write_card` wrote."""
+    known_by = document["known_by"]
+    return Certain(list(kinds).index(document["card"]), None if known_by is None else tuple(sorted(known_by)))
+
+
+def write_pile(pile: Pile) -> dict[str, Any]:
+    """The whole pile."""
+    return {
+        "places": [None if place is None else write_card(place, pile.kinds) for place in pile.places],
+        "undetermined": write_counts(pile.counts, pile.kinds),
+    }
+
+
+def read_pile(name: str, kinds: Sequence[str], document: Mapping[str, Any]) -> Pile:
+    """What `write_pile` wrote."""
+    pile = Pile(name, kinds, read_counts(document["undetermined"], kinds))
+    places = [None if place is None else read_card(place, kinds) for place in document["places"]]
+    if places.count(None) != len(pile):
+        raise BadPosition(f"The pile of {name} has {places.count(None)} undetermined places for {len(pile)} cards.")
+    pile.places = places
+    return pile

@@ -1,0 +1,124 @@
+"""The Fluent files as they are written: their messages, and the variables that each needs."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bastide.core import registry
+from bastide.core.game import Game
+from bastide.words.languages import LANGUAGES
+from bastide.words.texts import NAME, game_folder, shared_folder
+
+SHARED = "shared"
+
+
+def games() -> dict[str, type[Game]]:
+    """The games in the house, whose texts are complete; the tests' toys say only what they need."""
+    points = [point for point in entry_points(group="bastide.games") if point.value.startswith("bastide.games.")]
+    return {point.name: registry.find(point.name) for point in points}
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message's value or one of its attributes: what it needs to be said."""
+
+    variables: frozenset[str]
+    references: frozenset[str]
+    chosen_ids: frozenset[str]
+    """What selectors over ids tell apart."""
+
+
+@dataclass(frozen=True)
+class File:
+    """A Fluent file: every text by its key, attributes as `key.attribute`."""
+
+    texts: dict[str, Text]
+    junk: tuple[str, ...]
+    repeated: tuple[str, ...]
+
+    @property
+    def forms(self) -> frozenset[str]:
+        """What may follow the name of a variable after a hyphen."""
+        attributes = {key.split(".")[1] for key in self.texts if key.startswith(NAME) and "." in key}
+        return frozenset(attributes | {"id", "count"})
+
+    def bases(self, variables: frozenset[str]) -> set[str]:
+        """The arguments behind variables: `tile` for `tile-id` and `tile-the`."""
+        return {
+            base if dash and form in self.forms else variable
+            for variable in variables
+            for base, dash, form in [variable.rpartition("-")]
+        }
+
+
+class _Needs(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.chosen_ids: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name.endswith("-id"):
+            keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            self.chosen_ids.update(key for key in keys if key != "other")
+        self.generic_visit(node)
+
+
+def folder(owner: str) -> Traversable:
+    """Where the texts of a game, or the shared ones, lie."""
+    found = shared_folder() if owner == SHARED else game_folder(games()[owner])
+    assert found is not None
+    return found
+
+
+def languages(owner: str) -> list[str]:
+    """The languages that have a file."""
+    return [lang for lang in LANGUAGES if (folder(owner) / f"{lang}.ftl").is_file()]
+
+
+def owners_and_languages() -> list[tuple[str, str]]:
+    """Every file that exists."""
+    return [(owner, lang) for owner in (SHARED, *games()) for lang in languages(owner)]
+
+
+def games_and_languages() -> list[tuple[type[Game], str]]:
+    """Every game with every language of its files."""
+    return [(kind, lang) for owner, kind in games().items() for lang in languages(owner)]
+
+
+@cache
+def read(owner: str, lang: str) -> File:
+    """The file of a game, or the shared one, in a language."""
+    body = FluentParser().parse((folder(owner) / f"{lang}.ftl").read_text("utf-8")).body
+    texts = [text for entry in body if isinstance(entry, ast.Message) for text in _texts(entry)]
+    counts = Counter(key for key, _ in texts)
+    return File(
+        {key: _needs(pattern) for key, pattern in texts},
+        tuple(entry.content or "" for entry in body if isinstance(entry, ast.Junk)),
+        tuple(key for key, count in counts.items() if count > 1),
+    )
+
+
+def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def _needs(pattern: ast.Pattern) -> Text:
+    needs = _Needs()
+    needs.visit(pattern)
+    return Text(frozenset(needs.variables), frozenset(needs.references), frozenset(needs.chosen_ids))

@@ -1,0 +1,148 @@
+"""Every text that the code needs is there, in English and in each language that has a file, and fits its arguments.
+
+A translation is one more file; these tests pick it up by themselves.
+"""
+
+import re
+from functools import reduce
+from importlib.resources import files
+
+import pytest
+
+from bastide.core.game import Game
+from bastide.words.rulebook import rule_sections
+from bastide.words.texts import game_folder, key_of
+from tests.words import catalogue, usage
+from tests.words.catalogue import SHARED, games, games_and_languages, owners_and_languages, read
+
+every_file = pytest.mark.parametrize(("owner", "lang"), owners_and_languages())
+every_game = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.name)
+every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
+
+FREE_PREFIXES = ("name", "chance", "score")
+"""What comes after these is a string of the game's source or data."""
+
+
+def needed(kind: type[Game]) -> set[str]:
+    """The keys that a game's code and data ask for."""
+    return {
+        "game-title",
+        "game-blurb",
+        *(f"move-{key_of(move.key)}" for move in kind().move_kinds()),
+        *(use.key for use in usage.uses(kind)),
+        *(f"{use.key}.hidden" for use in usage.uses(kind) if use.secrets),
+        *(f"option-{key_of(option.name)}{part}" for option in kind.options for part in ("", ".help")),
+        *(f"preset-{key_of(preset)}{part}" for preset in kind.presets for part in ("", ".help")),
+        *(f"name-{key_of(id_)}" for id_ in usage.ids(kind)),
+        *(text for text in usage.strings(kind) if re.fullmatch(r"(status|label)-[a-z-]+", text)),
+    }
+
+
+@every_file
+def test_a_file_is_sound(owner: str, lang: str) -> None:
+    file = read(owner, lang)
+    assert file.junk == ()
+    assert file.repeated == ()
+
+
+@every_game_and_language
+def test_every_text_that_the_code_needs_exists(kind: type[Game], lang: str) -> None:
+    assert needed(kind) <= read(kind.name, lang).texts.keys() | read(SHARED, "en").texts.keys()
+
+
+@every_file
+def test_a_translation_has_the_texts_of_the_english_file_and_no_others(owner: str, lang: str) -> None:
+    ours, english = set(read(owner, lang).texts), set(read(owner, "en").texts)
+    extra_forms = {key for key in ours if key.startswith("name-") and "." in key}
+    assert english - ours == set()
+    assert ours - english - extra_forms == set()
+
+
+@every_file
+def test_a_translation_uses_no_other_variables_than_the_english_text(owner: str, lang: str) -> None:
+    ours, english = read(owner, lang), read(owner, "en")
+    for key in ours.texts.keys() & english.texts.keys():
+        # An attribute is the message in other circumstances, so it may use what either has.
+        allowed = english.bases(english.texts[key].variables) | _of_message(english, key)
+        assert ours.bases(ours.texts[key].variables) <= allowed, key
+
+
+def _of_message(file: catalogue.File, key: str) -> set[str]:
+    message = key.split(".")[0]
+    return file.bases(file.texts[message].variables) if message in file.texts else set()
+
+
+@every_game_and_language
+def test_a_text_uses_only_what_the_code_provides(kind: type[Game], lang: str) -> None:
+    provided = {f"move-{key_of(move.key)}": {name for name, _ in move.values} for move in kind().move_kinds()}
+    for key in {use.key for use in usage.uses(kind)}:
+        # A message must do with what every place in the code gives it.
+        calls = [use for use in usage.uses(kind) if use.key == key]
+        provided[key] = reduce(set.__and__, [set(use.arguments) for use in calls])
+        secrets = {name for use in calls for name in use.secrets}
+        provided[f"{key}.hidden"] = provided[key] - secrets
+    for owner in (kind.name, SHARED):
+        file = read(owner, lang) if lang in catalogue.languages(owner) else read(owner, "en")
+        for key, arguments in provided.items():
+            if key in file.texts:
+                assert file.bases(file.texts[key].variables) <= {key_of(name) for name in arguments}, key
+
+
+@every_file
+def test_references_and_selectors_name_what_exists(owner: str, lang: str) -> None:
+    known = {**read(SHARED, "en").texts, **read(owner, lang).texts}
+    for key, text in read(owner, lang).texts.items():
+        assert text.references <= known.keys(), key
+        assert {f"name-{id_}" for id_ in text.chosen_ids} <= known.keys(), key
+
+
+@every_file
+def test_names_stand_alone(owner: str, lang: str) -> None:
+    for key, text in read(owner, lang).texts.items():
+        assert not (key.startswith(("name-", "game-")) and text.variables), key
+
+
+@every_game
+def test_no_text_is_left_over(kind: type[Game]) -> None:
+    for key in read(kind.name, "en").texts:
+        message = key.split(".")[0]
+        prefix, _, rest = message.partition("-")
+        if prefix in FREE_PREFIXES:
+            assert rest in usage.strings(kind), key
+        else:
+            assert message in needed(kind), key
+
+
+def test_every_text_of_the_terminal_exists_and_is_used() -> None:
+    prefixes = "prompt|help|problem|notice|cli"
+    used = {text for text in usage.strings_in(files("bastide") / "cli") if re.fullmatch(rf"({prefixes})-[a-z-]+", text)}
+    assert used == {key for key in read(SHARED, "en").texts if re.match(rf"({prefixes})-", key)}
+
+
+# The numbered rules
+
+
+def _rule_files() -> list[tuple[type[Game], str]]:
+    found = []
+    for kind in games().values():
+        folder = game_folder(kind)
+        assert folder is not None
+        found += [
+            (kind, file.name.split(".")[1]) for file in folder.iterdir() if re.fullmatch(r"rules\..+\.md", file.name)
+        ]
+    return sorted(found, key=lambda entry: (entry[0].name, entry[1]))
+
+
+@pytest.mark.parametrize(("kind", "lang"), _rule_files())
+def test_rules_are_numbered_from_one_and_divided_alike_in_every_language(kind: type[Game], lang: str) -> None:
+    shape = [[id_ for id_, _ in section] for _, section in rule_sections(kind, lang)]
+    assert shape == [[id_ for id_, _ in section] for _, section in rule_sections(kind, "en")]
+    numbers = [id_ for section in shape for id_ in section]
+    assert numbers == [f"{kind.rule_prefix}-{number}" for number in range(1, len(numbers) + 1)]
+
+
+@every_game
+def test_every_rule_that_the_code_cites_is_written(kind: type[Game]) -> None:
+    written = {id_ for _, section in rule_sections(kind, "en") for id_, _ in section}
+    cited = set(re.findall(rf"\b{kind.rule_prefix}-\d+\b", usage.all_text(kind)))
+    assert cited <= written

@@ -1,0 +1,129 @@
+"""Whole games told in every language: whatever comes up can be said, without a look at the English file."""
+
+from functools import cache
+
+import pytest
+
+from bastide.core.chance import Recorder, Request, SeededChance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.state import State
+from bastide.words import sentences
+from bastide.words.texts import NAME, Texts, key_of
+from tests.words.catalogue import games_and_languages
+
+SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
+
+every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
+
+
+class Telling:
+    """A few random games of one kind: what happened, what was refused, what chance was asked."""
+
+    def __init__(self, kind: type[Game]) -> None:
+        self.events: list[Event] = []
+        self.refusals: list[IllegalMove] = []
+        self.requests: list[Request] = []
+        self.statuses: list[tuple[Game, object]] = []
+        self.sources: set[str] = set()
+        for seed, preset in enumerate(kind.presets):
+            self._play(kind(kind.preset(preset)), SeededChance(seed))
+
+    def _play(self, game: Game, source: SeededChance) -> None:
+        chance = Recorder(source)
+        state = game.start(game.max_players, chance)
+        state.listener = self.events.append
+        while not state.is_over:
+            player = state.to_act[0]
+            self._observe(state, player, source.below(len(game.moves)))
+            moves = state.legal_moves(player)
+            state.play(player, moves[source.below(len(moves))], chance)
+        self._observe(state, 0, 0)
+        self.requests += chance.requests
+        self.sources |= {earning.source for score in state.scores() for earning in score.earnings}
+
+    def _observe(self, state: State, player: int, move: int) -> None:
+        room = state.game.room("status")
+        if room is not None:
+            self.statuses.append((state.game, room.status(state.view(None))))
+        for seat in range(state.players):
+            if (refusal := state.refusal(seat, move)) is not None:
+                self.refusals.append(refusal)
+
+
+@cache
+def told(kind: type[Game]) -> Telling:
+    return Telling(kind)
+
+
+@cache
+def alone(kind: type[Game], lang: str) -> Texts:
+    """Texts that cannot fall back on English."""
+    own = Texts(kind, lang)
+    own._english = None
+    return own
+
+
+def named(own: Texts, values: object) -> bool:
+    """Whether every word among the values has a name."""
+    words = values if isinstance(values, tuple) else (values,)
+    return all(own.name(word) is not None for word in words if isinstance(word, str) and word[:1].isalpha())
+
+
+@every_game_and_language
+def test_every_event_can_be_told_to_everybody(kind: type[Game], lang: str) -> None:
+    own = alone(kind, lang)
+    for event in told(kind).events:
+        for viewer in (None, 0, 1):
+            if (seen := event.seen_by(viewer)) is not None:
+                assert all(named(own, value) for value in seen.arguments.values()), seen
+                assert own.say(f"event-{key_of(seen.key)}", seen.arguments).endswith(SENTENCE_ENDS), seen
+
+
+@every_game_and_language
+def test_every_refusal_can_be_told(kind: type[Game], lang: str) -> None:
+    own = alone(kind, lang)
+    for error in told(kind).refusals:
+        assert all(named(own, value) for value in error.details.values()), error
+        assert own.say(f"refusal-{key_of(error.key)}", error.details).endswith(SENTENCE_ENDS), error
+
+
+@every_game_and_language
+def test_the_status_can_always_be_told(kind: type[Game], lang: str) -> None:
+    own = alone(kind, lang)
+    for _, status in told(kind).statuses:
+        assert own.say(*status).endswith(SENTENCE_ENDS), status
+
+
+@every_game_and_language
+def test_every_question_of_chance_can_be_asked_and_answered(kind: type[Game], lang: str) -> None:
+    own = alone(kind, lang)
+    for name, kinds in {(request.name, request.kinds) for request in told(kind).requests}:
+        assert own.say(f"chance-{key_of(name)}")
+        assert named(own, kinds), kinds
+
+
+@every_game_and_language
+def test_every_move_can_be_told(kind: type[Game], lang: str) -> None:
+    own, moves = alone(kind, lang), kind().moves
+    for move in range(len(moves)):
+        assert own.say(f"move-{key_of(moves.key(move))}", moves.arguments(move))
+        assert named(own, tuple(moves.arguments(move).values()))
+
+
+@every_game_and_language
+def test_every_source_of_points_has_a_name(kind: type[Game], lang: str) -> None:
+    own = alone(kind, lang)
+    for source in told(kind).sources:
+        assert own.has(f"score-{key_of(source)}") or own.has(NAME + key_of(source))
+
+
+@every_game_and_language
+def test_every_option_and_value_can_be_told(kind: type[Game], lang: str) -> None:
+    for option in kind.options:
+        for value in {*option.choices, option.default}:
+            assert sentences.choice(kind, option.name, value, lang)
+    for preset in kind.presets:
+        for name, value in kind.preset(preset).items():
+            assert sentences.choice(kind, name, value, lang)

@@ -1,0 +1,189 @@
+"""What a game's code says: the keys of its events and refusals with their arguments, found in its source."""
+
+import ast
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from bastide.core.game import Game
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Use:
+    """One place in the source that needs a message."""
+
+    key: str
+    arguments: frozenset[str]
+    secrets: frozenset[str]
+    where: str
+
+
+@cache
+def uses(kind: type[Game]) -> tuple[Use, ...]:
+    """Every `tell`, `tell_only` and `IllegalMove` in the game's package."""
+    modules = _modules(files(kind.__module__))
+    functions = [node for tree in modules.values() for node in ast.walk(tree) if isinstance(node, Function)]
+    return tuple(
+        use
+        for name, tree in modules.items()
+        for function in _outermost(tree)
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call)
+        for use in _uses_of(call, function, functions, f"{name}:{call.lineno}")
+    )
+
+
+@cache
+def strings(kind: type[Game]) -> frozenset[str]:
+    """Every string in the game's source and component data, as it stands in keys."""
+    found = strings_in(files(kind.__module__)) | set(_texts(kind.box()))
+    return frozenset(text.replace("_", "-").replace(" ", "-") for text in found)
+
+
+def strings_in(package: Traversable) -> set[str]:
+    """Every string in a package's source."""
+    return {
+        node.value
+        for tree in _modules(package).values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def ids(kind: type[Game]) -> set[str]:
+    """The ids of everything in the box."""
+    return set(_ids(kind.box()))
+
+
+def _modules(package: Traversable) -> dict[str, ast.Module]:
+    return {str(file): ast.parse(text) for file, text in _sources(package)}
+
+
+def _sources(package: Traversable) -> Iterator[tuple[Traversable, str]]:
+    """The modules of a package and of the packages in it."""
+    for entry in package.iterdir():
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry, entry.read_text("utf-8")
+
+
+def _outermost(tree: ast.Module) -> list[Function]:
+    """Functions and methods, each with those inside it."""
+    bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))]
+    return [node for body in bodies for node in body if isinstance(node, Function)]
+
+
+_SPEAKERS = {
+    "tell": ("event", 0),
+    "tell_only": ("event", 1),
+    "reveal": ("event", 0),
+    "IllegalMove": ("refusal", 1),
+}
+"""What says something: the prefix of its messages, and which argument is the key."""
+
+_NOT_FOR_THE_TEXT = {"audience", "rule", "key"}
+
+
+def _uses_of(call: ast.Call, function: Function, functions: list[Function], where: str) -> Iterator[Use]:
+    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if called not in _SPEAKERS:
+        return
+    prefix, position = _SPEAKERS[called]
+    named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
+    key = named["key"] if "key" in named else call.args[position]
+    arguments = named.keys() - _NOT_FOR_THE_TEXT
+    for keyword in call.keywords:
+        if keyword.arg is None:
+            arguments |= _keys_of(keyword.value, function, functions, where)
+    secrets = {name for name, value in named.items() if _is_secret(value)}
+    for text in _values(key, function, where):
+        yield Use(f"{prefix}-{text}".replace("_", "-"), frozenset(arguments), frozenset(secrets), where)
+
+
+def _is_secret(value: ast.expr) -> bool:
+    return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Secret" for node in ast.walk(value))
+
+
+def _values(node: ast.expr, function: Function, where: str) -> set[str]:
+    """The strings that an expression can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return _values(node.body, function, where) | _values(node.orelse, function, where)
+    found: set[str] = set()
+    if isinstance(node, ast.Name):
+        for value in _assigned(node.id, function):
+            found |= _values(value, function, where)
+    assert found, f"{where}: write the key out, so that its text can be checked"
+    return found
+
+
+def _keys_of(node: ast.expr, function: Function, functions: list[Function], where: str) -> set[str]:
+    """The keys of an unpacked dict, written there, assigned before, or returned by a function of the game."""
+    dicts: list[ast.expr] = [node]
+    if isinstance(node, ast.Name):
+        dicts = _assigned(node.id, function)
+    elif isinstance(node, ast.Call):
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        dicts = [
+            part.value
+            for candidate in functions
+            if candidate.name == name
+            for part in ast.walk(candidate)
+            if isinstance(part, ast.Return) and part.value is not None
+        ]
+    keys = [
+        key.value
+        for entry in dicts
+        if isinstance(entry, ast.Dict)
+        for key in entry.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    ]
+    assert keys, f"{where}: write the arguments out, so that the texts can be checked"
+    return set(keys)
+
+
+def _assigned(name: str, function: Function) -> list[ast.expr]:
+    return [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.NamedExpr) and node.value is not None
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name) and target.id == name
+    ]
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, entry in value.items():
+            yield key
+            yield from _texts(entry)
+    elif isinstance(value, list):
+        for entry in value:
+            yield from _texts(entry)
+
+
+def _ids(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        for entry in value.values():
+            yield from _ids(entry)
+    elif isinstance(value, list):
+        for entry in value:
+            yield from _ids(entry)
+
+
+def all_text(kind: type[Game]) -> str:
+    """The game's source and data in one, to look for rule ids."""
+    source = [text for _, text in _sources(files(kind.__module__))]
+    return "\n".join([*source, json.dumps(kind.box())])
