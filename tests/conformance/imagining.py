@@ -24,10 +24,10 @@ from tests.conformance.playing import (
 from tests.conformance.rooms import tests_of
 from tests.conformance.secrecy import twins
 
-IMAGINED = 3
-MOST_WORLDS = 1000
-MOST_SAMPLES = 2500
-POSITIONS_TRIED = 6
+IMAGINED = 2
+MOST_WORLDS = 400
+MOST_SAMPLES = 1500
+POSITIONS_TRIED = 3
 TOLERANCE = 4.5
 """Standard deviations; beyond them a fair deal falls once in some hundred thousand times."""
 
@@ -106,7 +106,7 @@ def _count(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
 
 def _check_frequencies(state: State, viewer: Viewer, worlds: dict[str, Fraction], choice: SeededChance) -> None:
     """Pearson's test, with the limit by the approximation of Wilson and Hilferty."""
-    samples = max(200, int(8 / min(worlds.values())))
+    samples = max(200, int(6 / min(worlds.values())))
     rng = SeededChance(choice.below(1 << 60))
     found = Counter(text(state.imagine(viewer, rng).position()) for _ in range(samples))
     for world in found:

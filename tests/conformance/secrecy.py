@@ -25,7 +25,7 @@ from tests.conformance.playing import (
 )
 from tests.conformance.rooms import tests_of
 
-TWINS = 3
+TWINS = 2
 REFUSALS_COMPARED = 40
 
 

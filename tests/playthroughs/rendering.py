@@ -6,12 +6,14 @@ from typing import Any
 from bastide.core.chance import Outcome
 from bastide.core.events import Event, Secret
 from bastide.core.journal import Journal
+from bastide.core.state import State
 from tests.playthroughs.stored import begin, steps
 
 
 def render(journal: Journal) -> str:
     """The whole game. What never changes stands at the top, once."""
-    first = begin(journal).state.position()
+    start = begin(journal).state
+    first = start.position()
     played = list(steps(journal))
     states = [first, *(step.after.position() for step in played)]
     fixed = {key for key in first if all(state.get(key) == first[key] for state in states)}
@@ -24,6 +26,7 @@ def render(journal: Journal) -> str:
         "set-up",
         *_chance(journal.setup),
         *_state(_without(first, fixed)),
+        *_to_act(start),
     ]
     for number, (step, state) in enumerate(zip(played, states[1:], strict=True), 1):
         lines += [
@@ -32,6 +35,7 @@ def render(journal: Journal) -> str:
             *_chance(step.ply.chance),
             *(f"  > {_event(event)}" for event in step.events),
             *_state(_without(state, fixed)),
+            *_to_act(step.after),
         ]
     final = played[-1].after
     lines += ["", "result"]
@@ -69,6 +73,11 @@ def _state(position: Mapping[str, Any]) -> Iterator[str]:
             yield from (f"  {key} {index}: {_inline(entry)}" for index, entry in enumerate(value))
         else:
             yield f"  {key}: {_inline(value)}"
+
+
+def _to_act(state: State) -> Iterator[str]:
+    for player in state.to_act:
+        yield f"  = player {player} has {len(state.legal_moves(player))} moves"
 
 
 def _inline(value: object) -> str:

@@ -11,7 +11,7 @@ from bastide.server.run import serve as run
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8017, show_default=True, help="The port; 0 for a free one.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8017, show_default=True, help="0 for a free one.")
 @click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),

@@ -39,6 +39,7 @@ _refusals: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=_refusals)
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Language = Annotated[str, Path(max_length=20)]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -156,8 +157,15 @@ def _game_facts(name: str, language: str) -> models.GameFacts:
             )
             for option in kind.options
         ],
-        presets={preset: dict(options) for preset, options in kind.presets.items()},
+        presets=[
+            models.PresetFacts(name=preset, **words.preset(kind, preset, language)._asdict(), options=dict(options))
+            for preset, options in kind.presets.items()
+        ],
         bots=bots_for(kind),
+        moves=[
+            models.MoveShape(key=shape.key, pattern=shape.pattern, arguments=[name for name, _ in shape.values])
+            for shape in kind().move_kinds()
+        ],
     )
 
 
@@ -171,6 +179,18 @@ async def rules(
         models.RuleSection(heading=heading, rules=[models.Rule(id=id_, text=text) for id_, text in entries])
         for heading, entries in words.rule_sections(kind, language)
     ]
+
+
+@router.get("/texts/{language}", response_class=PlainTextResponse)
+async def shared_texts(language: Language) -> PlainTextResponse:
+    """The Fluent file with the words that all games share."""
+    return PlainTextResponse(words.source_file(None, language))
+
+
+@router.get("/games/{game}/texts/{language}", response_class=PlainTextResponse)
+async def game_texts(game: Annotated[str, Path(max_length=40)], language: Language) -> PlainTextResponse:
+    """The Fluent file with the words of a game; empty if it has none in that language."""
+    return PlainTextResponse(words.source_file(registry.find(game), language))
 
 
 # Tables

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from bastide.server import api, socket
+from bastide.server.client_pages import add_pages
 from bastide.server.guard import Doorkeeper, Limiter, Sessions
 from bastide.server.house import House
 
@@ -34,6 +35,7 @@ def make_app(house: House) -> FastAPI:
     app.state.sessions = Sessions(house)
     app.include_router(api.router)
     app.include_router(socket.router)
+    add_pages(app)
     api.add_refusals(app)
     limiter = Limiter(house.config.requests_per_minute)
     app.add_middleware(Doorkeeper, limiter=limiter, entropy=house.entropy, origins=house.config.origins)

@@ -123,6 +123,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     status: str
     seats: tuple[SeatFrame, ...]
     lines: tuple[Line, ...]
+    doing: Line | None = None
     view: Any = None
     to_act: tuple[int, ...] = ()
     moves: tuple[str, ...] = ()

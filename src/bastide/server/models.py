@@ -123,6 +123,23 @@ class OptionFacts(BaseModel):
     help: str
 
 
+class MoveShape(BaseModel):
+    """A kind of move: the key of its words, its notation, and what stands in the braces."""
+
+    key: str
+    pattern: str
+    arguments: list[str]
+
+
+class PresetFacts(BaseModel):
+    """A named set of options."""
+
+    name: str
+    title: str
+    help: str
+    options: dict[str, bool | int | str]
+
+
 class GameFacts(BaseModel):
     """A game that can be played here."""
 
@@ -132,8 +149,9 @@ class GameFacts(BaseModel):
     players: list[int]
     rules_version: str
     options: list[OptionFacts]
-    presets: dict[str, dict[str, bool | int | str]]
+    presets: list[PresetFacts]
     bots: list[str]
+    moves: list[MoveShape]
 
 
 class Rule(BaseModel):

@@ -1,10 +1,11 @@
 """What a viewer is sent: everything that he may know, and nothing else."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bastide.core.audience import Viewer
 from bastide.core.state import State
-from bastide.server.frames import Proposal, SeatFrame, Update
+from bastide.server.frames import Line, Proposal, SeatFrame, Update
 from bastide.server.live import OVER, RUNNING, LiveTable
 
 
@@ -15,6 +16,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     if live.match is None or live.frozen is not None:
         return Update(len(stream), live.status, seat_frames(live), lines, rated=live.rated)
     state = live.state
+    view = state.view(viewer)
     legal = () if viewer is None else state.legal_moves(viewer)
     asked = live.asked_to_undo
     return Update(
@@ -22,7 +24,8 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         live.status,
         seat_frames(live),
         lines,
-        view=state.view(viewer),
+        doing=_doing(live, viewer, view),
+        view=view,
         to_act=live.owed_by(viewer),
         moves=tuple(live.game.moves.text(move) for move in legal),
         decision=None if viewer is None else live.seats[viewer].decisions,
@@ -32,6 +35,17 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         scores=scores(state) if live.status == OVER or state.game.open_scores else None,
         rated=live.rated,
     )
+
+
+def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
+    """Who must do what now, as a message: the game's own, or that of all games."""
+    room = live.game.room("status")
+    if room is not None:
+        key, arguments = room.status(view)
+        return Line(key, arguments)
+    if live.status == OVER:
+        return Line("status-over", {})
+    return Line("status-to-act", {"players": tuple(str(seat) for seat in live.owed_by(viewer))})
 
 
 def seat_frames(live: LiveTable) -> tuple[SeatFrame, ...]:

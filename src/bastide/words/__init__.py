@@ -32,7 +32,7 @@ from bastide.words.sentences import (
     status,
     title,
 )
-from bastide.words.texts import MissingText
+from bastide.words.texts import MissingText, source_file
 
 __all__ = [
     "LANGUAGES",
@@ -55,6 +55,7 @@ __all__ = [
     "rules",
     "say",
     "source",
+    "source_file",
     "status",
     "title",
 ]

@@ -185,3 +185,10 @@ def _folders(kind: type[Game] | None) -> list[Traversable]:
 def _resource(folder: Traversable, lang: str) -> ast.Resource | None:
     file = folder / f"{lang}.ftl"
     return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+def source_file(kind: type[Game] | None, lang: str) -> str:
+    """The text of a Fluent file, for a client that says things itself; empty if there is none."""
+    folder = shared_folder() if kind is None else game_folder(kind)
+    file = None if folder is None else folder / f"{known(lang)}.ftl"
+    return file.read_text("utf-8") if file is not None and file.is_file() else ""

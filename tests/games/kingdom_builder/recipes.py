@@ -9,7 +9,7 @@ from tests.playthroughs.recipes import Recipe
 
 
 def box(settlements: int, cards: int = 5, **hexes: int) -> dict[str, Any]:
-    """A box with fewer settlements and terrain cards; of some terrains so few hexes a quadrant, the others are water."""
+    """A box with fewer settlements and cards, and of some terrains so few hexes a quadrant; the rest is water."""
     components: dict[str, Any] = clone(dict(KingdomBuilder.box()))
     components["cards"]["settlements"] = settlements
     components["cards"]["terrain_cards"] = dict.fromkeys(TERRAINS, cards)
@@ -44,9 +44,7 @@ RECIPES = {
         },
         components=SMALL,
     ),
-    "second-player-starts": Recipe(
-        3, 389, {"start_player": "2", "cards": "lords citizens workers"}, components=SMALL
-    ),
+    "second-player-starts": Recipe(3, 389, {"start_player": "2", "cards": "lords citizens workers"}, components=SMALL),
     "third-player-starts": Recipe(3, 411, {"start_player": "3"}, components=SMALL),
     "fourth-player-starts": Recipe(4, 496, {"start_player": "4"}, components=SMALL),
     # One hex a quadrant of each terrain but desert, and one card of each: terrains fill up, and cards run out.

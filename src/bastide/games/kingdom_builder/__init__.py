@@ -9,7 +9,7 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.kingdom_builder import components, moves, position, setup
-from bastide.games.kingdom_builder.board import TERRAINS, Board
+from bastide.games.kingdom_builder.board import TERRAINS, Board, Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide.games.kingdom_builder.versions import RULES_VERSION
 
@@ -66,7 +66,8 @@ class KingdomBuilder(Game):
     @cached_property
     def board(self) -> Any:
         """Makes the board of four quadrants, the same object for the same quadrants."""
-        return lru_cache(maxsize=64)(lambda quadrants: Board(self.components, quadrants))
+        box = Box(self.components)
+        return lru_cache(maxsize=64)(lambda quadrants: Board(box, quadrants))
 
     @cached_property
     def quadrants(self) -> tuple[str, ...]:

@@ -1,9 +1,10 @@
 """The board: four quadrants of 100 hexes joined two by two (KB-2)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NAMES, SIDE, Mask, around, bits
+from bastide.games.kingdom_builder.hexes import ALL, BIT, COUNT, EDGE, NAMES, NEIGHBOURS, SIDE, Mask, around, bits
 
 TERRAINS = ("grass", "flowers", "forest", "canyon", "desert")
 """The five terrains one can build on (KB-10), which are also the kinds of terrain card."""
@@ -15,18 +16,51 @@ POSITIONS = ("top-left", "top-right", "bottom-left", "bottom-right")
 TURNED = " turned"
 
 _QUADRANT_SIDE = SIDE // 2
+_RIGHT = _QUADRANT_SIDE
+_BELOW = _QUADRANT_SIDE * SIDE
+_SECTOR_OF = tuple(
+    2 * (row // _QUADRANT_SIDE) + column // _QUADRANT_SIDE for row in range(SIDE) for column in range(SIDE)
+)
+
+
+class Quadrant:
+    """One quadrant, upright or turned: its rows of letters, and its hexes of each kind as if it lay at the top left."""
+
+    def __init__(self, rows: Sequence[str], legend: Mapping[str, str], tile: int) -> None:
+        self.rows = rows
+        self.tile = tile
+        self.masks = dict.fromkeys(legend.values(), 0)
+        for row, letters in enumerate(rows):
+            for column, letter in enumerate(letters):
+                self.masks[legend[letter]] |= BIT[SIDE * row + column]
+
+
+class Box:
+    """The quadrants and tiles of the box, prepared so that boards are made quickly."""
+
+    def __init__(self, components: Mapping[str, Any]) -> None:
+        legend: Mapping[str, str] = components["quadrants"]["legend"]
+        tiles = [tile["id"] for tile in components["tiles"]["tiles"]]
+        self.quadrants: dict[str, Quadrant] = {}
+        for entry in components["quadrants"]["quadrants"]:
+            rows: list[str] = entry["rows"]
+            tile = tiles.index(entry["id"])
+            self.quadrants[entry["id"]] = Quadrant(rows, legend, tile)
+            # A turn by 180 degrees takes (r, c) to (9 - r, 9 - c), and the shifted rows are again the odd ones.
+            self.quadrants[entry["id"] + TURNED] = Quadrant([row[::-1] for row in reversed(rows)], legend, tile)
 
 
 class Board:
     """Four quadrants in place: what each hex is, never changing during a game."""
 
-    def __init__(self, components: Mapping[str, Any], quadrants: Sequence[str]) -> None:
+    def __init__(self, box: Box, quadrants: Sequence[str]) -> None:
         self.quadrants = tuple(quadrants)
-        self.letters = _join(components["quadrants"], self.quadrants)
-        legend: Mapping[str, str] = components["quadrants"]["legend"]
-        masks = dict.fromkeys(legend.values(), 0)
-        for hex_, letter in enumerate(self.letters):
-            masks[legend[letter]] |= 1 << hex_
+        self._parts = [box.quadrants[quadrant] for quadrant in self.quadrants]
+        one, two, three, four = (part.masks for part in self._parts)
+        masks = {
+            kind: one[kind] | two[kind] << _RIGHT | three[kind] << _BELOW | four[kind] << _BELOW + _RIGHT
+            for kind in one
+        }
         self.terrain: tuple[Mask, ...] = (*(masks[terrain] for terrain in TERRAINS), 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water = masks["water"]
@@ -36,15 +70,18 @@ class Board:
         self.specials: Mask = masks["castle"] | masks["location"]
         self.buildable: Mask = ALL & ~(self.water | self.mountain | self.specials)
         self.buildable_edge: Mask = self.buildable & EDGE
-        kinds = [tile["id"] for tile in components["tiles"]["tiles"]]
-        self.location_kinds = tuple(
-            kinds.index(_quadrant_name(self.quadrants[_sector(hex_)])) for hex_ in self.locations
-        )
+        self.location_kinds = tuple([self._parts[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
         self.beside_location = _beside(self.locations)
         """For each hex the number of the location it touches, or -1. No hex touches two (checked in `components`)."""
         self.by_water: Mask = around(self.water)
         self.by_mountain: Mask = around(self.mountain)
         self.by_special: Mask = around(self.specials)
+
+    @cached_property
+    def letters(self) -> str:
+        """What is printed on each hex, a letter of the legend each."""
+        one, two, three, four = (part.rows for part in self._parts)
+        return "".join(left + right for left, right in (*zip(one, two, strict=True), *zip(three, four, strict=True)))
 
     def location(self, hex_: int) -> int:
         """The number of the location at a hex."""
@@ -67,31 +104,13 @@ SECTORS: tuple[Mask, ...] = tuple(
 """The four quadrants as sets of hexes, in the order of `POSITIONS` (KB-64)."""
 
 
-def _quadrant_name(quadrant: str) -> str:
-    return quadrant.removesuffix(TURNED)
-
-
-def _sector(hex_: int) -> int:
-    row, column = divmod(hex_, SIDE)
-    return 2 * (row // _QUADRANT_SIDE) + column // _QUADRANT_SIDE
-
-
-def _join(data: Mapping[str, Any], quadrants: Sequence[str]) -> str:
-    rows_of = {entry["id"]: entry["rows"] for entry in data["quadrants"]}
-    parts = []
-    for quadrant in quadrants:
-        rows: list[str] = rows_of[_quadrant_name(quadrant)]
-        # A turn by 180 degrees takes (r, c) to (9 - r, 9 - c), and the shifted rows are again the odd ones.
-        parts.append([row[::-1] for row in reversed(rows)] if quadrant.endswith(TURNED) else rows)
-    top = [left + right for left, right in zip(parts[0], parts[1], strict=True)]
-    bottom = [left + right for left, right in zip(parts[2], parts[3], strict=True)]
-    return "".join(top + bottom)
+_BESIDE = tuple(bits(neighbours) for neighbours in NEIGHBOURS)
 
 
 def _beside(locations: Sequence[int]) -> tuple[int, ...]:
     beside = [-1] * COUNT
     for number, location in enumerate(locations):
-        for hex_ in bits(around(1 << location)):
+        for hex_ in _BESIDE[location]:
             beside[hex_] = number
     return tuple(beside)
 

@@ -4,6 +4,8 @@ A hex is an int, 20 * row + column, written `row.column`. A set of hexes is a `M
 so that the rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
 """
 
+from functools import lru_cache
+from itertools import compress
 from typing import TypeAlias
 
 from bastide.core.errors import BadPosition
@@ -76,49 +78,73 @@ def _north_west(mask: Mask) -> Mask:
 
 
 DIRECTIONS = (_east, _west, _south_east, _south_west, _north_east, _north_west)
-"""Each takes a set of hexes one step along; what leaves the board is gone. There are three straight axes."""
+"""Each takes a set of hexes one step along; what leaves the board is gone."""
+
+_AXES = ((_east, _west), (_south_east, _north_west), (_south_west, _north_east))
+"""The three straight axes, there and back."""
 
 
 def around(mask: Mask) -> Mask:
     """All hexes next to a hex of the set."""
-    even, odd = mask & _EVEN_INNER, mask & _ODD_INNER
-    return (
-        (mask & _NOT_RIGHT) << 1
-        | (mask & _NOT_LEFT) >> 1
-        | mask << SIDE
-        | mask >> SIDE
-        | even << SIDE - 1
-        | even >> SIDE + 1
-        | odd << SIDE + 1
-        | odd >> SIDE - 1
-    ) & ALL
+    east = (mask & _NOT_RIGHT) << 1
+    west = (mask & _NOT_LEFT) >> 1
+    # What lies above and below a hex is its own column and, in odd rows, the one to the east, in even rows to the west.
+    columns = mask | east & _ODD | west & _EVEN
+    return (east | west | columns << SIDE | columns >> SIDE) & ALL
 
 
 NEIGHBOURS: tuple[Mask, ...] = tuple(around(bit) for bit in BIT)
-JUMPS: tuple[Mask, ...] = tuple(
-    mask_of([step(step(bit)).bit_length() - 1 for step in DIRECTIONS if step(step(bit))]) for bit in BIT
-)
-"""For each hex those exactly two steps away in a straight line (KB-43)."""
+
+
+def two_steps(mask: Mask) -> Mask:
+    """All hexes exactly two steps away from a hex of the set in a straight line (KB-43)."""
+    inner_left, inner_right = mask & _NOT_LEFT, mask & _NOT_RIGHT
+    return (
+        (inner_right & _NOT_RIGHT >> 1) << 2
+        | (inner_left & _NOT_LEFT << 1) >> 2
+        | inner_right << 2 * SIDE + 1
+        | inner_left << 2 * SIDE - 1
+        | inner_right >> 2 * SIDE - 1
+        | inner_left >> 2 * SIDE + 1
+    ) & ALL
+
+
+JUMPS: tuple[Mask, ...] = tuple(two_steps(bit) for bit in BIT)
+
+
+@lru_cache(maxsize=1024)
+def line_ends(mask: Mask) -> Mask:
+    """The hexes before and behind each straight line of three or more in the set (KB-40)."""
+    ends = 0
+    for forth, back in _AXES:
+        pairs = mask & forth(mask)
+        threes = pairs & forth(pairs)
+        if threes:
+            ends |= forth(threes) | back(back(back(threes)))
+    return ends
 
 
 _BYTE_BITS = tuple(
     tuple([8 * index + bit for bit in range(8) if byte >> bit & 1] for byte in range(256))
     for index in range(COUNT // 8)
 )
+_BYTES = range(COUNT // 8)
+_FEW = 14  # up to here taking the highest bit, again and again, is quicker than looking at all bytes
 
 
 def bits(mask: Mask) -> list[int]:
     """The hexes of a set, in ascending order."""
     hexes: list[int] = []
-    if mask.bit_count() < 12:
+    if mask.bit_count() < _FEW:
         while mask:
-            low = mask & -mask
-            hexes.append(low.bit_length() - 1)
-            mask ^= low
+            hex_ = mask.bit_length() - 1
+            hexes.append(hex_)
+            mask ^= BIT[hex_]
+        hexes.reverse()
         return hexes
-    for index, byte in enumerate(mask.to_bytes(COUNT // 8, "little")):
-        if byte:
-            hexes += _BYTE_BITS[index][byte]
+    row = mask.to_bytes(COUNT // 8, "little")
+    for index in compress(_BYTES, row):
+        hexes += _BYTE_BITS[index][row[index]]
     return hexes
 
 
@@ -129,10 +155,13 @@ def names(mask: Mask) -> tuple[str, ...]:
 
 def area_of(seed: Mask, settled: Mask) -> Mask:
     """The connected part of `settled` that holds `seed`."""
-    area = seed
-    while (grown := (around(area) | area) & settled) != area:
-        area = grown
-    return area
+    rest, new = settled & ~seed, seed
+    while new:
+        hex_ = new.bit_length() - 1
+        reached = NEIGHBOURS[hex_] & rest
+        rest ^= reached
+        new ^= BIT[hex_] | reached
+    return settled & ~rest
 
 
 def areas(settled: Mask) -> list[Mask]:

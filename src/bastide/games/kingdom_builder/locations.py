@@ -1,10 +1,11 @@
 """The eight location tiles: where each lets its owner build, or move a settlement to. In the rulebook's order."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, JUMPS, Mask, around, bits
-from bastide.games.kingdom_builder.moves import BARN
+from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, Mask, around, bits, line_ends, two_steps
+from bastide.games.kingdom_builder.moves import BARN, HARBOR, PADDOCK, TILES
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -37,12 +38,7 @@ def tower(state: "KingdomBuilderState") -> Mask:
 
 def tavern(state: "KingdomBuilderState") -> Mask:
     """At an end of a straight line of three or more own settlements, on any buildable terrain (KB-40)."""
-    own = state.settled[state.player]
-    ends = 0
-    for step in DIRECTIONS:
-        two = own & step(own)
-        ends |= step(two & step(two))
-    return ends & state.board.buildable & ~state.occupied
+    return line_ends(state.settled[state.player]) & state.board.buildable & ~state.occupied
 
 
 BUILDERS = (oracle, farm, oasis, tower, tavern)
@@ -78,19 +74,40 @@ def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> 
     return (near or free) & ~lifted
 
 
+@cache
+def ready(uses: int) -> tuple[int, ...]:
+    """The kinds of tile that have a use left, out of two bits for each."""
+    return tuple(tile for tile in range(len(TILES)) if uses >> 2 * tile & 3)
+
+
 def movable(state: "KingdomBuilderState", tile: int) -> Mask:
     """The own settlements that `tile` can move somewhere (KB-46)."""
-    targets = MOVERS[tile - BARN]
-    sources = 0
-    for source in bits(state.settled[state.player]):
-        if targets(state, source):
-            sources |= BIT[source]
-    return sources
+    if tile == PADDOCK:
+        return state.settled[state.player] & two_steps(state.board.buildable & ~state.occupied)
+    return _movable_to(state, state.board.water if tile == HARBOR else state.card_terrain())
+
+
+def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
+    """The own settlements for which `_after_lifting` is not empty, most of them without asking it."""
+    own, near = state.settled[state.player], state.near[state.player]
+    free = allowed & ~state.occupied
+    if not free & near:
+        # All may go anywhere, but those whose own hex would be the only adjacent one must go back to it (KB-45).
+        return own & ~(allowed & near) if free else 0
+    # Whoever does not touch each adjacent hex himself may go to one that he does not touch.
+    open_, doubtful = free & near, own
+    while doubtful and open_:
+        hex_ = open_.bit_length() - 1
+        doubtful &= NEIGHBOURS[hex_]
+        open_ ^= BIT[hex_]
+    for source in bits(doubtful):
+        if not _after_lifting(state, source, allowed):
+            own ^= BIT[source]
+    return own
 
 
 def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     """Whether `tile` can do anything now (KB-25)."""
     if tile < BARN:
         return bool(state.supply[state.player] and BUILDERS[tile](state))
-    targets = MOVERS[tile - BARN]
-    return any(targets(state, source) for source in bits(state.settled[state.player]))
+    return bool(movable(state, tile))

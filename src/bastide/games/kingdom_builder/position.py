@@ -117,6 +117,7 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     _read_tiles(document, state)
     _read_end_and_turn(document, state)
     _read_cards(document, state)
+    state.find_targets()
     if state.player >= 0 and not state.legal_moves(state.player):
         raise BadPosition(f"Player {state.player + 1} is on turn but has no move: what he began cannot be finished.")
 
@@ -183,7 +184,7 @@ def _read_end_and_turn(document: Mapping[str, Any], state: "KingdomBuilderState"
     if turn is not None and state.last_round != emptied:
         raise BadPosition("It is the last round if and only if a player has built his last settlement (KB-47).")
     state.card, state.owed, state.begun, state.uses = NO_CARD, 0, False, 0
-    state.tile = state.lifted = state._targets = -1
+    state.tile = state.lifted = -1
     if turn is None:
         return
     state.card = _card(turn["card"])

@@ -100,7 +100,7 @@ def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: s
     place, terrain = NAMES[hex_], state.board.terrain_name(hex_, state.game.legend)
     if not allowed & BIT[hex_]:
         return IllegalMove(rule, "wrong-terrain", hex=place, terrain=terrain)
-    return IllegalMove("KB-12", "must-touch-own", hex=place, near=names(state.targets()))
+    return IllegalMove("KB-12", "must-touch-own", hex=place, near=names(state.targets))
 
 
 def _from(state: "KingdomBuilderState", hex_: int) -> IllegalMove:

@@ -61,7 +61,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)
     state.hands = [state.draw_pile.draw(chance, (seat,)) for seat in range(players)]
     state.last_round = False
-    state.card, state.tile, state.lifted, state._targets = NO_CARD, NONE, NONE, NONE
+    state.card, state.tile, state.lifted = NO_CARD, NONE, NONE
     state.begin_turn(state.start_player, chance)
     return state
 

@@ -7,11 +7,11 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
 from bastide.core.pile import Pile, Pool
-from bastide.core.scores import Score
+from bastide.core.scores import Score, ranks
 from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, NEIGHBOURS, Mask, around, bits
+from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, Mask, around, bits
 from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, TILE, TILES, TO
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ class KingdomBuilderState(State):
     """One position. Lists have an entry for each player; sets of hexes and of locations are bit masks."""
 
     __slots__ = (
-        "_targets",
         "begun",
         "board",
         "card",
@@ -46,6 +45,7 @@ class KingdomBuilderState(State):
         "start_player",
         "supply",
         "taken",
+        "targets",
         "tile",
         "tile_stock",
         "uses",
@@ -74,7 +74,7 @@ class KingdomBuilderState(State):
     uses: int  # uses left of each kind of tile in this turn, two bits each
     tile: int  # chosen but not yet carried out, or NONE
     lifted: int  # the settlement chosen to be moved, or NONE
-    _targets: Mask  # where a build, lift or landing may be now, or NONE if not yet worked out
+    targets: Mask  # the hexes that a build, lift or landing may name now
 
     # What may be done now
 
@@ -87,30 +87,26 @@ class KingdomBuilderState(State):
         """As in `State`."""
         if player != self.player or player == NOBODY:
             return []
-        hexes = bits(self.targets())
+        moves = bits(self.targets)
         if self.tile >= 0:
             first = self._first_id()
-            return [first + hex_ for hex_ in hexes] if first else hexes
-        if self.uses:
-            hexes += [TILE + tile for tile in range(len(TILES)) if self.is_usable(tile)]
-        if not self.builds_owed():
-            hexes.append(END)
-        return hexes
+            return [first + hex_ for hex_ in moves] if first else moves
+        if self.uses and not (self.begun and moves):  # no tile between mandatory builds (KB-22)
+            moves += [TILE + tile for tile in locations.ready(self.uses) if locations.has_target(self, tile)]
+        if not self.targets:  # no build is owed
+            moves.append(END)
+        return moves
 
-    def targets(self) -> Mask:
-        """The hexes that a build, lift or landing may name now."""
-        if self._targets < 0:
-            self._targets = self._open_hexes()
-        return self._targets
-
-    def _open_hexes(self) -> Mask:
+    def find_targets(self) -> None:
+        """Works out which hexes the next build, lift or landing may name."""
         if self.tile < 0:
-            return self.buildable(self.board.terrain[self.card]) if self.builds_owed() else 0
-        if self.tile < BARN:
-            return locations.BUILDERS[self.tile](self)
-        if self.lifted < 0:
-            return locations.movable(self, self.tile)
-        return locations.MOVERS[self.tile - BARN](self, self.lifted)
+            self.targets = self.buildable(self.board.terrain[self.card]) if self.builds_owed() else 0
+        elif self.tile < BARN:
+            self.targets = locations.BUILDERS[self.tile](self)
+        elif self.lifted < 0:
+            self.targets = locations.movable(self, self.tile)
+        else:
+            self.targets = locations.MOVERS[self.tile - BARN](self, self.lifted)
 
     def _first_id(self) -> int:
         """The first move of the kind that the current step takes."""
@@ -159,12 +155,14 @@ class KingdomBuilderState(State):
     def _is_legal(self, player: int, move: int) -> bool:
         if player != self.player or player == NOBODY or not 0 <= move <= END:
             return False
+        if move < FROM:
+            return self.tile < BARN and self.targets & BIT[move] != 0
         if move < TILE:
-            first = self._first_id() if self.tile >= 0 else BUILD
-            return first <= move < first + FROM and self.targets() >> move - first & 1 == 1
+            first = FROM if self.lifted < 0 else TO
+            return self.tile >= BARN and first <= move < first + COUNT and self.targets & BIT[move - first] != 0
         if self.tile >= 0:
             return False
-        return self.is_usable(move - TILE) if move < END else not self.builds_owed()
+        return self.is_usable(move - TILE) if move < END else not self.targets
 
     # Doing it
 
@@ -172,17 +170,20 @@ class KingdomBuilderState(State):
         """As in `State`."""
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
-        self._targets = NONE
         if move < FROM:
             self._build(move, chance)
         elif move == END:
             self._end_turn(chance)
         elif move >= TILE:
             self.tile = move - TILE
-            self.tell("chooses-tile", player=player, tile=TILES[self.tile])
+            self.find_targets()
+            if self.listener is not None:
+                self.tell("chooses-tile", player=player, tile=TILES[self.tile])
         elif move < TO:
             self.lifted = move - FROM
-            self.tell("lifts", player=player, hex=NAMES[self.lifted])
+            self.find_targets()
+            if self.listener is not None:
+                self.tell("lifts", player=player, hex=NAMES[self.lifted])
         else:
             self._move(move - TO, chance)
 
@@ -206,8 +207,7 @@ class KingdomBuilderState(State):
         if not self.supply[player]:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        if self.owed:
-            self._redraw_if_full(chance)
+        self._open_builds(chance)
 
     def _move(self, target: int, chance: Chance) -> None:
         """A settlement goes from one hex to another; the loss of a tile is settled before the gain (KB-35)."""
@@ -222,7 +222,7 @@ class KingdomBuilderState(State):
             self._lose_tile(self.board.beside_location[source])
         if self.board.beside_location[target] >= 0:
             self._gain_tile(self.board.beside_location[target])
-        self._redraw_if_full(chance)
+        self._open_builds(chance)
 
     def _spend_tile(self) -> None:
         """The chosen tile has been used (KB-21)."""
@@ -240,7 +240,8 @@ class KingdomBuilderState(State):
         self.tile_stock -= 1 << 2 * location
         self.taken[self.player] |= bit
         self.held[self.player] |= bit
-        self.tell("gains-tile", player=self.player, **self._location_words(location))
+        if self.listener is not None:
+            self.tell("gains-tile", player=self.player, **self._location_words(location))
 
     def _lose_tile(self, location: int) -> None:
         """The tile goes when the last neighbour leaves (KB-31, KB-32); the better of two equal ones stays (KB-34)."""
@@ -267,21 +268,24 @@ class KingdomBuilderState(State):
         # A player who could draw no card has nothing to build on (KB-17).
         self.owed = self.game.mandatory_builds if self.card != NO_CARD else 0
         self.begun = False
-        self.tile = self.lifted = self._targets = NONE
+        self.tile = self.lifted = NONE
         self.uses = 0
-        for location, kind in enumerate(self.board.location_kinds):
-            if self.held[player] >> location & 1:
-                self.uses += 1 << 2 * kind
+        for location in bits(self.held[player]):
+            self.uses += 1 << 2 * self.board.location_kinds[location]
         if self.listener is not None and self.card != NO_CARD:
             self.reveal("shows-card", player=player, terrain=TERRAINS[self.card])
-        self._redraw_if_full(chance)
+        self._open_builds(chance)
 
-    def _redraw_if_full(self, chance: Chance) -> None:
-        """While builds are owed, a card whose terrain is full leaves the game for another one (KB-16).
+    def _open_builds(self, chance: Chance) -> None:
+        """Works out where the next mandatory build may be.
 
-        If none is left, the builds lapse (KB-17).
+        While builds are owed, a card whose terrain is full leaves the game for another one (KB-16). If none is left,
+        the builds lapse (KB-17).
         """
-        while self.builds_owed() and not self.board.terrain[self.card] & ~self.occupied:
+        while self.builds_owed():
+            self.targets = self.buildable(self.board.terrain[self.card])
+            if self.targets:
+                return
             self.removed[self.card] += 1
             self.tell("terrain-full", player=self.player, terrain=TERRAINS[self.card])
             self.card = self._draw(chance, None)
@@ -290,19 +294,21 @@ class KingdomBuilderState(State):
                 self.tell("builds-lapse", player=self.player)
             else:
                 self.reveal("shows-card", player=self.player, terrain=TERRAINS[self.card])
+        self.targets = 0
 
     def _draw(self, chance: Chance, seen_by: Audience) -> int:
         """A card from the pile; the discards become the pile if it is empty (KB-20)."""
-        if not len(self.draw_pile):
+        if not self.draw_pile.places:
             self.draw_pile.add(self.discards)
             self.discards = [0] * len(TERRAINS)
             self.tell("reshuffles")
-        return self.draw_pile.draw(chance, seen_by) if len(self.draw_pile) else NO_CARD
+        return self.draw_pile.draw(chance, seen_by) if self.draw_pile.places else NO_CARD
 
     def _end_turn(self, chance: Chance) -> None:
         """Discards the card, draws a hidden one (KB-19), and the next player begins or the game is over (KB-48)."""
         player = self.player
-        self.tell("ends-turn", player=player)
+        if self.listener is not None:
+            self.tell("ends-turn", player=player)
         if self.card != NO_CARD:
             self.discards[self.card] += 1
             self.card = NO_CARD
@@ -314,7 +320,7 @@ class KingdomBuilderState(State):
         following = (player + 1) % self.players
         if self.last_round and following == self.start_player:
             self.player = NOBODY
-            self.uses = self.owed = 0
+            self.uses = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
         else:
@@ -350,12 +356,16 @@ class KingdomBuilderState(State):
         twin.uses = self.uses
         twin.tile = self.tile
         twin.lifted = self.lifted
-        twin._targets = self._targets
+        twin.targets = self.targets
         return twin
 
     def scores(self) -> list[Score]:
         """As in `State` (KB-49 to KB-65)."""
         return scoring.scores(self)
+
+    def ranking(self) -> list[int]:
+        """As in `State`, without working out the reasons."""
+        return ranks([scoring.gold(self, player) for player in range(self.players)])
 
     def view(self, viewer: Viewer) -> view.KingdomBuilderView:
         """As in `State` (KB-66)."""

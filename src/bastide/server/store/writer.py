@@ -33,7 +33,7 @@ class Writer:
         self._thread.join()
 
     async def write(self, job: Callable[[Connection], ResultT]) -> ResultT:
-        """Runs `job` in the next transaction; returns when it is committed."""
+        """Runs `job` in the next transaction; returns when it is committed. A job that was begun is carried out."""
         done: Future[ResultT] = Future()
         self._jobs.put((job, done))
         return await asyncio.wrap_future(done)
@@ -53,6 +53,7 @@ class Writer:
 
     def _commit(self, batch: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
         settled: list[Callable[[], None]] = []
+        batch = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
         try:
             with self._engine.begin() as connection:
                 for job, done in batch:

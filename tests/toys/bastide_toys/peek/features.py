@@ -18,6 +18,8 @@ ALL = frozenset(
         "takes a card that another knows",
         "takes a card that nobody knows",
         "takes a card that he knew from an earlier turn",
+        "leaves a card face up",
+        "buries a face-up card",
         "shared victory",
         "sole victory",
     }
@@ -30,6 +32,10 @@ def features(before: PeekState, ply: Ply, after: PeekState, events: Sequence[Eve
         yield "looks at two cards" if before.looks() == 2 else "looks at one card"
         if before.is_face_up():
             yield "looks at a face-up card"
+    if ply.move == "end" and before.step is Step.TURNED:
+        yield "leaves a card face up"
+    if ply.move == "bury top" and before.is_face_up():
+        yield "buries a face-up card"
     if ply.move == "take":
         yield f"takes {TREASURES[after.hands[ply.player][-1].card]}"
         yield from _knowledge(before, ply.player)

@@ -10,6 +10,7 @@ class Step(StrEnum):
 
     START = "start"
     LOOKED = "looked"
+    TURNED = "turned"
     READY = "ready"
     TAKEN = "taken"
 

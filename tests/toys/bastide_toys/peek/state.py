@@ -54,12 +54,12 @@ class PeekState(State):
         if self.step is Step.LOOKED:
             return IllegalMove("PK-4", "bury-or-leave")
         if move == END:
-            return None if self.step is Step.TAKEN else IllegalMove("PK-6", "must-take")
+            return None if self.step in (Step.TURNED, Step.TAKEN) else IllegalMove("PK-6", "must-take")
         if self.step is Step.TAKEN:
             return IllegalMove("PK-6", "must-end")
         if move == TAKE:
             return None
-        if self.step is Step.READY:
+        if self.step is not Step.START:
             return IllegalMove("PK-3", "once-a-turn")
         return IllegalMove("PK-5", "face-up-already") if move == TURN and self.is_face_up() else None
 
@@ -88,7 +88,7 @@ class PeekState(State):
         if move == LOOK:
             self._look(chance)
         elif move == TURN:
-            self.step = Step.READY
+            self.step = Step.TURNED
             self.tell("turns-up", player=player, card=TREASURES[self.pile.turn_up(chance)])
         elif move < LEAVE:
             self._bury(move - BURY)

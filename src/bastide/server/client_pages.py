@@ -1,0 +1,45 @@
+"""The browser client: the built pages, if they are there, and a word of advice if they are not."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from bastide.server.frames import Refused
+
+PAGES = Path(__file__).parent / "pages"
+"""Where `make web` writes the built client; the wheel carries it along."""
+
+_FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+
+
+class ForEver(StaticFiles):
+    """Files whose names carry a hash of what is in them."""
+
+    def file_response(self, *arguments: object, **named: object) -> Response:
+        """As in `StaticFiles`, to be kept by browsers."""
+        response = super().file_response(*arguments, **named)  # type: ignore[arg-type]
+        response.headers.update(_FOR_EVER)
+        return response
+
+
+def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
+    """Serves the client: its files, and its one page for every address that is not the API's."""
+    if not (pages / "index.html").is_file():
+
+        @app.get("/", include_in_schema=False)
+        async def missing() -> PlainTextResponse:
+            return PlainTextResponse("The browser client is not built: run 'make web', or use the API.", 503)
+
+        return
+    app.mount("/assets", ForEver(directory=pages / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> FileResponse:
+        if path.startswith(("api/", "ws/")):
+            raise Refused("not-found", "There is nothing at this address.", status=404)
+        file = (pages / path).resolve()
+        if path and file.is_relative_to(pages.resolve()) and file.is_file():
+            return FileResponse(file)
+        return FileResponse(pages / "index.html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,37 @@
+"""Writes the schemas of everything that goes over the wire, from which the browser's types are generated."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+from bastide.core import registry
+from bastide.server import frames
+from bastide.server.app import make_app
+from bastide.server.config import Config
+from bastide.server.house import House
+
+
+def schemas() -> dict[str, Any]:
+    """`openapi` for HTTP, `frames` for the socket, `views` with one schema for each game."""
+    with tempfile.TemporaryDirectory() as folder:
+        openapi = make_app(House(Config(Path(folder)))).openapi()
+    views = {}
+    for name, kind in registry.games().items():
+        state = get_type_hints(kind.start)["return"]
+        views[name] = msgspec.json.schema(get_type_hints(state.view)["return"])
+    return {
+        "openapi": openapi,
+        "frames": {
+            "Command": msgspec.json.schema(frames.Command),
+            "Frame": msgspec.json.schema(frames.Frame),
+        },
+        "views": views,
+    }
+
+
+if __name__ == "__main__":
+    json.dump(schemas(), sys.stdout, indent=1, sort_keys=True)

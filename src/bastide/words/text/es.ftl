@@ -1,0 +1,62 @@
+### Lo que comparten todos los juegos.
+
+## Jugadores y resultados
+
+player-name = Jugador { $number }
+
+result-winners = { $players-count ->
+    [one] { $players } gana.
+   *[other] { $players } comparten la victoria.
+}
+
+score-total = Total
+
+## La línea de estado
+
+status-to-act = { $players-count ->
+    [one] { $players } tiene el turno.
+   *[other] { $players } tienen el turno.
+}
+status-over = La partida ha terminado.
+
+## Jugadas, sucesos y rechazos comunes a la mayoría de los juegos
+
+move-end = Terminar el turno
+
+event-ends-turn = { $player } termina su turno.
+event-game-over = La partida ha terminado.
+
+refusal-not-your-turn = { $player } tiene el turno: espera a que te toque.
+refusal-no-such-move = Esa jugada no existe en este juego: elige una de las que se ofrecen.
+refusal-game-over = La partida ha terminado: empieza otra para seguir jugando.
+
+## Valores de las opciones
+
+choice-random = al azar
+choice-none = ninguno
+choice-true = sí
+choice-false = no
+
+## El juego en una terminal
+
+prompt-move = { $player }, te toca
+prompt-hand-over = Pasa la pantalla a { $player } y pulsa Intro.
+
+help-commands = Escribe una jugada, su número en la lista, o solo su casilla o su loseta. También puedes escribir «moves» para ver qué es posible, «why» y una jugada para saber por qué no lo es, «rules» para ver las reglas, «score» para ver los puntos, «undo» para deshacer, «save» y un archivo para guardar la partida, «quit» para salir.
+
+problem-not-understood = «{ $text }» no es ni una jugada ni una orden: escribe «help» para ver qué es posible.
+problem-nothing-to-undo = No hay nada que deshacer.
+problem-rule = Regla { $rule }
+
+notice-undone = Jugada deshecha.
+notice-saved = La partida se ha guardado en { $file }.
+notice-goodbye = Hasta pronto.
+
+cli-allowed = «{ $move }» está permitido.
+cli-save-where = Escribe «save» y el nombre de un archivo.
+cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.
+cli-no-such-rule = No hay ninguna regla «{ $rule }»: escribe «rules» para verlas todas.
+cli-verified = { $plies ->
+    [one] El registro es correcto: { $plies } jugada y todos los resultados del azar cumplen las reglas.
+   *[other] El registro es correcto: { $plies } jugadas y todos los resultados del azar cumplen las reglas.
+}

@@ -1,0 +1,62 @@
+### Ce que tous les jeux ont en commun.
+
+## Joueurs et résultats
+
+player-name = Joueur { $number }
+
+result-winners = { $players-count ->
+    [one] { $players } gagne.
+   *[other] { $players } se partagent la victoire.
+}
+
+score-total = Total
+
+## La ligne d’état
+
+status-to-act = { $players-count ->
+    [one] { $players } doit jouer.
+   *[other] { $players } doivent jouer.
+}
+status-over = La partie est terminée.
+
+## Coups, événements et refus communs à la plupart des jeux
+
+move-end = Terminer le tour
+
+event-ends-turn = { $player } termine son tour.
+event-game-over = La partie est terminée.
+
+refusal-not-your-turn = { $player } est en train de jouer : attends ton tour.
+refusal-no-such-move = Ce coup n’existe pas dans ce jeu : choisis l’un de ceux qui sont proposés.
+refusal-game-over = La partie est terminée : lances-en une autre pour continuer à jouer.
+
+## Valeurs des options
+
+choice-random = au hasard
+choice-none = aucun
+choice-true = oui
+choice-false = non
+
+## Le jeu dans un terminal
+
+prompt-move = { $player }, à toi de jouer
+prompt-hand-over = Passe l’écran à { $player } et appuie sur Entrée.
+
+help-commands = Tape un coup, son numéro dans la liste, ou seulement sa case ou sa plaquette. Ou bien tape « moves » pour voir ce qui est possible, « why » et un coup pour savoir pourquoi il ne l’est pas, « rules » pour les règles, « score » pour les points, « undo » pour revenir en arrière, « save » et un fichier pour enregistrer la partie, « quit » pour quitter.
+
+problem-not-understood = « { $text } » n’est ni un coup ni une commande : tape « help » pour voir ce qui est possible.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-rule = Règle { $rule }
+
+notice-undone = Coup annulé.
+notice-saved = La partie est enregistrée dans { $file }.
+notice-goodbye = Au revoir.
+
+cli-allowed = « { $move } » est permis.
+cli-save-where = Tape « save » et le nom d’un fichier.
+cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
+cli-no-such-rule = Il n’y a pas de règle « { $rule } » : tape « rules » pour les voir toutes.
+cli-verified = { $plies ->
+    [one] Le journal est correct : { $plies } coup et tous les résultats du hasard respectent les règles.
+   *[other] Le journal est correct : { $plies } coups et tous les résultats du hasard respectent les règles.
+}

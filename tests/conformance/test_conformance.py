@@ -1,0 +1,93 @@
+"""Every registered game, with each of its presets and each set-up of its stored games, passes every check."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from bastide.core import registry
+from bastide.core.game import Game
+from bastide.core.journal import Header
+from tests.conformance.checks import CHECKS, Check
+from tests.conformance.journals import check_another_process, finished_journal
+from tests.conformance.perft import check_move_tree
+from tests.conformance.playthroughs import check_coverage, check_endings, check_golden_texts
+from tests.playthroughs.stored import playthroughs
+from tests.seeds import seeds
+
+ENOUGH = 60
+"""Plies to be played for one check; games that are shorter are played several times."""
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A game with its options fixed, and how many play it."""
+
+    label: str
+    header: Header
+
+    def make(self) -> Game:
+        """The game."""
+        return self.header.make()
+
+
+def set_ups() -> Iterator[SetUp]:
+    """Each preset with each number of players, and what stored games have beyond that."""
+    for name, kind in registry.games().items():
+        headers: list[Header] = []
+        for preset in kind.presets or [None]:
+            for players in range(kind.min_players, kind.max_players + 1):
+                headers.append(Header.of(registry.make(name, preset=preset), players))
+                yield SetUp(f"{name}-{preset or 'default'}-{players}", headers[-1])
+        for stored in playthroughs(kind):
+            header = stored.journal().header
+            if header not in headers:
+                headers.append(header)
+                yield SetUp(f"{name}-as-in-{stored.name}", header)
+
+
+every_game = pytest.mark.parametrize("kind", registry.games().values(), ids=lambda kind: kind.name)
+every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=lambda set_up: set_up.label)
+
+
+@every_set_up
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_random_games(check: Check, set_up: SetUp) -> None:
+    game = set_up.make()
+    for seed in seeds(1):
+        played = 0
+        for again in range(10):
+            played += check(game, set_up.header.players, seed + 1000 * again)
+            if played >= ENOUGH:
+                break
+
+
+@every_game
+def test_default_options_are_among_the_presets(kind: type[Game]) -> None:
+    assert not kind.presets or kind().settings in [kind(options).settings for options in kind.presets.values()]
+
+
+@every_game
+def test_the_same_journal_is_the_same_game_in_another_process(kind: type[Game]) -> None:
+    stored = [playthrough.journal() for playthrough in playthroughs(kind)]
+    check_another_process(kind, [*stored, *(finished_journal(kind(), kind.min_players, seed) for seed in seeds(2))])
+
+
+@every_game
+def test_stored_games_show_everything(kind: type[Game]) -> None:
+    check_coverage(kind)
+
+
+@every_game
+def test_stored_games_have_the_stored_states(kind: type[Game]) -> None:
+    check_golden_texts(kind)
+
+
+@every_game
+def test_stored_games_have_the_stored_ends(kind: type[Game]) -> None:
+    check_endings(kind)
+
+
+@every_game
+def test_move_trees_have_the_stored_sizes(kind: type[Game]) -> None:
+    check_move_tree(kind)

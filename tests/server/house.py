@@ -1,0 +1,146 @@
+"""A real server process with a data folder of its own, to be started, stopped, killed and started again."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+STARTING_SECONDS = 30.0
+STOPPING_SECONDS = 15.0
+Setting = str | int | float | bool
+
+
+class Server:
+    """`bastide serve` in a process. Options are those of the command (`bot_pace=0`, `alone=True`).
+
+    With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
+    the command cannot start, such as one whose secrets are known beforehand.
+    """
+
+    def __init__(self, data: Path, *, runner: str | None = None, **options: Setting) -> None:
+        self.data = data
+        self.port = 0
+        self._runner = runner
+        self._options = options
+        self._log = data.with_name(data.name + ".log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens; the same after a restart."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """The same for sockets."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file."""
+        return self.data / "bastide.sqlite"
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process is not None, "the server is not running"
+        return self._process.pid
+
+    def log(self) -> str:
+        """All that the process has written, over all its starts."""
+        return self._log.read_text("utf-8") if self._log.exists() else ""
+
+    # Starting and stopping
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Starts the process and waits until it answers."""
+        said_before = len(self.log())
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command(), cwd=ROOT, env=environment(), stdout=log, stderr=log, start_new_session=True
+            )
+        deadline = time.monotonic() + STARTING_SECONDS
+        while not self._answers(said_before):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError(f"The server did not start:\n{self.log()[said_before:]}")
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Asks the process to end, as an operator would."""
+        if self._process is None:
+            return
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            self._process.wait(STOPPING_SECONDS)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """kill -9, the bots' processes included: nothing has a chance to tidy up."""
+        if self._process is None:
+            return
+        try:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self._process.wait()
+        self._process = None
+
+    def restart(self) -> None:
+        """Starts it again on the same folder and port; if it still runs, it is killed first."""
+        self.kill()
+        self.start()
+
+    def _command(self) -> list[str]:
+        options = {"data": str(self.data), "port": self.port, **self._options}
+        if self._runner is not None:
+            return [sys.executable, "-m", self._runner, json.dumps(options)]
+        arguments: list[str] = []
+        for name, value in options.items():
+            flag = f"--{name.replace('_', '-')}"
+            if value is True:
+                arguments.append(flag)
+            elif value is not False:
+                arguments += [flag, str(value)]
+        return [str(Path(sys.executable).with_name("bastide")), "serve", *arguments]
+
+    def _answers(self, said_before: int) -> bool:
+        if not self.port:
+            address = re.search(r"Bastide serves at http://[^:]+:(\d+)", self.log()[said_before:])
+            if address is None:
+                return False
+            self.port = int(address[1])
+        try:
+            return httpx.get(f"{self.url}/api/me", timeout=5).status_code == 401
+        except httpx.TransportError:
+            return False
+
+
+def environment() -> dict[str, str]:
+    """What a process needs in order to find the toys and the tests."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "tests" / "toys"), str(ROOT)])}
+
+
+def bastide(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the `bastide` command."""
+    command = [str(Path(sys.executable).with_name("bastide")), *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=60)

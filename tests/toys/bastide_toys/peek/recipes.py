@@ -1,0 +1,8 @@
+"""How the stored playthroughs were made."""
+
+from tests.playthroughs.recipes import Recipe
+
+RECIPES = {
+    "two-players": Recipe(2, 21, preset="standard"),
+    "three-players-short-sighted": Recipe(3, 22, preset="short-sighted"),
+}
