@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bastide.core.game import Game
+from tests.conformance.audiences import check_audiences
 from tests.conformance.closed import check_closed_phases
 from tests.conformance.imagining import check_imagine, check_imagined_frequencies
 from tests.conformance.journals import check_copy_is_independent, check_fold_equals_live, check_undo
@@ -26,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     check_undo,
     check_copy_is_independent,
     check_non_interference,
+    check_audiences,
     check_imagine,
     check_imagined_frequencies,
     check_conservation,

@@ -138,7 +138,7 @@ class Client:
     # Sockets
 
     def watch(self, table: str, seat: int | str | None = None, since: int = 0, **headers: str) -> "Stream":
-        """A socket that looks through the first own seat's eyes, through those of `seat`, or with "none" as spectator."""
+        """A socket with the eyes of the first own seat, of `seat`, or (for "none") of a spectator."""
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
         if self.token is not None:
             headers["authorization"] = f"Bearer {self.token}"

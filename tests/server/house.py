@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -98,10 +99,8 @@ class Server:
         """kill -9, the bots' processes included: nothing has a chance to tidy up."""
         if self._process is None:
             return
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
         self._process.wait()
         self._process = None
 

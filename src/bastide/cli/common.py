@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from rich.cells import cell_len
 
 from bastide import words
 from bastide.core import positions, registry
@@ -86,7 +87,8 @@ def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) 
     room = state.game.room("drawing")
     if room is None:
         return json.dumps(view, ensure_ascii=False, indent=1)
-    text: str = room.text(view, colour=True, lit=lit, label=lambda id_: words.name(state.game, id_, lang))
+    names = [words.player(seat, lang) for seat in range(state.players)]
+    text: str = room.text(view, colour=True, lit=lit, label=lambda id_: words.name(state.game, id_, lang), names=names)
     return text
 
 
@@ -98,9 +100,12 @@ def score_lines(state: State, lang: str) -> list[str]:
     for source in sources:
         rows.append((words.source(state.game, source, lang), [str(score.by_source()[source]) for score in scores]))
     rows.append((words.say("score-total", lang), [str(score.total) for score in scores]))
-    width = max(len(label) for label, _ in rows)
-    columns = max(len(cell) for _, cells in rows for cell in cells) + 2
-    lines = [f"{label:<{width}}" + "".join(f"{cell:>{columns}}" for cell in cells) for label, cells in rows]
+    width = max(cell_len(label) for label, _ in rows)
+    columns = max(cell_len(cell) for _, cells in rows for cell in cells) + 2
+    lines = [
+        label + " " * (width - cell_len(label)) + "".join(" " * (columns - cell_len(cell)) + cell for cell in cells)
+        for label, cells in rows
+    ]
     return [*lines, words.result(state, lang)] if state.is_over else lines
 
 

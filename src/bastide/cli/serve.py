@@ -6,7 +6,6 @@ from pathlib import Path
 import click
 
 from bastide.server.config import Config
-from bastide.server.run import serve as run
 
 
 @click.command()
@@ -50,6 +49,8 @@ def serve(
         config.prepare()
     except OSError as error:
         raise click.ClickException(f"Cannot use the data folder {data}: {(error.strerror or '').lower()}.") from None
+    from bastide.server.run import serve as run  # the web framework takes its time, and only this command needs it
+
     click.echo(f"Bastide serves at http://{host}:{port} with its data in {data}.")
     run(config)
 

@@ -6,40 +6,53 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 
-from bastide.bots import Sight, make_bot
-from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.server.frames import Refused
 from bastide.server.live import RUNNING, LiveTable
+from bastide.server.thinking import choose, end_with_server
+
+ATTEMPTS = 3
+OVERTAKEN = ("stale", "not-running")
+"""How a bot's move is refused if another process has moved it already, or the table went back."""
 
 _logger = logging.getLogger(__name__)
 
 
-def choose(position: str, player: int, bot: str, seed: int) -> str:
-    """A bot's move, from a position as its seat imagines it. Runs in another process, which never sees the truth."""
-    state = positions.loads(position)
-    move = make_bot(bot, type(state.game), seed).choose(Sight(state, player))
-    return state.game.moves.text(move)
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision that a bot owes. Once the table has gone back, it is another one, with other things to think about."""
+
+    table: str
+    seat: int
+    decision: int
+    withdrawals: int
+
+    def seed(self) -> int:
+        """The same in every process, so that all of them choose the same move."""
+        text = f"{self.table}|{self.seat}|{self.decision}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 class BotRunner:
     """Moves the bots of all tables that this process knows. That another process does the same is harmless."""
 
-    def __init__(self, move: Callable[[str, int, int, str], Awaitable[None]], processes: int, pace: float) -> None:
+    def __init__(self, move: Callable[[Turn, str], Awaitable[None]], processes: int, pace: float) -> None:
         self._move = move
         self._pace = pace
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
-        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._thinking: dict[Turn, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.Event] = {}
 
     def start(self) -> None:
         """Gets the processes ready."""
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=end_with_server)
 
     async def stop(self) -> None:
         """Lets go of everything; the bots go on when a process looks at their tables again."""
@@ -57,43 +70,48 @@ class BotRunner:
         to_act = live.state.to_act
         for seat in to_act:
             chair = live.seats[seat]
-            turn = (live.facts.id, seat, chair.decisions)
+            turn = Turn(live.facts.id, seat, chair.decisions, live.withdrawals)
             if chair.bot is None or turn in self._thinking:
                 continue
-            seed = _seed(*turn)
             # The bot's process gets a world as its seat imagines it, so it cannot know more than a person there.
-            position = json.dumps(live.state.imagine(seat, SeededChance(seed)).position())
-            task = asyncio.get_running_loop().create_task(self._think(turn, chair.bot, position, seed))
+            position = json.dumps(live.state.imagine(seat, SeededChance(turn.seed())).position())
+            task = asyncio.get_running_loop().create_task(self._think(turn, chair.bot, position))
             self._thinking[turn] = task
             task.add_done_callback(partial(self._thought, turn))
         if all(live.seats[seat].bot is None for seat in to_act):
             self._hurried.pop(live.facts.id, None)  # people think at their own pace again
 
-    def _thought(self, turn: tuple[str, int, int], _: asyncio.Task[None]) -> None:
+    def _thought(self, turn: Turn, _: asyncio.Task[None]) -> None:
         self._thinking.pop(turn, None)
 
     def skip(self, table: str) -> None:
         """People do not want to wait: the bots play on at full speed until a person is to move."""
         self._hurried.setdefault(table, asyncio.Event()).set()
 
-    async def _think(self, turn: tuple[str, int, int], bot: str, position: str, seed: int) -> None:
-        table, seat, decision = turn
-        assert self._pool is not None
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, choose, position, seat, bot, seed)
-        hurried = self._hurried.setdefault(table, asyncio.Event())
-        with suppress(TimeoutError):  # nobody is in a hurry, and the pace has passed
-            await asyncio.wait_for(hurried.wait(), self._pace)
+    async def _think(self, turn: Turn, bot: str, position: str) -> None:
         try:
-            await self._move(table, seat, decision, await thought)
-        except Refused as refused:
-            if refused.key not in ("stale", "not-running"):  # another process has moved the bot already
+            move, _ = await asyncio.gather(self._choose(turn, bot, position), self._pause(turn.table))
+            await self._move(turn, move)
+        except Exception as error:
+            if not isinstance(error, Refused) or error.key not in OVERTAKEN:
+                _logger.exception("bot %s could not move at table %s, seat %d", bot, turn.table, turn.seat)
+
+    async def _choose(self, turn: Turn, bot: str, position: str, attempts: int = ATTEMPTS) -> str:
+        """Asks a bot's process; if that one was ended from outside, another."""
+        pool = self._pool
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(pool, choose, position, turn.seat, bot, turn.seed())
+        except BrokenProcessPool:
+            if attempts == 1:
                 raise
-        except Exception:
-            _logger.exception("bot %s could not move at table %s, seat %d", bot, table, seat)
-            raise
+            if self._pool is pool:
+                _logger.warning("a process of the bots has ended; starting another")
+                self.start()
+            return await self._choose(turn, bot, position, attempts - 1)
 
-
-def _seed(table: str, seat: int, decision: int) -> int:
-    """The same in every process, so that all of them choose the same move."""
-    return int.from_bytes(hashlib.sha256(f"{table}|{seat}|{decision}".encode()).digest()[:8], "big")
+    async def _pause(self, table: str) -> None:
+        """Lets the pace pass, unless people are in a hurry."""
+        hurried = self._hurried.setdefault(table, asyncio.Event())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hurried.wait(), self._pace)

@@ -7,17 +7,19 @@ is committed apply it and tell everybody. If another process was quicker, fold a
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
 
 from bastide.core.audience import Viewer
+from bastide.core.errors import BastideError
 from bastide.server.bus import Bus
 from bastide.server.entries import Entry
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused, Update
-from bastide.server.live import Facts, LiveTable
+from bastide.server.live import NOTICE, Facts, LiveTable
 from bastide.server.store import tables
 from bastide.server.store.tables import Conflict
 from bastide.server.store.writer import Writer
@@ -42,10 +44,10 @@ class Desk:
         self.bus = bus
         self.entropy = entropy
         self._live: dict[str, LiveTable] = {}
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
         self._watchers: list[Watcher] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._woken)
 
     # Reading
@@ -61,13 +63,13 @@ class Desk:
 
     async def table(self, table: str) -> LiveTable:
         """A table as its log now is; raises `Refused` if there is none."""
-        async with self._locks[table]:
+        async with self._lock(table):
             return await self._current(table)
 
     async def table_at(self, table: str, seq: int) -> LiveTable:
         """The table as it was after entry `seq`, folded anew."""
         facts = await self._facts(table)
-        live = LiveTable.make(facts)
+        live = _open(facts)
         for number, entry in await self.read(lambda connection: tables.log_after(connection, table, 0)):
             if number > seq:
                 break
@@ -77,7 +79,6 @@ class Desk:
     async def _facts(self, table: str) -> Facts:
         facts = await self.read(lambda connection: tables.facts(connection, table))
         if facts is None:
-            del self._locks[table]
             raise Refused("no-such-table", "There is no such table; check the link.", status=404)
         return facts
 
@@ -85,7 +86,7 @@ class Desk:
         """The table in memory, brought up to date; its lock is held."""
         live = self._live.get(table)
         if live is None:
-            live = LiveTable.make(await self._facts(table))
+            live = _open(await self._facts(table))
             self._make_room()
             self._live[table] = live
         for number, entry in await self.read(lambda connection: tables.log_after(connection, table, live.seq)):
@@ -93,20 +94,35 @@ class Desk:
         return live
 
     def _make_room(self) -> None:
-        idle = [table for table in self._live if not self._listeners.get(table) and not self._locks[table].locked()]
+        idle = [table for table in self._live if not self._listeners.get(table) and table not in self._locks]
         for table in idle[: max(0, len(self._live) - MOST_IDLE)]:
-            del self._live[table], self._locks[table]
+            del self._live[table]
             self._listeners.pop(table, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        """One does something with a table at a time. The lock exists as long as somebody holds it or waits for it."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
 
     # Writing
 
     async def command(self, table: str, decide: Decide) -> LiveTable:
-        """Carries out what `decide` wants of the table, or lets its `Refused` through and changes nothing."""
-        async with self._locks[table]:
+        """Carries out what `decide` wants of the table, or lets its `Refused` through and changes nothing.
+
+        Whoever asked may hang up meanwhile: what was begun is carried out and told to the others.
+        """
+        return await asyncio.shield(self._begin(self._carry_out(table, decide)))
+
+    async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
+        async with self._lock(table):
             live = self._live.get(table) or await self._current(table)
             for _ in range(ATTEMPTS):
                 before = live.seq
                 try:
+                    if live.frozen is not None:
+                        raise Refused("frozen", live.frozen)
                     written = decide(live)
                 except Refused:
                     live = await self._current(table)
@@ -178,7 +194,7 @@ class Desk:
         for viewer in viewers:
             if len(live.streams[viewer]) > told[viewer]:
                 news = update(live, viewer, told[viewer])
-                for listener, listening in listeners.items():
+                for listener, listening in list(listeners.items()):  # one that is too slow leaves
                     if listening == viewer:
                         listener(news)
 
@@ -186,11 +202,25 @@ class Desk:
         """Another process may have written: catch up, if anybody here cares for the table."""
         live = self._live.get(table)
         if live is not None and live.seq < seq:
-            task = asyncio.get_running_loop().create_task(self._catch_up(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
         live = await self.table(table)
         for watcher in self._watchers:
             watcher(live)
+
+    def _begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
+        """Sets off something that must be finished, whoever waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _open(facts: Facts) -> LiveTable:
+    """A table without its entries yet; its game may be gone, or no longer know an option."""
+    try:
+        return LiveTable.make(facts)
+    except BastideError:
+        _logger.exception("table %s is frozen: it cannot be made", facts.id)
+        raise Refused("frozen", NOTICE) from None

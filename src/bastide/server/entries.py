@@ -79,7 +79,15 @@ class Said(msgspec.Struct, tag="said", frozen=True):
     seat: int | None = None
 
 
-Entry: TypeAlias = Sat | Stood | Opened | Started | Moved | Undone | UndoAsked | UndoAnswered | AutomaticSet | Said
+class Unreadable(msgspec.Struct, tag="unreadable", frozen=True):
+    """Stands for an entry that this server cannot read; it is never written."""
+
+    reason: str
+
+
+Entry: TypeAlias = (
+    Sat | Stood | Opened | Started | Moved | Undone | UndoAsked | UndoAnswered | AutomaticSet | Said | Unreadable
+)
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -90,5 +98,8 @@ def write(entry: Entry) -> str:
 
 
 def read(text: str) -> Entry:
-    """An entry from the log."""
-    return _decoder.decode(text)
+    """An entry from the log; one that cannot be read concerns its table only."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        return Unreadable(str(error))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,7 +13,7 @@ from bastide.core.errors import BadJournal, BastideError
 from bastide.core.game import OptionValue
 from bastide.core.journal import Journal
 from bastide.server import commands
-from bastide.server.bots import BotRunner
+from bastide.server.bots import BotRunner, Turn
 from bastide.server.bus import Bus, MemoryBus, TailingBus
 from bastide.server.config import Config
 from bastide.server.desk import Desk
@@ -53,7 +54,8 @@ class House:
         self.bots.start()
         await self.desk.bus.start()
         for table in await self.desk.read(tables.running_with_bots):
-            self.bots.look_at(await self.desk.table(table))
+            with suppress(Refused):  # a frozen table; the others go on
+                self.bots.look_at(await self.desk.table(table))
 
     async def close(self) -> None:
         """Ends; whatever was promised is in the database."""
@@ -190,8 +192,13 @@ class House:
         live = await self.desk.command(table, lambda live: commands.move(live, seat, decision, move))
         await self.make_automatic_moves(live)
 
-    async def _bot_moves(self, table: str, seat: int, decision: int, move: str) -> None:
-        await self.play(table, seat, decision, move)
+    async def _bot_moves(self, turn: Turn, move: str) -> None:
+        def decide(live: LiveTable) -> Sequence[Entry]:
+            if live.withdrawals != turn.withdrawals:
+                raise Refused("stale", "The table has gone back since the bot began to think.")
+            return commands.move(live, turn.seat, turn.decision, move)
+
+        await self.make_automatic_moves(await self.desk.command(turn.table, decide))
 
     async def make_automatic_moves(self, live: LiveTable) -> None:
         """Makes the forced decisions that their owners want made."""

@@ -1,5 +1,6 @@
 """A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
-from bastide.core.errors import BastideError
+from bastide.core.errors import BadJournal
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
@@ -24,10 +25,13 @@ from bastide.server.entries import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unreadable,
 )
 from bastide.server.frames import Line
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
+NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -91,6 +95,8 @@ class LiveTable:
     seq: int = 0
     match: Match | None = None
     history: list[Done] = field(default_factory=list)
+    withdrawals: int = 0
+    """How often the table went back."""
     asked_to_undo: int | None = None
     agreed: set[int] = field(default_factory=set)
     rated: bool = True
@@ -208,20 +214,26 @@ class LiveTable:
 
     def apply(self, seq: int, entry: Entry) -> None:
         """Adds the next entry of the log. An entry that cannot be folded freezes the table with a notice."""
+        missing = seq - self.seq - 1
         self.seq = seq
         if self.frozen is not None:
             return
         try:
-            self._apply(entry)
-        except BastideError as error:
-            self.frozen = str(error)
-            self._tell(Line("table-frozen", {"reason": str(error)}))
+            if missing:
+                raise BadJournal(f"{missing} entries before this one are missing.")
+            self._fold(entry)
+        except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
+            _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
+            self.frozen = NOTICE
+            self._tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
             numbers = self._sequence[viewer]
             numbers += [seq] * (len(stream) - len(numbers))
 
-    def _apply(self, entry: Entry) -> None:
+    def _fold(self, entry: Entry) -> None:
         match entry:
+            case Unreadable():
+                raise BadJournal(f"The log has an entry that cannot be read. {entry.reason}")
             case Sat():
                 self._sit(entry)
             case Stood():
@@ -316,6 +328,7 @@ class LiveTable:
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
         self.history = []
+        self.withdrawals += 1
         self.asked_to_undo = None
         for done in kept:
             self._play(done.seat, done.move, done.outcomes, [])
@@ -349,7 +362,7 @@ class LiveTable:
     # Trying what could come next, on a copy
 
     def preview(self, entries: Sequence[Entry]) -> "LiveTable":
-        """The table as it will be with these entries; this one stays as it is."""
+        """The table as it will be with these entries; raises what folding them raises. This one stays as it is."""
         after = replace(
             self,
             seats=[replace(seat) for seat in self.seats],
@@ -359,8 +372,8 @@ class LiveTable:
             streams={viewer: [] for viewer in self.streams},
             _sequence={viewer: [] for viewer in self.streams},
         )
-        for number, entry in enumerate(entries, self.seq + 1):
-            after.apply(number, entry)
+        for entry in entries:
+            after._fold(entry)
         return after
 
     def try_move(self, seat: int, move: str, *, automatic: bool = False) -> Moved:

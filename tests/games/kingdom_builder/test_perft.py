@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bastide.core import positions
-from bastide.core.chance import outcomes
 from bastide.core.state import State
+from tests.conformance.perft import perft
 from tests.games.kingdom_builder.reference import Reference
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "kingdom-builder" / "perft"
@@ -37,17 +37,6 @@ def load(name: str) -> State:
     return positions.loads((FOLDER / f"{name}.json").read_text("utf-8"))
 
 
-def lines(state: State, depth: int) -> int:
-    if depth == 0:
-        return 1
-    return sum(
-        lines(after, depth - 1)
-        for player in state.to_act
-        for move in state.legal_moves(player)
-        for _, after in outcomes(state, player, move)
-    )
-
-
 def reference_lines(game: Reference, depth: int) -> int:
     if depth == 0:
         return 1
@@ -56,7 +45,7 @@ def reference_lines(game: Reference, depth: int) -> int:
 
 @pytest.mark.parametrize("name", LINES)
 def test_the_engine_counts_the_stored_numbers(name: str) -> None:
-    assert [lines(load(name), depth) for depth in range(1, len(LINES[name]) + 1)] == LINES[name]
+    assert [perft(load(name), depth) for depth in range(1, len(LINES[name]) + 1)] == LINES[name]
 
 
 @pytest.mark.parametrize("name", LINES)

@@ -88,10 +88,10 @@ event-builds = { $player } construye un asentamiento en { $hex }.
 event-chooses-tile = { $player } usa { $tile-the }.
 event-lifts = { $player } levanta el asentamiento de { $hex }.
 event-moves = { $player } mueve un asentamiento de { $source } a { $hex }.
-event-gains-tile = { $player } toma en { $hex } una loseta de { $tile }.
+event-gains-tile = { $player } toma una loseta de { $tile } en { $hex }.
 event-loses-tile = { $player } ya no tiene asentamientos junto a { $hex } y pierde la loseta de { $tile } de ese lugar.
 event-last-settlement = { $player } ha construido el último asentamiento de su reserva: la partida termina con esta ronda.
-event-terrain-full = No queda libre ninguna casilla de { $terrain }: la carta se retira de la partida, y { $player } roba otra.
+event-terrain-full = No queda libre ninguna casilla de { $terrain }: la carta se retira de la partida; { $player } roba otra.
 event-builds-lapse = No queda ninguna carta de terreno: { $player } no construye más en este turno.
 event-reshuffles = Las cartas de terreno descartadas se barajan y forman un nuevo mazo.
 event-draws-card = { $player } roba una carta de terreno: { $terrain }.
@@ -100,13 +100,13 @@ event-draws-card = { $player } roba una carta de terreno: { $terrain }.
 ## Rechazos
 
 refusal-must-build = { $owed ->
-    [one] Todavía no puedes terminar tu turno: construye antes { $owed } asentamiento más.
-   *[other] Todavía no puedes terminar tu turno: construye antes { $owed } asentamientos más.
+    [one] Todavía no puedes terminar tu turno: construye primero { $owed } asentamiento más.
+   *[other] Todavía no puedes terminar tu turno: construye primero { $owed } asentamientos más.
 }
-refusal-finish-tile = Has elegido { $tile-the }: realiza antes su acción.
+refusal-finish-tile = Has elegido { $tile-the }: realiza primero su acción.
 refusal-tile-not-held = No tienes ninguna loseta de { $tile }: construye junto a un lugar de ese tipo para conseguir una.
 refusal-tile-next-turn = La loseta de { $tile } ya se ha usado o acabas de conseguirla en este turno: podrás usarla en tu próximo turno.
-refusal-tile-between-builds = No puedes usar { $tile-the } entre las construcciones de tu carta: termina antes de construir.
+refusal-tile-between-builds = No puedes usar { $tile-the } entre las construcciones de tu carta: primero acaba de construir.
 refusal-no-supply = Para { $tile-the } necesitas un asentamiento de tu reserva, que está vacía: ya solo sirven las losetas que mueven asentamientos.
 refusal-tile-without-target = Ahora no se puede hacer nada con { $tile-the }: elige otra acción.
 refusal-all-built = Ya has construido todos los asentamientos de tu carta: usa una loseta para construir en { $hex }, o termina tu turno.
@@ -115,11 +115,11 @@ refusal-occupied = Ya hay un asentamiento en { $hex }: elige una casilla libre.
 refusal-not-buildable = No se puede construir en { $hex } ({ $terrain }): elige una casilla libre del terreno que pide tu carta o tu loseta.
 refusal-not-at-line-end = { $hex } no prolonga ninguna línea recta de tres asentamientos tuyos: elige un extremo de una línea así.
 refusal-not-at-edge = { $hex } no está en el borde del tablero: elige una de las casillas exteriores.
-refusal-wrong-terrain = { $hex } no es el terreno adecuado ({ $terrain }): elige el terreno que pide tu carta o tu loseta.
-refusal-must-touch-own = { $hex } no está junto a ninguno de tus asentamientos: mientras haya libre una casilla adecuada junto a alguno, elige una de esas.
+refusal-wrong-terrain = { $hex } no es del terreno adecuado ({ $terrain }): elige el terreno que pide tu carta o tu loseta.
+refusal-must-touch-own = { $hex } no está junto a ninguno de tus asentamientos: mientras quede libre alguna casilla adecuada junto a uno de ellos, elige una de esas.
 refusal-not-own-settlement = No tienes ningún asentamiento en { $hex }: elige uno de los tuyos.
 refusal-settlement-without-target = Con { $tile-the }, el asentamiento de { $hex } no puede ir a ninguna parte: elige otro.
-refusal-choose-moving-tile = Los asentamientos se mueven con una loseta: elige antes el Granero, el Puerto o el Cercado, si tienes alguno.
+refusal-choose-moving-tile = Los asentamientos se mueven con una loseta: elige primero el Granero, el Puerto o el Cercado, si tienes alguno.
 refusal-same-hex = El asentamiento viene de { $hex }: elige otra casilla.
 refusal-not-two-steps = { $hex } no está exactamente a dos casillas en línea recta: elige una casilla que lo esté.
 
@@ -139,7 +139,7 @@ option-start-player = Jugador inicial
     .choice-2 = jugador 2
     .choice-3 = jugador 3
     .choice-4 = jugador 4
-option-lords-zero-ranks = Los Señores cuentan a todo el mundo
+option-lords-zero-ranks = Los Señores clasifican a todo el mundo
     .help = Si alguien sin asentamientos en un sector puede quedar allí en primera o segunda posición para los Señores.
     .choice-true = sí, aun sin asentamientos
     .choice-false = no, solo con un asentamiento allí
@@ -147,7 +147,7 @@ option-lords-zero-ranks = Los Señores cuentan a todo el mundo
 preset-standard = Estándar
     .help = El tablero, las cartas de puntuación y el jugador inicial se eligen al azar.
 preset-first-game = Primera partida
-    .help = Los sectores Taberna, Cercado, Oasis y Granja, con Pescadores, Caballeros y Comerciantes: buena para aprender.
+    .help = Los sectores Taberna, Cercado, Oasis y Granja, con Pescadores, Caballeros y Comerciantes: ideal para aprender.
 preset-lords-need-settlements = Señores estrictos
     .help = Como la partida estándar, pero para los Señores solo cuenta en un sector quien tenga allí un asentamiento.
 
@@ -174,7 +174,7 @@ status-build-or-tile = { $owed ->
    *[other] { $player } tiene que construir { $owed } asentamientos en casillas de { $terrain } y antes puede usar una loseta: { $tiles }.
 }
 status-choose-or-end = { $player } puede usar una loseta ({ $tiles }) o terminar su turno.
-status-end = { $player } solo puede ya terminar su turno.
+status-end = { $player } ya solo puede terminar su turno.
 status-tile-build = { $player } tiene que elegir dónde construir con { $tile-the }.
 status-tile-from = { $player } tiene que elegir un asentamiento para moverlo con { $tile-the }.
 status-tile-to = { $player } tiene que elegir adónde mover el asentamiento de { $source } con { $tile-the }.

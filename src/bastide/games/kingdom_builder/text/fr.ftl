@@ -108,7 +108,7 @@ refusal-must-build = { $owed ->
     [one] Tu ne peux pas encore terminer ton tour : il te reste { $owed } cité à construire.
    *[other] Tu ne peux pas encore terminer ton tour : il te reste { $owed } cités à construire.
 }
-refusal-finish-tile = Tu as choisi { $tile-the } : accomplis d’abord cette action.
+refusal-finish-tile = Tu as choisi { $tile-the } : accomplis d’abord son action.
 refusal-tile-not-held = Tu n’as pas de plaquette { $tile } : construis à côté d’un tel lieu pour en obtenir une.
 refusal-tile-next-turn = La plaquette { $tile } a déjà servi ou vient d’être gagnée pendant ce tour : elle sera prête à ton prochain tour.
 refusal-tile-between-builds = Tu ne peux pas utiliser { $tile-the } entre les constructions de ta carte : finis d’abord de construire.
@@ -131,7 +131,7 @@ refusal-not-two-steps = { $hex } n’est pas exactement à deux cases en ligne d
 ## Options et modèles
 
 option-quadrants = Quadrants
-    .help = Les quatre quadrants, parmi huit, qui forment le plateau, nommés d’en haut à gauche à en bas à droite.
+    .help = Les quatre quadrants, parmi huit, qui forment le plateau, énumérés du coin supérieur gauche au coin inférieur droit.
 option-turned = Quadrants tournés
     .help = Les quadrants tournés de 180 degrés, nommés d’après leur place sur le plateau.
     .choice-none = tous à l’endroit
@@ -194,7 +194,7 @@ label-card = Carte
 label-turn = Tour de jeu
 label-card-in-play = Carte de terrain
 label-builds-owed = Encore à construire
-label-tile-in-use = Plaquette utilisée
+label-tile-in-use = Plaquette en cours
 label-last-round = Dernier tour de table
 label-game-over = La partie est terminée.
 label-start-player = Premier joueur

@@ -1,7 +1,7 @@
 ### Kingdom Builder.
 
 game-title = Kingdom Builder
-game-blurb = Bevolk een land van zeshoeken, win de krachten van zijn steden en verdien het meeste goud met de drie scorekaarten die het toeval heeft neergelegd.
+game-blurb = Bevolk een land van zeshoeken, win de krachten van zijn steden en verdien het meeste goud met de drie scorekaarten die het toeval heeft gekozen.
 
 ## Gebieden: “.hex” als veld en “.hexes” als velden, voor de gebieden van de kaarten
 
@@ -81,7 +81,7 @@ name-top-left = linksboven
 name-top-right = rechtsboven
 name-bottom-left = linksonder
 name-bottom-right = rechtsonder
-name-upright = rechtop
+name-upright = niet gedraaid
 name-turned = gedraaid
 
 ## Zetten
@@ -115,17 +115,17 @@ refusal-must-build = { $owed ->
 }
 refusal-finish-tile = Je hebt { $tile-the } gekozen: voer eerst die actie uit.
 refusal-tile-not-held = Deze stadstegel heb je niet ({ $tile }): bouw naast zo’n stad om er een te krijgen.
-refusal-tile-next-turn = Deze stadstegel ({ $tile }) is al gebruikt of heb je pas deze beurt gekregen: in je volgende beurt kun je hem gebruiken.
+refusal-tile-next-turn = Deze stadstegel ({ $tile }) heb je al gebruikt of pas deze beurt gekregen: in je volgende beurt kun je hem gebruiken.
 refusal-tile-between-builds = Je kunt { $tile-the } niet gebruiken terwijl je voor je kaart bouwt: maak dat eerst af.
 refusal-no-supply = Voor { $tile-the } heb je een nederzetting uit je voorraad nodig, en die is leeg: alleen stadstegels die verplaatsen werken nog.
 refusal-tile-without-target = Met { $tile-the } is nu niets mogelijk: kies een andere actie.
 refusal-all-built = Voor je kaart heb je alles gebouwd: gebruik een stadstegel om op { $hex } te bouwen, of beëindig je beurt.
 refusal-supply-empty = Je voorraad is leeg, dus op { $hex } kun je niets bouwen: verplaats nederzettingen met een stadstegel, of beëindig je beurt.
 refusal-occupied = Op { $hex } staat al een nederzetting: kies een vrij veld.
-refusal-not-buildable = Op { $hex } ({ $terrain }) kan niet worden gebouwd: kies een vrij veld van de gebiedssoort die je kaart of stadstegel vraagt.
+refusal-not-buildable = Op { $hex } ({ $terrain }) kan niet worden gebouwd: kies een vrij veld van de gebiedssoort waar je kaart of stadstegel om vraagt.
 refusal-not-at-line-end = { $hex } verlengt geen rechte lijn van drie van je nederzettingen: kies een uiteinde van zo’n lijn.
 refusal-not-at-edge = { $hex } ligt niet aan de rand van het spelbord: kies een van de buitenste velden.
-refusal-wrong-terrain = { $hex } is de verkeerde gebiedssoort ({ $terrain }): kies de gebiedssoort die je kaart of stadstegel vraagt.
+refusal-wrong-terrain = { $hex } is de verkeerde gebiedssoort ({ $terrain }): kies de gebiedssoort waar je kaart of stadstegel om vraagt.
 refusal-must-touch-own = { $hex } grenst aan geen van je nederzettingen: zolang er een geschikt veld naast een ervan vrij is, moet je zo’n veld kiezen.
 refusal-not-own-settlement = Op { $hex } heb je geen nederzetting: kies er een van jezelf.
 refusal-settlement-without-target = Met { $tile-the } kan de nederzetting op { $hex } nergens heen: kies een andere.
@@ -139,7 +139,7 @@ option-quadrants = Kwadranten
     .help = Welke vier van de acht kwadranten het spelbord vormen, genoemd van linksboven tot rechtsonder.
 option-turned = Gedraaide kwadranten
     .help = Welke kwadranten 180 graden gedraaid liggen, genoemd naar hun plaats op het spelbord.
-    .choice-none = alle rechtop
+    .choice-none = geen enkel
     .choice-random = elk willekeurig
 option-cards = Scorekaarten
     .help = Welke drie van de tien scorekaarten meedoen.
@@ -164,7 +164,7 @@ preset-lords-need-settlements = Strenge Heren
 ## Vragen aan wie de kaarten uit een echte doos trekt
 
 chance-quadrant = Welk kwadrant wordt nu getrokken?
-chance-quadrant-lies = Hoe ligt dit kwadrant, rechtop of 180 graden gedraaid?
+chance-quadrant-lies = Hoe ligt dit kwadrant, niet gedraaid of 180 graden gedraaid?
 chance-scoring-card = Welke scorekaart wordt getrokken?
 chance-start-player = Welke speler begint?
 chance-terrain-card = Welke gebiedskaart wordt getrokken?

@@ -1,0 +1,85 @@
+"""A game in the terminal, typed as a person would."""
+
+import json
+from pathlib import Path
+
+from tests.cli.test_commands import bastide
+
+PLAY = ("play", "kingdom-builder", "--seed", "3", "--option", "start_player=1")
+
+
+def test_a_move_can_be_typed_named_or_numbered() -> None:
+    for typed in ("1", "moves\n1"):
+        text = bastide(*PLAY, typed=f"{typed}\nquit\n").stdout
+        assert "Player 1 builds a settlement on" in text
+        assert "Player 1 must build 2 more settlements" in text
+        assert text.rstrip().endswith("Goodbye.")
+
+
+def test_why_explains_with_the_rule() -> None:
+    text = bastide(*PLAY, typed="why 99.9\nwhy end\nwhy farm\nquit\n").stdout
+    assert "Rule KB-9" in text
+    assert "Rule KB-21" in text
+    assert "“99.9” is neither a move" in text
+
+
+def test_an_illegal_move_changes_nothing_and_says_why() -> None:
+    text = bastide(*PLAY, typed="end\nto 3.3\nfly\nquit\n").stdout
+    assert "Rule KB-9" in text
+    assert "Rule KB-21" in text
+    assert "“fly” is neither a move" in text
+    assert "must build 2" not in text
+
+
+def test_undo_goes_back_and_the_cards_fall_the_same_again() -> None:
+    once = bastide(*PLAY, typed="1\n1\n1\nend\nquit\n").stdout
+    again = bastide(*PLAY, typed="1\n1\n1\nend\nundo\nend\nquit\n").stdout
+    drawn = [line for line in once.splitlines() if line.startswith("Player 1 draws")]
+    assert len(drawn) == 1
+    assert [line for line in again.splitlines() if line.startswith("Player 1 draws")] == drawn * 2
+    assert "Taken back." in again
+    assert "There is nothing to take back." in bastide(*PLAY, typed="undo\nquit\n").stdout
+
+
+def test_save_and_resume(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    text = bastide(*PLAY, typed=f"1\nsave {path}\nsave\nsave /no/such/folder/x\nquit\n").stdout
+    assert f"The game is saved in {path}." in text
+    assert len(json.loads(path.read_text("utf-8"))["plies"]) == 1
+    resumed = bastide("play", "--resume", str(path), typed="quit\n").stdout
+    assert "Player 1 must build 2 more settlements" in resumed
+
+
+def test_a_game_between_bots_alone_runs_to_its_end() -> None:
+    text = bastide("play", "kingdom-builder", "--humans", "0", "--bots", "random", "--seed", "1").stdout
+    assert "The game is over." in text
+    assert "wins." in text or "share the victory." in text
+
+
+def test_hot_seat_hides_cards_between_people() -> None:
+    typed = "1\n1\n1\nend\n\nquit\n"
+    text = bastide(*PLAY, "--humans", "2", typed=typed).stdout
+    assert "Hand the screen to Player 2 and press Enter." in text
+    after = text.split("Hand the screen to Player 2")[1]
+    assert "Player 1 draws a terrain card:" not in after
+
+
+def test_end_of_input_leaves_politely() -> None:
+    result = bastide(*PLAY, typed="")
+    assert result.returncode == 0
+    assert "Goodbye." in result.stdout
+
+
+def test_a_person_can_tell_what_came_up_on_a_real_table() -> None:
+    options = ("--option", "quadrants=tavern paddock oasis farm", "--option", "turned=none")
+    cards = ("--option", "cards=fishermen knights merchants", "--option", "start_player=1")
+    typed = "grass\nwater\ndesert\n1\n1\n1\nend\nforest\nquit\n"
+    result = bastide("play", "kingdom-builder", "--real-table", "--humans", "2", *options, *cards, typed=typed)
+    assert result.returncode == 0, result.stderr
+    assert "Player 1 must build 3 more settlements on grass." in result.stdout
+    assert "'water' is no possible terrain card" in result.stdout
+    assert "Player 2 shows a terrain card: desert." in result.stdout
+
+
+def test_another_language() -> None:
+    assert "Auf Wiedersehen" in (text := bastide(*PLAY, "-l", "de", typed="quit\n").stdout) or "Bis bald" in text

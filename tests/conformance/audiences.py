@@ -1,0 +1,79 @@
+"""Point 3, for chance: whoever is told an outcome may know it."""
+
+from collections.abc import Callable, Sequence
+
+from bastide.core.audience import may_see
+from bastide.core.chance import Chance, Outcome, Recorder, Request, SeededChance
+from bastide.core.errors import BadOutcome
+from bastide.core.game import Game
+from bastide.core.state import State
+from tests.conformance.playing import Table, reproducible, viewers, worth_a_look
+from tests.conformance.rooms import tests_of
+
+Trial = Callable[[Chance], State]
+
+
+def check_audiences(game: Game, players: int, seed: int) -> int:
+    """If another outcome makes another position, everybody in its audience may know the difference."""
+    table = Table(game, players, seed)
+    choice = SeededChance(seed)
+    with reproducible(table.match):
+        _check(lambda chance: game.start(players, chance), choice)
+        for player, move in table.moves():
+            if worth_a_look(choice, table.plies):
+                _check(_playing(table.state, player, move), choice)
+    return table.plies
+
+
+def _playing(state: State, player: int, move: int) -> Trial:
+    def trial(chance: Chance) -> State:
+        after = state.copy()
+        after.play(player, move, chance)
+        return after
+
+    return trial
+
+
+def _check(trial: Trial, choice: SeededChance) -> None:
+    first = Recorder(SeededChance(choice.below(1 << 60)))
+    after = trial(first)
+    for index, request in enumerate(first.requests):
+        others = [kind for kind in request.possible() if request.kinds[kind] != first.outcomes[index].kind]
+        if others:
+            another = Outcome(request.name, request.kinds[others[choice.below(len(others))]])
+            outcomes = [*first.outcomes[:index], another, *first.outcomes[index + 1 :]]
+            try:
+                _compare(after, trial(Given(outcomes)), request)
+            except CannotFollow:
+                continue
+
+
+class CannotFollow(Exception):
+    """After another outcome something else is asked, or the rest cannot be as before."""
+
+
+class Given(Chance):
+    """Gives these outcomes, no others."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def answer(self, request: Request) -> int:
+        """As in `Chance`."""
+        outcome = next(self._outcomes, None)
+        if outcome is None or outcome.name != request.name:
+            raise CannotFollow
+        try:
+            return request.index(outcome.kind)
+        except BadOutcome as error:
+            raise CannotFollow from error
+
+
+def _compare(one: State, other: State, request: Request) -> None:
+    known = tests_of(type(one.game), "secrets").known
+    position, other_position = one.position(), other.position()
+    for viewer in viewers(one):
+        if position != other_position and may_see(request.seen_by, viewer):
+            assert known(position, viewer) != known(other_position, viewer), (
+                f"{viewer} is told the outcome of '{request.name}', which he may not know"
+            )
