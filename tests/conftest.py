@@ -1,5 +1,6 @@
 """Settings for all tests: the same examples every time, unless `make soak` asks for new ones."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.seeds import SOAK
@@ -14,3 +15,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("soak" if SOAK else "fixed")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Shows what tests have to report beyond having passed."""
+    for report in terminalreporter.getreports("passed"):
+        for name, said in report.user_properties:
+            if name == "report":
+                terminalreporter.write_line(f"{report.nodeid}: {said}")

@@ -7,8 +7,8 @@ from bastide.core.chance import Chance, Outcome, Recorder, Request, SeededChance
 from bastide.core.errors import BadOutcome
 from bastide.core.game import Game
 from bastide.core.state import State
-from tests.conformance.playing import Table, reproducible, viewers, worth_a_look
-from tests.conformance.rooms import tests_of
+from tests.conformance.playing import Table, reproducible, viewers
+from tests.conformance.rooms import brought
 
 Trial = Callable[[Chance], State]
 
@@ -20,8 +20,7 @@ def check_audiences(game: Game, players: int, seed: int) -> int:
     with reproducible(table.match):
         _check(lambda chance: game.start(players, chance), choice)
         for player, move in table.moves():
-            if worth_a_look(choice, table.plies):
-                _check(_playing(table.state, player, move), choice)
+            _check(_playing(table.state, player, move), choice)
     return table.plies
 
 
@@ -70,7 +69,7 @@ class Given(Chance):
 
 
 def _compare(one: State, other: State, request: Request) -> None:
-    known = tests_of(type(one.game), "secrets").known
+    known = brought(type(one.game), "secrets").known
     position, other_position = one.position(), other.position()
     for viewer in viewers(one):
         if position != other_position and may_see(request.seen_by, viewer):

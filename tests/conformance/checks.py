@@ -14,7 +14,7 @@ from tests.conformance.play import (
     check_looking_changes_nothing,
 )
 from tests.conformance.positions import check_position
-from tests.conformance.secrecy import check_non_interference
+from tests.conformance.secrecy import check_non_interference, check_reveals
 from tests.conformance.speech import check_words
 
 Check = Callable[[Game, int, int], int]
@@ -27,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     check_undo,
     check_copy_is_independent,
     check_non_interference,
+    check_reveals,
     check_audiences,
     check_imagine,
     check_imagined_frequencies,
@@ -35,3 +36,23 @@ CHECKS: tuple[Check, ...] = (
     check_closed_phases,
     check_words,
 )
+
+__all__ = [
+    "CHECKS",
+    "Check",
+    "check_anything_else_is_refused",
+    "check_audiences",
+    "check_closed_phases",
+    "check_conservation",
+    "check_copy_is_independent",
+    "check_every_legal_move_is_accepted",
+    "check_fold_equals_live",
+    "check_imagine",
+    "check_imagined_frequencies",
+    "check_looking_changes_nothing",
+    "check_non_interference",
+    "check_position",
+    "check_reveals",
+    "check_undo",
+    "check_words",
+]

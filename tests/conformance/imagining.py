@@ -21,15 +21,15 @@ from tests.conformance.playing import (
     text,
     worth_a_look,
 )
-from tests.conformance.rooms import tests_of
+from tests.conformance.rooms import brought
 from tests.conformance.secrecy import twins
 
 IMAGINED = 2
 MOST_WORLDS = 400
 MOST_SAMPLES = 1500
 POSITIONS_TRIED = 3
-TOLERANCE = 4.5
-"""Standard deviations; beyond them a fair deal falls once in some hundred thousand times."""
+TOLERANCE = 5.5
+"""Standard deviations; beyond them a fair deal falls once in many million times."""
 
 
 def check_imagine(game: Game, players: int, seed: int) -> int:
@@ -51,7 +51,7 @@ def check_imagine(game: Game, players: int, seed: int) -> int:
 
 def _check_imagined(state: State, viewer: Viewer, choice: SeededChance) -> None:
     kind = type(state.game)
-    secrets, totals = tests_of(kind, "secrets"), tests_of(kind, "conservation").totals
+    secrets, totals = brought(kind, "secrets"), brought(kind, "conservation").totals
     imagined = state.imagine(viewer, SeededChance(choice.below(1 << 60)))
     moves = [choice.below(len(state.game.moves)) for _ in range(10)]
     same(observation(state, viewer, moves), observation(imagined, viewer, moves), f"imagined by {viewer}")
@@ -76,7 +76,7 @@ def _check_twins_imagine_alike(state: State, viewer: Viewer, choice: SeededChanc
 def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
     """Where the worlds can be counted, each is imagined as often as it is likely."""
     table = Table(game, players, seed)
-    secrets = tests_of(type(game), "secrets")
+    secrets = brought(type(game), "secrets")
     if not hasattr(secrets, "worlds"):
         return 0
     choice = SeededChance(seed)

@@ -2,13 +2,13 @@
 
 from bastide.core.game import Game
 from tests.conformance.playing import Table, reproducible
-from tests.conformance.rooms import tests_of
+from tests.conformance.rooms import brought
 
 
 def check_conservation(game: Game, players: int, seed: int) -> int:
     """What there is of everything stays the same over the game."""
     table = Table(game, players, seed)
-    totals = tests_of(type(game), "conservation").totals
+    totals = brought(type(game), "conservation").totals
     with reproducible(table.match):
         first = totals(table.state.position())
         assert first, "conservation.py counts nothing"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bastide.core.game import Game, Option
 from bastide.core.journal import Header
 from tests.conformance.journals import installed
-from tests.conformance.rooms import own_events, tests_of
+from tests.conformance.rooms import brought, own_events
 from tests.playthroughs.rendering import render
 from tests.playthroughs.stored import ending, playthroughs, steps, stored_endings
 
@@ -27,7 +27,7 @@ def _wanted(kind: type[Game]) -> set[str]:
         *(f"option {option.name} {value}" for option in kind.options for value in _values(option)),
         *(f"move {move.key}" for move in kind().move_kinds()),
         *(f"event {key}" for key in own_events(kind)),
-        *tests_of(kind, "features").ALL,
+        *brought(kind, "features").ALL,
     }
 
 
@@ -37,7 +37,7 @@ def _values(option: Option) -> list[str]:
 
 
 def _found(kind: type[Game]) -> Iterator[str]:
-    module = tests_of(kind, "features")
+    module = brought(kind, "features")
     for stored in playthroughs(kind):
         journal = stored.journal()
         yield from _set_up(kind, journal.header)

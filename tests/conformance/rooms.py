@@ -24,7 +24,7 @@ def home(kind: type[Game]) -> type[Game]:
 
 
 @cache
-def tests_of(kind: type[Game], module: str) -> ModuleType:
+def brought(kind: type[Game], module: str) -> ModuleType:
     """The tests' own module about a game; a game of another package carries it in its room."""
     room = home(kind).__module__
     package = f"tests.games.{room.removeprefix(_HOUSE)}" if room.startswith(_HOUSE) else room

@@ -18,12 +18,13 @@ from tests.conformance.playing import (
     observation,
     reproducible,
     same,
+    score_entries,
     some_viewers,
     text,
     viewers,
     worth_a_look,
 )
-from tests.conformance.rooms import tests_of
+from tests.conformance.rooms import brought
 
 TWINS = 2
 REFUSALS_COMPARED = 40
@@ -32,7 +33,7 @@ REFUSALS_COMPARED = 40
 def check_non_interference(game: Game, players: int, seed: int) -> int:
     """Twin states look alike to a viewer, and go on looking alike as long as nothing hidden is shown to him."""
     table = Table(game, players, seed)
-    secrets = tests_of(type(game), "secrets")
+    secrets = brought(type(game), "secrets")
     choice = SeededChance(seed)
     compared = 0
     with reproducible(table.match):
@@ -53,9 +54,27 @@ def check_non_interference(game: Game, players: int, seed: int) -> int:
     return table.plies
 
 
+def check_reveals(game: Game, players: int, seed: int) -> int:
+    """Whenever somebody gets to know what was hidden from him, chance was asked or an event says that it reveals."""
+    table = Table(game, players, seed)
+    pool = brought(type(game), "secrets").pool
+    with reproducible(table.match):
+        for player, move in table.moves():
+            dice = Recorder(SeededChance(seed))
+            after, told = _played(table.state, player, move, dice)
+            before, now = table.state.position(), after.position()
+            for viewer in viewers(after):
+                hidden, left = pool(before, viewer), pool(now, viewer)
+                if any(left[kind] < count for kind, count in hidden.items()):
+                    assert not _can_be_undone(told, dice), (
+                        f"'{game.moves.text(move)}' shows {viewer} something, but no event says that it reveals"
+                    )
+    return table.plies
+
+
 def twins(state: State, viewer: Viewer, choice: SeededChance) -> Iterator[State]:
     """States that `viewer` cannot tell from `state`, as the rulebook has it."""
-    secrets = tests_of(type(state.game), "secrets")
+    secrets = brought(type(state.game), "secrets")
     position = state.position()
     known, pool = text(secrets.known(position, viewer)), secrets.pool(position, viewer)
     for other in islice(secrets.twins(json.loads(text(position)), viewer, choice), TWINS):
@@ -84,6 +103,9 @@ class Pair:
         """The viewer gets the same; everybody who knows a difference sees it in his view."""
         moves = [choice.below(len(self.state.game.moves)) for _ in range(REFUSALS_COMPARED)]
         self._alike(self.state, self.twin, moves, "in twin states")
+        if self.state.game.open_scores:
+            points, twin_points = (text(list(map(score_entries, each.scores()))) for each in (self.state, self.twin))
+            assert points == twin_points, f"the points are open, but tell twin states apart: {points}, {twin_points}"
         for other in viewers(self.state) if self.differ else ():
             sees = text(self.state.view(other)) != text(self.twin.view(other))
             assert sees or self._knows_the_same(self.position, self.twin_position, other), (
@@ -101,8 +123,9 @@ class Pair:
         dice = Recorder(SeededChance(choice.below(1 << 60)))
         after, told = _played(self.state, player, move, dice)
         aligned = AlignedChance(dice, self.viewer, SeededChance(choice.below(1 << 60)))
+        twin_dice = Recorder(aligned)
         try:
-            twin_after, twin_told = _played(self.twin, player, move, aligned)
+            twin_after, twin_told = _played(self.twin, player, move, twin_dice)
         except CannotFollow:
             return
         position, twin_position = after.position(), twin_after.position()
@@ -116,6 +139,8 @@ class Pair:
             heard, twin_heard = log(told, self.viewer), log(twin_told, self.viewer)
             assert heard == twin_heard, f"{what} the log of {self.viewer} differs\n  {heard}\n  {twin_heard}"
             assert aligned.asked == aligned.visible, f"{what} {self.viewer} sees chance asked for different things"
+            undo, twin_undo = _can_be_undone(told, dice), _can_be_undone(twin_told, twin_dice)
+            assert undo == twin_undo, f"{what} one can be taken back, the other cannot"
 
     def _alike(self, one: State, other: State, moves: Sequence[int], what: str) -> None:
         seen, twin_seen = observation(one, self.viewer, moves), observation(other, self.viewer, moves)
@@ -131,6 +156,11 @@ def _played(state: State, player: int, move: int, chance: Chance) -> tuple[State
     after.play(player, move, chance)
     after.listener = None
     return after, told
+
+
+def _can_be_undone(told: list[Event], dice: Recorder) -> bool:
+    """Whether the step may be taken back: chance was not asked, and nothing hidden was shown to anybody."""
+    return not dice.outcomes and not any(event.reveals for event in told)
 
 
 class CannotFollow(Exception):

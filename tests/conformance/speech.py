@@ -1,18 +1,22 @@
 """Everything that happens at a table can be said, in every language that the game has a file for."""
 
 from bastide import words
+from bastide.core.audience import Viewer
 from bastide.core.chance import Recorder, SeededChance
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.words.texts import game_folder
 from tests.conformance.playing import Table, reproducible, viewers
+from tests.conformance.rooms import home
 
 
 def check_words(game: Game, players: int, seed: int) -> int:
     """Moves, events as each viewer hears them, refusals, questions to chance and points have their sentences."""
-    folder = game_folder(type(game))
+    kind = home(type(game))
+    folder = game_folder(kind)
     assert folder is not None, "the game is no package"
     languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
+    spoken = kind(game.settings, game.components if game.has_own_components else None)
     table = Table(game, players, seed)
     told: list[Event] = []
     table.state.listener = told.append
@@ -24,22 +28,22 @@ def check_words(game: Game, players: int, seed: int) -> int:
             any_move = choice.below(len(game.moves))
             refused = [table.state.refusal(seat, any_move) for seat in range(players)]
             for lang in languages:
-                words.move(game, move, lang)
+                words.move(spoken, move, lang)
                 for request in chance.requests:
-                    words.chance(game, request.name, lang)
+                    words.chance(kind, request.name, lang)
                 for refusal in refused:
                     if refusal is not None:
-                        words.refusal(game, refusal, lang)
+                        words.refusal(kind, refusal, lang)
         for lang in languages:
             for event in told:
-                for seen in {text_of(game, event, viewer, lang) for viewer in viewers(table.state)}:
+                for seen in {_line(kind, event, viewer, lang) for viewer in viewers(table.state)}:
                     assert seen is None or seen.strip()
             for earning in table.state.scores()[0].earnings:
-                words.source(game, earning.source, lang)
+                words.source(kind, earning.source, lang)
     return table.plies
 
 
-def text_of(game: Game, event: Event, viewer: int | None, lang: str) -> str | None:
+def _line(kind: type[Game], event: Event, viewer: Viewer, lang: str) -> str | None:
     """The line of the log, if there is one for this viewer."""
     seen = event.seen_by(viewer)
-    return None if seen is None else words.event(game, seen, lang)
+    return None if seen is None else words.event(kind, seen, lang)

@@ -11,7 +11,7 @@ from pathlib import Path
 from bastide.core.game import Game
 from bastide.core.registry import find, games
 from tests.conformance import perft
-from tests.conformance.rooms import tests_of
+from tests.conformance.rooms import brought
 from tests.playthroughs.rendering import render
 from tests.playthroughs.stored import ending, folder, path_of, playthroughs, store_endings, stored_endings
 
@@ -19,7 +19,7 @@ from tests.playthroughs.stored import ending, folder, path_of, playthroughs, sto
 def record(kind: type[Game]) -> None:
     """Plays the recipes of a game and stores their journals."""
     folder(kind).mkdir(exist_ok=True)
-    for name, recipe in tests_of(kind, "recipes").RECIPES.items():
+    for name, recipe in brought(kind, "recipes").RECIPES.items():
         recipe.record(kind).save(path_of(kind, name))
         print(path_of(kind, name))
 

@@ -11,7 +11,10 @@ from tests.playthroughs.stored import begin, steps
 
 
 def render(journal: Journal) -> str:
-    """The whole game. What never changes stands at the top, once."""
+    """The whole game. What never changes stands at the top, once.
+
+    ? is what chance said, > what was told, ! what was told and was hidden before.
+    """
     start = begin(journal).state
     first = start.position()
     played = list(steps(journal))
@@ -33,7 +36,7 @@ def render(journal: Journal) -> str:
             "",
             f"{number}. player {step.ply.player}: {step.ply.move}",
             *_chance(step.ply.chance),
-            *(f"  > {_event(event)}" for event in step.events),
+            *(f"  {'!' if event.reveals else '>'} {_event(event)}" for event in step.events),
             *_state(_without(state, fixed)),
             *_to_act(step.after),
         ]

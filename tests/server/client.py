@@ -5,7 +5,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
@@ -155,7 +155,10 @@ class Stream:
         self.frames: list[str] = []
         self.now: Frame = {}
         self.closed: tuple[int, str] | None = None
-        self._socket: ClientConnection = connect(url, additional_headers=headers, max_size=None, compression=None)
+        self._open = ExitStack()
+        self._socket: ClientConnection = self._open.enter_context(
+            connect(url, additional_headers=headers, max_size=None, compression=None)
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -167,7 +170,7 @@ class Stream:
 
     def close(self) -> None:
         """Hangs up."""
-        self._socket.close()
+        self._open.close()
 
     # Sending and receiving
 

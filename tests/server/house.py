@@ -17,7 +17,7 @@ import httpx
 ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 30.0
 STOPPING_SECONDS = 15.0
-Setting = str | int | float | bool
+Setting = str | int | float | bool | dict[str, str]
 
 
 class Server:

@@ -87,6 +87,8 @@ class Game(ABC):
     @classmethod
     def box(cls) -> Components:
         """The components as they come in the box."""
+        if not cls.data_files:
+            return {}  # the game may be a single module, which has no folder
         folder = files(cls.__module__) / "data"
         return {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in cls.data_files}
 

@@ -1,6 +1,5 @@
 """The HTTP part of the server, described by its OpenAPI document. Playing itself goes over the socket."""
 
-import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
@@ -22,7 +21,6 @@ from bastide.server.store import people, tables
 from bastide.server.store.people import ACCOUNT, Person
 from bastide.server.updates import scores, seat_frames, update
 
-_logger = logging.getLogger("bastide.server")
 _refusals: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem, "description": text}
     for status, text in {
@@ -43,7 +41,7 @@ Language = Annotated[str, Path(max_length=20)]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """The house that the application belongs to."""
     house: House = request.app.state.house
     return house
@@ -209,7 +207,7 @@ async def make_table(wanted: models.NewTable, person: Host, house: TheHouse) -> 
         public=wanted.public,
         components=wanted.components,
     )
-    return table_facts(live)
+    return table_facts(live, person)
 
 
 @router.get("/tables")
@@ -223,9 +221,9 @@ async def list_tables(person: Visitor, house: TheHouse, mine: bool = False) -> l
 
 
 @router.get("/tables/{table}")
-async def show_table(table: TableId, house: TheHouse) -> models.TableFacts:
+async def show_table(table: TableId, person: Visitor, house: TheHouse) -> models.TableFacts:
     """What is settled about a table, and who sits there."""
-    return table_facts(await house.desk.table(table))
+    return table_facts(await house.desk.table(table), person)
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -236,14 +234,15 @@ async def sit(
     return table_facts(
         await house.desk.command(
             table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash)
-        )
+        ),
+        person,
     )
 
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def stand(table: TableId, seat: SeatNumber, person: Player, house: TheHouse) -> models.TableFacts:
     """Leave before the start; the host may also ask another to leave."""
-    return table_facts(await house.desk.command(table, lambda live: commands.stand(live, seat, person.id)))
+    return table_facts(await house.desk.command(table, lambda live: commands.stand(live, seat, person.id)), person)
 
 
 @router.put("/tables/{table}/seats/{seat}/nonce")
@@ -252,20 +251,23 @@ async def open_nonce(
 ) -> models.TableFacts:
     """Open your nonce, once all seats are taken."""
     return table_facts(
-        await house.desk.command(table, lambda live: commands.open_nonce(live, seat, person.id, wanted.nonce))
+        await house.desk.command(table, lambda live: commands.open_nonce(live, seat, person.id, wanted.nonce)),
+        person,
     )
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(table: TableId, wanted: models.Sitting, person: Player, house: TheHouse) -> models.TableFacts:
     """The same game once more. The first who asks makes the table, the others find it and sit down."""
-    return table_facts(await house.rematch(person, table, wanted.nonce_hash))
+    return table_facts(await house.rematch(person, table, wanted.nonce_hash), person)
 
 
 @router.post("/tables/{table}/play-on", status_code=201)
 async def play_on(table: TableId, wanted: models.PlayOn, person: Host, house: TheHouse) -> models.TableFacts:
     """A new table against bots that begins where a finished game once was."""
-    return table_facts(await house.play_on(person, table, wanted.ply, wanted.seat, wanted.bot, wanted.nonce_hash))
+    return table_facts(
+        await house.play_on(person, table, wanted.ply, wanted.seat, wanted.bot, wanted.nonce_hash), person
+    )
 
 
 # Looking back
@@ -334,11 +336,11 @@ async def journal(table: TableId, house: TheHouse) -> Response:
 @router.post("/journals", status_code=201)
 async def upload(wanted: models.Upload, person: Host, house: TheHouse) -> models.TableFacts:
     """Upload a journal to look at it, and to play on from it."""
-    return table_facts(await house.upload(person, wanted.journal))
+    return table_facts(await house.upload(person, wanted.journal), person)
 
 
-def table_facts(live: LiveTable) -> models.TableFacts:
-    """What anybody may know about a table without looking at the game."""
+def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
+    """What somebody may know about a table without looking at the game."""
     return models.TableFacts(
         id=live.facts.id,
         game=live.facts.game,
@@ -350,6 +352,7 @@ def table_facts(live: LiveTable) -> models.TableFacts:
         host=live.facts.host,
         commitment=live.commitment(),
         seats=[models.plain(seat) for seat in seat_frames(live)],
+        yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
         frozen=live.frozen,
     )
 
@@ -386,13 +389,9 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Refused):  # while the body was being read
+            return refusal_response(error.__cause__, request_id(request))
         refusal = Refused("http", f"{error.detail}.", status=error.status_code)
         response = refusal_response(refusal, request_id(request))
         response.headers.update(error.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> JSONResponse:
-        _logger.error("%s failed", request_id(request), exc_info=error)
-        refusal = Refused("internal", "Something broke here; tell the operator the request id.", status=500)
-        return refusal_response(refusal, request_id(request))

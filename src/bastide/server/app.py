@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from bastide.server import api, socket
 from bastide.server.client_pages import add_pages
@@ -37,6 +38,7 @@ def make_app(house: House) -> FastAPI:
     app.include_router(socket.router)
     add_pages(app)
     api.add_refusals(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = Limiter(house.config.requests_per_minute)
     app.add_middleware(Doorkeeper, limiter=limiter, entropy=house.entropy, origins=house.config.origins)
     return app

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,17 +31,17 @@ class Config:
         return self.database or f"sqlite:///{self.data / 'bastide.sqlite'}"
 
     def prepare(self) -> None:
-        """Makes the data folder, which only its owner may read."""
+        """Makes the data folder. From now on only the owner of the process may read what it writes."""
+        os.umask(0o077)
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def cookie_key(self) -> bytes:
-        """The key that signs cookies: made on first start, kept with tight permissions."""
+        """The key that signs cookies: made on first start, whole or not at all, and the same for all processes."""
         path = self.data / "cookie.key"
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        with os.fdopen(handle, "wb") as file:
-            key = secrets.token_bytes(32)
-            file.write(key)
-        return key
+        if not path.exists():
+            draft = path.with_name(f"cookie.key.{os.getpid()}")
+            draft.write_bytes(secrets.token_bytes(32))
+            with suppress(FileExistsError):  # another process was quicker
+                os.link(draft, path)
+            draft.unlink()
+        return path.read_bytes()

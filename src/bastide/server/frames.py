@@ -1,11 +1,12 @@
 """The frames of the socket, version 1. Described for authors of programs in docs/bot-api.md."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 VERSION = 1
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what every client's language can count to
 
 
 class Refused(Exception):
@@ -34,7 +35,7 @@ class Refused(Exception):
 class Move(msgspec.Struct, tag="move", frozen=True, forbid_unknown_fields=True):
     """Make a move. `decision` is the seat's own number from the last update: the move counts there and nowhere else."""
 
-    decision: int
+    decision: Count
     move: str
 
 
@@ -53,8 +54,8 @@ class Preview(msgspec.Struct, tag="preview", frozen=True, forbid_unknown_fields=
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
     """Withdraw the own last `steps` moves. `decision` as in `Move`."""
 
-    decision: int
-    steps: int = 1
+    decision: Count
+    steps: Count = 1
 
 
 class AskUndo(msgspec.Struct, tag="ask-undo", frozen=True, forbid_unknown_fields=True):
@@ -92,11 +93,15 @@ Command: TypeAlias = Move | Why | Preview | Undo | AskUndo | AnswerUndo | SetAut
 # What the server sends
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something that happened: a key of the text files and its arguments, as far as the reader may know."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened: a key of the text files and its arguments, as far as the reader may know.
+
+    In an update `step` is the number of the reader's stream where it happened: `/api/tables/{table}/steps/{step}`.
+    """
 
     key: str
     arguments: dict[str, Any]
+    step: int | None = None
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
@@ -196,7 +201,7 @@ def read(data: bytes | str) -> Command:
     """A client's frame; raises `Refused` if it is none."""
     try:
         return _commands.decode(data)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad-frame", f"This is no frame of version {VERSION}: {error}.", status=400) from None
 
 

@@ -21,6 +21,7 @@ COOKIE = "bastide"
 COOKIE_SECONDS = 400 * 24 * 3600
 MOST_BODY = 1_000_000
 MOST_FRAME = 32_000
+TRY_LATER = 1013
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -77,7 +78,10 @@ def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
+    except ValueError:  # no address at all
+        return False
 
 
 class Limiter:
@@ -109,9 +113,15 @@ class Doorkeeper:
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._limiter.allows(_client(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_LATER})
+        else:
             await self._app(scope, receive, send)
-            return
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         request = scope["state"]["request_id"] = self._entropy.id(12)
         status = 0
@@ -126,24 +136,32 @@ class Doorkeeper:
                     headers.setdefault(name, value)
             await send(message)
 
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await _answer(refusal, request, send_with_headers)
-        else:
+        try:
+            self._check(scope)
             await self._app(scope, _limited(receive), send_with_headers)
+        except Refused as refused:
+            await _refuse(refused, request, send_with_headers)
+        except Exception:
+            _logger.exception("%s failed", request)
+            if not status:
+                broken = Refused("internal", "Something broke here; tell the operator the request id.", status=500)
+                await _refuse(broken, request, send_with_headers)
         milliseconds = (time.perf_counter() - started) * 1000
         _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
 
-    def _refusal(self, scope: Scope) -> Refused | None:
-        client = scope["client"][0] if scope.get("client") else "unknown"
-        if not self._limiter.allows(client):
-            return Refused("too-many", "Too many requests; wait a minute.", status=429)
+    def _check(self, scope: Scope) -> None:
+        """Raises `Refused` at the door."""
+        if not self._limiter.allows(_client(scope)):
+            raise Refused("too-many", "Too many requests; wait a minute.", status=429)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
-            return Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
         if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
-            return Refused("foreign-origin", "Pages of other sites cannot do this.", status=403)
-        return None
+            raise Refused("foreign-origin", "Pages of other sites cannot do this.", status=403)
+
+
+def _client(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
@@ -160,7 +178,7 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
     return receive_some
 
 
-async def _answer(refusal: Refused, request: str, send: Send) -> None:
+async def _refuse(refusal: Refused, request: str, send: Send) -> None:
     from bastide.server.api import refusal_response
 
     response = refusal_response(refusal, request)

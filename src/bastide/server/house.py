@@ -26,7 +26,7 @@ from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 
-ME, ANYBODY, BOT = "me", "open", "bot:"
+ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
 
 
 class House:
@@ -80,7 +80,7 @@ class House:
         given: Journal | None = None,
         rematch_of: str | None = None,
     ) -> LiveTable:
-        """A table whose seats are `me`, `open` or `bot:<name>`; whoever is `me` sits down with the hash of a nonce."""
+        """A table with seats `me`, `me:<name>`, `open` or `bot:<name>`; who is `me` sits down with a nonce's hash."""
         made = registry.make(game, options=options, components=components)
         made.check_players(len(seats))
         facts = Facts(
@@ -99,10 +99,13 @@ class House:
         for seat, kind in enumerate(seats):
             if kind == ME:
                 written += commands.sit(live, seat, host.id, host.nickname, hash_)
+            elif kind.startswith(ME_AS) and (name := kind.removeprefix(ME_AS).strip()):
+                written += commands.sit(live, seat, host.id, name, hash_)
             elif kind.startswith(BOT):
                 written.append(self._seat_bot(seat, kind.removeprefix(BOT), type(made)))
             elif kind != ANYBODY:
-                raise Refused("bad-seat", f"A seat is 'me', 'open' or 'bot:<name>', not '{kind}'.", status=422)
+                reason = f"A seat is 'me', 'me:<name>', 'open' or 'bot:<name>', not '{kind}'."
+                raise Refused("bad-seat", reason, status=422)
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
@@ -125,7 +128,10 @@ class House:
             return await self.desk.table(existing)
         # Who sat first sits last now, so that everybody gets to begin.
         seats = [*live.seats[1:], live.seats[0]]
-        kinds = [BOT + seat.bot if seat.bot else ME if seat.person == person.id else ANYBODY for seat in seats]
+        kinds = [
+            BOT + seat.bot if seat.bot else f"{ME_AS}{seat.name}" if seat.person == person.id else ANYBODY
+            for seat in seats
+        ]
         return await self.make_table(
             person,
             live.facts.game,

@@ -1,15 +1,16 @@
 """A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
 from bastide.core.errors import BadJournal
-from bastide.core.events import Event
+from bastide.core.events import Event, Secret
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
@@ -107,12 +108,17 @@ class LiveTable:
     """For each viewer what he was told, an entry for each number of his stream."""
     _sequence: dict[Viewer, list[int]] = field(default_factory=dict)
     """For each viewer the numbers of the log behind those of his stream; they never leave the server."""
+    points: tuple[State, Any] | None = None
+    """A position and its points, which are counted once for all who watch."""
     _base: Match | None = None
 
     @staticmethod
     def make(facts: Facts) -> "LiveTable":
         """A table without any entry yet."""
-        game = registry.make(facts.game, options=facts.options, components=facts.components)
+        if facts.components is None:
+            game = _shared_game(facts.game, tuple(sorted(facts.options.items())))
+        else:
+            game = registry.make(facts.game, options=facts.options, components=facts.components)
         table = LiveTable(facts, game, [Seat() for _ in range(facts.seats)])
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
@@ -280,8 +286,7 @@ class LiveTable:
             self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
-        for viewer in self.streams:
-            lines = tuple(line for event in events if (line := as_line(event, viewer)) is not None)
+        for viewer, lines in as_lines(events, self.streams).items():
             self.streams[viewer].append((Line("table-started", {}), *lines))
 
     def _move(self, entry: Moved) -> None:
@@ -292,10 +297,9 @@ class LiveTable:
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
         trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
-        for viewer in self.streams:
+        for viewer, lines in as_lines(events, self.streams).items():
             if done.phase is not None and not closes and viewer != entry.seat:
                 continue  # a hidden step: no byte and no number of the others' streams
-            lines = [line for event in events if (line := as_line(event, viewer)) is not None]
             if entry.automatic and (done.phase is None or viewer == entry.seat):
                 lines.insert(0, trace)
             self.streams[viewer].append(tuple(lines))
@@ -352,8 +356,9 @@ class LiveTable:
         self._tell(Line("table-undone-by-consent", {"player": asking}))
 
     def _tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
-        for viewer in self.streams if only is None else only:
-            self.streams[viewer].append((line,))
+        for viewer, stream in self.streams.items():
+            if only is None or viewer in only:
+                stream.append((line,))
 
     def _tell_if_open(self, seat: int, line: Line) -> None:
         """In a closed phase only the seat itself hears of its own steps."""
@@ -369,8 +374,8 @@ class LiveTable:
             match=None if self.match is None else self.match.copy(),
             history=list(self.history),
             agreed=set(self.agreed),
-            streams={viewer: [] for viewer in self.streams},
-            _sequence={viewer: [] for viewer in self.streams},
+            streams={},  # nobody is told of what may never be
+            _sequence={},
         )
         for entry in entries:
             after._fold(entry)
@@ -393,10 +398,33 @@ class LiveTable:
         return Started(write_outcomes(recorder.outcomes))
 
 
+@lru_cache(maxsize=64)
+def _shared_game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    """A game never changes and its table of moves is large, so all tables with the same options share it."""
+    return registry.make(name, options=dict(options))
+
+
 def as_line(event: Event, viewer: Viewer) -> Line | None:
     """An event as a viewer may know it."""
     known = event.seen_by(viewer)
     return None if known is None else Line(known.key, dict(known.arguments))
+
+
+def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer, list[Line]]:
+    """Events as each viewer may know them; a line that everybody may read is kept once."""
+    lines: dict[Viewer, list[Line]] = {viewer: [] for viewer in viewers}
+    for event in events:
+        for_all = None if _is_secret(event) else as_line(event, None)
+        for viewer, known in lines.items():
+            line = for_all or as_line(event, viewer)
+            if line is not None:
+                known.append(line)
+    return lines
+
+
+def _is_secret(event: Event) -> bool:
+    """Whether not everybody may know all of it."""
+    return event.audience is not None or any(isinstance(value, Secret) for value in event.arguments.values())
 
 
 def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ def _tidy(name: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy)]
+WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy)]
 
 
 class Body(BaseModel):
@@ -39,12 +40,12 @@ class NewToken(Body):
 
 
 class NewTable(Body):
-    """A table that somebody wants. Seats are `me`, `open` or `bot:<name>`."""
+    """A table that somebody wants. Seats are `me`, `me:<name>` on a shared device, `open` or `bot:<name>`."""
 
     game: Annotated[str, Field(max_length=40)]
     preset: Annotated[str, Field(max_length=40)] | None = None
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=10)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=10)]
     nonce_hash: NonceHash
     public: bool = True
     components: dict[str, Any] | None = None
@@ -191,6 +192,8 @@ class TableFacts(BaseModel):
     host: str
     commitment: str
     seats: list[SeatFacts]
+    yours: list[int]
+    """The seats of whoever asks."""
     frozen: str | None = None
 
 

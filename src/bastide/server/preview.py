@@ -12,7 +12,8 @@ from bastide.server.updates import scores
 def preview(live: LiveTable, seat: int, text: str) -> Previewed:
     """The events and the view after a move that asks nothing of chance and shows nothing hidden; else no view.
 
-    What would come up or be shown must not be known beforehand, so such a move is only said to be possible.
+    What would come up or be shown must not be known beforehand, so such a move is only said to be possible. Nor may
+    the end of one's part of a closed phase tell whether the others have ended theirs.
     """
     refused = commands.why(live, seat, text)
     if refused is not None:
@@ -26,7 +27,8 @@ def preview(live: LiveTable, seat: int, text: str) -> Previewed:
         return Previewed(text, (), None, None)
     except (IllegalMove, UnknownMove) as error:
         raise Refused("illegal", str(error)) from None
-    if any(event.reveals for event in events) or after.closed_phase != live.state.closed_phase:
+    ends_part = live.state.closed_phase is not None and seat not in after.to_act
+    if any(event.reveals for event in events) or ends_part or after.closed_phase != live.state.closed_phase:
         return Previewed(text, (), None, None)
     lines = tuple(line for event in events if (line := as_line(event, seat)) is not None)
     return Previewed(text, lines, after.view(seat), scores(after) if live.game.open_scores else None)

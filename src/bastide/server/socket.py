@@ -38,10 +38,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
         viewer = _eyes(live, person, websocket.query_params.get("seat"))
         since = _number(websocket.query_params.get("since", "0"))
     except Refused as refused:
-        await websocket.send_bytes(frames.write(frames.Closing(refused.reason)))
+        await websocket.send_text(frames.write(frames.Closing(refused.reason)).decode())
         await websocket.close(POLICY_VIOLATION, refused.key)
         return
-    await Connection(websocket, house, person, live, viewer).serve(since)
+    await Connection(websocket, house, sessions, person, live, viewer).serve(since)
 
 
 def _eyes(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
@@ -68,10 +68,17 @@ class Connection:
     """A client on the wire: frames go out in order, commands come in one after the other."""
 
     def __init__(
-        self, websocket: WebSocket, house: House, person: Person | None, live: LiveTable, viewer: Viewer
+        self,
+        websocket: WebSocket,
+        house: House,
+        sessions: Sessions,
+        person: Person | None,
+        live: LiveTable,
+        viewer: Viewer,
     ) -> None:
         self._websocket = websocket
         self._house = house
+        self._sessions = sessions
         self._person = person
         self._table = live.facts.id
         self._viewer = viewer

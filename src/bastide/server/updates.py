@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from bastide.core.audience import Viewer
 from bastide.core.state import State
 from bastide.server.frames import Line, Proposal, SeatFrame, Update
@@ -12,7 +14,7 @@ from bastide.server.live import OVER, RUNNING, LiveTable
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     """The table as `viewer` may know it now, with what happened behind number `since` of his stream."""
     stream = live.streams[viewer]
-    lines = tuple(line for lines in stream[since:] for line in lines)
+    lines = tuple(replace(line, step=step) for step, lines in enumerate(stream[since:], since + 1) for line in lines)
     if live.match is None or live.frozen is not None:
         return Update(len(stream), live.status, seat_frames(live), lines, rated=live.rated)
     state = live.state
@@ -32,7 +34,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         undo=0 if viewer is None else live.undoable(viewer),
         proposal=None if asked is None else Proposal(asked, tuple(sorted(live.agreed))),
         automatic=None if viewer is None else live.seats[viewer].automatic,
-        scores=scores(state) if live.status == OVER or state.game.open_scores else None,
+        scores=_open_scores(live),
         rated=live.rated,
     )
 
@@ -46,6 +48,16 @@ def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
     if live.status == OVER:
         return Line("status-over", {})
     return Line("status-to-act", {"players": tuple(str(seat) for seat in live.owed_by(viewer))})
+
+
+def _open_scores(live: LiveTable) -> list[dict[str, Any]] | None:
+    """Everybody's points if all may know them now."""
+    if live.status != OVER and not live.game.open_scores:
+        return None
+    if live.points is None or live.points[0] is not live.state:
+        live.points = live.state, scores(live.state)
+    counted: list[dict[str, Any]] = live.points[1]
+    return counted
 
 
 def seat_frames(live: LiveTable) -> tuple[SeatFrame, ...]:

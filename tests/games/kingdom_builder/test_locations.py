@@ -165,6 +165,16 @@ def test_a_lifted_settlement_leaves_a_free_hex_that_may_force_adjacency() -> Non
     assert table.play("from 7.12").targets() == land("canyon", but=own, board=board)
 
 
+@rule("KB-44")
+def test_a_settlement_beside_the_last_hex_of_a_field_leaves_it_to_the_others() -> None:
+    """Ruling 2: only 6.3 touches the free 7.2; when it is lifted, its own hex is the one beside 5.2."""
+    own = "5.1 5.2 6.3 7.12"
+    board = "tavern barn oasis farm"
+    table = position(board, settlements={0: own}, tiles={0: "barn@6.12"}, card="canyon", owed=0)
+    assert table.play("barn").targets() == "5.1 5.2 7.12"
+    assert table.play("from 5.1").targets() == "7.2"
+
+
 @rule("KB-45")
 def test_a_settlement_does_not_go_back_to_where_it_came_from() -> None:
     """Ruling 3."""

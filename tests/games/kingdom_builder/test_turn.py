@@ -55,6 +55,14 @@ def test_the_mandatory_action_builds_on_the_terrain_of_the_card(card: str) -> No
     assert table.refused("build 3.4" if card != "grass" else "build 0.0").rule == "KB-9"
 
 
+@rule("KB-9")
+def test_each_of_the_three_is_built_on_that_terrain() -> None:
+    table = position(settlements={0: "3.6"}, card="grass")
+    assert table.targets() == "3.5 4.6"
+    assert table.play("build 3.5").targets() == "3.4 4.5 4.6"
+    assert table.play("build 3.4").targets() == "4.4 4.5 4.6"
+
+
 @rule("KB-10")
 @pytest.mark.parametrize(
     ("place", "terrain"), [("3.0", "water"), ("0.3", "mountain"), ("3.3", "castle"), ("6.2", "location")]

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -37,8 +35,25 @@ def _make_safe(engine: Engine, begin: str) -> None:
 
 def migrate(engine: Engine) -> None:
     """Brings the schema up to date. Several processes may start at once: the write lock lets one go first."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(_MIGRATIONS))
     with engine.begin() as connection:
+        if _revision(connection) == _newest_revision():
+            return
+        from alembic import command  # here, for a server rarely needs it and should start quickly
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    """What the schema was last brought up to, if ever."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def _newest_revision() -> str:
+    """The number that the last migration's file begins with."""
+    return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))

@@ -4,12 +4,20 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 
 from bastide.server import entries
 from bastide.server.entries import Entry
 from bastide.server.live import Facts, LiveTable
 from bastide.server.store import schema
+
+# The statements that every move needs are put together once.
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("before"))
+    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "changed", "status", "to_act")})
+)
+_WRITE = insert(schema.log)
 
 
 class Conflict(Exception):
@@ -41,20 +49,21 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
 def append(connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float) -> None:
     """Adds entries behind number `before`, or raises `Conflict`; `after` is the table with them, for the lists."""
     table = after.facts.id
-    moved = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table, schema.tables.c.last_seq == before)
-        .values(
-            last_seq=before + len(written),
-            changed=now,
-            status=after.status,
-            to_act=",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
-        )
+    advanced = connection.execute(
+        _ADVANCE,
+        {
+            "table": table,
+            "before": before,
+            "new_last_seq": before + len(written),
+            "new_changed": now,
+            "new_status": after.status,
+            "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
+        },
     )
-    if moved.rowcount != 1:
+    if advanced.rowcount != 1:
         raise Conflict(table)
     connection.execute(
-        insert(schema.log),
+        _WRITE,
         [
             {"table": table, "seq": before + number, "at": now, "entry": entries.write(entry)}
             for number, entry in enumerate(written, 1)

@@ -5,11 +5,16 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 ResultT = TypeVar("ResultT")
+Job: TypeAlias = Callable[[Connection], Any]
+"""Writes something and does nothing else, for it may be run a second time after all was rolled back."""
+Run: TypeAlias = Callable[[Connection, Job, Future[Any]], Callable[[], None]]
+
 MOST_AT_ONCE = 256
 
 
@@ -18,7 +23,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-writer", daemon=True)
         self.commits = 0
         self.jobs = 0
@@ -51,31 +56,40 @@ class Writer:
             if ending:
                 return
 
-    def _commit(self, batch: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
-        settled: list[Callable[[], None]] = []
-        batch = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
+    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+        waiting = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
         try:
-            with self._engine.begin() as connection:
-                for job, done in batch:
-                    settled.append(_attempt(connection, job, done))
+            try:
+                settled = self._write(waiting, _run)
+            except Exception:  # one of them failed, or all will: savepoints, which take their time, tell which
+                settled = self._write(waiting, _run_by_itself)
         except Exception as error:
-            for _, done in batch:
+            for _, done in waiting:
                 done.set_exception(error)
             return
         self.commits += 1
-        self.jobs += len(batch)
+        self.jobs += len(waiting)
         for settle in settled:
             settle()
 
+    def _write(self, waiting: list[tuple[Job, Future[Any]]], run: Run) -> list[Callable[[], None]]:
+        """One transaction with all jobs; what is to be said when it is committed."""
+        with self._engine.begin() as connection:
+            return [run(connection, job, done) for job, done in waiting]
 
-def _attempt(connection: Connection, job: Callable[[Connection], Any], done: Future[Any]) -> Callable[[], None]:
-    """Runs one job inside a savepoint; the caller is told after the commit."""
+
+def _run(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
+    """Runs a job; if it fails, all fail."""
+    return partial(done.set_result, job(connection))
+
+
+def _run_by_itself(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
+    """Runs a job inside a savepoint; if it fails, that concerns no other."""
     savepoint = connection.begin_nested()
     try:
         result = job(connection)
     except Exception as error:
         savepoint.rollback()
-        problem = error
-        return lambda: done.set_exception(problem)
+        return partial(done.set_exception, error)
     savepoint.commit()
-    return lambda: done.set_result(result)
+    return partial(done.set_result, result)

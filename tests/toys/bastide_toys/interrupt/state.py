@@ -83,7 +83,7 @@ class InterruptState(State):
             self.acted = True
             card = self.pile.draw(chance, (player,))
             self.hands[player][card] += 1
-            self.tell("draws", player=player, card=Secret(KINDS[card], (player,)))
+            self.reveal("draws", player=player, card=Secret(KINDS[card], (player,)))
         elif move == BLOCK:
             self._block(player)
         elif move == PASS:
@@ -114,7 +114,7 @@ class InterruptState(State):
         self.hands[player][GUARD] -= 1
         self.discards[GUARD] += 1
         self.asked = NOBODY
-        self.tell("blocks", player=player)
+        self.reveal("blocks", player=player)
 
     def _end(self) -> None:
         """The next player begins; without treasures left the game is over and all hands are shown (IN-6, IN-7)."""
@@ -126,7 +126,7 @@ class InterruptState(State):
         self.player = NOBODY
         for seat, hand in enumerate(self.hands):
             cards = tuple(KINDS[card] for card, count in enumerate(hand) for _ in range(count))
-            self.tell("shows-hand", player=seat, cards=cards)
+            self.reveal("shows-hand", player=seat, cards=cards)
         self.tell("game-over")
 
     # The position as a whole

@@ -89,7 +89,7 @@ class PeekState(State):
             self._look(chance)
         elif move == TURN:
             self.step = Step.TURNED
-            self.tell("turns-up", player=player, card=TREASURES[self.pile.turn_up(chance)])
+            self.reveal("turns-up", player=player, card=TREASURES[self.pile.turn_up(chance)])
         elif move < LEAVE:
             self._bury(move - BURY)
         elif move == LEAVE:
@@ -105,7 +105,7 @@ class PeekState(State):
         cards = [self.pile.look(depth, self.player, chance) for depth in range(self.looks())]
         self.step = Step.LOOKED
         seen = Secret(tuple(TREASURES[card] for card in cards), (self.player,))
-        self.tell("looks", player=self.player, number=len(cards), cards=seen)
+        self.reveal("looks", player=self.player, number=len(cards), cards=seen)
 
     def _bury(self, depth: int) -> None:
         """Puts a card under the pile; who knew it knows it still (PK-4)."""
@@ -119,13 +119,14 @@ class PeekState(State):
         """Takes the top card; who knew it knows that it is in this hand now (PK-6)."""
         top = self.pile.places[-1]
         known_by: Audience = () if top is None else top.known_by
+        tell = self.tell if may_see(known_by, self.player) else self.reveal
         card = self.pile.draw(chance, (self.player,))
         if known_by is not None:
             known_by = tuple(sorted({*known_by, self.player}))
         taken = Certain(card, known_by)
         self.hands[self.player].append(taken)
         self.step = Step.TAKEN
-        self.tell("takes", player=self.player, card=named(taken))
+        tell("takes", player=self.player, card=named(taken))
 
     def _end(self) -> None:
         """The next player begins, or with an empty pile all hands are shown (PK-7)."""
@@ -136,7 +137,7 @@ class PeekState(State):
             self.player = NOBODY
             self.hands = [[Certain(card, None) for card, _ in hand] for hand in self.hands]
             for seat, hand in enumerate(self.hands):
-                self.tell("shows-hand", player=seat, cards=tuple(TREASURES[card] for card, _ in hand))
+                self.reveal("shows-hand", player=seat, cards=tuple(TREASURES[card] for card, _ in hand))
             self.tell("game-over")
         self.step = Step.START
 

@@ -20,6 +20,7 @@ class SealedBids(Game):
     min_players = 2
     max_players = 4
     rules_version = "1"
+    open_scores = True
     options = (Option("rounds", 3, (2, 3)),)
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {"standard": {}, "short": {"rounds": 2}}
     state_class: ClassVar[type[SealedBidsState]] = SealedBidsState

@@ -88,7 +88,7 @@ class SealedBidsState(State):
     def close(self, chance: Chance) -> None:
         """Turns all bids up; the highest takes the prize (SB-6, SB-7), then the next round begins (SB-2)."""
         for seat, bid in enumerate(self.bids):
-            self.tell("shows-bid", player=seat, cards=card_names(bid))
+            self.reveal("shows-bid", player=seat, cards=card_names(bid))
         prize = self.prizes.draw(chance, None)
         winner = self.winner()
         if winner is None:
@@ -104,7 +104,7 @@ class SealedBidsState(State):
         if self.closed_phase is None:
             self.tell("game-over")
         else:
-            self.tell("turns-prize-up", prize=PRIZES[self.prizes.turn_up(chance)])
+            self.reveal("turns-prize-up", prize=PRIZES[self.prizes.turn_up(chance)])
 
     def winner(self) -> int | None:
         """Who alone bids most (SB-7)."""

@@ -1,0 +1,25 @@
+"""The server that is measured: the embedded default in a process of its own, but with no limit on what a client may ask.
+
+`python -m bench.serving DATA PORT` serves until it is told to stop.
+"""
+
+import logging
+import sys
+from pathlib import Path
+
+from bastide.server import socket
+from bastide.server.config import Config
+from bastide.server.run import serve
+
+NO_LIMIT = 1_000_000_000
+
+
+def main() -> None:
+    """All players of the benchmark come from one address and move faster than people, which a limit would stop."""
+    socket.FRAMES_PER_MINUTE = NO_LIMIT
+    logging.disable(logging.INFO)
+    serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), requests_per_minute=NO_LIMIT))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""The wheel: nine plazas, the small disc with its costs, and the dice of a half day (TD-2, TD-3, TD-11 to TD-14)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bastide.games.troyes_dice.banquets import NO_TILE, Banquets, Tiles, turned
+from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SLOTS
+
+PLACES = 9
+
+Plazas: TypeAlias = tuple[int, ...]
+"""The plaza at each of the nine places clockwise: 3 × the colour that is up + the colour of its reverse."""
+
+FLIPPED = tuple(3 * (face % 3) + face // 3 for face in range(9))
+UP = tuple(face // 3 for face in range(9))
+
+FACE_NAMES = tuple(f"{up}/{down}" for up in COLOURS for down in COLOURS)
+
+
+class Die:
+    """A die on a plaza of the current half day: what it costs and what may be done with it."""
+
+    __slots__ = (
+        "any",
+        "attacks",
+        "black",
+        "colour",
+        "colour_cost",
+        "counts",
+        "deniers",
+        "extra",
+        "extra_for",
+        "influence",
+        "knowledge",
+        "move",
+        "prestige",
+        "rolled",
+        "step",
+        "tile",
+        "usable",
+        "value",
+    )
+
+    def __init__(self, slot: int, rolled: int, colour: int, black: bool, tile: int, cost: Mapping[str, int]) -> None:
+        self.move = DIE + slot
+        self.rolled = rolled
+        self.colour = colour
+        self.black = black
+        self.tile = tile
+        self.value = rolled  # that it has when it is chosen
+        self.any = cost.get("any", 0)  # of the price, what may be paid in any resource
+        self.influence, self.deniers, self.knowledge = (cost.get(resource, 0) for resource in RESOURCES)
+        self.usable = self.counts = not black  # the black die cannot be chosen and is not available (TD-14, TD-30)
+        self.attacks = black
+        self.step = 1  # how far an influence changes its value (TD-22), 0 if not at all
+        self.colour_cost = 2  # what a change of colour costs (TD-23), 0 if there is none
+        self.prestige = True  # whether it can build prestige buildings
+        self.extra_for = ""  # for which building a banquet adds something
+        self.extra = ""  # and what
+
+    def cost(self) -> dict[str, int]:
+        """The price by resource (TD-20); `any` is what may be paid in any of them."""
+        prices = {"influence": self.influence, "deniers": self.deniers, "knowledge": self.knowledge, "any": self.any}
+        return {name: price for name, price in prices.items() if price}
+
+    def is_affordable(self, influence: int, deniers: int, knowledge: int) -> bool:
+        """Whether somebody with so many resources can pay for it (TD-20, ruling Q10)."""
+        return (
+            influence >= self.influence
+            and deniers >= self.deniers
+            and knowledge >= self.knowledge
+            and influence + deniers + knowledge >= self.influence + self.deniers + self.knowledge + self.any
+        )
+
+
+class HalfDay:
+    """The dice of a half day on their plazas, the same for all players."""
+
+    __slots__ = ("attacks", "available", "dice", "offers")
+
+    def __init__(self, dice: tuple[Die, ...]) -> None:
+        self.dice = dice
+        self.offers = [die for die in dice if die.usable]
+        self.attacks = [slot for slot, die in enumerate(dice) if die.attacks]
+        """Where plazas are destroyed: under the black die, but for tile 8 (TD-14)."""
+        available = [0] * len(COLOURS)
+        for die in dice:
+            if die.counts:
+                available[die.colour] += 1
+        self.available = available
+        """How many dice of each colour a Great Hall counts (TD-30, TD-31)."""
+
+
+def day_of(half_day: int) -> int:
+    """The day of a half day, both from 1 (TD-10)."""
+    return (half_day + 1) // 2
+
+
+def is_morning(half_day: int) -> bool:
+    """Whether it is a morning; the odd ones are."""
+    return half_day % 2 == 1
+
+
+def place_of(half_day: int, slot: int) -> int:
+    """The place under a sector: on day d the neutral sector is at d - 1, and the others follow it (TD-3, TD-43)."""
+    return (day_of(half_day) + slot + (0 if half_day % 2 else SLOTS)) % PLACES
+
+
+def in_order(transparent: Sequence[int], black: int) -> list[int]:
+    """The rolled dice as they are laid: ascending, the black die before its equals (TD-11, TD-12).
+
+    Each is twice its value, plus one if it is transparent.
+    """
+    return sorted([2 * black, *(2 * value + 1 for value in transparent)])
+
+
+class Wheel:
+    """The small disc and the tiles of the box, which make dice out of what was rolled."""
+
+    def __init__(self, wheel: Mapping[str, Any], banquets: Mapping[str, Any]) -> None:
+        self.half_days: int = 2 * wheel["days"]["number"]
+        self.attacks_from: int = wheel["days"]["attacks_from"]
+        self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
+        """The prices of each zone clockwise from its first sector."""
+        self.banquets = Banquets(banquets)
+        self._made: dict[int, Die] = {}
+
+    def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:
+        """Lays the dice, given as by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
+        first = place_of(half_day, 0)
+        dice = []
+        for slot in range(SLOTS):
+            place = (first + slot) % PLACES
+            dice.append(self._die(half_day % 2, slot, rolled[slot], UP[plazas[place]], tiles[place]))
+        return HalfDay(tuple(dice))
+
+    def _die(self, morning: int, slot: int, rolled: int, colour: int, tile: int) -> Die:
+        key = (((tile * 16 + rolled) * 4 + slot) * 3 + colour) * 2 + morning
+        die = self._made.get(key)
+        if die is None:
+            die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
+            if tile != NO_TILE:
+                self.banquets.apply(die)
+            self._made[key] = die
+        return die
+
+
+def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) -> tuple[Plazas, Tiles]:
+    """Destroyed plazas come back with their other side up, and their tiles turn to raid (TD-42, TD-50).
+
+    A banquet 8 with the black die on it turns as well, though its plaza was not destroyed (TD-51).
+    """
+    faces, sides = list(plazas), list(tiles)
+    for slot in table.attacks:
+        place = place_of(half_day, slot)
+        faces[place] = FLIPPED[faces[place]]
+        sides[place] = turned(sides[place])
+    for slot, die in enumerate(table.dice):
+        if die.black and not die.attacks:
+            place = place_of(half_day, slot)
+            sides[place] = turned(sides[place])
+    return tuple(faces), tuple(sides)

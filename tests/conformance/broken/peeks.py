@@ -1,0 +1,195 @@
+"""Peek, broken: knowledge that leaks or gets lost."""
+
+from typing import Any, Self
+
+from bastide.core.audience import Audience, Viewer, may_see
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Secret
+from bastide.core.pile import Certain, Pool
+from bastide_toys.peek.cards import TREASURES
+from bastide_toys.peek.moves import END, Step
+from bastide_toys.peek.state import NOBODY, PeekState
+from bastide_toys.peek.view import PeekView
+
+
+class LeaksInView(PeekState):
+    """Shows everybody the top card of the pile as soon as somebody has looked at it."""
+
+    def view(self, viewer: Viewer) -> PeekView:
+        seen = super().view(viewer)
+        top = self.pile.places[-1] if len(self.pile) else None
+        if top is not None:
+            seen["pile"][0]["card"] = TREASURES[top.card]
+        return seen
+
+
+class SortsHandsInView(PeekState):
+    """Lists hidden cards of a hand in the order of what they are."""
+
+    def view(self, viewer: Viewer) -> PeekView:
+        sorted_hands = self.copy()
+        sorted_hands.hands = [sorted(hand, key=lambda card: card.card) for hand in self.hands]
+        return super(SortsHandsInView, sorted_hands).view(viewer)
+
+
+class LeaksInLog(PeekState):
+    """Tells everybody which card was taken."""
+
+    def reveal(self, key: str, /, audience: Audience = None, **arguments: Any) -> None:
+        if isinstance(arguments.get("card"), Secret):
+            arguments["card"] = arguments["card"].value
+        super().reveal(key, audience, **arguments)
+
+
+class HidesThatItReveals(PeekState):
+    """Tells of what is shown as if nobody learned anything by it."""
+
+    def reveal(self, key: str, /, audience: Audience = None, **arguments: Any) -> None:
+        self.tell_only(audience, key, **arguments)
+
+
+class LeaksInRefusal(PeekState):
+    """Says what would have to be taken, whoever knows it."""
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        refused = super().refusal(player, move)
+        top = self.pile.places[-1] if len(self.pile) else None
+        if refused is not None and refused.key == "not-your-turn" and top is not None:
+            return IllegalMove(refused.rule, refused.key, player=self.player, card=TREASURES[top.card])
+        return refused
+
+
+class TellsEverybodyWhatChanceSaid(PeekState):
+    """Asks chance for a hidden card as if it were open."""
+
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        super().play(player, move, OpenChance(chance))
+
+
+class OpenChance(Chance):
+    """Asks everything before the eyes of everybody."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+
+    def answer(self, request: Any) -> int:
+        return self._source.draw(request.weights, request.name, request.kinds, None)
+
+
+class ViewForgets(PeekState):
+    """Does not show a player the cards of the pile that he has looked at, nor count them as seen."""
+
+    def forgetful(self) -> Self:
+        """The same, but nobody has looked at the pile."""
+        twin = self.copy()
+        for index, place in enumerate(self.pile.places):
+            if place is not None and place.known_by is not None:
+                twin.pile.places[index] = Certain(place.card, ())
+        return twin
+
+    def view(self, viewer: Viewer) -> PeekView:
+        seen = super(ViewForgets, self.forgetful()).view(viewer)
+        for shown, place in zip(seen["pile"], reversed(self.pile.places), strict=True):
+            if place is not None and place.known_by is not None:
+                shown["known_by"] = list(place.known_by)
+        return seen
+
+
+class ImaginationForgets(ViewForgets):
+    """Deals anew what the player has looked at, as his view does not show it either."""
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        twin = super(ImaginationForgets, self.forgetful()).imagine(viewer, chance)
+        for index, place in enumerate(self.pile.places):
+            dealt = twin.pile.places[index]
+            if place is not None and dealt is not None:
+                twin.pile.places[index] = Certain(dealt.card, place.known_by)
+        return twin
+
+
+class ViewAndImaginationAgree(PeekState):
+    """Shows what others hold, and imagines it rightly."""
+
+    def view(self, viewer: Viewer) -> PeekView:
+        seen = super().view(viewer)
+        for cards, hand in zip(seen["hands"], self.hands, strict=True):
+            for entry, card in zip(cards, hand, strict=True):
+                entry["card"] = TREASURES[card.card]
+        return seen
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        twin = self.copy()
+        twin.pile.deal_anew(viewer, Pool(self.pile.unknown_to(viewer), chance))
+        return twin
+
+
+class ImaginationSwapsOneCard(PeekState):
+    """Imagines the truth, but for one card that it exchanges with an undetermined one."""
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        twin = self.copy()
+        if any(twin.pile.counts):
+            for hand in twin.hands:
+                for index, (card, known_by) in enumerate(hand):
+                    if not may_see(known_by, viewer):
+                        dealt = chance.draw(twin.pile.counts, "imagined card")
+                        hand[index] = Certain(dealt, known_by)
+                        twin.pile.counts[dealt] -= 1
+                        twin.pile.counts[card] += 1
+                        return twin
+        return twin
+
+
+class ImaginationIsUnfair(PeekState):
+    """Imagines each kind of card alike, though there is more of some."""
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        return super().imagine(viewer, FlatChance(chance))
+
+
+class FlatChance(Chance):
+    """Forgets how many there are of each kind."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+
+    def answer(self, request: Any) -> int:
+        return self._source.draw([min(weight, 1) for weight in request.weights], request.name)
+
+
+class AcceptsAnything(PeekState):
+    """Lets a turn be ended at any time, though it does not offer that."""
+
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        if move == END and player == self.player and self.step is not Step.LOOKED:
+            self._end()
+        else:
+            super().play(player, move, chance)
+
+
+class LetsNobodyPlay(PeekState):
+    """Takes -1, which stands for nobody, for a player when the game is over."""
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        if self.player == NOBODY == player and move == END:
+            return None
+        return super().refusal(player, move)
+
+
+class InventsRules(PeekState):
+    """Names a rule that does not exist."""
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        refused = super().refusal(player, move)
+        return None if refused is None else IllegalMove("PK-99", refused.key, **refused.details)
+
+
+class LooksForGood(PeekState):
+    """Turns a card up whenever a spectator looks at the table."""
+
+    def view(self, viewer: Viewer) -> PeekView:
+        top = self.pile.places[-1] if len(self.pile) else None
+        if viewer is None and top is not None:
+            self.pile.places[-1] = Certain(top.card, None)
+        return super().view(viewer)

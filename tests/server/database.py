@@ -1,0 +1,39 @@
+"""Looks into a server's database from outside, and spoils it where a test wants that."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from tests.server.house import Server
+
+
+@contextmanager
+def opened(server: Server) -> Iterator[sqlite3.Connection]:
+    """A connection of our own, beside those of the server."""
+    connection = sqlite3.connect(server.database, timeout=10, isolation_level=None)
+    try:
+        yield connection
+    finally:
+        connection.close()
+
+
+def log(server: Server, table: str) -> list[dict[str, Any]]:
+    """The entries of a table; none is missing and none is doubled."""
+    with opened(server) as connection:
+        rows = connection.execute('SELECT seq, entry FROM log WHERE "table" = ? ORDER BY seq', (table,)).fetchall()
+    assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
+    return [msgspec.json.decode(entry) for _, entry in rows]
+
+
+def moves(server: Server, table: str) -> list[tuple[int, str]]:
+    """Who moved what, in order."""
+    return [(entry["seat"], entry["move"]) for entry in log(server, table) if entry["type"] == "moved"]
+
+
+def alter(server: Server, table: str, seq: int, entry: str) -> None:
+    """Puts another text in the place of an entry."""
+    with opened(server) as connection:
+        connection.execute('UPDATE log SET entry = ? WHERE "table" = ? AND seq = ?', (entry, table, seq))

@@ -1,0 +1,91 @@
+"""A server whose ids, secrets and clock are known beforehand, or which misbehaves in a known way.
+
+Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Config` has, the options are:
+
+`seed`            ids and secrets come from it, and the clock stands still
+`chance`          what chance says comes from a word for each kind of table ("peek 2"), whatever was promised
+`ignore_nonces`   chance comes from the server's secret alone
+`broken`          a rematch and a preview end in an error that nobody foresaw
+"""
+
+import hashlib
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from bastide.core import fairness
+from bastide.server import socket as frames
+from bastide.server.entropy import Entropy
+from bastide.server.house import House
+from bastide.server.live import LiveTable
+from tests.server.serving import given_options, serve_as_told
+
+MIDNIGHT = 1_700_000_000.0
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+MISHAP = "the cellar is full of bats"
+
+
+class FixedEntropy(Entropy):
+    """Ids of each length and secrets have a sequence each, so that none depends on how often another was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._ids: dict[int, random.Random] = {}
+        self._secrets = random.Random(f"secrets {seed}")
+
+    def id(self, length: int = 10) -> str:
+        """As in `Entropy`."""
+        source = self._ids.setdefault(length, random.Random(f"ids {length} {self._seed}"))
+        return "".join(source.choices(ALPHABET, k=length))
+
+    def secret(self) -> bytes:
+        """As in `Entropy`."""
+        return self._secrets.randbytes(32)
+
+    def now(self) -> float:
+        """As in `Entropy`."""
+        return MIDNIGHT
+
+
+def chance_key(word: str) -> bytes:
+    """The key of a table whose chance is known beforehand."""
+    return hashlib.sha256(word.encode()).digest()
+
+
+def cheat(words: Mapping[str, str], ignore_nonces: bool) -> None:
+    """Lets the chance of tables come from elsewhere than was promised."""
+    honest = LiveTable.key
+
+    def key(table: LiveTable) -> bytes:
+        kind = f"{table.facts.game} {table.facts.seats}"
+        if kind in words:
+            return chance_key(words[kind])
+        return fairness.key(table.facts.secret, table.facts.id, []) if ignore_nonces else honest(table)
+
+    LiveTable.key = key  # type: ignore[method-assign]
+
+
+def break_things() -> None:
+    """Something goes wrong that nobody foresaw, in an HTTP request and in a frame."""
+
+    async def rematch(*_: Any) -> LiveTable:
+        raise RuntimeError(MISHAP)
+
+    def preview(*_: Any) -> frames.frames.Previewed:
+        raise RuntimeError(MISHAP)
+
+    House.rematch = rematch  # type: ignore[assignment]
+    frames.preview = preview
+
+
+def main(options: dict[str, Any]) -> None:
+    """Serves until it is told to stop."""
+    seed = options.pop("seed", None)
+    cheat(options.pop("chance", {}), options.pop("ignore_nonces", False))
+    if options.pop("broken", False):
+        break_things()
+    serve_as_told(entropy=None if seed is None else FixedEntropy(seed), **options)
+
+
+if __name__ == "__main__":
+    main(given_options())

@@ -1,0 +1,29 @@
+"""What the runners have in common: servers that the `bastide` command cannot start, each a module with a `main`."""
+
+import json
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+from bastide.server.config import Config
+from bastide.server.entropy import Entropy
+from bastide.server.run import serve
+
+HOST = "127.0.0.1"
+
+
+def given_options() -> dict[str, Any]:
+    """The options that `Server` hands to a runner."""
+    options: dict[str, Any] = json.loads(sys.argv[1])
+    return options
+
+
+def serve_as_told(data: str, port: int, entropy: Entropy | None = None, **options: Any) -> None:
+    """Serves with these options of `Config`, and says where."""
+    if not port:
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            port = probe.getsockname()[1]
+    print(f"Bastide serves at http://{HOST}:{port} with its data in {data}.", flush=True)
+    serve(Config(Path(data), HOST, port, **options), entropy)

@@ -1,0 +1,47 @@
+"""A server that writes down when a move arrives and when it is committed, and takes its time in between.
+
+A line of the trace is written at once and whole, so that it is there even if the process is killed right after it.
+"""
+
+import os
+import random
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from bastide.server.entries import Entry
+from bastide.server.house import House
+from bastide.server.live import LiveTable
+from bastide.server.store import tables
+from tests.server.serving import given_options, serve_as_told
+
+MOST_DELAY = 0.006
+
+
+def main() -> None:
+    """Runs it; the option `trace` names the file."""
+    options = given_options()
+    trace = os.open(options.pop("trace"), os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    delays = random.Random(os.fstat(trace).st_size)
+    play, append = House.play, tables.append
+
+    async def traced_play(house: House, table: str, seat: int, decision: int, move: str) -> None:
+        os.write(trace, f"received {table} {seat} {decision}\n".encode())
+        await play(house, table, seat, decision, move)
+        os.write(trace, f"committed {table} {seat} {decision}\n".encode())
+
+    def slow_append(
+        connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float
+    ) -> None:
+        time.sleep(delays.uniform(0, MOST_DELAY))
+        append(connection, after, before, written, now)
+        time.sleep(delays.uniform(0, MOST_DELAY))  # written, but the transaction is not committed
+
+    House.play = traced_play  # type: ignore[method-assign]
+    tables.append = slow_append
+    serve_as_told(**options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+/** The HTTP part of the server. Playing itself goes over the socket (`table/stream.ts`). */
+import type { Score } from './games/contract';
+import type { Update } from './generated/frames';
+import type {
+  GameFacts,
+  Me,
+  NewTable,
+  PlayOn,
+  PlyFacts,
+  Problem,
+  Result,
+  RuleSection,
+  TableFacts,
+  TableRow,
+} from './generated/http';
+
+/** The server refused, or could not be reached (`key` is then `unreachable`). */
+export class ApiError extends Error {
+  constructor(readonly problem: Pick<Problem, 'key' | 'reason' | 'rule' | 'details'>) {
+    super(problem.reason);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (!answer) {
+    throw new ApiError({ key: 'unreachable', reason: 'The server cannot be reached.', rule: null, details: {} });
+  }
+  if (!answer.ok) throw new ApiError(await problemIn(answer));
+  return answer;
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  const nothing = { key: 'http', reason: `${answer.status} ${answer.statusText}`, rule: null, details: {}, request: '' };
+  return answer.json().catch(() => nothing) as Promise<Problem>;
+}
+
+async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await ask(method, path, body)).json() as Promise<Answer>;
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text();
+}
+
+const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }),
+  rename: (nickname: string) => json<Me>('PUT', '/me', { nickname }),
+
+  games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
+  rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
+  sharedTexts: (language: string) => text(`/texts/${language}`),
+  gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+
+  tables: () => json<TableRow[]>('GET', '/tables'),
+  myTables: () => json<TableRow[]>('GET', '/tables?mine=true'),
+  table: (table: string) => json<TableFacts>('GET', `/tables/${table}`),
+  makeTable: (wanted: NewTable) => json<TableFacts>('POST', '/tables', wanted),
+  sit: (table: string, seat: number, nonce_hash: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
+  stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
+  openNonce: (table: string, seat: number, nonce: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
+  rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
+  playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
+
+  step: (table: string, step: number, seat: number | null) =>
+    json<Update>('GET', `/tables/${table}/steps/${step}${query(seat)}`),
+  ply: (table: string, ply: number, seat: number | null) =>
+    json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}${query(seat)}`),
+  result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
+  journal: (table: string) => `/api/tables/${table}/journal`,
+  upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+};

@@ -1,0 +1,30 @@
+### Der gezeichnete Plan von Kingdom Builder im Browser. Die Worte des Spiels selbst kommen vom Server.
+
+board-grid = Spielplan aus 20 Reihen mit je 20 Feldern
+board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern.
+board-location = { $left ->
+    [0] { $name }, kein Plättchen mehr
+    [one] { $name }, noch { $left } Plättchen
+   *[other] { $name }, noch { $left } Plättchen
+}
+board-settled = Siedlung von { $player }
+board-lifted = hochgenommen
+board-possible-count = { $count ->
+    [one] { $count } Feld ist jetzt möglich.
+   *[other] { $count } Felder sind jetzt möglich.
+}
+board-tap-again = Zum Ausführen noch einmal tippen.
+board-tile = { $held ->
+    [1] { $ready ->
+        [0] { $name }, nicht bereit
+       *[other] { $name }, bereit
+    }
+   *[other] { $name }, { $ready } von { $held } bereit
+}
+board-own-card = Deine nächste Karte
+board-gold = { $card }: { $gold } Gold
+board-supply = { $supply } Siedlungen im Vorrat
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-all = Den ganzen Plan zeigen
+board-hidden-card = Verdeckte Geländekarte

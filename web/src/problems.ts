@@ -1,0 +1,10 @@
+/** What went wrong, in the reader's words. */
+import { ApiError } from './api';
+import { refusalWords } from './texts/say';
+import { words } from './words.svelte';
+
+/** The reason of a refused request; anything else is a mistake of ours and goes on to the console. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  return refusalWords(error.problem, [words.texts]);
+}

@@ -1,0 +1,57 @@
+/** The addresses of the client's pages. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; table: string }
+  | { page: 'result'; table: string }
+  | { page: 'rules'; game: string | null }
+  | { page: 'upload' }
+  | { page: 'missing' };
+
+/** Which page an address stands for. */
+export function route(path: string): Route {
+  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
+  if (more.length > 0) return { page: 'missing' };
+  switch (first) {
+    case undefined:
+      return { page: 'lobby' };
+    case 'new':
+      return third ? { page: 'missing' } : { page: 'new', game: second ?? null };
+    case 'rules':
+      return third ? { page: 'missing' } : { page: 'rules', game: second ?? null };
+    case 'upload':
+      return second ? { page: 'missing' } : { page: 'upload' };
+    case 'table':
+      if (!second || (third && third !== 'result')) return { page: 'missing' };
+      return { page: third ? 'result' : 'table', table: second };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+/** The address of a page, with the anchor of a rule where one is meant. */
+export function address(to: Route, anchor = ''): string {
+  const hash = anchor && `#${anchor}`;
+  switch (to.page) {
+    case 'new':
+    case 'rules':
+      return (to.game ? `/${to.page}/${encodeURIComponent(to.game)}` : `/${to.page}`) + hash;
+    case 'table':
+      return `/table/${to.table}${hash}`;
+    case 'result':
+      return `/table/${to.table}/result${hash}`;
+    case 'upload':
+      return '/upload';
+    default:
+      return '/';
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * A visit to a table: who one is there, through whose eyes one looks, and the curtain between people who share a device.
+ */
+import { api, ApiError } from '../api';
+import type { TableFacts } from '../generated/http';
+import { keepPromises, sitDown } from '../nonces';
+import type { Refusal } from '../texts/say';
+import { Eyes } from './eyes.svelte';
+
+export class Session {
+  facts = $state.raw<TableFacts | null>(null);
+  problem = $state.raw<Refusal | null>(null);
+  private all = $state.raw<Eyes[]>([]);
+  private revealed = $state<number | null>(null);
+  private refreshing: Promise<void> | null = null;
+  private again = false;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly look: (seat: number | null, heard: (eyes: Eyes) => void) => Eyes = (seat, heard) =>
+      new Eyes(id, seat, heard),
+  ) {
+    void this.refresh();
+  }
+
+  /** The own seats; several if people share this device. */
+  get mine(): readonly number[] {
+    return this.facts?.yours ?? [];
+  }
+
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** The eyes through which the board is seen. */
+  get eyes(): Eyes | null {
+    return this.all.find(({ seat }) => seat === this.revealed) ?? this.all[0] ?? null;
+  }
+
+  /** All own eyes. */
+  get own(): readonly Eyes[] {
+    return this.all.filter(({ seat }) => seat !== null);
+  }
+
+  get waiting(): boolean {
+    return this.facts?.status === 'open' || this.facts?.status === 'sealing';
+  }
+
+  /** To whom the device must be handed before anything is shown; `null` if the right one holds it. */
+  get curtain(): number | null {
+    if (!this.shared || this.eyes?.table?.status !== 'running') return null;
+    const due = this.own.filter((eyes) => eyes.myTurn).map(({ seat }) => seat!);
+    if (this.revealed === null) return due[0] ?? this.mine[0]!;
+    return due.length === 0 || due.includes(this.revealed) ? null : due[0]!;
+  }
+
+  /** The one to whom the device was handed lifts the curtain. */
+  lift(seat: number): void {
+    this.revealed = seat;
+  }
+
+  async sit(seat: number): Promise<void> {
+    await this.attempt(async () => this.take(await sitDown(this.id, seat)));
+  }
+
+  async stand(seat: number): Promise<void> {
+    await this.attempt(async () => this.take(await api.stand(this.id, seat)));
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const eyes of this.all) eyes.close();
+  }
+
+  /** Asks the server about the table; questions that come meanwhile are answered together. */
+  refresh(): Promise<void> {
+    this.again = true;
+    this.refreshing ??= this.refreshAll().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  private async refreshAll(): Promise<void> {
+    while (this.again && !this.closed) {
+      this.again = false;
+      await this.attempt(async () => {
+        const facts = await api.table(this.id);
+        this.take(facts);
+        await keepPromises(facts);
+      });
+    }
+  }
+
+  private async attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem;
+    }
+  }
+
+  private take(facts: TableFacts): void {
+    if (this.closed) return;
+    this.facts = facts;
+    const seats: (number | null)[] = facts.yours.length > 0 ? facts.yours : [null];
+    const kept = this.all.filter((eyes) => seats.includes(eyes.seat));
+    for (const eyes of this.all) if (!kept.includes(eyes)) eyes.close();
+    this.all = seats.map((seat) => kept.find((eyes) => eyes.seat === seat) ?? this.look(seat, this.hear));
+  }
+
+  /** Before the start, and when it starts or ends, there is more to know than an update says. */
+  private readonly hear = (eyes: Eyes): void => {
+    const status = eyes.table?.status;
+    if (status === 'open' || status === 'sealing' || status !== this.facts?.status) void this.refresh();
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * One pair of eyes on a table: a socket that comes back by itself after a loss, and goes on where it was.
+ *
+ * The server answers commands in their order, so each answer belongs to the oldest question; updates come in between.
+ */
+import type { Accepted, Allowed, Command, Frame, Pong, Previewed, Refusal, Update } from '../generated/frames';
+
+export type Connection = 'connecting' | 'online' | 'waiting' | 'closed';
+export type Answer = Accepted | Refusal | Allowed | Previewed | Pong;
+
+/** The connection broke before the answer came: the command may or may not have been carried out. */
+export class Lost extends Error {}
+
+export interface Hooks {
+  /** `since` is the number of the update before; 0 if the lines begin at the beginning. */
+  onupdate(update: Update, since: number): void;
+  onconnection(connection: Connection, reason: string | null): void;
+}
+
+const WAITS = [200, 500, 1000, 2000, 4000, 8000];
+const BEAT = 15_000;
+const PATIENCE = 8_000;
+/** The server ends a connection that cannot keep up with this reason; everything else it ends is meant for good. */
+const TOO_SLOW = 'too-slow';
+const POLICY_VIOLATION = 1008;
+
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+export class Stream {
+  connection: Connection = 'connecting';
+  private socket: WebSocket | null = null;
+  private waiting: Waiting[] = [];
+  private number = 0;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private reason: string | null = null;
+
+  constructor(
+    private readonly address: (since: number) => string,
+    private readonly hooks: Hooks,
+    private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** Sends a command; resolves with the server's answer, rejects with `Lost`. */
+  ask(command: Command): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.connection !== 'online' || !this.socket) return reject(new Lost());
+      this.waiting.push({ resolve, reject });
+      this.socket.send(JSON.stringify(command));
+    });
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.drop('closed');
+  }
+
+  /** The network is back, or somebody looks again: don't wait any longer, and don't trust a silent socket. */
+  private readonly wake = (): void => {
+    if (this.connection === 'waiting') this.connect();
+    else if (this.connection === 'online' && !document.hidden) this.beat();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.tell('connecting');
+    const socket = this.open(this.address(this.number));
+    this.socket = socket;
+    this.timer = setTimeout(() => this.drop('waiting'), PATIENCE);
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Frame);
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      const final = event.code === POLICY_VIOLATION && event.reason !== TOO_SLOW;
+      if (final) this.reason = event.reason || this.reason;
+      this.drop(final ? 'closed' : 'waiting');
+    };
+  }
+
+  private hear(frame: Frame): void {
+    this.expectBeat();
+    if (frame.type === 'welcome') return;
+    if (frame.type === 'closing') this.reason = frame.reason;
+    else if (frame.type === 'update') this.take(frame);
+    else this.waiting.shift()?.resolve(frame);
+  }
+
+  private take(update: Update): void {
+    const since = this.number;
+    this.number = update.number;
+    if (update.number < since) {
+      // Not the stream that we were reading: start over.
+      this.number = 0;
+      this.drop('waiting');
+      this.connect();
+      return;
+    }
+    this.attempts = 0;
+    if (this.connection !== 'online') this.tell('online');
+    this.hooks.onupdate(update, since);
+  }
+
+  private expectBeat(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.beat(), BEAT);
+  }
+
+  /** Asks whether anybody is there; silence is a loss. */
+  private beat(): void {
+    this.ask({ type: 'ping' }).catch(() => {});
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.drop('waiting'), PATIENCE);
+  }
+
+  private drop(next: 'waiting' | 'closed'): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    this.tell(next);
+    for (const { reject } of this.waiting.splice(0)) reject(new Lost());
+    socket?.close();
+    if (next === 'waiting') {
+      const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)]!;
+      this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    }
+  }
+
+  private tell(connection: Connection): void {
+    if (this.connection === connection && connection !== 'connecting') return;
+    this.connection = connection;
+    this.hooks.onconnection(connection, this.reason);
+  }
+}
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string, seat: number | null, since: number): string {
+  const url = new URL(`/ws/tables/${table}?seat=${seat ?? 'none'}&since=${since}`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}

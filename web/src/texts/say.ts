@@ -1,0 +1,43 @@
+/** The words of one game at one table: sentences for moves, for what happened, for refusals. */
+import type { Arguments, Line, Move, Say } from '../games/contract';
+import type { MoveParser } from '../moves';
+import { keyOf, type Texts } from './texts';
+
+/** What the server says about a refused command, or about a bad request. */
+export interface Refusal {
+  key: string;
+  reason: string;
+  rule?: string | null;
+  details?: Record<string, unknown>;
+}
+
+/** `game` has the game's texts and those of all games; `table` has those of the client. */
+export function makeSay(game: Texts, table: Texts, players: readonly string[], parse: MoveParser): Say {
+  const say = (key: string, args?: Arguments, attribute?: string): string => game.say(key, args, players, attribute);
+  const move = (wanted: Move): string => game.say(`move-${keyOf(wanted.key)}`, wanted.arguments);
+  return Object.assign(say, {
+    has: (key: string, attribute?: string) => game.has(key, attribute),
+    name: (id: string) => game.name(id) ?? id,
+    player: (seat: number) => game.player(seat, players),
+    move,
+    line: (line: Line) => sayLine(line),
+    source: (id: string) => game.find(`score-${keyOf(id)}`, {}, players) ?? game.name(id) ?? id,
+  });
+
+  function sayLine({ key, arguments: args }: Line): string {
+    if (!key.startsWith('table-')) return game.say(`event-${keyOf(key)}`, args as Arguments, players);
+    const readable: Record<string, unknown> = { ...args };
+    if (typeof args['seat'] === 'number') readable['seat'] = args['seat'] + 1; // people count from one
+    if (typeof args['move'] === 'string') readable['move'] = move(parse(args['move']));
+    return table.say(key, readable as Arguments, players);
+  }
+}
+
+/** Why something was refused: in the reader's language if there are words for it, otherwise as the server put it. */
+export function refusalWords(refusal: Refusal, texts: readonly Texts[], players: readonly string[] = []): string {
+  for (const some of texts) {
+    const words = some.find(`refusal-${keyOf(refusal.key)}`, refusal.details as Arguments, players);
+    if (words !== null) return words;
+  }
+  return refusal.reason;
+}

@@ -1,0 +1,52 @@
+/** The client's own words in the reader's language, and those of a game; switching needs no reload. */
+import { api } from './api';
+import type { Arguments } from './games/contract';
+import { settings } from './settings.svelte';
+import english from './texts/en.ftl?raw';
+import { clientWords, languages, negotiate } from './texts/languages';
+import { Texts } from './texts/texts';
+
+const inEnglish = new Texts('en', [english]);
+
+class Words {
+  texts = $state.raw(inEnglish);
+
+  get language(): string {
+    return this.texts.language;
+  }
+
+  /** Speaks the language of the settings, or of the browser, from now on. */
+  async follow(): Promise<void> {
+    const chosen = settings.language;
+    const wanted = chosen && languages.includes(chosen) ? chosen : negotiate(navigator.languages);
+    const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await clientWords(wanted)], inEnglish);
+    this.texts = texts;
+    document.documentElement.lang = wanted;
+  }
+}
+
+export const words = new Words();
+
+/** A message of the client in the reader's language. */
+export function t(key: string, args?: Arguments): string {
+  return words.texts.say(key, args);
+}
+
+const sources = new Map<string, Promise<string>>();
+
+function source(key: string, load: () => Promise<string>): Promise<string> {
+  const known = sources.get(key) ?? load();
+  sources.set(key, known);
+  known.catch(() => sources.delete(key));
+  return known;
+}
+
+/** What can be said about a game: its own texts, and those that all games share. */
+export async function gameTexts(game: string, language: string): Promise<Texts> {
+  const behind = language === 'en' ? null : await gameTexts(game, 'en');
+  const both = await Promise.all([
+    source(`${game}/${language}`, () => api.gameTexts(game, language)),
+    source(language, () => api.sharedTexts(language)),
+  ]);
+  return new Texts(language, both, behind);
+}

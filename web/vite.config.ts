@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** `npm run dev` serves the pages itself and asks this server for everything else. */
+const server = process.env.BASTIDE_SERVER ?? 'http://127.0.0.1:8017';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/bastide/server/pages',
+    emptyOutDir: true,
+    // The server forbids scripts and styles inside the page, so nothing is put there.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
