@@ -26,9 +26,9 @@ def main() -> None:
     delays = random.Random(os.fstat(trace).st_size)
     play, append = House.play, tables.append
 
-    async def traced_play(house: House, table: str, seat: int, decision: int, move: str) -> None:
+    async def traced_play(house: House, table: str, seat: int, decision: int, move: str, person: str) -> None:
         os.write(trace, f"received {table} {seat} {decision}\n".encode())
-        await play(house, table, seat, decision, move)
+        await play(house, table, seat, decision, move, person)
         os.write(trace, f"committed {table} {seat} {decision}\n".encode())
 
     def slow_append(

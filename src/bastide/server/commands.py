@@ -26,6 +26,14 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 _NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 
 
+def own(live: LiveTable, seat: int, person: str) -> Seat:
+    """The seat, if that person sits there."""
+    chair = _chair(live, seat)
+    if chair.person != person:
+        raise Refused("not-your-seat", "You do not sit there.", status=403)
+    return chair
+
+
 def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
     """Takes a free seat, or promises another nonce on the own one."""
     chair = _chair(live, seat)
@@ -52,7 +60,7 @@ def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
 
 def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[Entry]:
     """Keeps the promise made on sitting down. The last one to do so starts the game."""
-    chair = _own(live, seat, person)
+    chair = own(live, seat, person)
     if live.status != SEALING:
         raise Refused("not-sealing", "Nonces are opened when all seats are taken and before the game starts.")
     if chair.nonce is not None:
@@ -157,13 +165,6 @@ def _chair(live: LiveTable, seat: int) -> Seat:
     if not 0 <= seat < len(live.seats):
         raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
     return live.seats[seat]
-
-
-def _own(live: LiveTable, seat: int, person: str) -> Seat:
-    chair = _chair(live, seat)
-    if chair.person != person:
-        raise Refused("not-your-seat", "You do not sit there.", status=403)
-    return chair
 
 
 def _running(live: LiveTable) -> None:

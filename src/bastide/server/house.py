@@ -193,10 +193,14 @@ class House:
 
     # Playing
 
-    async def play(self, table: str, seat: int, decision: int, move: str) -> None:
+    async def play(self, table: str, seat: int, decision: int, move: str, person: str) -> None:
         """A move by a person or a program."""
-        live = await self.desk.command(table, lambda live: commands.move(live, seat, decision, move))
-        await self.make_automatic_moves(live)
+
+        def decide(live: LiveTable) -> Sequence[Entry]:
+            commands.own(live, seat, person)
+            return commands.move(live, seat, decision, move)
+
+        await self.make_automatic_moves(await self.desk.command(table, decide))
 
     async def _bot_moves(self, turn: Turn, move: str) -> None:
         def decide(live: LiveTable) -> Sequence[Entry]:

@@ -2,25 +2,27 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server import commands, frames
+from bastide.server.entries import Entry
 from bastide.server.frames import Refused
 from bastide.server.guard import Limiter, Sessions, from_own_pages
 from bastide.server.house import House
 from bastide.server.live import LiveTable
 from bastide.server.preview import preview
-from bastide.server.store.people import Person
+from bastide.server.store.people import ACCOUNT, Person
 from bastide.server.updates import update
 
 router = APIRouter()
 MOST_WAITING = 500
 FRAMES_PER_MINUTE = 1200
 POLICY_VIOLATION = 1008
-INTERNAL_ERROR = 1011
+LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -82,6 +84,7 @@ class Connection:
         self._person = person
         self._table = live.facts.id
         self._viewer = viewer
+        self._ending = ""
         self._limiter = Limiter(FRAMES_PER_MINUTE)
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
@@ -101,7 +104,7 @@ class Connection:
                 live.commitment(),
             )
         )
-        self._send(update(live, self._viewer, min(since, len(live.streams[self._viewer]))))
+        self._hear(update(live, self._viewer, min(since, len(live.streams[self._viewer]))))
         self._house.bots.look_at(live)
         receiver = asyncio.create_task(self._receive_all())
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
@@ -112,20 +115,29 @@ class Connection:
 
     def _hear(self, news: frames.Update) -> None:
         self._send(news)
+        if self._viewer is not None and news.seats[self._viewer].kind == "open":
+            # Who left sees nothing more through these eyes: somebody else may sit down here.
+            self._send(frames.Closing(LEFT.reason))
+            self._end(LEFT.key)
 
     def _send(self, frame: frames.Frame) -> None:
         try:
             self._outgoing.put_nowait(frames.write(frame))
         except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
-            self._house.desk.leave(self._table, self._hear)
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
-            self._outgoing.put_nowait(None)
+            self._end("too-slow")
+
+    def _end(self, key: str) -> None:
+        """Nothing is sent after what waits already."""
+        self._house.desk.leave(self._table, self._hear)
+        self._ending = key
+        self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
         while (data := await self._outgoing.get()) is not None:
             await self._websocket.send_text(data.decode())
-        await self._websocket.close(POLICY_VIOLATION, "too-slow")
+        await self._websocket.close(POLICY_VIOLATION, self._ending)
 
     async def _receive_all(self) -> None:
         while True:
@@ -156,52 +168,75 @@ class Connection:
         self._send(answer)
 
     async def _carry_out(self, command: frames.Command) -> frames.Frame:
-        desk, table = self._house.desk, self._table
         match command:
             case frames.Ping():
                 return frames.Pong()
             case frames.Say():
-                name = self._playing().nickname
-                await desk.command(table, lambda live: commands.say(live, self._viewer, name, command.text))
+                await self._say(command.text)
             case frames.Skip():
-                self._seat()
-                self._house.bots.skip(table)
+                await self._seat()
+                self._house.bots.skip(self._table)
             case frames.Why():
-                refused = commands.why(await desk.table(table), self._seat(), command.move)
+                seat, live = await self._look()
+                refused = commands.why(live, seat, command.move)
                 return frames.Allowed(command.move) if refused is None else _refusal(refused)
             case frames.Preview():
-                return preview(await desk.table(table), self._seat(), command.move)
+                seat, live = await self._look()
+                return preview(live, seat, command.move)
             case frames.Move():
-                await self._house.play(table, self._seat(), command.decision, command.move)
+                seat, person = await self._seat()
+                await self._house.play(self._table, seat, command.decision, command.move, person.id)
                 return frames.Accepted(command.decision)
             case frames.Undo():
-                seat = self._seat()
-                await desk.command(table, lambda live: commands.undo(live, seat, command.decision, command.steps))
+                await self._do(lambda live, seat: commands.undo(live, seat, command.decision, command.steps))
                 return frames.Accepted(command.decision)
             case frames.AskUndo():
-                seat = self._seat()
-                await desk.command(table, lambda live: commands.ask_undo(live, seat))
+                await self._do(commands.ask_undo)
             case frames.AnswerUndo():
-                seat = self._seat()
-                await desk.command(table, lambda live: commands.answer_undo(live, seat, command.agreed))
+                await self._do(lambda live, seat: commands.answer_undo(live, seat, command.agreed))
             case frames.SetAutomatic():
-                seat = self._seat()
-                live = await desk.command(table, lambda live: commands.set_automatic(live, seat, command.mode))
+                live = await self._do(lambda live, seat: commands.set_automatic(live, seat, command.mode))
                 await self._house.make_automatic_moves(live)
         return frames.Accepted()
 
-    def _playing(self) -> Person:
-        if self._person is None:
-            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
-        if "play" not in self._person.scopes:
-            raise Refused("scope", "This token does not have the scope 'play'.", status=403)
-        return self._person
+    async def _do(self, decide: Callable[[LiveTable, int], Sequence[Entry]]) -> LiveTable:
+        """Something at the own seat."""
+        seat, person = await self._seat()
 
-    def _seat(self) -> int:
-        self._playing()
+        def decide_there(live: LiveTable) -> Sequence[Entry]:
+            commands.own(live, seat, person.id)
+            return decide(live, seat)
+
+        return await self._house.desk.command(self._table, decide_there)
+
+    async def _look(self) -> tuple[int, LiveTable]:
+        """The own seat and the table as it is."""
+        seat, person = await self._seat()
+        live = await self._house.desk.table(self._table)
+        commands.own(live, seat, person.id)
+        return seat, live
+
+    async def _say(self, text: str) -> None:
+        name = (await self._playing()).nickname
+        if self._viewer is not None:
+            await self._do(lambda live, seat: commands.say(live, seat, name, text))
+        else:
+            await self._house.desk.command(self._table, lambda live: commands.say(live, None, name, text))
+
+    async def _playing(self) -> Person:
+        """Who is at the other end and may play; a token may have been taken away meanwhile."""
+        person = self._person
+        if person is None:
+            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+        if ACCOUNT not in person.scopes:
+            person = await self._sessions.require(self._websocket, "play")
+        return person
+
+    async def _seat(self) -> tuple[int, Person]:
+        person = await self._playing()
         if self._viewer is None:
             raise Refused("spectator", "Spectators watch; take a seat to play.", status=403)
-        return self._viewer
+        return self._viewer, person
 
 
 def _refusal(refused: Refused) -> frames.Refusal:

@@ -1,0 +1,100 @@
+"""Set-up: plazas, tiles, town crier and the numbering of the columns (TD-1 to TD-9, TD-48)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.core.errors import BadOption, one_of
+from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles
+from bastide.games.troyes_dice.moves import COLOURS, SIDES
+from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
+from bastide.games.troyes_dice.wheel import PLACES, Plazas
+
+if TYPE_CHECKING:
+    from bastide.games.troyes_dice import TroyesDice
+
+RANDOM = "random"
+FIRST_GAME, ROLLED, EXPERT = "first-game", "rolled", "expert"
+MOST_PLAYERS = 10
+_TILE_NUMBERS = tuple(str(tile) for tile in range(1, TILES + 1))
+
+
+def check_crier(text: str) -> str:
+    """`random`, or the number of a player."""
+    word = text.strip().lower()
+    seats = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
+    if word not in (RANDOM, *seats):
+        raise BadOption(f"Option crier takes random or the number of a player, {one_of(seats)}; got '{text}'.")
+    return word
+
+
+def check_tiles(text: str) -> str:
+    """`random`, or three different tiles for the red, the yellow and the white plaza."""
+    words = text.lower().replace(",", " ").split()
+    if words == [RANDOM]:
+        return RANDOM
+    if len(set(words)) != IN_PLAY or len(words) != IN_PLAY or set(words) - set(_TILE_NUMBERS):
+        raise BadOption(f"Option tiles takes random or {IN_PLAY} different numbers from 1 to {TILES}; got '{text}'.")
+    return " ".join(words)
+
+
+def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
+    """The first position: the crier numbers the columns or, in a first game, the first dice are on the wheel."""
+    state = TroyesDiceState()
+    state.game, state.players, state.listener = game, players, None
+    state.plazas = _plazas(game, chance)
+    state.tiles = _tiles(game, state.plazas, chance)
+    state.crier = _crier(game, players, chance)
+    state.sheets = [game.printed.new_sheet() for _ in range(players)]
+    state.opening = state.sheets[:]
+    state.owned = 0
+    state.half_day = NUMBERING
+    state.table = None
+    state.waiting = (state.crier,)
+    mode = game.settings["numbering"]
+    if mode == FIRST_GAME:
+        state.set_numbering(tuple(range(1, SIDES + 1)))
+        state.open_half_day(chance)
+    else:
+        state.set_numbering((chance.roll(SIDES, "first column"),) if mode == ROLLED else ())
+    return state
+
+
+def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
+    """The nine tiles in a random order, each on a random side (TD-2)."""
+    kinds, left = game.plaza_kinds, list(game.plaza_counts)
+    names = ["-".join(sides) if sides[0] != sides[1] else sides[0] for sides in kinds]
+    faces = []
+    for _ in range(PLACES):
+        kind = chance.draw(left, "plaza", names)
+        left[kind] -= 1
+        sides = kinds[kind]
+        up = chance.draw((1, 1), "side up", sides) if sides[0] != sides[1] else 0
+        faces.append(3 * COLOURS.index(sides[up]) + COLOURS.index(sides[1 - up]))
+    return tuple(faces)
+
+
+def _tiles(game: "TroyesDice", plazas: Plazas, chance: Chance) -> Tiles:
+    """Three tiles, banquet side up, beside the plazas of one colour (TD-48)."""
+    if not game.settings["banquets_and_raids"]:
+        return NO_TILES
+    chosen = str(game.settings["tiles"])
+    left = [1] * TILES
+    tiles = list(NO_TILES)
+    for face, number in zip(ONE_COLOUR, range(IN_PLAY), strict=True):
+        if chosen == RANDOM:
+            tile = 1 + chance.draw(left, "banquet tile", _TILE_NUMBERS)
+            left[tile - 1] = 0
+        else:
+            tile = int(chosen.split()[number])
+        tiles[plazas.index(face)] = tile
+    return tuple(tiles)
+
+
+def _crier(game: "TroyesDice", players: int, chance: Chance) -> int:
+    """The town crier (TD-4); nobody here knows who won last, so it is the first player unless drawn or chosen."""
+    chosen = str(game.settings["crier"])
+    if chosen == RANDOM:
+        return chance.roll(players, "town crier") - 1
+    if int(chosen) > players:
+        raise BadOption(f"Player {chosen} cannot be the town crier: there are {players} players.")
+    return int(chosen) - 1

@@ -1,0 +1,50 @@
+"""Finds the browser for the tests. `python -m tests.e2e.chromium` also installs it where it can, or says what to install."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES = ("chromium", "fonts-noto-cjk")
+
+
+def find() -> str | None:
+    """The path of a Chromium: `$BASTIDE_CHROMIUM`, or one that is installed."""
+    named = os.environ.get("BASTIDE_CHROMIUM")
+    if named:
+        return shutil.which(named)
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def has_cjk_fonts() -> bool:
+    """Whether Japanese and Chinese can be drawn; where one cannot ask, they are taken to be there."""
+    if shutil.which("fc-list") is None:
+        return not Path("/etc/debian_version").exists()
+    return bool(subprocess.run(["fc-list", ":lang=ja"], capture_output=True, check=True).stdout.strip())
+
+
+def install() -> None:
+    """As root on Debian: installs what is missing."""
+    print(f"Installing {' and '.join(PACKAGES)} for the browser tests", flush=True)
+    quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+    subprocess.run(["apt-get", "update", "-q"], check=True, **quiet)
+    subprocess.run(["apt-get", "install", "-yq", "--no-install-recommends", *PACKAGES], check=True, **quiet)
+
+
+def main() -> None:
+    """Makes sure that the browser tests can run."""
+    if find() is not None and has_cjk_fonts():
+        return
+    if os.environ.get("BASTIDE_CHROMIUM") is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install()
+    if find() is None:
+        sys.exit(
+            "The browser tests need Chromium or Chrome: install one, or name it in BASTIDE_CHROMIUM, "
+            "and run make test again."
+        )
+
+
+if __name__ == "__main__":
+    main()
