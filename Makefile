@@ -1,5 +1,5 @@
 # Every target sets up what it needs on a fresh clone; a second run starts at once.
-# ARGS is passed on:  make play ARGS="--seed 7"   make test ARGS="-k farm"
+# ARGS is passed on:  make play ARGS="--port 9000"   make test ARGS="-k farm"
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -7,6 +7,8 @@ ARGS ?=
 
 VENV := .venv
 BENCH := .venv-bench
+PAGES := src/bastide/server/pages
+NPM := npm --prefix web --no-fund --no-audit --no-update-notifier
 PIP := -m pip --disable-pip-version-check install --quiet
 PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -14,15 +16,15 @@ COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench setup lint soak lock clean
+.PHONY: help play test bench setup web lint webtest soak lock clean
 
 help: ## what this file can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: setup ## play Kingdom Builder in this terminal
-	@$(VENV)/bin/bastide play kingdom-builder $(ARGS)
+play: setup web ## serve the tables and open the browser
+	@$(VENV)/bin/bastide serve --open $(ARGS)
 
-test: lint ## every check and every test
+test: lint webtest ## every check and every test
 	@$(PYTEST) $(ARGS)
 
 bench: $(BENCH)/.ready ## speed, side by side with other engines
@@ -30,11 +32,18 @@ bench: $(BENCH)/.ready ## speed, side by side with other engines
 
 setup: $(VENV)/.ready ## make .venv with the bastide command
 
+web: $(PAGES)/index.html ## build the pages of the browser client
+
 lint: $(VENV)/.ready-dev ## style, types and the arrows between packages
 	@$(VENV)/bin/python -m ruff check
 	@$(VENV)/bin/python -m ruff format --check
 	@$(VENV)/bin/python -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
+
+webtest: web ## style, types and tests of the browser client
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
 soak: $(VENV)/.ready-dev ## many more random games, with a fresh seed or with BASTIDE_SEED=n
 	@seed=$${BASTIDE_SEED:-$$($(VENV)/bin/python -c 'import secrets; print(secrets.randbelow(2**31))')} && \
@@ -48,6 +57,7 @@ lock: $(VENV)/.ready-uv ## write requirements/*.txt anew; ARGS=--upgrade moves t
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/play.txt --extra bench pyproject.toml - >/dev/null
 
 clean: ## back to a fresh clone
+	@rm -rf web/node_modules web/src/generated web/.types $(PAGES)
 	@rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -79,4 +89,23 @@ $(BENCH)/.ready: requirements/bench.txt pyproject.toml | $(BENCH)/.created
 	@echo "Installing Bastide and the engines to compare it with"
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
 	@$(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); a > 20 || (a == 20 && b >= 19) || process.exit(1)' || \
+		{ echo "The browser client is built with Node 20.19 or newer: install it first." >&2; exit 1; }
+	@echo "Installing what builds the browser client"
+	@$(NPM) ci --silent
+	@touch $@
+
+# The types of what goes over the wire come from the server's schemas.
+web/.types: web/scripts/types.mjs pyproject.toml $(wildcard src/bastide/server/*.py src/bastide/games/*/view.py) \
+		| $(VENV)/.ready web/node_modules/.ready
+	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types
+	@touch $@
+
+$(PAGES)/index.html: web/.types web/node_modules/.ready $(shell find web/src web/public -type f -not -path '*/generated/*') \
+		$(wildcard web/*.ts web/*.js web/*.json web/*.html src/bastide/games/*/drawing/*.svg)
+	@echo "Building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -174,7 +174,8 @@ class Load:
 
     async def carry_out(self, order: Order) -> Outcome:
         """Opens what tables are missing, then plays."""
-        self._web = self._web or await asyncio.to_thread(Web, order.url)
+        if self._web is None:
+            self._web = await asyncio.to_thread(Web, order.url)
         missing = order.tables - len(self._lanes)
         fresh = [Lane(self._web, random.Random(next(self._seeds))) for _ in range(missing)]
         for first in range(0, missing, _AT_ONCE):

@@ -1,4 +1,4 @@
-"""The server that is measured: the embedded default in a process of its own, but with no limit on what a client may ask.
+"""The server that is measured: the embedded default, but with no limit on what one client may ask.
 
 `python -m bench.serving DATA PORT` serves until it is told to stop.
 """

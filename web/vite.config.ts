@@ -13,7 +13,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // A game's artwork lies in its room on the server's side, once for all drawings.
+    fs: { allow: ['..'] },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

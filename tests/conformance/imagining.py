@@ -1,7 +1,7 @@
 """Point 4: `imagine` gives a state that looks the same, owes nothing to the truth, and is as likely as any other."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -76,20 +76,24 @@ def _check_twins_imagine_alike(state: State, viewer: Viewer, choice: SeededChanc
 def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
     """Where the worlds can be counted, each is imagined as often as it is likely."""
     table = Table(game, players, seed)
-    secrets = brought(type(game), "secrets")
-    if not hasattr(secrets, "worlds"):
-        return 0
     choice = SeededChance(seed)
-    tried = 0
     with reproducible(table.match):
-        for _ in table.moves():
-            if tried < POSITIONS_TRIED and not choice.below(5):
-                tried += 1
-                for viewer in some_viewers(table.state, choice):
-                    worlds = _count(secrets.worlds(table.state.position(), viewer))
-                    if len(worlds) > 1:
-                        _check_frequencies(table.state, viewer, worlds, choice)
+        for viewer, worlds in countable(table, choice):
+            _check_frequencies(table.state, viewer, worlds, choice)
     return table.plies
+
+
+def countable(table: Table, choice: SeededChance) -> Iterator[tuple[Viewer, dict[str, Fraction]]]:
+    """Plays a game and stops where somebody's worlds can be counted: the viewer, and how likely each world is."""
+    secrets = brought(type(table.match.game), "secrets")
+    tried = 0
+    for _ in table.moves():
+        if hasattr(secrets, "worlds") and tried < POSITIONS_TRIED and not choice.below(5):
+            tried += 1
+            for viewer in some_viewers(table.state, choice):
+                worlds = _count(secrets.worlds(table.state.position(), viewer))
+                if len(worlds) > 1:
+                    yield viewer, worlds
 
 
 def _count(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:

@@ -6,12 +6,16 @@ from dataclasses import dataclass
 import pytest
 
 from bastide.core import registry
+from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.journal import Header
 from tests.conformance.checks import CHECKS, Check
+from tests.conformance.imagining import countable
 from tests.conformance.journals import check_another_process, finished_journal
 from tests.conformance.perft import check_move_tree
+from tests.conformance.playing import Table
 from tests.conformance.playthroughs import check_coverage, check_endings, check_golden_texts
+from tests.conformance.rooms import brought
 from tests.playthroughs.stored import playthroughs
 from tests.seeds import seeds
 
@@ -65,6 +69,13 @@ def test_random_games(check: Check, set_up: SetUp) -> None:
 @every_game
 def test_default_options_are_among_the_presets(kind: type[Game]) -> None:
     assert not kind.presets or kind().settings in [kind(options).settings for options in kind.presets.values()]
+
+
+@every_game
+def test_worlds_that_can_be_counted_are_counted(kind: type[Game]) -> None:
+    tables = [Table(kind(), kind.min_players, seed) for seed in range(10)]
+    counted = any(True for seed, table in enumerate(tables) for _ in countable(table, SeededChance(seed)))
+    assert counted == hasattr(brought(kind, "secrets"), "worlds")
 
 
 @every_game

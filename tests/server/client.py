@@ -99,7 +99,7 @@ class Client:
         nonce, hash_ = self.promise()
         wanted = {"game": game, "seats": list(seats), "options": options or {}, "nonce_hash": hash_, **more}
         table: str = self.post("/api/tables", wanted)["id"]
-        self._nonces |= {(table, seat): nonce for seat, kind in enumerate(seats) if kind == "me"}
+        self._nonces |= {(table, seat): nonce for seat, kind in enumerate(seats) if kind.partition(":")[0] == "me"}
         return table
 
     def sit(self, table: str, seat: int) -> Any:
@@ -220,6 +220,13 @@ class Stream:
     def settle(self) -> Frame:
         """The last update, after all that the server had sent until now has arrived."""
         assert self.ask("ping")["type"] == "pong"
+        return self.now
+
+    def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:
+        """The first update that is as wanted, now or later."""
+        deadline = time.monotonic() + timeout
+        while not (self.now and wanted(self.now)):
+            self.next("update", max(0.0, deadline - time.monotonic()))
         return self.now
 
     # Playing

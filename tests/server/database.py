@@ -7,6 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bastide.server.entries import Entry
+from bastide.server.live import LiveTable
+from bastide.server.store import tables
+from bastide.server.store.database import open_engine
 from tests.server.house import Server
 
 
@@ -37,3 +41,16 @@ def alter(server: Server, table: str, seq: int, entry: str) -> None:
     """Puts another text in the place of an entry."""
     with opened(server) as connection:
         connection.execute('UPDATE log SET entry = ? WHERE "table" = ? AND seq = ?', (entry, table, seq))
+
+
+def folded(server: Server, table: str) -> Iterator[tuple[LiveTable, Entry]]:
+    """Each entry of a table, with the table as it was before it."""
+    engine = open_engine(f"sqlite:///{server.database}", writes=False)
+    with engine.begin() as connection:
+        facts, entries = tables.facts(connection, table), tables.log_after(connection, table, 0)
+    engine.dispose()
+    assert facts is not None
+    live = LiveTable.make(facts)
+    for seq, entry in entries:
+        yield live, entry
+        live.apply(seq, entry)

@@ -211,7 +211,8 @@ def test_a_hostile_body_is_refused(server: Server, body: bytes) -> None:
 )
 def test_hostile_components_are_refused_with_a_sentence(server: Server, components: dict[str, Any]) -> None:
     body = {"game": "kingdom-builder", "seats": ["me", "open"], "nonce_hash": "ab" * 32, "components": components}
-    answer = Client(server).http.post("/api/tables", content=json.dumps(body))
+    anna, headers = Client(server), {"content-type": "application/json"}
+    answer = anna.http.post("/api/tables", content=json.dumps(body), headers=headers)
     assert answer.status_code == 422, answer.text
     assert_guarded(answer)
 

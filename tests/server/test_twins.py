@@ -64,10 +64,17 @@ def look(match: Match, key: bytes) -> tuple[object, object]:
     return said(match)[2:], looked
 
 
+def guards(match: Match, _: bytes) -> tuple[object, object]:
+    """Interrupt with three: whether the second player could block a claim."""
+    cards = said(match)
+    return (cards[:2], cards[4:]), "guard" in cards[2:4]
+
+
 BEGINNINGS: dict[str, tuple[Beginning, dict[str, Any]]] = {
     "kingdom-builder 2": (drawn_card, FIXED),
     "kingdom-builder 3": (second_hand, FIXED),
     "peek 2": (look, {}),
+    "interrupt 3": (guards, {}),
 }
 
 
@@ -178,6 +185,28 @@ def test_another_look_at_the_pile(twins: tuple[Server, Server]) -> None:
     one, other = (received(server, two_turns, None, 2, "peek") for server in twins)
     assert_same_for([1], one, other)
     assert one[0] != other[0]
+
+
+def test_a_pass_that_was_forced(twins: tuple[Server, Server]) -> None:
+    """Who passes by himself and who has it done because he cannot block look the same to the others."""
+    automatic = []
+
+    def claim(table: Table, _: None) -> None:
+        first, second, third = table.streams
+        second.ask("set-automatic", mode="forced")
+        first.played("claim")
+        first.settle()
+        second.until(lambda update: update["to_act"] != [0])
+        forced = "block" not in second.now.get("moves", [])
+        automatic.append(forced)
+        if not forced:
+            second.played("pass")
+        third.until(lambda update: update["to_act"] == [2])
+
+    one, other = (received(server, claim, None, 3, "interrupt") for server in twins)
+    assert sorted(automatic) == [False, True]
+    assert_same_for([0, 2], one, other)
+    assert "table-automatic-move" in str(one[1] + other[1])
 
 
 def test_other_choices_in_a_closed_phase(twins: tuple[Server, Server]) -> None:

@@ -1,6 +1,7 @@
-"""A server that writes down when a move arrives and when it is committed, and takes its time in between.
+"""A server that writes down when a move arrives, when it is committed, and when it moves a bot.
 
-A line of the trace is written at once and whole, so that it is there even if the process is killed right after it.
+Between receipt and commit it takes its time. A line of the trace is written at once and whole, so that it is there even
+if the process is killed right after it.
 """
 
 import os
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from bastide.server.bots import Turn
 from bastide.server.entries import Entry
 from bastide.server.house import House
 from bastide.server.live import LiveTable
@@ -24,12 +26,16 @@ def main() -> None:
     options = given_options()
     trace = os.open(options.pop("trace"), os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     delays = random.Random(os.fstat(trace).st_size)
-    play, append = House.play, tables.append
+    play, bot_moves, append = House.play, House._bot_moves, tables.append
 
     async def traced_play(house: House, table: str, seat: int, decision: int, move: str, person: str) -> None:
         os.write(trace, f"received {table} {seat} {decision}\n".encode())
         await play(house, table, seat, decision, move, person)
         os.write(trace, f"committed {table} {seat} {decision}\n".encode())
+
+    async def traced_bot_moves(house: House, turn: Turn, move: str) -> None:
+        os.write(trace, f"bot {turn.table} {turn.seat} {turn.decision}\n".encode())
+        await bot_moves(house, turn, move)
 
     def slow_append(
         connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float
@@ -39,6 +45,7 @@ def main() -> None:
         time.sleep(delays.uniform(0, MOST_DELAY))  # written, but the transaction is not committed
 
     House.play = traced_play  # type: ignore[method-assign]
+    House._bot_moves = traced_bot_moves  # type: ignore[method-assign]
     tables.append = slow_append
     serve_as_told(**options)
 

@@ -16,7 +16,9 @@ function type(schema) {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.type === 'array') return array(schema);
   if (schema.type === 'object') return object(schema);
-  const plain = { integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' }[schema.type];
+  const plain = { integer: 'number', number: 'number', string: 'string', boolean: 'boolean', null: 'null' }[
+    schema.type
+  ];
   if (!plain) throw new Error(`No type for ${JSON.stringify(schema)}`);
   return plain;
 }
@@ -48,7 +50,9 @@ function comment({ description }, indent = '') {
 /** A file with a type for each of the named schemas. */
 function file(definitions) {
   const entries = Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1));
-  return BANNER + entries.map(([name, schema]) => `\n${comment(schema)}export type ${name} = ${type(schema)};\n`).join('');
+  return (
+    BANNER + entries.map(([name, schema]) => `\n${comment(schema)}export type ${name} = ${type(schema)};\n`).join('')
+  );
 }
 
 const { openapi, frames, views } = JSON.parse(readFileSync(0, 'utf8'));

@@ -36,7 +36,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 async function problemIn(answer: Response): Promise<Problem> {
-  const nothing = { key: 'http', reason: `${answer.status} ${answer.statusText}`, rule: null, details: {}, request: '' };
+  const nothing = {
+    key: 'http',
+    reason: `${answer.status} ${answer.statusText}`,
+    rule: null,
+    details: {},
+    request: '',
+  };
   return answer.json().catch(() => nothing) as Promise<Problem>;
 }
 

@@ -17,7 +17,8 @@ export function moveParser(shapes: readonly MoveShape[]): MoveParser {
   return (text) => {
     for (const { key, names, pattern } of readers) {
       const found = pattern.exec(text);
-      if (found) return { text, key, arguments: Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ''])) };
+      if (found)
+        return { text, key, arguments: Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ''])) };
     }
     return { text, key: text, arguments: {} };
   };

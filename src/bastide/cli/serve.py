@@ -1,11 +1,18 @@
 """`bastide serve`: tables online."""
 
+import contextlib
 import socket
+import threading
+import time
+import webbrowser
 from pathlib import Path
 
 import click
 
 from bastide.server.config import Config
+
+_PATIENCE = 300
+"""Tenths of a second that a server may take to start before nobody waits for it any more."""
 
 
 @click.command()
@@ -23,6 +30,7 @@ from bastide.server.config import Config
 @click.option("--bot-pace", type=click.FloatRange(0), default=0.7, show_default=True, help="Seconds per step of a bot.")
 @click.option("--alone", is_flag=True, help="No other process uses the database: do not look for what they wrote.")
 @click.option("--origin", "origins", multiple=True, help="Another origin whose pages may open sockets.")
+@click.option("--open", "opens", is_flag=True, help="Open the browser, where there is one.")
 def serve(
     host: str,
     port: int,
@@ -32,6 +40,7 @@ def serve(
     bot_pace: float,
     alone: bool,
     origins: tuple[str, ...],
+    opens: bool,
 ) -> None:
     """Serve tables online: an API, sockets, and the pages of the browser client."""
     port = _free_port(host, port)
@@ -52,6 +61,8 @@ def serve(
     from bastide.server.run import serve as run  # the web framework takes its time, and only this command needs it
 
     click.echo(f"Bastide serves at http://{host}:{port} with its data in {data}.")
+    if opens:
+        _open_browser(host, port)
     run(config)
 
 
@@ -65,3 +76,23 @@ def _free_port(host: str, port: int) -> int:
             reason = (error.strerror or str(error)).lower()
             raise click.ClickException(f"Cannot listen at {host}:{port}: {reason}; give another --port.") from None
         return int(probe.getsockname()[1])
+
+
+def _open_browser(host: str, port: int) -> None:
+    """Opens the lobby as soon as the server answers. Without a browser, the printed address is enough."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is webbrowser.GenericBrowser:  # one for the terminal, which the server needs for itself
+        return
+    reachable = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+
+    def wait_and_open() -> None:
+        for _ in range(_PATIENCE):
+            with contextlib.suppress(OSError), socket.create_connection((reachable, port), timeout=1):
+                browser.open(f"http://{reachable}:{port}")
+                return
+            time.sleep(0.1)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

@@ -59,6 +59,8 @@ class Game(ABC):
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
     open_scores: ClassVar[bool] = False
     """Whether the points of a running game follow from what everybody sees."""
+    open_choices: ClassVar[bool] = False
+    """Whether it follows from what everybody sees which moves a player has, outside closed phases."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """Names of the JSON files in the room's `data` folder."""
 

@@ -64,7 +64,7 @@ class BotRunner:
 
     def look_at(self, live: LiveTable) -> None:
         """Sets every bot of a table thinking that owes a decision."""
-        if live.status != RUNNING or self._pool is None:
+        if live.status != RUNNING or live.is_archive() or self._pool is None:
             self._hurried.pop(live.facts.id, None)
             return
         to_act = live.state.to_act

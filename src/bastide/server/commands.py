@@ -8,7 +8,6 @@ from bastide.core.errors import IllegalMove, UnknownMove
 from bastide.server.entries import (
     AutomaticSet,
     Entry,
-    Moved,
     Opened,
     Said,
     Sat,
@@ -41,8 +40,9 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
         raise Refused("already-started", "The game has started; you can watch it.")
     if chair.taken and chair.person != person:
         raise Refused("seat-taken", "Somebody sits there already; choose another seat.")
-    if chair.nonce is not None:
-        raise Refused("already-ready", "You have opened your nonce already; wait for the others.")
+    if any(other.nonce is not None and other.bot is None for other in live.seats):
+        # Who knows an opened nonce could choose his own to suit it.
+        raise Refused("already-opened", "A nonce is open already, so none can be promised any more.")
     if not _HASH.fullmatch(hash_):
         raise Refused("bad-hash", "The hash of your nonce must be 64 hexadecimal digits of SHA-256.", status=422)
     return [Sat(seat, name, hash_, person=person)]
@@ -149,16 +149,16 @@ def say(live: LiveTable, seat: int | None, name: str, text: str) -> Sequence[Ent
     return [Said(name, words, seat)]
 
 
-def automatic_move(live: LiveTable) -> Moved | None:
+def automatic_move(live: LiveTable) -> Sequence[Entry]:
     """A forced decision that its owner wants made, if there is one. `end` only if that was asked for."""
-    if live.status != RUNNING:
-        return None
+    if live.status != RUNNING or live.is_archive():
+        return []
     for seat in live.state.to_act:
         mode = live.seats[seat].automatic
         legal = live.state.legal_moves(seat) if mode != "off" else []
         if len(legal) == 1 and (mode == "forced-and-end" or live.game.moves.key(legal[0]) != "end"):
-            return live.try_move(seat, live.game.moves.text(legal[0]), automatic=True)
-    return None
+            return [live.try_move(seat, live.game.moves.text(legal[0]), automatic=True)]
+    return []
 
 
 def _chair(live: LiveTable, seat: int) -> Seat:

@@ -113,7 +113,7 @@ class Desk:
 
         Whoever asked may hang up meanwhile: what was begun is carried out and told to the others.
         """
-        return await asyncio.shield(self._begin(self._carry_out(table, decide)))
+        return await asyncio.shield(self.begin(self._carry_out(table, decide)))
 
     async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
         async with self._lock(table):
@@ -202,14 +202,14 @@ class Desk:
         """Another process may have written: catch up, if anybody here cares for the table."""
         live = self._live.get(table)
         if live is not None and live.seq < seq:
-            self._begin(self._catch_up(table))
+            self.begin(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
         live = await self.table(table)
         for watcher in self._watchers:
             watcher(live)
 
-    def _begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
+    def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
         """Sets off something that must be finished, whoever waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

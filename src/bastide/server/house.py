@@ -24,6 +24,7 @@ from bastide.server.live import OVER, Facts, LiveTable
 from bastide.server.store import people, tables
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.people import Person
+from bastide.server.store.tables import Conflict
 from bastide.server.store.writer import Writer
 
 ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
@@ -46,7 +47,7 @@ class House:
         bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
         self.desk = Desk(reading, self.writer, bus, self.entropy)
         self.bots = BotRunner(self._bot_moves, config.bot_processes, config.bot_pace)
-        self.desk.watch(self.bots.look_at)
+        self.desk.watch(self.look_at)
 
     async def open(self) -> None:
         """Starts to work, and lets the bots of running games go on."""
@@ -55,7 +56,7 @@ class House:
         await self.desk.bus.start()
         for table in await self.desk.read(tables.running_with_bots):
             with suppress(Refused):  # a frozen table; the others go on
-                self.bots.look_at(await self.desk.table(table))
+                self.look_at(await self.desk.table(table))
 
     async def close(self) -> None:
         """Ends; whatever was promised is in the database."""
@@ -123,25 +124,33 @@ class House:
             raise Refused("not-over", "A rematch is for when the game is over.")
         if person.id not in [seat.person for seat in live.seats]:
             raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
-        existing = await self.desk.read(lambda connection: tables.rematch_of(connection, table))
-        if existing is not None:
-            return await self.desk.table(existing)
+        if (existing := await self._find_rematch(table)) is not None:
+            return existing
         # Who sat first sits last now, so that everybody gets to begin.
         seats = [*live.seats[1:], live.seats[0]]
         kinds = [
             BOT + seat.bot if seat.bot else f"{ME_AS}{seat.name}" if seat.person == person.id else ANYBODY
             for seat in seats
         ]
-        return await self.make_table(
-            person,
-            live.facts.game,
-            live.facts.options,
-            kinds,
-            hash_,
-            public=live.facts.public,
-            components=live.facts.components,
-            rematch_of=table,
-        )
+        try:
+            return await self.make_table(
+                person,
+                live.facts.game,
+                live.facts.options,
+                kinds,
+                hash_,
+                public=live.facts.public,
+                components=live.facts.components,
+                rematch_of=table,
+            )
+        except Conflict:  # somebody else asked at the same moment
+            existing = await self._find_rematch(table)
+            assert existing is not None
+            return existing
+
+    async def _find_rematch(self, table: str) -> LiveTable | None:
+        existing = await self.desk.read(lambda connection: tables.find_rematch(connection, table))
+        return None if existing is None else await self.desk.table(existing)
 
     async def play_on(self, person: Person, table: str, ply: int, seat: int, bot: str, hash_: str) -> LiveTable:
         """A new table against bots that begins where a finished game once was."""
@@ -200,7 +209,7 @@ class House:
             commands.own(live, seat, person)
             return commands.move(live, seat, decision, move)
 
-        await self.make_automatic_moves(await self.desk.command(table, decide))
+        await self.desk.command(table, decide)
 
     async def _bot_moves(self, turn: Turn, move: str) -> None:
         def decide(live: LiveTable) -> Sequence[Entry]:
@@ -208,17 +217,16 @@ class House:
                 raise Refused("stale", "The table has gone back since the bot began to think.")
             return commands.move(live, turn.seat, turn.decision, move)
 
-        await self.make_automatic_moves(await self.desk.command(turn.table, decide))
+        await self.desk.command(turn.table, decide)
 
-    async def make_automatic_moves(self, live: LiveTable) -> None:
-        """Makes the forced decisions that their owners want made."""
+    def look_at(self, live: LiveTable) -> None:
+        """Sets off what no person need be asked for: the bots' moves, and forced decisions whose owner wants that.
 
-        def decide(live: LiveTable) -> Sequence[Entry]:
-            forced = commands.automatic_move(live)
-            return [] if forced is None else [forced]
-
-        while commands.automatic_move(live) is not None:
-            live = await self.desk.command(live.facts.id, decide)
+        It happens by itself and later: nobody can tell from the answer to his move that another's was forced.
+        """
+        self.bots.look_at(live)
+        if commands.automatic_move(live):
+            self.desk.begin(self.desk.command(live.facts.id, commands.automatic_move))
 
     # People
 

@@ -174,11 +174,14 @@ class LiveTable:
         return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
 
     def undoable(self, seat: int) -> int:
-        """How many of its own last moves a seat may withdraw without asking anybody."""
+        """How many of its own last moves a seat may withdraw without asking anybody.
+
+        The first of them is one that the seat made itself: an automatic one would be made again at once.
+        """
         if self.status != RUNNING:
             return 0
         phase = self.state.closed_phase
-        steps = 0
+        steps = possible = 0
         for done in reversed(self.history):
             if phase is not None and done.phase != phase:
                 break  # what came before the closed phase opened; nobody may see who has acted since
@@ -186,9 +189,11 @@ class LiveTable:
                 if done.final or (phase is None and done.phase is not None):
                     break
                 steps += 1
+                if not done.automatic:
+                    possible = steps
             elif phase is None:
                 break
-        return steps
+        return possible
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -297,10 +302,11 @@ class LiveTable:
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
         trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
+        open_trace = self.game.open_choices and done.phase is None  # else it would tell that nothing else was possible
         for viewer, lines in as_lines(events, self.streams).items():
             if done.phase is not None and not closes and viewer != entry.seat:
                 continue  # a hidden step: no byte and no number of the others' streams
-            if entry.automatic and (done.phase is None or viewer == entry.seat):
+            if entry.automatic and (open_trace or viewer == entry.seat):
                 lines.insert(0, trace)
             self.streams[viewer].append(tuple(lines))
 
@@ -353,6 +359,8 @@ class LiveTable:
         if any(done.final for done in self.history[first:]):
             self.rated = False  # somebody knows what he should not
         self._refold(self.history[:first])
+        for seat in self.seats:
+            seat.decisions += 1  # so that no click from before counts now
         self._tell(Line("table-undone-by-consent", {"player": asking}))
 
     def _tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
@@ -374,7 +382,7 @@ class LiveTable:
             match=None if self.match is None else self.match.copy(),
             history=list(self.history),
             agreed=set(self.agreed),
-            streams={},  # nobody is told of what may never be
+            streams={None: []},  # only to know whether everybody would be told
             _sequence={},
         )
         for entry in entries:

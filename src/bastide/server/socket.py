@@ -105,7 +105,7 @@ class Connection:
             )
         )
         self._hear(update(live, self._viewer, min(since, len(live.streams[self._viewer]))))
-        self._house.bots.look_at(live)
+        self._house.look_at(live)
         receiver = asyncio.create_task(self._receive_all())
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         self._house.desk.leave(self._table, self._hear)
@@ -195,8 +195,7 @@ class Connection:
             case frames.AnswerUndo():
                 await self._do(lambda live, seat: commands.answer_undo(live, seat, command.agreed))
             case frames.SetAutomatic():
-                live = await self._do(lambda live, seat: commands.set_automatic(live, seat, command.mode))
-                await self._house.make_automatic_moves(live)
+                await self._do(lambda live, seat: commands.set_automatic(live, seat, command.mode))
         return frames.Accepted()
 
     async def _do(self, decide: Callable[[LiveTable, int], Sequence[Entry]]) -> LiveTable:

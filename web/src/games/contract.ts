@@ -2,7 +2,8 @@
  * What a game's folder gives to the table, and what it gets.
  *
  * A folder `games/<name>/`, named as the server names the game, has an `index.ts` that exports `Board` and, if it likes,
- * `Player` (both Svelte components). It is found by itself and loaded when somebody sits down at such a table.
+ * `Player` (both Svelte components). It is found by itself and loaded when somebody sits down at such a table. A picture
+ * `cover.svg` beside it (480 × 232) is shown in the lobby.
  * A board gets a view and the legal moves and answers with the text of a move. It computes no rule: what is in `moves`
  * can be clicked, what is not gets its reason from the server through `onwhy`.
  */

@@ -3,7 +3,7 @@ import { games } from '../games-offered.svelte';
 import type { GameRoom, Say } from '../games/contract';
 import { roomOf } from '../games/index';
 import type { SeatFacts } from '../generated/http';
-import { moveParser } from '../moves';
+import { moveParser, type MoveParser } from '../moves';
 import { namesOf } from '../names';
 import { makeSay } from '../texts/say';
 import type { Texts } from '../texts/texts';
@@ -12,22 +12,22 @@ import { gameTexts, words } from '../words.svelte';
 export class Scene {
   texts = $state.raw<Texts | null>(null);
   room = $state.raw<GameRoom<unknown> | null>(null);
-  readonly parse = $derived(moveParser(games.find(this.game() ?? '')?.moves ?? []));
-  readonly names = $derived(namesOf(this.seats(), words.texts));
-  readonly say: Say | null = $derived(this.texts && makeSay(this.texts, words.texts, this.names, this.parse));
+  readonly parse: MoveParser;
+  readonly names: string[];
+  readonly say: Say | null;
 
   /** To be made while a component starts; what is needed is loaded as soon as the game is known. */
-  constructor(
-    private readonly game: () => string | null,
-    private readonly seats: () => readonly Pick<SeatFacts, 'name' | 'bot'>[],
-  ) {
+  constructor(game: () => string | null, seats: () => readonly Pick<SeatFacts, 'name' | 'bot'>[]) {
+    this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));
+    this.names = $derived(namesOf(seats(), words.texts));
+    this.say = $derived(this.texts && makeSay(this.texts, words.texts, this.names, this.parse));
     $effect(() => void games.follow());
     $effect(() => {
-      const name = this.game();
+      const name = game();
       if (name) void roomOf(name).then((room) => (this.room = room));
     });
     $effect(() => {
-      const name = this.game();
+      const name = game();
       const language = words.language;
       if (!name) return;
       void gameTexts(name, language).then((texts) => {

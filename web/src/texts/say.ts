@@ -15,19 +15,24 @@ export interface Refusal {
 export function makeSay(game: Texts, table: Texts, players: readonly string[], parse: MoveParser): Say {
   const say = (key: string, args?: Arguments, attribute?: string): string => game.say(key, args, players, attribute);
   const move = (wanted: Move): string => game.say(`move-${keyOf(wanted.key)}`, wanted.arguments);
-  return Object.assign(say, {
+  const more = {
     has: (key: string, attribute?: string) => game.has(key, attribute),
     name: (id: string) => game.name(id) ?? id,
     player: (seat: number) => game.player(seat, players),
     move,
     line: (line: Line) => sayLine(line),
     source: (id: string) => game.find(`score-${keyOf(id)}`, {}, players) ?? game.name(id) ?? id,
-  });
+  };
+  // Not `Object.assign`: a function has a `name` already, which can be replaced but not written to.
+  return Object.defineProperties(say, Object.getOwnPropertyDescriptors(more)) as Say;
 
   function sayLine({ key, arguments: args }: Line): string {
     if (!key.startsWith('table-')) return game.say(`event-${keyOf(key)}`, args as Arguments, players);
     const readable: Record<string, unknown> = { ...args };
-    if (typeof args['seat'] === 'number') readable['seat'] = args['seat'] + 1; // people count from one
+    if (typeof args['seat'] === 'number') {
+      readable['seat'] = args['seat'] + 1; // people count from one
+      readable['name'] = players[args['seat']] ?? args['name']; // a bot has a nicer name than its id
+    }
     if (typeof args['move'] === 'string') readable['move'] = move(parse(args['move']));
     return table.say(key, readable as Arguments, players);
   }

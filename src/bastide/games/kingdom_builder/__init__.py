@@ -23,6 +23,7 @@ class KingdomBuilder(Game):
     max_players = 4
     rules_version = RULES_VERSION
     open_scores = True
+    open_choices = True
     data_files = ("quadrants", "tiles", "cards")
     options = (
         Option("quadrants", setup.RANDOM, check=setup.check_quadrants),

@@ -76,10 +76,7 @@ def build(state: "TroyesDiceState", player: int, sheet: Sheet, building: int, di
     extra = _extra(die, row) if die is not None and die.extra else NOTHING
     if extra:
         gains = (extra, *gains)
-    if row == GREAT_HALL_ROW:
-        own = _hall_gain(state, column, die)
-    else:
-        own = printed.own_gain[building]
+    own = _hall_gain(state, column, die) if row == GREAT_HALL_ROW else printed.own_gain[building]
     sheet.pending = (own, *gains) if own else gains
     settle(state, player, sheet)
 
@@ -124,7 +121,7 @@ def settle(state: "TroyesDiceState", player: int, sheet: Sheet) -> None:
                 pending = (EACH + colours, *pending[1:])
                 break
             pending = (*(resources(colour, 1) for colour in BITS[code - EACH]), *pending[1:])
-        elif code >= BUILDING and not sheet.closed & _BUILDABLE[code - BUILDING] ^ _BUILDABLE[code - BUILDING]:
+        elif code >= BUILDING and not _BUILDABLE[code - BUILDING] & ~sheet.closed:  # none is left (TD-41)
             pending = pending[1:]
             if state.listener is not None:
                 state.tell_only((player,), "bonus-lapses", player=player)
@@ -258,3 +255,12 @@ def _left_over(code: int, colour: int) -> tuple[int, ...]:
     return ()
 
 
+def name(code: int) -> str:
+    """What is being chosen, for those who look on."""
+    if code >= BUILDING:
+        return "building"
+    if code < PAIR:
+        return "resource-order"
+    if code < ONE_OF or code == EXTRAS:
+        return "citizen-order"
+    return "overflow" if code == OVERFLOW else "citizen"

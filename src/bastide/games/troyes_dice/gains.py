@@ -1,13 +1,13 @@
 """Gains as small ints, so that what is still to be taken is a short tuple, cheap to copy.
 
-    RESOURCE + 32 × colour + n   n resources of a colour
-    PEOPLE   + 32 × colour + n   n citizens of a colour
-    EACH     + set of colours    one resource of each of these colours, in an order that the player chooses
-    PAIR     + set of colours    one citizen of each of these colours, likewise
-    ONE_OF   + set of colours    one citizen of one of these colours
-    EXTRAS                       a red citizen and a yellow or white one, in either order
-    OVERFLOW                     a citizen whose own track is full
-    BUILDING + set of rows       a building of one of these rows
+RESOURCE + 32 × colour + n   n resources of a colour
+PEOPLE   + 32 × colour + n   n citizens of a colour
+EACH     + set of colours    one resource of each of these colours, in an order that the player chooses
+PAIR     + set of colours    one citizen of each of these colours, likewise
+ONE_OF   + set of colours    one citizen of one of these colours
+EXTRAS                       a red citizen and a yellow or white one, in either order
+OVERFLOW                     a citizen whose own track is full
+BUILDING + set of rows       a building of one of these rows
 """
 
 from collections.abc import Mapping

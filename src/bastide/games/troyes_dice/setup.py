@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption, one_of
+from bastide.games.troyes_dice import wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles
 from bastide.games.troyes_dice.moves import COLOURS, SIDES
 from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
-from bastide.games.troyes_dice.wheel import PLACES, Plazas
+from bastide.games.troyes_dice.wheel import PLACES, Plazas, one_colour_places
 
 if TYPE_CHECKING:
     from bastide.games.troyes_dice import TroyesDice
@@ -48,7 +49,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
     state.opening = state.sheets[:]
     state.owned = 0
     state.half_day = NUMBERING
-    state.table = None
+    state.table = wheel.NO_DICE
     state.waiting = (state.crier,)
     mode = game.settings["numbering"]
     if mode == FIRST_GAME:
@@ -80,13 +81,13 @@ def _tiles(game: "TroyesDice", plazas: Plazas, chance: Chance) -> Tiles:
     chosen = str(game.settings["tiles"])
     left = [1] * TILES
     tiles = list(NO_TILES)
-    for face, number in zip(ONE_COLOUR, range(IN_PLAY), strict=True):
+    for number, place in enumerate(one_colour_places(plazas)):
         if chosen == RANDOM:
             tile = 1 + chance.draw(left, "banquet tile", _TILE_NUMBERS)
             left[tile - 1] = 0
         else:
             tile = int(chosen.split()[number])
-        tiles[plazas.index(face)] = tile
+        tiles[place] = tile
     return tuple(tiles)
 
 

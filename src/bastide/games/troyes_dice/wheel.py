@@ -91,6 +91,14 @@ class HalfDay:
         """How many dice of each colour a Great Hall counts (TD-30, TD-31)."""
 
 
+NO_DICE = HalfDay(())
+
+
+def one_colour_places(plazas: Plazas) -> list[int]:
+    """Where the plazas with one colour on both sides are: red, yellow, white (TD-48)."""
+    return sorted((place for place, face in enumerate(plazas) if face == FLIPPED[face]), key=plazas.__getitem__)
+
+
 def day_of(half_day: int) -> int:
     """The day of a half day, both from 1 (TD-10)."""
     return (half_day + 1) // 2
@@ -160,3 +168,11 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
             place = place_of(half_day, slot)
             sides[place] = turned(sides[place])
     return tuple(faces), tuple(sides)
+
+
+def sector(half_day: int, place: int) -> str:
+    """The sector of the small disc above a place: `neutral`, `morning 1` to `4`, `afternoon 1` to `4` (TD-3, TD-43)."""
+    offset = (place - day_of(half_day)) % PLACES
+    if offset == PLACES - 1:
+        return "neutral"
+    return f"{'morning' if offset < SLOTS else 'afternoon'} {offset % SLOTS + 1}"

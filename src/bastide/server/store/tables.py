@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from bastide.server import entries
 from bastide.server.entries import Entry
@@ -15,7 +15,8 @@ from bastide.server.store import schema
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("before"))
-    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "changed", "status", "to_act")})
+    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "status", "to_act")})
+    .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
 )
 _WRITE = insert(schema.log)
 
@@ -25,7 +26,9 @@ class Conflict(Exception):
 
 
 def create(connection: Connection, facts: Facts, now: float, rematch_of: str | None = None) -> None:
-    """A new table without anybody at it."""
+    """A new table without anybody at it; raises `Conflict` if there is a rematch already."""
+    if rematch_of is not None and find_rematch(connection, rematch_of) is not None:
+        raise Conflict(rematch_of)
     connection.execute(
         insert(schema.tables).values(
             id=facts.id,
@@ -47,7 +50,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
 
 
 def append(connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float) -> None:
-    """Adds entries behind number `before`, or raises `Conflict`; `after` is the table with them, for the lists."""
+    """Adds entries behind number `before`, or raises `Conflict`; `after` is the table's preview with just them."""
     table = after.facts.id
     advanced = connection.execute(
         _ADVANCE,
@@ -55,7 +58,8 @@ def append(connection: Connection, after: LiveTable, before: int, written: Seque
             "table": table,
             "before": before,
             "new_last_seq": before + len(written),
-            "new_changed": now,
+            # What nobody else may notice, such as a step in a closed phase, moves the table in no list.
+            "new_changed": now if after.streams[None] else None,
             "new_status": after.status,
             "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
         },
@@ -168,7 +172,7 @@ def listed(connection: Connection, person: str | None, limit: int = 100) -> list
     ]
 
 
-def rematch_of(connection: Connection, table: str) -> str | None:
+def find_rematch(connection: Connection, table: str) -> str | None:
     """The table that was made for playing `table` once more, if there is one."""
     query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
     return connection.execute(query).scalars().first()

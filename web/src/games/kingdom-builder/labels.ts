@@ -1,31 +1,26 @@
-/** What a screen reader says about each hex, remembered as long as it stays the same. */
+/** What a screen reader says about each hex. */
 import type { Say } from '../contract';
 import { numberOf } from './geometry';
 import type { KingdomBuilderView } from './view';
+import { owners } from './view';
 import { words } from './words.svelte';
 
-type Label = (hex: string) => string;
+export type Label = (hex: string) => string;
 
-export function hexLabels() {
-  return (
-    view: KingdomBuilderView,
-    settled: ReadonlyMap<string, number>,
-    possible: ReadonlySet<string>,
-    say: Say,
-  ): Label => {
-    const tiles = new Map(view.locations.map(({ hex, tile, left }) => [hex, { tile, left }]));
-    return (hex) => {
-      const place = tiles.get(hex);
-      const owner = settled.get(hex);
-      const ground = view.legend[view.terrain[numberOf(hex)] ?? ''] ?? '';
-      const parts = [
-        hex,
-        place ? words('location', { name: say.name(place.tile), left: place.left }) : say.name(ground),
-      ];
-      if (owner !== undefined) parts.push(words('settled', { player: say.player(owner) }));
-      if (view.turn?.source === hex) parts.push(words('lifted'));
-      if (possible.has(hex)) parts.push(say('label-targets'));
-      return parts.join(', ');
-    };
+export function labels(view: KingdomBuilderView, possible: ReadonlySet<string>, say: Say): Label {
+  const settled = owners(view);
+  const settlements = view.players.map((_, player) => words('settled', { player: say.player(player) }));
+  const locations = new Map(
+    view.locations.map(({ hex, tile, left }) => [hex, words('location', { name: say.name(tile), left })]),
+  );
+  const target = say('label-targets');
+  return (hex) => {
+    const ground = view.legend[view.terrain[numberOf(hex)] ?? ''] ?? '';
+    const owner = settled.get(hex);
+    const parts = [hex, locations.get(hex) ?? say.name(ground)];
+    if (owner !== undefined) parts.push(settlements[owner] ?? '');
+    if (view.turn?.source === hex) parts.push(words('lifted'));
+    if (possible.has(hex)) parts.push(target);
+    return parts.join(', ');
   };
 }

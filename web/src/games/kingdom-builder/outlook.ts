@@ -39,3 +39,8 @@ function without(tiles: KingdomBuilderView['players'][number]['tiles'], others: 
   const there = new Set(others.map(({ hex }) => hex));
   return tiles.filter(({ hex }) => !there.has(hex)).map(({ tile }) => tile);
 }
+
+/** A number of gold that comes or goes. */
+export function signed(gold: number): string {
+  return gold > 0 ? `+${gold}` : `−${-gold}`;
+}

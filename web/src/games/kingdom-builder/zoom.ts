@@ -13,18 +13,19 @@ export function clamped(zoom: number, largest: number): number {
   return Math.min(largest, Math.max(LEAST, zoom));
 }
 
+/** Along one axis: the size of the window, and of the picture in it. */
 export interface Axis {
-  /** How far one has scrolled. */
-  scroll: number;
-  /** The size of the window and of the picture in it. */
   window: number;
   picture: number;
 }
 
-/** Where to scroll so that the point of the picture `at` pixels into the window stays there. */
-export function scrolled({ scroll, window, picture }: Axis, factor: number, at: number): number {
-  // A picture smaller than its window lies in the middle of it.
-  const margin = Math.max(0, (window - picture) / 2);
-  const marginAfter = Math.max(0, (window - picture * factor) / 2);
-  return Math.max(0, (scroll + at - margin) * factor + marginAfter - at);
+/** Where to scroll so that what lay `at` pixels into the window still lies there. */
+export function scrolled(scroll: number, before: Axis, after: Axis, at: number): number {
+  const share = (scroll + at - margin(before)) / before.picture;
+  return Math.max(0, share * after.picture + margin(after) - at);
+}
+
+/** A picture smaller than its window lies in the middle of it. */
+function margin({ window, picture }: Axis): number {
+  return Math.max(0, (window - picture) / 2);
 }

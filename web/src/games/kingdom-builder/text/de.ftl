@@ -14,6 +14,9 @@ board-possible-count = { $count ->
    *[other] { $count } Felder sind jetzt möglich.
 }
 board-tap-again = Zum Ausführen noch einmal tippen.
+board-prospect-gold = { $gold } Gold
+board-prospect-gain = gewinnt { $name }
+board-prospect-loss = verliert { $name }
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, nicht bereit

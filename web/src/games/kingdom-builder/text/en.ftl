@@ -19,6 +19,11 @@ board-possible-count = { $count ->
 }
 # Behind the sentence that says what a tap would do
 board-tap-again = Tap again to do it.
+# What a move would bring. $gold - a number with its sign
+board-prospect-gold = { $gold } gold
+# $name - a location tile
+board-prospect-gain = gains { $name }
+board-prospect-loss = loses { $name }
 # $name - a location tile, $held - how many of this kind the player has, $ready - how often it can be used now
 board-tile = { $held ->
     [1] { $ready ->

@@ -1,0 +1,67 @@
+"""Feuville: two to four players build a town of walls, towers and skies and score it by royal decrees."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance
+from bastide.core.game import Components, Game, OptionValue
+from bastide.core.moves import MoveKind
+from bastide.games.feuville import components as box_check
+from bastide.games.feuville import editions, moves, position, setup
+from bastide.games.feuville.box import Box
+from bastide.games.feuville.state import FeuvilleState
+from bastide.games.feuville.versions import RULES_VERSION
+
+
+class Feuville(Game):
+    """The game with its options and components fixed."""
+
+    name = "feuville"
+    rule_prefix = "FV"
+    min_players = 2
+    max_players = 4
+    rules_version = RULES_VERSION
+    open_scores = True
+    data_files = ("tiles", "decrees", "fairy")
+    options = editions.OPTIONS
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
+
+    def __init__(self, options: Mapping[str, OptionValue] | None = None, components: Components | None = None) -> None:
+        super().__init__(options, components)
+        chosen = self.settings
+        self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])
+        self.refill_waits = chosen["row_refill"] == editions.END_OF_TURN
+        self.cloud_columns_burn = bool(chosen["cloud_columns_may_burn"])
+        self.dropped_charm_leaves = chosen["discarded_fairy_tile"] == editions.REMOVED
+        self.spent_protection_leaves = chosen["spent_theft_protection"] == editions.REMOVED
+        self.coat_in_scored_columns = chosen["evaluation_grass_scope"] == editions.EVALUATED
+        self.start_player_ends_at_once = bool(chosen["start_player_ends_at_once"])
+        self.mercy_to_tied = chosen["mercy_on_tie"] == editions.ALL
+
+    def check_components(self) -> None:
+        """As in `Game`."""
+        box_check.check(self.components)
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        """As in `Game`."""
+        return moves.KINDS
+
+    def start(self, players: int, chance: Chance) -> FeuvilleState:
+        """As in `Game` (FV-1 to FV-9)."""
+        self.check_players(players)
+        return setup.start(self, players, chance)
+
+    def from_position(self, document: Mapping[str, Any]) -> FeuvilleState:
+        """As in `Game`."""
+        return position.read(self, document)
+
+    @cached_property
+    def prepared(self) -> Box:
+        """What is in the box, prepared for play."""
+        return Box(self.components)
+
+    @cached_property
+    def edition(self) -> str | None:
+        """The edition whose rules are played."""
+        return editions.edition_of(self.settings)

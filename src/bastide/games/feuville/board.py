@@ -1,0 +1,116 @@
+"""The board: three rows of building tiles and the decree row, six columns each, and their face-down piles (FV-2 to FV-5).
+
+Nobody ever looks into a pile, so a pile is no more than the counts of what is in it: a card is determined when it is
+drawn. The seven decrees removed unseen are among the counts too, and are simply never drawn.
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
+from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
+from bastide.games.feuville.steps import CODE, HAND, MAIN, PUBLICAN, SELECTION, SHIFT
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+SLOTS = len(PERSONS)
+EMPTY = -1
+ROW = tuple(0b111111 << SLOTS * level for level in range(len(LEVELS)))
+"""The slots of each row of building tiles."""
+ALL_SLOTS = ROW[0] | ROW[1] | ROW[2]
+COLUMN = tuple(0b1000001000001 << column for column in range(SLOTS))
+"""The slots of each column."""
+
+
+def _ids(first: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(first + index for index in range(SLOTS) if mask >> index & 1) for mask in range(1 << SLOTS))
+
+
+TAKE_MOVES = tuple(_ids(TAKE + SLOTS * level) for level in range(len(LEVELS)))
+DECREE_MOVES = _ids(DECREE)
+
+
+def take_moves(slots: int) -> tuple[int, ...]:
+    """The moves that take a tile from one of these slots."""
+    return TAKE_MOVES[0][slots & 63] + TAKE_MOVES[1][slots >> 6 & 63] + TAKE_MOVES[2][slots >> 12]
+
+
+def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
+    """The top tile of a pile: those with back I lie above those with back II (FV-3)."""
+    pile = state.piles[2 * level]
+    if not any(pile):
+        pile = state.piles[2 * level + 1]
+    index = chance.draw(pile, LEVELS[level], state.box.level_codes[level])
+    pile[index] -= 1
+    state.pile_left[level] -= 1
+    return state.box.first[level] + index
+
+
+def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
+    """Fills the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
+    shown = []
+    for slot in range(SLOTS * level, SLOTS * (level + 1)):
+        if state.slots[slot] < 0 and state.pile_left[level]:
+            state.slots[slot] = draw_tile(state, level, chance)
+            state.board |= 1 << slot
+            shown.append(state.box.codes[state.slots[slot]])
+    if shown and state.listener is not None:
+        state.reveal("refills-row", tile=LEVELS[level], number=len(shown))
+
+
+def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
+    """Takes a tile into the hand; true if that emptied its row and the row was refilled at once (FV-26, FV-48, K32)."""
+    state.hand = state.slots[slot]
+    state.slots[slot] = EMPTY
+    state.board ^= 1 << slot
+    if state.listener is not None:
+        tile, shows = state.box.piece_words(state.hand)
+        state.tell("takes-tile", player=state.asked, tile=tile, person=PERSONS[slot % SLOTS], shows=shows)
+    level = slot // SLOTS
+    if state.board & ROW[level] or not state.pile_left[level] or not _refills_now(state):
+        return False
+    fill_row(state, level, chance)
+    return True
+
+
+def _refills_now(state: "FeuvilleState") -> bool:
+    """At once in the German and English rules, and in all of them in a publican's round and at the end of a turn."""
+    if not state.game.refill_waits or state.steps[0] != MAIN:
+        return True
+    return any(step & CODE == PUBLICAN for step in state.steps)
+
+
+def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chance) -> None:
+    """Takes a tile and asks where it goes; great selections come after that (K32)."""
+    refilled = take_tile(state, slot, chance)
+    if refilled:
+        state.steps.append(SELECTION)
+    state.steps.append(HAND | (4 * state.asked + placing) << SHIFT)
+
+
+def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
+    """Takes a decree of the row and asks where it goes (FV-28); the gap stays open until the end of the turn (FV-44)."""
+    decree = state.decree_row[column]
+    state.hand = DECREE_PIECE + decree
+    state.decree_row[column] = EMPTY
+    state.decrees_open ^= 1 << column
+    state.steps.append(HAND | (4 * state.asked + placing) << SHIFT)
+    if state.listener is not None:
+        state.tell("takes-decree", player=state.asked, decree=DECREES[decree], person=PERSONS[column])
+
+
+def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
+    """Fills the gaps of the decree row from the left (FV-44); false if the pile is too short for that (FV-71)."""
+    shown = []
+    for column in range(SLOTS):
+        if state.decree_row[column] < 0 and state.decrees_left:
+            decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)
+            state.hidden_decrees[decree] -= 1
+            state.decrees_left -= 1
+            state.decree_row[column] = decree
+            state.decrees_open |= 1 << column
+            shown.append(DECREES[decree])
+    if shown and state.listener is not None:
+        state.reveal("refills-decrees", decrees=tuple(shown))
+    return state.decrees_open == 63

@@ -1,0 +1,78 @@
+"""A player board: two spaces for tiles and decrees, two for fairy tiles, and theft protections (FV-16 to FV-18, FV-53, FV-57)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.feuville.box import DECREE_PIECE, REMOVED_CHARM, STORABLE
+from bastide.games.feuville.moves import REPLACE, STORE, THEFT_PROTECTION
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+NOTHING = -1
+SPACES = 2
+CHARM_SPACES = 2
+_THEFT = STORABLE + THEFT_PROTECTION
+
+
+def stored_charms(state: "FeuvilleState", seat: int) -> int:
+    """How many fairy tiles lie on the two spaces; an attached protection takes none (FV-53, K25)."""
+    charms, first = state.charms, 3 * seat
+    return charms[first] + charms[first + 1] + charms[first + 2]
+
+
+def store_moves(state: "FeuvilleState", seat: int) -> list[int]:
+    """Onto a free space, or in the place of one of two stored pieces (FV-17, FV-18)."""
+    first = SPACES * seat
+    if state.store[first] < 0 or state.store[first + 1] < 0:
+        return [STORE]
+    return [REPLACE, REPLACE + 1]
+
+
+def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
+    """Takes a piece off its space to be used; its protection is spent (FV-57)."""
+    index = SPACES * seat + space
+    piece = state.store[index]
+    state.store[index] = NOTHING
+    if state.shielded[seat] >> space & 1:
+        state.shielded[seat] ^= 1 << space
+        if state.game.spent_protection_leaves:
+            state.removed += (REMOVED_CHARM + _THEFT,)
+        else:
+            state.supply[_THEFT] += 1
+        if state.listener is not None:
+            state.tell("protection-spent", player=seat)
+    return piece
+
+
+def do_store(state: "FeuvilleState", _: int, chance: Chance) -> None:
+    """Puts the piece in the hand on a free space (FV-16, FV-17)."""
+    seat = state.asked
+    first = SPACES * seat
+    state.store[first if state.store[first] < 0 else first + 1] = state.hand
+    state.steps.pop()
+    if state.listener is not None:
+        piece, shows = state.box.piece_words(state.hand)
+        state.tell("stores", player=seat, piece=piece, shows=shows)
+    state.hand = NOTHING
+
+
+def do_replace(state: "FeuvilleState", space: int, chance: Chance) -> None:
+    """Removes a stored piece from the game to make room (FV-18, FV-43); its protection goes to the supply (K25)."""
+    seat = state.asked
+    index = SPACES * seat + space
+    old = state.store[index]
+    state.removed += (old,)
+    if state.shielded[seat] >> space & 1:
+        state.shielded[seat] ^= 1 << space
+        state.supply[_THEFT] += 1
+    state.store[index] = NOTHING
+    if state.listener is not None:
+        piece, shows = state.box.piece_words(old)
+        state.tell("drops", player=seat, piece=piece, shows=shows)
+    do_store(state, 0, chance)
+
+
+def is_decree(piece: int) -> bool:
+    """Whether a piece is a decree, not a tile."""
+    return piece >= DECREE_PIECE

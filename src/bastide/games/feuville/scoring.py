@@ -1,0 +1,47 @@
+"""Prestige points: marked as they are gained (FV-45), and the king's mercy for the fewest evaluated decrees (FV-74)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.scores import Earning, Score
+from bastide.games.feuville.decrees import SOURCES, evaluated_count
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+MERCY = "mercy"
+_RULES = ("FV-38", "FV-31", "FV-32", "FV-39", "FV-40", "FV-36", "FV-46", "FV-55")
+
+
+def mercy(state: "FeuvilleState") -> list[int]:
+    """Points for the fewest evaluated decrees if the game ended now; all who are tied get them, or nobody (K13)."""
+    counts = [evaluated_count(state, seat) for seat in range(state.players)]
+    fewest = min(counts)
+    if counts.count(fewest) > 1 and not state.game.mercy_to_tied:
+        return [0] * state.players
+    return [state.box.mercy if count == fewest else 0 for count in counts]
+
+
+def points(state: "FeuvilleState", seat: int) -> int:
+    """The points on the score track."""
+    return sum(state.earned[len(SOURCES) * seat : len(SOURCES) * (seat + 1)])
+
+
+def totals(state: "FeuvilleState") -> list[int]:
+    """Each player's points if the game ended now; what is stored gives nothing (FV-75)."""
+    return [points(state, seat) + extra for seat, extra in enumerate(mercy(state))]
+
+
+def scores(state: "FeuvilleState") -> list[Score]:
+    """The same with reasons."""
+    return [
+        Score(
+            (
+                *(
+                    Earning(source, state.earned[len(SOURCES) * seat + number], _RULES[number])
+                    for number, source in enumerate(SOURCES)
+                ),
+                Earning(MERCY, extra, "FV-74"),
+            )
+        )
+        for seat, extra in enumerate(mercy(state))
+    ]

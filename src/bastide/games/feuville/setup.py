@@ -1,0 +1,77 @@
+"""Set-up: piles, rows, decrees, fairy tiles, and who starts (FV-1 to FV-9)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.feuville import board, fairy, turn
+from bastide.games.feuville.board import EMPTY, SLOTS
+from bastide.games.feuville.decrees import SOURCES
+from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
+from bastide.games.feuville.player_board import NOTHING
+from bastide.games.feuville.state import NOBODY, FeuvilleState
+from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
+
+if TYPE_CHECKING:
+    from bastide.games.feuville import Feuville
+
+OPEN_CHARMS = 3
+
+
+def blank(game: "Feuville", players: int) -> FeuvilleState:
+    """The pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
+    box = game.prepared
+    state = FeuvilleState()
+    state.game, state.players, state.listener, state.box = game, players, None, box
+    state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
+    state.steps, state.listed = [], None
+    state.dice, state.unused, state.laid, state.gnome = (0, 1), 0, (), NOTHING
+    state.hand = state.charm = state.charm_slot = NOTHING
+    state.named = 0
+    state.slots, state.board = [EMPTY] * (SLOTS * len(LEVELS)), 0
+    state.piles = [list(pile) for level in box.piles for pile in level]
+    state.pile_left = [sum(map(sum, level)) for level in box.piles]
+    state.decree_row, state.decrees_open = [EMPTY] * SLOTS, 0
+    state.hidden_decrees = list(box.decree_counts)
+    state.decrees_left = sum(box.decree_counts) - box.decrees_removed
+    state.display, state.supply = [NOTHING] * OPEN_CHARMS, list(box.charm_counts)
+    state.grass_left, state.removed = box.grass, ()
+    state.towns = [bytearray(STRIDE * len(LEVELS)) for _ in range(players)]
+    state.walls = [START_BIT] * players
+    state.towers, state.skies, state.burnt, state.grass = ([0] * players for _ in range(4))
+    state.coat = [NO_COLUMN] * players
+    state.gates = [box.start_gate << START] * players
+    state.lefts, state.rights, state.clouds = ([0] * players for _ in range(3))
+    state.symbols = [box.start_symbols] * players
+    state.store, state.shielded = [NOTHING] * (2 * players), [0] * players
+    state.charms, state.evaluated = [0] * (3 * players), [0] * players
+    state.earned = [0] * (len(SOURCES) * players)
+    return state
+
+
+def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
+    """The first position, with the starting player's dice rolled."""
+    state = blank(game, players)
+    skies = list(state.box.opening_skies)
+    for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
+        face = chance.draw(skies, LEVELS[SKY], state.box.level_codes[SKY])
+        skies[face] -= 1
+        state.slots[slot] = state.box.first[SKY] + face
+        state.board |= 1 << slot
+    for level in (TOWER, WALL):
+        board.fill_row(state, level, chance)
+    for slot in range(OPEN_CHARMS):
+        fairy.refill(state, slot, chance)
+    board.fill_decrees(state, chance)
+    state.start_player = _starting_player(players, chance)
+    turn.begin(state, state.start_player, chance)
+    state.settle(chance)
+    return state
+
+
+def _starting_player(players: int, chance: Chance) -> int:
+    """The highest roll; who is tied rolls again until one is left (FV-7)."""
+    rolling = list(range(players))
+    while len(rolling) > 1:
+        rolled = [chance.roll(6, "start die") for _ in rolling]
+        rolling = [seat for seat, die in zip(rolling, rolled, strict=True) if die == max(rolled)]
+    return rolling[0]

@@ -1,0 +1,94 @@
+"""Troyes Dice: one to ten players roll, build and gather the citizens of a medieval town, all at the same time."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance
+from bastide.core.game import Game, Option, OptionValue
+from bastide.core.moves import MoveKind
+from bastide.games.troyes_dice import components, moves, position, setup
+from bastide.games.troyes_dice.sheet import Printed
+from bastide.games.troyes_dice.state import TroyesDiceState
+from bastide.games.troyes_dice.versions import RULES_VERSION
+from bastide.games.troyes_dice.wheel import Wheel
+
+
+class TroyesDice(Game):
+    """The game with its options and components fixed."""
+
+    name = "troyes-dice"
+    rule_prefix = "TD"
+    min_players = 1
+    max_players = setup.MOST_PLAYERS
+    rules_version = RULES_VERSION
+    data_files = ("sheet", "wheel", "plazas", "banquets")
+    options = (
+        Option("numbering", setup.ROLLED, (setup.FIRST_GAME, setup.ROLLED, setup.EXPERT)),
+        Option("crier", "1", check=setup.check_crier),
+        Option("banquets_and_raids", False, (False, True)),
+        Option("tiles", setup.RANDOM, check=setup.check_tiles),
+        Option("bonus_buildings_may_be_declined", False, (False, True)),
+    )
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
+        "standard": {},
+        "first-game": {"numbering": setup.FIRST_GAME},
+        "expert": {"numbering": setup.EXPERT},
+        "banquets-and-raids": {"banquets_and_raids": True},
+        "german": {"bonus_buildings_may_be_declined": True},
+    }
+
+    def check_components(self) -> None:
+        """As in `Game`."""
+        components.check(self.components)
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        """As in `Game`."""
+        return moves.KINDS
+
+    def start(self, players: int, chance: Chance) -> TroyesDiceState:
+        """As in `Game` (TD-1 to TD-9)."""
+        self.check_players(players)
+        return setup.start(self, players, chance)
+
+    def from_position(self, document: Mapping[str, Any]) -> TroyesDiceState:
+        """As in `Game`."""
+        state = TroyesDiceState()
+        position.read(self, document, state)
+        return state
+
+    @cached_property
+    def printed(self) -> Printed:
+        """What is printed on the sheets."""
+        return Printed(self.components["sheet"])
+
+    @cached_property
+    def wheel(self) -> Wheel:
+        """The wheel, and the tiles that lie beside it."""
+        return Wheel(self.components["wheel"], self.components["banquets"])
+
+    @cached_property
+    def plaza_kinds(self) -> tuple[tuple[str, str], ...]:
+        """The two colours of each kind of plaza."""
+        return tuple((entry["sides"][0], entry["sides"][1]) for entry in self.components["plazas"]["plazas"])
+
+    @cached_property
+    def plaza_counts(self) -> tuple[int, ...]:
+        """How many plazas of each kind there are (TD-2)."""
+        return tuple(entry["count"] for entry in self.components["plazas"]["plazas"])
+
+    @cached_property
+    def plazas_are_reconstructed(self) -> bool:
+        """Whether the colours of the plazas are not known from the box."""
+        plazas = self.components["plazas"]["plazas"]
+        return any(entry.get("source") == components.RECONSTRUCTION for entry in plazas)
+
+    @cached_property
+    def is_expert(self) -> bool:
+        """Whether the crier may number the columns as he likes (TD-8)."""
+        return self.settings["numbering"] == setup.EXPERT
+
+    @cached_property
+    def may_decline_buildings(self) -> bool:
+        """Whether a bonus building may be declined, as in the German rules (ruling Q3)."""
+        return bool(self.settings["bonus_buildings_may_be_declined"])

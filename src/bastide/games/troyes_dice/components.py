@@ -1,0 +1,214 @@
+"""Checks component data: that of the box, or a corrected file that an owner loads."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bastide.core.errors import BadComponents
+from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.games.troyes_dice.banquets import ANY_DIE, EXTRAS, IN_PLAY, MAY_BE_CHOSEN, TILES
+from bastide.games.troyes_dice.gains import MOST
+from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, RESOURCES, ROWS, SLOTS, WIDTH
+from bastide.games.troyes_dice.wheel import PLACES
+
+RECONSTRUCTION = "reconstruction"
+CHARACTERS = (
+    "hugues-de-payns",
+    "isabeau-de-baviere",
+    "thibaut-ii",
+    "jeanne-de-champagne",
+    "urbain-iv",
+    "marie-de-champagne",
+)
+
+_MOST_PER_DIE = 6
+_provenance: dict[str, Shape] = {"source": Text(), "confidence": Text(("certain", "high", "medium", "low"))}
+_sources = {"sources": Table(Text(), Text())}
+_colour, _row = Text(COLOURS), Text(ROWS)
+_amount = Whole(1, _MOST_PER_DIE)
+_gain = Fields(
+    {},
+    {
+        "citizens": Table(_colour, _amount),
+        "resources": Table(Text(RESOURCES), _amount),
+        "build": ListOf(_row, 1, len(ROWS), distinct=True),
+    },
+)
+_bonus: dict[str, Shape] = {"at": Whole(1, MOST), "gain": _gain}
+_columns = ListOf(Fields({}, {"gain": _gain, "per_die": _colour, "scores": _row}), WIDTH, WIDTH)
+_sectors = ListOf(
+    Fields({"cost": Fields({}, {"any": Whole(0, 1), **dict.fromkeys(RESOURCES, Whole(0, 6))})}, _provenance),
+    SLOTS,
+    SLOTS,
+)
+_effects: dict[str, Shape] = {
+    "value_step": Whole(1, 5),
+    "value_fixed": Truth(),
+    "free": Truth(),
+    "surcharge": Table(Text(RESOURCES), Whole(0, 6)),
+    "built_with_it": Fields({"kind": Text((*ROWS, "prestige", "work")), "extra": Text(EXTRAS)}),
+    "value": Whole(0, 6),
+    "colour_cost": Whole(1, 6),
+    "colour_fixed": Truth(),
+    "prestige": Truth(),
+    "black_die": Text((MAY_BE_CHOSEN, ANY_DIE)),
+}
+
+
+def _side(name: str) -> Shape:
+    return Fields({"id": Text(tuple(f"{name}-{tile}" for tile in range(1, TILES + 1)))}, _effects)
+
+
+_SHAPE = Fields(
+    {
+        "sheet": Fields(
+            {
+                "resources": Fields(
+                    {"length": Whole(1, MOST), "circled": Whole(0, MOST), "linked": ListOf(Whole(1, MOST), most=MOST)},
+                    _provenance,
+                ),
+                "citizens": Fields(
+                    {
+                        "length": Whole(1, MOST),
+                        "track_bonuses": ListOf(Fields({"track": _colour, **_bonus}, _provenance)),
+                        "column_bonuses": ListOf(Fields(_bonus, _provenance)),
+                    }
+                ),
+                "buildings": ListOf(
+                    Fields(
+                        {"id": _row, "colour": _colour, "kind": Text(("prestige", "work")), "columns": _columns},
+                        _provenance,
+                    ),
+                    len(ROWS),
+                    len(ROWS),
+                ),
+                "links": ListOf(
+                    Fields({"building": _row, "columns": Text(longest=2), "gain": _gain}, _provenance), most=30
+                ),
+                "characters": ListOf(Fields({"id": Text(CHARACTERS), "building": _row}, _provenance), 6, 6),
+                "multipliers": Fields({"by_order": ListOf(Whole(0, 20), WIDTH, WIDTH)}, _provenance),
+            },
+            _sources,
+        ),
+        "wheel": Fields(
+            {
+                "days": Fields({"number": Whole(1, 8), "attacks_from": Whole(1, 9)}, _provenance),
+                "morning": _sectors,
+                "afternoon": _sectors,
+            },
+            _sources,
+        ),
+        "plazas": Fields(
+            {
+                "plazas": ListOf(
+                    Fields({"sides": ListOf(_colour, 2, 2), "count": Whole(1, PLACES)}, _provenance), 1, PLACES
+                )
+            },
+            _sources,
+        ),
+        "banquets": Fields(
+            {
+                "tiles": ListOf(
+                    Fields({"tile": Whole(1, TILES), "banquet": _side("banquet"), "raid": _side("raid")}, _provenance),
+                    TILES,
+                    TILES,
+                )
+            },
+            _sources,
+        ),
+    }
+)
+
+
+def check(components: Mapping[str, Any]) -> None:
+    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
+    try:
+        _SHAPE.check(components, "")
+        _check_buildings(components["sheet"]["buildings"])
+        _check_sheet(components["sheet"])
+        _check_links(components["sheet"]["links"])
+        _check_plazas(components["plazas"]["plazas"])
+        _check_tiles(components["banquets"]["tiles"])
+    except SchemaError as error:
+        raise BadComponents(f"The component data does not fit: {error}.") from None
+
+
+def _check_gain(gain: Mapping[str, Any], where: str, *, build: bool = False) -> None:
+    """A gain is one kind of thing: of one colour any number, of several colours one each; or a building."""
+    if len(gain) != 1 or not next(iter(gain.values())):
+        raise SchemaError(f"{where} must be either citizens, resources or a building")
+    ((kind, things),) = gain.items()
+    if kind == "build":
+        if not build:
+            raise SchemaError(f"{where} cannot be a building")
+    elif len(things) > 1 and set(things.values()) != {1}:
+        raise SchemaError(f"{where} must be one of each if it is of several colours")
+
+
+def _check_buildings(buildings: list[Mapping[str, Any]]) -> None:
+    """The rows from the top, each with what its kind of building needs."""
+    for index, (entry, row) in enumerate(zip(buildings, ROWS, strict=True)):
+        kind = ("prestige", "work")[index % 2]
+        if (entry["id"], entry["colour"], entry["kind"]) != (row, COLOURS[index // 2], kind):
+            raise SchemaError(f"sheet.buildings[{index}] must be the {row}, a {COLOURS[index // 2]} {kind} building")
+        fields = {"great-hall": {"gain", "per_die"}, "cathedral": {"scores"}}.get(row, {"gain"})
+        for column, printed in zip(COLUMNS, entry["columns"], strict=True):
+            where = f"{row} {column}"
+            if set(printed) != fields:
+                raise SchemaError(f"{where} needs {' and '.join(sorted(fields))}, and nothing else")
+            if "gain" in printed:
+                _check_gain(printed["gain"], where)
+            if "per_die" in printed and len(next(iter(printed["gain"].values()))) != 1:
+                raise SchemaError(f"{where} must give one kind of thing for each die")
+    scored = [printed["scores"] for printed in buildings[ROWS.index("cathedral")]["columns"]]
+    if len(set(scored)) < len(scored):
+        raise SchemaError("two Cathedrals score the same row")
+
+
+def _check_sheet(sheet: Mapping[str, Any]) -> None:
+    resources, citizens = sheet["resources"], sheet["citizens"]
+    if max(resources["circled"], *resources["linked"], 0) > resources["length"]:
+        raise SchemaError("sheet.resources has something beyond the end of the track")
+    if resources["circled"] and min(resources["linked"], default=MOST) <= resources["circled"]:
+        raise SchemaError("sheet.resources begins with a linked citizen")
+    columns = [entry["at"] for entry in citizens["column_bonuses"]]
+    for colour in COLOURS:
+        # A citizen sets off at most one bonus, so that two are never due at the same instant (ruling Q4).
+        places = columns + [entry["at"] for entry in citizens["track_bonuses"] if entry["track"] == colour]
+        if len(set(places)) < len(places) or max(places, default=0) > citizens["length"]:
+            raise SchemaError(f"the bonuses of the {colour} citizens must be at different places of the track")
+    for entry in (*citizens["column_bonuses"], *citizens["track_bonuses"]):
+        _check_gain(entry["gain"], f"the bonus at citizen {entry['at']}", build=True)
+    if [entry["building"] for entry in sheet["characters"]] != list(ROWS):
+        raise SchemaError(f"sheet.characters must be in the order {', '.join(ROWS)}")
+    if len({entry["id"] for entry in sheet["characters"]}) < len(CHARACTERS):
+        raise SchemaError("sheet.characters has one twice")
+
+
+def _check_links(links: list[Mapping[str, Any]]) -> None:
+    linked: set[tuple[str, str]] = set()
+    for link in links:
+        columns = link["columns"]
+        if len(columns) != 2 or columns not in "".join(COLUMNS):
+            raise SchemaError(f"the link '{columns}' of the {link['building']} must be of two neighbouring columns")
+        for column in columns:
+            if (link["building"], column) in linked:
+                raise SchemaError(f"{link['building']} {column} has two links")
+            linked.add((link["building"], column))
+        _check_gain(link["gain"], f"the link {link['building']} {columns}")
+
+
+def _check_plazas(plazas: list[Mapping[str, Any]]) -> None:
+    kinds = [frozenset(entry["sides"]) for entry in plazas]
+    if len(set(kinds)) < len(kinds):
+        raise SchemaError("plazas.plazas has a kind of tile twice")
+    if sum(entry["count"] for entry in plazas) != PLACES:
+        raise SchemaError(f"plazas.plazas must be {PLACES} tiles")
+    if sum(entry["count"] for entry, kind in zip(plazas, kinds, strict=True) if len(kind) == 1) != IN_PLAY:
+        raise SchemaError(f"exactly {IN_PLAY} plazas must have the same colour on both sides")
+
+
+def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
+    for index, entry in enumerate(tiles, 1):
+        ids = (entry["tile"], entry["banquet"]["id"], entry["raid"]["id"])
+        if ids != (index, f"banquet-{index}", f"raid-{index}"):
+            raise SchemaError(f"banquets.tiles[{index - 1}] must be tile {index}")

@@ -1,0 +1,235 @@
+"""Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
+
+Sheets are written as they were when the half day opened, with the moves that each player has made since: all else
+follows from these. Hand-written positions may leave out whatever is as at the start of a game.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from bastide.core.chance import NoChance
+from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
+from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Whole
+from bastide.games.troyes_dice import wheel
+from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles, is_raid, number
+from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
+from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS, SQUARE_BUILDINGS, UNSPENT, Printed, Sheet
+
+if TYPE_CHECKING:
+    from bastide.games.troyes_dice import TroyesDice
+    from bastide.games.troyes_dice.state import TroyesDiceState
+
+_SIDES = ("banquet", "raid")
+_columns = Text(longest=WIDTH)
+_player = Fields(
+    {},
+    {
+        "buildings": Table(Text(ROWS), _columns),
+        "struck": Table(Text(COLOURS), _columns),
+        "circled": Table(Text(RESOURCES), Whole(0, 60)),
+        "spent": Table(Text(RESOURCES), Whole(0, 60)),
+        "citizens": Table(Text(COLOURS), Whole(0, 60)),
+        "moves": ListOf(Text(longest=40), most=200),
+    },
+)
+_SHAPE = Fields(
+    {
+        "game": Text(),
+        "half_day": Whole(0, 100),
+        "plazas": ListOf(Text(wheel.FACE_NAMES), wheel.PLACES, wheel.PLACES),
+        "players": ListOf(_player, 1, 10),
+    },
+    {
+        "options": Anything(),
+        "components": Anything(),
+        "numbering": ListOf(Whole(1, SIDES), 0, SIDES, distinct=True),
+        "crier": Whole(0, 9),
+        "tiles": ListOf(
+            Fields({"place": Whole(0, wheel.PLACES - 1), "tile": Whole(1, TILES), "side": Text(_SIDES)}), 0, IN_PLAY
+        ),
+        "dice": ListOf(Whole(1, SIDES), 0, SLOTS),
+        "black": Whole(0, SLOTS),
+    },
+)
+
+
+def write(state: "TroyesDiceState") -> dict[str, Any]:
+    """The whole position, the moves of all players in the half day included."""
+    dice = state.table.dice
+    document = {
+        "game": state.game.name,
+        "options": dict(state.game.settings),
+        "crier": state.crier,
+        "numbering": list(state.numbering),
+        "half_day": state.half_day,
+        "plazas": [wheel.FACE_NAMES[face] for face in state.plazas],
+        "tiles": [
+            {"place": place, "tile": number(tile), "side": _SIDES[is_raid(tile)]}
+            for place, tile in enumerate(state.tiles)
+            if tile
+        ],
+        "dice": [die.rolled for die in dice],
+        "black": next((slot for slot, die in enumerate(dice, 1) if die.black), 0),
+        "players": [
+            {**_sheet(sheet), "moves": [state.game.moves.text(move) for move in state.sheets[seat].line]}
+            for seat, sheet in enumerate(state.opening)
+        ],
+    }
+    return {**document, "components": state.game.components} if state.game.has_own_components else document
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    buildings = {name: _letters(sheet.built >> WIDTH * row) for row, name in enumerate(ROWS)}
+    buildings[ROWS[CATHEDRAL_ROW]] = "".join(COLUMNS[column] for column in sheet.cathedrals)
+    struck = {name: _letters(sheet.struck >> WIDTH * colour) for colour, name in enumerate(COLOURS)}
+    return {
+        "buildings": {name: columns for name, columns in buildings.items() if columns},
+        "struck": {name: columns for name, columns in struck.items() if columns},
+        "circled": {name: sheet.tracks[CIRCLED + colour] for colour, name in enumerate(RESOURCES)},
+        "spent": {name: sheet.spent(colour) for colour, name in enumerate(RESOURCES)},
+        "citizens": {name: sheet.tracks[CITIZENS + colour] for colour, name in enumerate(COLOURS)},
+    }
+
+
+def _letters(columns: int) -> str:
+    return "".join(COLUMNS[column] for column in range(WIDTH) if columns >> column & 1)
+
+
+# Reading
+
+
+def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> None:
+    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    try:
+        _SHAPE.check(document, "")
+    except SchemaError as error:
+        raise BadPosition(f"The position does not fit: {error}.") from None
+    players = document["players"]
+    state.game, state.players, state.listener = game, len(players), None
+    state.crier = document.get("crier", 0)
+    if state.crier >= state.players:
+        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+    state.half_day = document["half_day"]
+    if state.half_day > game.wheel.half_days + 1:
+        raise BadPosition(f"There are {game.wheel.half_days} half days, and the game is over after them (TD-44).")
+    state.set_numbering(_numbering(game, document))
+    state.plazas = _plazas(game, document["plazas"])
+    state.tiles = _tiles(game, state.plazas, document.get("tiles", []))
+    state.sheets = [_read_sheet(game.printed, player, seat) for seat, player in enumerate(players, 1)]
+    state.opening = state.sheets[:]
+    state.owned = 0
+    state.table = _dice(game, document, state)
+    if state.table.dice:
+        state.waiting = tuple(range(state.players))
+        _replay(players, state)
+    else:
+        state.waiting = (state.crier,) if not state.half_day else ()
+        if any(player.get("moves") for player in players):
+            raise BadPosition("Moves are made in a half day only (TD-10).")
+
+
+def _numbering(game: "TroyesDice", document: Mapping[str, Any]) -> tuple[int, ...]:
+    values = tuple(document.get("numbering", range(1, SIDES + 1)))
+    mode = game.settings["numbering"]
+    if document["half_day"] and len(values) < SIDES:
+        raise BadPosition("From the first half day on each column has its value (TD-9).")
+    if not document["half_day"]:
+        if mode == "first-game":
+            raise BadPosition("In a first game the columns are numbered beforehand (TD-6).")
+        if mode == "rolled" and len(values) not in (1, SIDES):
+            raise BadPosition("The first value is rolled, and the direction gives all others (TD-7).")
+    if mode == "rolled" and len(values) == SIDES:
+        steps = {(after - before) % SIDES for before, after in pairwise(values)}
+        if steps not in ({1}, {SIDES - 1}):
+            raise BadPosition("The values increase or decrease from column to column (TD-7).")
+    if mode == "first-game" and values != tuple(range(1, SIDES + 1)):
+        raise BadPosition("In a first game the columns have the values 1 to 6 from the left (TD-6).")
+    return values
+
+
+def _plazas(game: "TroyesDice", names: Sequence[str]) -> wheel.Plazas:
+    found = Counter(tuple(sorted(name.split("/"), key=COLOURS.index)) for name in names)
+    kinds = [tuple(sorted(kind, key=COLOURS.index)) for kind in game.plaza_kinds]
+    if found != Counter(dict(zip(kinds, game.plaza_counts, strict=True))):
+        raise BadPosition("The nine plazas are not those of the box (TD-2).")
+    return tuple(wheel.FACE_NAMES.index(name) for name in names)
+
+
+def _tiles(game: "TroyesDice", plazas: wheel.Plazas, entries: Sequence[Mapping[str, Any]]) -> Tiles:
+    if not game.settings["banquets_and_raids"]:
+        if entries:
+            raise BadPosition("Without Banquets & Raids there are no tiles (TD-48).")
+        return NO_TILES
+    places = {entry["place"] for entry in entries}
+    if places != set(wheel.one_colour_places(plazas)) or len({entry["tile"] for entry in entries}) != IN_PLAY:
+        raise BadPosition("Three different tiles lie beside the three plazas of one colour (TD-48).")
+    tiles = list(NO_TILES)
+    for entry in entries:
+        tiles[entry["place"]] = entry["tile"] + (TILES if entry["side"] == "raid" else 0)
+    return tuple(tiles)
+
+
+def _read_sheet(printed: Printed, player: Mapping[str, Any], seat: int) -> Sheet:
+    sheet = printed.new_sheet()
+    for name, columns in player.get("buildings", {}).items():
+        for column in _read_columns(columns):
+            sheet.draw(ROWS.index(name) * WIDTH + column)
+    for name, columns in player.get("struck", {}).items():
+        for column in _read_columns(columns):
+            square = COLOURS.index(name) * WIDTH + column
+            sheet.struck |= 1 << square
+            sheet.closed |= SQUARE_BUILDINGS[square]
+    for colour, (resource, name) in enumerate(zip(RESOURCES, COLOURS, strict=True)):
+        circled = player.get("circled", {}).get(resource, printed.circled)
+        spent = player.get("spent", {}).get(resource, 0)
+        citizens = player.get("citizens", {}).get(name, 0)
+        if not spent <= circled <= printed.resources:
+            raise BadPosition(
+                f"Player {seat} cannot have spent {spent} {resource} of {circled} circled; the track has "
+                f"{printed.resources} (TD-20, TD-27)."
+            )
+        if citizens > printed.citizens:
+            raise BadPosition(f"Player {seat} cannot have {citizens} {name} citizens (TD-35).")
+        sheet.tracks[CIRCLED + colour] = circled
+        sheet.tracks[UNSPENT + colour] = circled - spent
+        sheet.tracks[CITIZENS + colour] = citizens
+    return sheet
+
+
+def _read_columns(text: str) -> list[int]:
+    columns = [COLUMNS.index(letter) if letter in COLUMNS else -1 for letter in text]
+    if -1 in columns or len(set(columns)) < len(columns):
+        raise BadPosition(f"Columns are different letters from a to f, not '{text}'.")
+    return columns
+
+
+def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> wheel.HalfDay:
+    dice, black = document.get("dice", []), document.get("black", 0)
+    if not 1 <= state.half_day <= game.wheel.half_days:
+        if dice or black:
+            raise BadPosition("There are dice on the wheel in a half day only (TD-10).")
+        return wheel.NO_DICE
+    if len(dice) != SLOTS or not black:
+        raise BadPosition("Four dice lie on the wheel, and 'black' is the number of the black one (TD-11).")
+    rolled = [2 * value + (slot != black) for slot, value in enumerate(dice, 1)]
+    if rolled != sorted(rolled):
+        raise BadPosition("The dice lie in ascending order, the black die before its equals (TD-11, TD-12).")
+    return game.wheel.lay(state.half_day, state.plazas, state.tiles, rolled)
+
+
+def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:
+    """Makes the moves that each player has made since the half day opened."""
+    if all(player.get("moves", [])[-1:] == ["end"] for player in players):
+        raise BadPosition("Somebody must still have to decide: when all have ended, the half day is over (TD-42).")
+    for seat, player in enumerate(players):
+        for text in player.get("moves", []):
+            try:
+                state.play(seat, state.game.moves.parse(text), NoChance())
+            except UnknownMove as error:
+                raise BadPosition(str(error)) from None
+            except IllegalMove as error:
+                raise BadPosition(
+                    f"Player {seat + 1} cannot have played '{text}': {error.key} ({error.rule})."
+                ) from None

@@ -1,0 +1,401 @@
+"""The position and the flow of a half day: what may be done now, and doing it."""
+
+from typing import TYPE_CHECKING, Any, Self
+
+from bastide.core.audience import Viewer
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.scores import Score, ranks
+from bastide.core.state import State
+from bastide.games.troyes_dice import bonuses, position, refusals, scoring, telling, view, wheel
+from bastide.games.troyes_dice.banquets import Tiles
+from bastide.games.troyes_dice.changes import OTHER_COLOURS, REACHABLE, value_cost
+from bastide.games.troyes_dice.gains import ALL_COLOURS, EACH, resources
+from bastide.games.troyes_dice.moves import (
+    COLOUR,
+    COLOURS,
+    DECREASING,
+    DIE,
+    END,
+    GAIN,
+    INCREASING,
+    NUMBER,
+    PAY,
+    PRESTIGE,
+    RELIEF,
+    RESOURCES,
+    SIDES,
+    SLOTS,
+    TAKE,
+    VALUE,
+    WIDTH,
+    WORK,
+)
+from bastide.games.troyes_dice.sheet import (
+    ACTING,
+    CHOOSING,
+    COLOUR_CHANGED,
+    DONE,
+    ENDED,
+    PAYING,
+    UNSPENT,
+    VALUE_CHANGED,
+    Sheet,
+)
+from bastide.games.troyes_dice.wheel import HalfDay, Plazas
+
+if TYPE_CHECKING:
+    from bastide.games.troyes_dice import TroyesDice
+
+NUMBERING = 0
+"""The half day before the first: the town crier numbers the columns."""
+
+_SEATS = tuple(tuple(range(players)) for players in range(11))
+_NO_COLUMNS = (-1,) * (SIDES + 1)
+_NUMBERS = range(1, SIDES + 1)
+
+
+class TroyesDiceState(State):
+    """One position. Sheets are shared between copies until one of them is written on."""
+
+    __slots__ = (
+        "column_of",
+        "crier",
+        "half_day",
+        "numbering",
+        "opening",
+        "owned",
+        "plazas",
+        "sheets",
+        "table",
+        "tiles",
+        "waiting",
+    )
+
+    game: "TroyesDice"
+    numbering: tuple[int, ...]  # the value above each column, as far as it is settled
+    column_of: tuple[int, ...]  # the column of each value
+    crier: int
+    half_day: int  # from 1; NUMBERING before the first
+    plazas: Plazas
+    tiles: Tiles
+    table: HalfDay  # the dice of the half day
+    sheets: list[Sheet]
+    opening: list[Sheet]  # the sheets as they were when the half day opened; never written on
+    owned: int  # the sheets that no copy shares, a bit each
+    waiting: tuple[int, ...]  # who has not ended
+
+    # What may be done now
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """All who have not ended their part of the half day (TD-19), or the crier while he numbers (TD-7, TD-8)."""
+        return self.waiting
+
+    @property
+    def closed_phase(self) -> int | None:
+        """The half day: all decide at the same time, unseen until all have ended (TD-19)."""
+        return self.half_day if self.waiting and self.half_day != NUMBERING else None
+
+    def legal_moves(self, player: int) -> list[int]:
+        """As in `State`."""
+        if player not in self.waiting:
+            return []
+        if self.half_day == NUMBERING:
+            return self._numbering_moves()
+        sheet = self.sheets[player]
+        stage = sheet.stage
+        tracks = sheet.tracks
+        if stage == ACTING:
+            die = self.table.dice[sheet.die]
+            changed = sheet.changed
+            moves: list[int] = []
+            if die.step and not changed & VALUE_CHANGED:
+                moves += REACHABLE[die.step][sheet.value][min(tracks[UNSPENT], SIDES)]
+            if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT + 2]:
+                moves += OTHER_COLOURS[sheet.colour]
+            moves.append(GAIN)
+            if sheet.value:
+                building = 2 * sheet.colour * WIDTH + self.column_of[sheet.value]
+                free = ~sheet.closed >> building
+                if free & 1 and die.prestige:
+                    moves.append(PRESTIGE)
+                if free >> WIDTH & 1:
+                    moves.append(WORK)
+            return moves
+        if stage == CHOOSING:
+            _, _, _, influence, deniers, knowledge, _, _, _ = tracks
+            offers = [die.move for die in self.table.offers if die.is_affordable(influence, deniers, knowledge)]
+            return offers or [RELIEF]
+        if stage == PAYING:
+            return [PAY + colour for colour in range(3) if tracks[UNSPENT + colour]]
+        return [END] if stage == DONE else bonuses.choices(self, sheet)
+
+    def _numbering_moves(self) -> list[int]:
+        """What the crier may do: choose the direction (TD-7), or the next value (TD-8, each value once: TD-9)."""
+        if len(self.numbering) == WIDTH:
+            return [END]
+        if self.game.is_expert:
+            return [NUMBER - 1 + value for value in _NUMBERS if value not in self.numbering]
+        return [INCREASING, DECREASING]
+
+    def can_afford_any(self, sheet: Sheet) -> bool:
+        """Whether a usable die is free or can be paid for (TD-21, ruling Q10)."""
+        influence, deniers, knowledge = sheet.tracks[UNSPENT : UNSPENT + 3]
+        return any(die.is_affordable(influence, deniers, knowledge) for die in self.table.offers)
+
+    def refusal(self, player: int, move: int) -> IllegalMove | None:
+        """As in `State`."""
+        return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
+
+    def _is_legal(self, player: int, move: int) -> bool:
+        if player not in self.waiting:
+            return False
+        if self.half_day == NUMBERING:
+            return move in self._numbering_moves()
+        sheet = self.sheets[player]
+        stage = sheet.stage
+        tracks = sheet.tracks
+        if stage == ACTING:
+            die = self.table.dice[sheet.die]
+            if move < VALUE or move >= TAKE:
+                return False
+            if move < COLOUR:
+                return (
+                    not sheet.changed & VALUE_CHANGED
+                    and move in (REACHABLE[die.step][sheet.value][min(tracks[UNSPENT], SIDES)])
+                )
+            if move < GAIN:
+                return (
+                    not sheet.changed & COLOUR_CHANGED
+                    and move - COLOUR != sheet.colour
+                    and 0 < die.colour_cost <= tracks[UNSPENT + 2]
+                )
+            if move == GAIN:
+                return True
+            if not sheet.value or (move == PRESTIGE and not die.prestige):
+                return False
+            building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
+            return not sheet.closed >> building & 1
+        if stage == CHOOSING:
+            if DIE <= move < RELIEF:
+                die = self.table.dice[move - DIE]
+                return die.usable and die.is_affordable(*tracks[UNSPENT : UNSPENT + 3])
+            return move == RELIEF and not self.can_afford_any(sheet)
+        if stage == PAYING:
+            return PAY <= move < VALUE and tracks[UNSPENT + move - PAY] > 0
+        return move == END if stage == DONE else move in bonuses.choices(self, sheet)
+
+    # Doing it
+
+    def play(self, player: int, move: int, chance: Chance) -> None:
+        """As in `State`."""
+        if not self._is_legal(player, move):
+            raise refusals.refusal(self, player, move)
+        if self.half_day == NUMBERING:
+            self._number(move, chance)
+            return
+        sheet = self._own_sheet(player)
+        sheet.line += (move,)
+        if move == END:
+            self._end_part(player, sheet, chance)
+        elif move >= TAKE:
+            bonuses.choose(self, player, sheet, move)
+        elif move >= PRESTIGE:
+            building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
+            bonuses.build(self, player, sheet, building, self.table.dice[sheet.die])
+        elif move == GAIN:
+            sheet.pending = (resources(sheet.colour, sheet.value),) if sheet.value else ()
+            bonuses.settle(self, player, sheet)
+        elif move >= COLOUR:
+            self._change_colour(player, sheet, move - COLOUR)
+        elif move >= VALUE:
+            self._change_value(player, sheet, move - VALUE + 1)
+        elif move >= PAY:
+            sheet.tracks[UNSPENT + move - PAY] -= 1
+            sheet.stage = ACTING
+            if self.listener is not None:
+                self.tell_only((player,), "pays", player=player, number=1, resource=RESOURCES[move - PAY])
+        elif move == RELIEF:
+            self._take_relief(player, sheet)
+        else:
+            self._choose_die(player, sheet, move - DIE)
+
+    def _own_sheet(self, player: int) -> Sheet:
+        """The sheet of a player to write on: a copy of its own if another state has it too."""
+        if self.owned >> player & 1:
+            return self.sheets[player]
+        self.owned |= 1 << player
+        sheet = self.sheets[player] = self.sheets[player].copy()
+        return sheet
+
+    def _choose_die(self, player: int, sheet: Sheet, slot: int) -> None:
+        """Takes a die and pays for its sector; what may be paid in any resource is asked next (TD-19, TD-20)."""
+        die = self.table.dice[slot]
+        sheet.die, sheet.value, sheet.colour = slot, die.value, die.colour
+        sheet.tracks[UNSPENT] -= die.influence
+        sheet.tracks[UNSPENT + 1] -= die.deniers
+        sheet.tracks[UNSPENT + 2] -= die.knowledge
+        sheet.stage = PAYING if die.any else ACTING
+        if self.listener is not None:
+            telling.chosen_die(self, player, slot)
+
+    def _take_relief(self, player: int, sheet: Sheet) -> None:
+        """No die can be had: one of each resource instead of an action (TD-21)."""
+        if self.listener is not None:
+            self.tell_only((player,), "takes-relief", player=player)
+        sheet.pending = (EACH + ALL_COLOURS,)
+        bonuses.settle(self, player, sheet)
+
+    def _change_value(self, player: int, sheet: Sheet, value: int) -> None:
+        """Changes the value of the die for this player, for influence (TD-22, TD-24)."""
+        cost = value_cost(self.table.dice[sheet.die].step, sheet.value, value)
+        sheet.tracks[UNSPENT] -= cost
+        sheet.value = value
+        sheet.changed |= VALUE_CHANGED
+        if self.listener is not None:
+            self.tell_only((player,), "changes-value", player=player, value=value, number=cost)
+
+    def _change_colour(self, player: int, sheet: Sheet, colour: int) -> None:
+        """Changes the colour of the die for this player, for knowledge (TD-23, TD-24)."""
+        cost = self.table.dice[sheet.die].colour_cost
+        sheet.tracks[UNSPENT + 2] -= cost
+        sheet.colour = colour
+        sheet.changed |= COLOUR_CHANGED
+        if self.listener is not None:
+            self.tell_only((player,), "changes-colour", player=player, colour=COLOURS[colour], number=cost)
+
+    def _end_part(self, player: int, sheet: Sheet, chance: Chance) -> None:
+        sheet.stage = ENDED
+        self.waiting = tuple([seat for seat in self.waiting if seat != player])
+        if self.listener is not None:
+            self.tell_only((player,), "ends-part", player=player)
+        if not self.waiting:
+            self._close_half_day(chance)
+
+    # Numbering
+
+    def set_numbering(self, values: tuple[int, ...]) -> None:
+        """Writes values above the columns from the left (TD-6 to TD-9)."""
+        self.numbering = values
+        column_of = list(_NO_COLUMNS)
+        for column, value in enumerate(values):
+            column_of[value] = column
+        self.column_of = tuple(column_of)
+
+    def _number(self, move: int, chance: Chance) -> None:
+        """The crier numbers the columns, and with his `end` the first half day opens (TD-7, TD-8)."""
+        if move == END:
+            self.tell("numbered", player=self.crier, values=tuple(str(value) for value in self.numbering))
+            self.open_half_day(chance)
+        elif move >= NUMBER:
+            value = move - NUMBER + 1
+            self.set_numbering((*self.numbering, value))
+            self.tell("numbers-column", player=self.crier, column=telling.column(len(self.numbering) - 1), value=value)
+        else:
+            (first,) = self.numbering
+            step = 1 if move == INCREASING else -1
+            self.set_numbering(tuple((first - 1 + step * column) % SIDES + 1 for column in range(WIDTH)))
+            self.tell("counts-up" if step > 0 else "counts-down", player=self.crier, value=first)
+
+    # Half days
+
+    def _close_half_day(self, chance: Chance) -> None:
+        """All have ended: what they did is shown, plazas are rebuilt, and the next half day opens (TD-42 to TD-44)."""
+        if self.listener is not None:
+            telling.what_all_did(self)
+        for player in range(self.players):
+            self._own_sheet(player).begin_part()
+        rebuilt = self.plazas, self.tiles
+        self.plazas, self.tiles = wheel.after_half_day(self.plazas, self.tiles, self.half_day, self.table)
+        if self.listener is not None:
+            telling.rebuilt_plazas(self, *rebuilt)
+        if self.half_day < self.game.wheel.half_days:
+            self.open_half_day(chance)
+            return
+        self.half_day += 1
+        self.table = wheel.NO_DICE
+        self.opening = self.sheets[:]
+        self.owned = 0
+        self.tell("game-over")
+
+    def open_half_day(self, chance: Chance) -> None:
+        """Rolls the dice, lays them on the wheel and resolves the event (TD-10 to TD-16)."""
+        self.half_day += 1
+        transparent = [chance.roll(SIDES, "transparent die") for _ in range(SLOTS - 1)]
+        rolled = wheel.in_order(transparent, chance.roll(SIDES, "black die"))
+        self.table = self.game.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
+        if self.listener is not None:
+            telling.rolled_dice(self)
+        self._attack()
+        self.opening = self.sheets[:]
+        self.owned = 0
+        self.waiting = _SEATS[self.players]
+
+    def _attack(self) -> None:
+        """Plazas are destroyed, and from day 3 a dice square of every unprotected sheet is struck (TD-14 to TD-16)."""
+        strikes = wheel.day_of(self.half_day) >= self.game.wheel.attacks_from
+        for slot in self.table.attacks:
+            die = self.table.dice[slot]
+            struck = []
+            if strikes:
+                # The rolled value, whatever a raid makes of the die for those who choose it (TD-49).
+                column = self.column_of[die.rolled]
+                struck = [
+                    player for player in range(self.players) if self._own_sheet(player).strike(die.colour, column)
+                ]
+            if self.listener is not None:
+                telling.attack(self, slot, strikes, struck)
+
+    # The position as a whole
+
+    def copy(self) -> Self:
+        """As in `State`."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.players = self.players
+        twin.listener = None
+        twin.numbering = self.numbering
+        twin.column_of = self.column_of
+        twin.crier = self.crier
+        twin.half_day = self.half_day
+        twin.plazas = self.plazas
+        twin.tiles = self.tiles
+        twin.table = self.table
+        twin.sheets = self.sheets[:]
+        twin.opening = self.opening
+        twin.owned = self.owned = 0
+        twin.waiting = self.waiting
+        return twin
+
+    def scores(self) -> list[Score]:
+        """As in `State` (TD-45)."""
+        return scoring.scores(self)
+
+    def ranking(self) -> list[int]:
+        """As in `State` (TD-46), without working out the reasons."""
+        return ranks([scoring.points(self.game.printed, sheet) for sheet in self.sheets])
+
+    def view(self, viewer: Viewer) -> view.TroyesDiceView:
+        """As in `State`: of the others' parts nothing is seen before the half day closes."""
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, chance: Chance) -> Self:
+        """As in `State`: whoever has ended is given any part he could have played; the others have not begun."""
+        twin = self.copy()
+        if self.closed_phase is None:
+            return twin
+        for player in range(self.players):
+            if player != viewer:
+                twin.sheets[player] = self.opening[player]
+        ended = [player for player in range(self.players) if player != viewer and player not in self.waiting]
+        twin.waiting = tuple(sorted((*self.waiting, *ended)))
+        for player in ended:
+            while player in twin.waiting:
+                legal = twin.legal_moves(player)
+                twin.play(player, legal[chance.roll(len(legal), "imagined step") - 1], chance)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        """As in `State`; the format is described in `position`."""
+        return position.write(self)

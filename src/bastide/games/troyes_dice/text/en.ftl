@@ -1,0 +1,322 @@
+### Troyes Dice. How variables work is said at the top of the shared texts.
+###
+### $player is the name of a player, $players a list of names, $colour is red, yellow or white, $resource is influence,
+### deniers or knowledge, $building the name of a building, $column a printed column (A to F from the left), $value a
+### die value. Use the words of the printed edition in your language for buildings, resources and characters.
+
+game-title = Troyes Dice
+game-blurb = Eight days in medieval Troyes: everybody uses the same dice at the same time to gather resources, to build and to win the citizens of three districts.
+
+## Colours and districts. Used inside sentences, so in lower case where the language has it.
+
+name-red = red
+name-yellow = yellow
+name-white = white
+name-red-yellow = red and yellow
+name-red-white = red and white
+name-yellow-white = yellow and white
+
+## Resources
+
+name-influence = influence
+    .help = Spend 1 to change the value of your die by 1.
+name-deniers = deniers
+    .help = What most dice cost.
+name-knowledge = knowledge
+    .help = Spend 2 to change the colour of your die.
+
+## Buildings
+
+name-fortress = Fortress
+    .help = Red, prestige: protects its column from attacks and brings the citizen it shows.
+name-palace = Count’s Palace
+    .help = Red, work: brings two red citizens.
+name-great-hall = Great Hall
+    .help = Yellow, prestige: brings resources or citizens for each die of a colour.
+name-city-hall = City Hall
+    .help = Yellow, work: brings two yellow citizens.
+name-cathedral = Cathedral
+    .help = White, prestige: its character scores a row of buildings at the end.
+name-bishopric = Bishopric
+    .help = White, work: brings two white citizens.
+
+## Characters, who score a row of buildings
+
+name-hugues-de-payns = Hugues de Payns
+    .help = Points for your Fortresses.
+name-isabeau-de-baviere = Isabeau de Bavière
+    .help = Points for your Count’s Palaces.
+name-thibaut-ii = Thibaut II
+    .help = Points for your Great Halls.
+name-jeanne-de-champagne = Jeanne de Champagne
+    .help = Points for your City Halls.
+name-urbain-iv = Urbain IV
+    .help = Points for your Cathedrals.
+name-marie-de-champagne = Marie de Champagne
+    .help = Points for your Bishoprics.
+
+## The printed columns from the left
+
+name-a = A
+name-b = B
+name-c = C
+name-d = D
+name-e = E
+name-f = F
+
+## Times of the day
+
+name-morning = morning
+name-afternoon = afternoon
+
+## How the columns are numbered
+
+name-increasing = increasing
+name-decreasing = decreasing
+
+## Tiles of Banquets & Raids. “This die” is the one on the plaza beside the tile.
+
+name-banquet-1 = Banquet 1
+    .help = One influence may change this die by 2 instead of 1.
+name-banquet-2 = Banquet 2
+    .help = This die is free.
+name-banquet-3 = Banquet 3
+    .help = A Cathedral built with this die brings one of each resource.
+name-banquet-4 = Banquet 4
+    .help = A work building built with this die brings one more citizen of its colour.
+name-banquet-5 = Banquet 5
+    .help = Changing the colour of this die costs only 1 knowledge.
+name-banquet-6 = Banquet 6
+    .help = A Fortress built with this die brings one more red citizen and one more yellow or white citizen.
+name-banquet-7 = Banquet 7
+    .help = A Great Hall built with this die counts one more die of the colour it asks for.
+name-banquet-8 = Banquet 8
+    .help = A black die here attacks nothing and may be chosen like any other; after that half day the tile turns.
+name-raid-1 = Raid 1
+    .help = Influence cannot change the value of this die.
+name-raid-2 = Raid 2
+    .help = This die costs 1 denier more.
+name-raid-3 = Raid 3
+    .help = This die costs 1 knowledge more.
+name-raid-4 = Raid 4
+    .help = This die has value 0; influence may raise it.
+name-raid-5 = Raid 5
+    .help = Knowledge cannot change the colour of this die.
+name-raid-6 = Raid 6
+    .help = This die costs 1 influence more.
+name-raid-7 = Raid 7
+    .help = This die cannot build prestige buildings.
+name-raid-8 = Raid 8
+    .help = A transparent die here acts as a black die: it attacks and cannot be chosen.
+
+## Moves, as buttons and lines to choose from
+
+# The town crier settles how the values of the columns go on. $direction - increasing or decreasing
+move-direction = Number the columns in { $direction } order
+# The town crier writes the value of the next column
+move-number = Give the next column the value { $value }
+# $die - 1 to 4, clockwise from the sector that costs nothing
+move-die = Choose die { $die }
+# Only for a player who can pay for no die
+move-relief = Gain one of each resource instead of an action
+# For a die that costs one resource of any kind
+move-pay = Pay with 1 { $resource }
+move-value = Change the value to { $value }
+move-colour = Change the colour to { $colour }
+move-resources = Gain resources
+move-prestige = Build the prestige building
+move-work = Build the work building
+# Of several resources due at once, the one that is circled next
+move-take = Circle { $resource } first
+# A citizen whose colour or order is free
+move-citizen = Circle a { $colour } citizen
+# A bonus building
+move-build = Build the { $building } in column { $column }
+# A citizen without room on the own track, or a bonus building
+move-decline = Do without
+move-end = End your part of the half day
+
+## What happened, as lines of the log
+
+event-numbers-column = { $player } gives column { $column } the value { $value }.
+event-counts-up = { $player } lets the values increase from { $value }.
+event-counts-down = { $player } lets the values decrease from { $value }.
+# $values - six values, a list
+event-numbered = { $player } has numbered the columns: { $values }.
+# $half - morning or afternoon, $dice - what the transparent dice show, a list, $black - what the black die shows
+event-opens-half-day = Day { $day }, { $half }: the dice show { $dice }, the black die { $black }.
+# Banquet 8. $value - what the black die shows, $colour - the colour of its plaza
+event-shelters-black-die = The black die is a guest at a banquet: it attacks nothing and may be chosen as a { $colour } { $value }.
+# $value - what the attacking die shows, $colour - the colour of the plaza under it
+event-destroys-plaza = The die with the { $value } destroys the { $colour } plaza under it.
+# $players - whose dice square is struck
+event-strikes = The { $colour } { $value } is struck on the sheets of { $players }.
+# $players - who have the Fortress of that column
+event-fortress-spares = A Fortress protects the { $colour } { $value } of { $players }.
+# $source - the old colour, $colour - the new one
+event-rebuilds-plaza = The { $source } plaza is rebuilt: it is { $colour } now.
+# $banquet and $raid - the two sides of a tile
+event-turns-tile = { $banquet } turns to { $raid }.
+# The player's own steps, told to nobody else. $die - 1 to 4
+event-chooses-die = { $player } chooses die { $die }, a { $colour } { $value }.
+# $number - how many
+event-pays = { $player } pays { $number } { $resource }.
+# $number - how much influence it costs
+event-changes-value = { $player } makes it a { $value } for { $number } influence.
+# $number - how much knowledge it costs
+event-changes-colour = { $player } makes it { $colour } for { $number } knowledge.
+event-takes-relief = { $player } can pay for no die and gains one of each resource instead.
+event-gains-resources = { $player } gains { $number } { $resource }.
+# No room on the track
+event-loses-resources = The track is full: { $number } { $resource } are lost.
+event-gains-citizens = { $number ->
+    [one] { $player } gains { $number } { $colour } citizen.
+   *[other] { $player } gains { $number } { $colour } citizens.
+}
+event-loses-citizens = { $number ->
+    [one] All tracks are full: { $number } { $colour } citizen is lost.
+   *[other] All tracks are full: { $number } { $colour } citizens are lost.
+}
+# $place - which citizen of the track it was: 3, 6, 11, 15 or 20
+event-earns-bonus = Citizen { $place } on the { $colour } track brings a bonus.
+event-builds = { $player } builds the { $building } in column { $column } ({ $value }).
+event-bonus-lapses = There is no building left for this bonus: it lapses.
+event-declines = { $player } does without.
+event-ends-part = { $player } has ended this half day.
+# What everybody learns when all have ended. $changed - 1 if the die was changed
+event-shows-relief = { $player } could pay for no die and gained one of each resource.
+# $die-value and $die-colour - the die, $value and $colour - the same as changed
+event-shows-resources = { $changed ->
+    [0] { $player } used the { $die-colour } { $die-value } to gain { $resource }.
+   *[other] { $player } used the { $die-colour } { $die-value } as a { $colour } { $value } to gain { $resource }.
+}
+event-shows-building = { $changed ->
+    [0] { $player } used the { $die-colour } { $die-value } to build the { $building } in column { $column }.
+   *[other] { $player } used the { $die-colour } { $die-value } as a { $colour } { $value } to build the { $building } in column { $column }.
+}
+event-shows-bonus-building = { $player } built the { $building } in column { $column } as a bonus.
+event-shows-citizens = { $number ->
+    [one] { $player } gained { $number } citizen.
+   *[other] { $player } gained { $number } citizens.
+}
+
+## Why a move is not allowed and what to do instead. "You" is the person who tried it.
+
+refusal-no-such-player = There is no such player at this table.
+refusal-part-ended = You have ended this half day: wait until all have, or take your end back.
+refusal-already-numbered = The columns are numbered already: choose a die.
+# $player - the town crier
+refusal-crier-numbers = { $player } is the town crier and numbers the columns: wait until that is done.
+refusal-end-numbering = All columns have their values: end the numbering, or take it back.
+refusal-value-used = The { $value } stands above another column already: choose another value.
+refusal-choose-number = Choose a value for column { $column } first.
+refusal-choose-direction = Choose first whether the values increase or decrease.
+refusal-end-part = You have had your action: end this half day, or take your steps back.
+refusal-must-act = You cannot end this half day yet: choose a die and an action first.
+refusal-no-bonus-due = No bonus is due now: go on with your action.
+refusal-die-chosen = You have chosen die { $die } already: take it back to choose another.
+refusal-resource-missing = You have no { $resource } left: pay with something else.
+refusal-pay-first = Pay for the die first: with one resource of your choice.
+refusal-nothing-to-pay = The die is paid for: change it or choose your action.
+refusal-die-affordable = You can pay for a die: only who can pay for none gains one of each resource instead.
+refusal-choose-die = Choose a die first.
+refusal-black-die = The black die cannot be chosen: choose a transparent one.
+refusal-raided-die = Die { $die } lies at a raid and acts as a black die: choose another.
+refusal-cannot-pay = You cannot pay for die { $die }: choose a cheaper one.
+refusal-colour-changed = You have changed the colour already: choose your action.
+refusal-same-colour = The die is { $colour } already.
+refusal-colour-fixed = At this raid the colour of the die cannot be changed.
+refusal-knowledge-missing = Another colour costs { $number } knowledge, which you do not have.
+refusal-value-changed = You have changed the value already: choose your action.
+refusal-same-value = The die shows { $value } already.
+refusal-value-fixed = At this raid the value of the die cannot be changed.
+# $number - how much it costs, $left - how much the player has
+refusal-influence-missing = That costs { $number } influence, and you have { $left }.
+refusal-value-zero = A die of value 0 builds nothing: raise it with influence, or gain resources.
+refusal-no-prestige = A die at this raid cannot build prestige buildings: choose something else.
+refusal-stands = You have built the { $building } of column { $value } already: choose something else.
+refusal-blocked = Your { $colour } { $value } is struck, so nothing more can be built there.
+refusal-resource-order = Choose first which resource you circle next.
+refusal-track-full = Your track of { $resource } is full: choose another.
+refusal-citizen-first = A citizen is waiting: choose its colour first.
+refusal-citizens-full = Your track of { $colour } citizens is full: choose another, or do without.
+# $buildings - the buildings to choose from, a list
+refusal-bonus-building = A bonus building is due first: choose one of these, in any column: { $buildings }.
+refusal-bonus-stands = You have built the { $building } in column { $column } already: choose another.
+refusal-bonus-blocked = The { $building } in column { $column } is blocked: choose another.
+
+## Options and presets
+
+option-numbering = Numbering
+    .help = How the columns of the sheets get their values.
+    .choice-first-game = 1 to 6 from the left
+    .choice-rolled = first value rolled, direction chosen by the town crier
+    .choice-expert = any order, chosen by the town crier
+option-crier = Town crier
+    .help = Which player numbers the columns.
+option-banquets-and-raids = Banquets & Raids
+    .help = Whether three tiles of the expansion lie beside the wheel.
+option-tiles = Tiles
+    .help = Which three tiles of the expansion are used, by number, for the red, the yellow and the white plaza.
+option-bonus-buildings-may-be-declined = Bonus buildings may be declined
+    .help = Whether one may do without a building that a bonus gives, as the German rules have it.
+
+preset-standard = Standard
+    .help = A die gives the first column’s value, and the town crier chooses the direction.
+preset-first-game = First game
+    .help = The columns are numbered 1 to 6 from the left: good for learning.
+preset-expert = Expert
+    .help = The town crier numbers the columns in any order.
+preset-banquets-and-raids = Banquets & Raids
+    .help = As the standard game, with three tiles of the expansion.
+preset-german = German rules
+    .help = As the standard game, but bonus buildings may be declined.
+
+## Questions to a person who rolls the dice of a real box
+
+chance-plaza = Which plaza tile lies at the next place? Begin under the neutral sector and go clockwise.
+chance-side-up = Which side of it is up?
+chance-banquet-tile = Which tile lies beside the next plaza of one colour? First the red one, then yellow, then white.
+chance-town-crier = Which player is the town crier?
+chance-first-column = What does the die for the first column show?
+chance-transparent-die = What does the next transparent die show?
+chance-black-die = What does the black die show?
+
+## Where points come from, as a heading; characters and resources have their names
+
+score-citizens = Citizens
+
+## Who must do what now
+
+# $player - the town crier
+status-numbering = { $player } numbers the columns.
+# $half - morning or afternoon
+status-half-day = Day { $day }, { $half }: all choose a die at the same time.
+status-choose-die = Day { $day }, { $half }: choose a die.
+# $colour and $value - of the chosen die
+status-pay = Pay for the { $colour } { $value } with a resource of your choice.
+status-act = Change the { $colour } { $value } or choose your action.
+status-end = Your action is done: end your part of the half day.
+status-wait = You are done: the half day closes when all are.
+status-bonus-building = Choose the building that your bonus gives you.
+status-resource-order = Choose which resource you circle next.
+status-overflow = This citizen has no room on its own track: choose another one, or do without.
+status-citizen = Choose which citizen you circle next.
+
+## Labels of the drawn table; most have a number or a name after them
+
+label-day = Day
+label-wheel = Wheel
+label-plazas-reconstructed = The colours of the plazas are a reconstruction.
+label-dice = Dice
+label-black-die = black die
+label-free = free
+# One resource of any kind
+label-any = any resource
+label-available = Available dice
+label-attack = Attack
+label-points = Points
+label-citizens = Citizens
+label-numbering = Columns
+label-crier = Town crier
+label-game-over = The game is over.

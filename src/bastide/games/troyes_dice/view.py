@@ -1,0 +1,229 @@
+"""What a viewer may know: of the others' part in the half day nothing until it closes (TD-19)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from bastide.core.audience import Viewer
+from bastide.games.troyes_dice import bonuses, scoring, wheel
+from bastide.games.troyes_dice.banquets import is_raid, number
+from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, FORTRESS_ROW, RESOURCES, ROWS, WIDTH
+from bastide.games.troyes_dice.sheet import BONUS, CIRCLED, CITIZENS, NO_DIE, STAGES, UNSPENT, Mask, Sheet
+from bastide.games.troyes_dice.telling import half_name
+
+if TYPE_CHECKING:
+    from bastide.games.troyes_dice.state import TroyesDiceState
+
+
+class TileView(TypedDict):
+    """A tile of Banquets & Raids beside a plaza."""
+
+    tile: int
+    side: str
+    id: str
+
+
+class PlazaView(TypedDict):
+    """A plaza at its place: the colour that is up, the colour of its reverse, and the sector above it.
+
+    The sector is `neutral` or, clockwise, `morning 1` to `morning 4` and `afternoon 1` to `afternoon 4`.
+    """
+
+    place: int
+    up: str
+    down: str
+    sector: str
+    destroyed: bool
+    tile: TileView | None
+
+
+class DieView(TypedDict):
+    """A die of the half day: `rolled` is what it shows, `value` what it counts when it is chosen."""
+
+    die: int
+    place: int
+    rolled: int
+    value: int
+    colour: str
+    black: bool
+    usable: bool
+    cost: dict[str, int]
+    value_step: int
+    colour_cost: int
+    prestige: bool
+    tile: TileView | None
+
+
+class AttackView(TypedDict):
+    """A dice square that the event of the half day strikes."""
+
+    value: int
+    colour: str
+
+
+class TrackView(TypedDict):
+    """A track of resources."""
+
+    circled: int
+    spent: int
+    left: int
+
+
+class SheetView(TypedDict):
+    """What is drawn, circled and struck on a sheet. Columns are letters from the left."""
+
+    buildings: dict[str, tuple[str, ...]]
+    blocked: dict[str, tuple[str, ...]]
+    struck: dict[str, tuple[str, ...]]
+    protected: tuple[str, ...]
+    resources: dict[str, TrackView]
+    citizens: dict[str, int]
+    cathedrals: tuple[str, ...]
+    favours: dict[str, int]
+    score: dict[str, int]
+    points: int
+
+
+class PartView(TypedDict):
+    """The viewer's own part of the half day: the moves made, the die as changed, and what he must choose."""
+
+    stage: str
+    moves: list[str]
+    die: int | None
+    value: int | None
+    colour: str | None
+    choice: str | None
+
+
+class TroyesDiceView(TypedDict):
+    """The table as one viewer sees it. Sheets are as they were when the half day opened, but for the viewer's own."""
+
+    viewer: int | None
+    half_day: int
+    half_days: int
+    day: int
+    half: str | None
+    over: bool
+    crier: int
+    numbering: list[int]
+    plazas: list[PlazaView]
+    plazas_are_reconstructed: bool
+    dice: list[DieView]
+    attacks: list[AttackView]
+    available: dict[str, int]
+    players: list[SheetView]
+    part: PartView | None
+
+
+def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
+    """The table as `viewer` may know it."""
+    table = state.table
+    running = state.closed_phase is not None
+    strikes = running and wheel.day_of(state.half_day) >= state.game.wheel.attacks_from
+    return {
+        "viewer": viewer,
+        "half_day": state.half_day,
+        "half_days": state.game.wheel.half_days,
+        "day": wheel.day_of(state.half_day),
+        "half": half_name(state.half_day) if running else None,
+        "over": not state.waiting,
+        "crier": state.crier,
+        "numbering": list(state.numbering),
+        "plazas": [_plaza(state, place) for place in range(wheel.PLACES)],
+        "plazas_are_reconstructed": state.game.plazas_are_reconstructed,
+        "dice": [_die(state, slot) for slot in range(len(table.dice))],
+        "attacks": [
+            {"value": table.dice[slot].rolled, "colour": COLOURS[table.dice[slot].colour]}
+            for slot in (table.attacks if strikes else ())
+        ],
+        "available": dict(zip(COLOURS, table.available, strict=True)),
+        "players": [
+            _sheet(state, (state.sheets if seat == viewer else state.opening)[seat]) for seat in range(state.players)
+        ],
+        "part": _part(state, state.sheets[viewer]) if running and viewer is not None else None,
+    }
+
+
+def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
+    tile = state.tiles[place]
+    if not tile:
+        return None
+    side = "raid" if is_raid(tile) else "banquet"
+    return {"tile": number(tile), "side": side, "id": state.game.wheel.banquets.names[tile]}
+
+
+def _plaza(state: "TroyesDiceState", place: int) -> PlazaView:
+    up, down = divmod(state.plazas[place], 3)
+    return {
+        "place": place,
+        "up": COLOURS[up],
+        "down": COLOURS[down],
+        "sector": wheel.sector(max(state.half_day, 1), place),
+        "destroyed": any(wheel.place_of(state.half_day, slot) == place for slot in state.table.attacks),
+        "tile": _tile(state, place),
+    }
+
+
+def _die(state: "TroyesDiceState", slot: int) -> DieView:
+    die, place = state.table.dice[slot], wheel.place_of(state.half_day, slot)
+    return {
+        "die": slot + 1,
+        "place": place,
+        "rolled": die.rolled,
+        "value": die.value,
+        "colour": COLOURS[die.colour],
+        "black": die.black,
+        "usable": die.usable,
+        "cost": die.cost(),
+        "value_step": die.step,
+        "colour_cost": die.colour_cost,
+        "prestige": die.prestige,
+        "tile": _tile(state, place),
+    }
+
+
+_LETTERS = tuple(
+    tuple(COLUMNS[column] for column in range(WIDTH) if columns >> column & 1) for columns in range(1 << WIDTH)
+)
+"""The names of each set of columns."""
+_ALL_COLUMNS = (1 << WIDTH) - 1
+
+
+def _rows(names: tuple[str, ...], mask: Mask) -> dict[str, tuple[str, ...]]:
+    """The columns of each row or colour in a mask."""
+    return {name: _LETTERS[mask >> WIDTH * index & _ALL_COLUMNS] for index, name in enumerate(names)}
+
+
+def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
+    printed = state.game.printed
+    worth = scoring.favours(printed, sheet)
+    score = scoring.by_source(printed, sheet)
+    return {
+        "buildings": _rows(ROWS, sheet.built),
+        "blocked": _rows(ROWS, sheet.closed & ~sheet.built),
+        "struck": _rows(COLOURS, sheet.struck),
+        "protected": _LETTERS[sheet.built >> WIDTH * FORTRESS_ROW & _ALL_COLUMNS],
+        "resources": {
+            name: {
+                "circled": sheet.tracks[CIRCLED + colour],
+                "spent": sheet.spent(colour),
+                "left": sheet.tracks[UNSPENT + colour],
+            }
+            for colour, name in enumerate(RESOURCES)
+        },
+        "citizens": {name: sheet.tracks[CITIZENS + colour] for colour, name in enumerate(COLOURS)},
+        "cathedrals": tuple([COLUMNS[column] for column in sheet.cathedrals]),
+        "favours": {printed.characters[row]: each for row, each in sorted(worth.items())},
+        "score": score,
+        "points": sum(score.values()),
+    }
+
+
+def _part(state: "TroyesDiceState", sheet: Sheet) -> PartView:
+    chosen = sheet.die != NO_DIE
+    return {
+        "stage": STAGES[sheet.stage],
+        "moves": [state.game.moves.text(move) for move in sheet.line],
+        "die": sheet.die + 1 if chosen else None,
+        "value": sheet.value if chosen else None,
+        "colour": COLOURS[sheet.colour] if chosen else None,
+        "choice": bonuses.name(sheet.pending[0]) if sheet.stage == BONUS else None,
+    }

@@ -1,0 +1,66 @@
+"""What is hidden, from the rulebook alone (TD-19): what the others do in a half day, until all have ended."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bastide.core.audience import Viewer
+from bastide.core.chance import NoChance, SeededChance
+from bastide.core.registry import make
+from tests.conformance.dealing import clone
+
+_TRIES = 20
+_LAST_HALF_DAY = 16
+
+
+def _others(position: dict[str, Any], viewer: Viewer) -> list[dict[str, Any]]:
+    return [player for seat, player in enumerate(position["players"]) if seat != viewer]
+
+
+def _has_ended(player: dict[str, Any]) -> bool:
+    return bool(player["moves"][-1:] == ["end"])
+
+
+def known(position: dict[str, Any], viewer: Viewer) -> Any:
+    """Everything but the moves of the others; whether they still have to act is open."""
+    shown = clone(position)
+    for player in _others(shown, viewer):
+        player["moves"] = _has_ended(player)
+    return shown
+
+
+def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
+    """The parts of the others in this half day and all later ones."""
+    return {"parts": len(_others(position, viewer)) * (_LAST_HALF_DAY + 1 - position["half_day"])}
+
+
+def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
+    """One of the others has made fewer steps, or other ones."""
+    if not position["dice"]:
+        return
+    for _ in range(_TRIES):
+        twin = clone(position)
+        others = _others(twin, viewer)
+        if not others:
+            return
+        player = others[rng.below(len(others))]
+        moves = _any_part(position, player, rng)
+        if not _has_ended(player):
+            moves = moves[: rng.below(len(moves))]
+        if moves != player["moves"]:
+            player["moves"] = moves
+            yield twin
+
+
+def _any_part(position: dict[str, Any], player: dict[str, Any], rng: SeededChance) -> list[str]:
+    """A whole part that the player could play: alone at the table, as nobody else matters."""
+    alone = {**position, "crier": 0, "players": [{**player, "moves": []}]}
+    game = make("troyes-dice", options=position["options"], components=position.get("components"))
+    state = game.from_position(alone)
+    moves: list[str] = []
+    while moves[-1:] != ["end"]:
+        legal = state.legal_moves(0)
+        move = legal[rng.below(len(legal))]
+        moves.append(game.moves.text(move))
+        if moves[-1] != "end":
+            state.play(0, move, NoChance())
+    return moves

@@ -1,0 +1,226 @@
+"""Bots at tables: in other processes, at a human pace, whatever happens to the processes."""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.core import positions
+from bastide.core.journal import Journal
+from bastide.server.entries import Moved
+from tests.server import database
+from tests.server.client import Client, Stream, play_out, started
+from tests.server.house import Server
+
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+PACE = 2.5
+
+
+def wait_until(true: Callable[[], object], seconds: float = 20.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
+
+
+def table_against(server: Server, bot: str, game: str = "kingdom-builder", **options: Any) -> tuple[Client, str]:
+    """Anna, who begins, against a bot."""
+    anna = Client(server, "Anna")
+    table = anna.make_table(["me", f"bot:{bot}"], game, options)
+    anna.open_nonce(table)
+    return anna, table
+
+
+def take_turn(stream: Stream) -> None:
+    """Anna's turn at Kingdom Builder, to its end."""
+    while not stream.settle().get("moves"):
+        stream.next("update")
+    while stream.now["moves"] != ["end"]:
+        stream.played(stream.now["moves"][0])
+    stream.played("end")
+
+
+def times(server: Server, table: str, seat: int) -> list[float]:
+    """When a seat moved."""
+    with database.opened(server) as connection:
+        rows = connection.execute('SELECT at, entry FROM log WHERE "table" = ? ORDER BY seq', (table,)).fetchall()
+    return [at for at, entry in rows if '"moved"' in entry and f'"seat":{seat},' in entry]
+
+
+# Restarts
+
+
+def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=1.0) as server:
+        anna, table = table_against(server, "random", start_player="1")
+        with anna.watch(table) as stream:
+            take_turn(stream)
+        server.kill()
+        assert not times(server, table, seat=1)
+        server.start()
+        wait_until(lambda: times(server, table, seat=1))
+
+
+def test_bots_alone_play_to_the_end_over_several_kills(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=0.1) as server:
+        table = Client(server).make_table(["bot:random"] * 3, "peek")
+        for moves in (2, 6, 10):
+            wait_until(lambda: len(database.moves(server, table)) >= moves)  # noqa: B023
+            server.restart()
+        wait_until(lambda: Client(server).facts(table)["status"] == "over")
+        Journal.loads(Client(server).journal(table)).verify()
+
+
+def bot_processes(server_pid: int) -> list[int]:
+    """The processes in which a server's bots think."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except OSError:  # it has just ended
+            continue
+        if parent == server_pid and b"spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+@linux_only
+def test_if_a_bots_process_dies_another_takes_its_place(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=0) as server:
+        anna, table = table_against(server, "random", start_player="1")
+        with anna.watch(table) as stream:
+            for turn in (1, 2, 3):
+                take_turn(stream)
+                while not stream.now.get("moves"):
+                    stream.next("update")
+                (process,) = bot_processes(server.pid)
+                if turn < 3:
+                    os.kill(process, signal.SIGKILL)
+        assert "a process of the bots has ended" in server.log()
+
+
+@linux_only
+def test_a_bots_process_ends_with_its_server_even_if_that_is_killed(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=0) as server:
+        anna, table = table_against(server, "random", start_player="1")
+        with anna.watch(table) as stream:
+            take_turn(stream)
+            while not stream.now.get("moves"):
+                stream.next("update")
+        (process,) = bot_processes(server.pid)
+        os.kill(server.pid, signal.SIGKILL)  # the server alone, not its group
+        wait_until(lambda: not Path(f"/proc/{process}/cmdline").exists())
+
+
+# Pace
+
+
+def test_bots_have_a_pace_that_people_can_skip_for_a_turn(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=PACE) as server:
+        anna, table = table_against(server, "random", start_player="1")
+        with anna.watch(table) as stream:
+            for _ in range(2):
+                take_turn(stream)
+                stream.next("update", timeout=2 * PACE + 5)  # the bot's first step
+                assert stream.ask("skip")["type"] == "accepted"
+                while not stream.now.get("moves"):
+                    stream.next("update")
+        ends, steps = times(server, table, seat=0), times(server, table, seat=1)
+        turns = [
+            [step for step in steps if first < step < last] for first, last in ((ends[3], ends[4]), (ends[-1], 9e9))
+        ]
+        for end, turn in zip((ends[3], ends[-1]), turns, strict=True):
+            assert len(turn) >= 4  # three settlements and the end
+            assert turn[0] - end >= PACE * 0.95
+            assert turn[-1] - turn[0] < PACE
+
+
+def test_only_who_plays_may_skip(server: Server) -> None:
+    with started(server) as table, Client(server, "Clara").watch(table.id) as spectator:
+        assert spectator.ask("skip")["key"] == "spectator"
+
+
+# What they may know, and what they may not hold up
+
+
+@pytest.fixture
+def trace(tmp_path: Path) -> Path:
+    return tmp_path / "trace"
+
+
+def noted(trace: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in trace.read_text().splitlines()] if trace.exists() else []
+
+
+def test_a_bot_that_thinks_long_holds_nobody_up(tmp_path: Path, trace: Path) -> None:
+    """While it computes for two seconds, other tables play on, and its own table answers."""
+    with Server(tmp_path / "data", runner="tests.server.bot_server", trace=str(trace), bot_pace=0) as server:
+        anna, slow_table = table_against(server, "slow", start_player="1")
+        happened: list[tuple[str, float]] = []
+        with anna.watch(slow_table) as waiting, started(server, options={"start_player": "1"}) as other:
+            take_turn(waiting)
+            wait_until(lambda: noted(trace))
+            while len(noted(trace)) < 2:
+                assert waiting.ask("ping") == {"type": "pong"}
+                happened.append(("ping", time.monotonic()))
+                mover = other.on_turn()
+                mover.played(mover.now["moves"][0])
+                happened.append(("move", time.monotonic()))
+        begins, ends = noted(trace)[:2]
+        assert (begins["slow"], ends["slow"]) == ("begins", "ends")
+        meanwhile = [what for what, at in happened if begins["at"] < at < ends["at"]]
+        assert meanwhile.count("ping") >= 3 and meanwhile.count("move") >= 3
+
+
+@pytest.mark.parametrize("game", ["interrupt", "peek", "sealed-bids"])
+def test_a_bots_process_gets_no_secret_and_no_other_hand(tmp_path: Path, trace: Path, game: str) -> None:
+    with Server(tmp_path / "data", runner="tests.server.bot_server", trace=str(trace), bot_pace=0) as server:
+        anna = Client(server, "Anna")
+        table = anna.make_table(["me", "bot:random", "bot:random"], game)
+        anna.open_nonce(table)
+        with anna.watch(table) as stream:
+            play_out([stream], lambda update: str(update["moves"][-1]))
+        secret = next(database.folded(server, table))[0].facts.secret.hex()
+        nonces = [entry["nonce"] for entry in database.log(server, table) if entry.get("nonce")]
+    messages = noted(trace)
+    for message in messages:
+        assert message.keys() == {"position", "player", "bot", "seed", "move"}
+        for never in (secret, *nonces, table):
+            assert never not in json.dumps(message)
+    # What a bot is sent looks to its seat as the truth does. Elsewhere it is anything that could be, and seldom the truth.
+    sent = {seat: iter([message for message in messages if message["player"] == seat]) for seat in (1, 2)}
+    wrong_guesses = 0
+    for live, entry in database.folded(server, table):
+        if isinstance(entry, Moved) and entry.seat in sent:
+            message = next(sent[entry.seat])
+            imagined = positions.loads(message["position"])
+            assert imagined.view(entry.seat) == live.state.view(entry.seat)
+            assert message["move"] == entry.move
+            wrong_guesses += imagined.position() != live.state.position()
+    assert wrong_guesses
+    assert not [*sent[1], *sent[2]]
+
+
+def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:
+    """Anna takes her end back while the bot ponders, and plays something else."""
+    with Server(tmp_path / "data", bot_pace=0.7) as server:
+        anna, table = table_against(server, "random", "peek")
+        with anna.watch(table) as stream:
+            for move in ("look", "leave", "take", "end"):
+                stream.played(move)
+            assert stream.undo(3)["type"] == "accepted"
+            time.sleep(1.0)  # what the bot had in mind comes to nothing
+            assert stream.settle()["to_act"] == [0]
+            for move in ("bury 1", "take", "end"):
+                stream.played(move)
+            while not stream.now.get("moves"):
+                stream.next("update")
+        assert times(server, table, seat=1)
+        assert "could not move" not in server.log()

@@ -1,0 +1,278 @@
+### The words of the browser client. For translators: see the top of the texts that all games share.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+navigation = Pages
+nav-lobby = Lobby
+nav-rules = Rules
+to-lobby = To the lobby
+settings = Settings
+close = Close
+cancel = Cancel
+loading = One moment …
+missing-title = Nothing here
+missing-text = There is no page at this address. The link may be old, or a letter may be missing.
+go-on = Go on
+
+## People and bots
+
+who-are-you = Who are you?
+nickname = Your name
+nickname-help = No account, no password: the name is all the others see.
+# Names for somebody who has none yet, separated by commas: medieval ones that are easy to read
+name-suggestions = Adela, Baldwin, Cecily, Drogo, Edith, Fulk, Gisela, Hugo, Isolde, Jocelyn, Lambert, Matilda, Osbert, Petronel, Rohese, Tancred
+rename = Change the name
+renamed = The name is changed. Seats that you have already taken keep the old one.
+bot-greedy = Bot Greedy
+bot-random = Bot Random
+# $bot - the id of a bot without a name of its own
+bot-other = Bot { $bot }
+you = (you)
+
+## Lobby
+
+lobby-title = Come in and build a town
+lobby-text = Medieval city-building board games, complete and free. Play against bots at once, or send a friend a link.
+play-now = Play now
+start-game = Start the game
+opponents = against
+# $count - how many bots
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+# $fewest, $most - how many can play
+players-range = { $fewest } to { $most } players
+new-table = New table
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = Nobody waits for company at the moment. Make a table, and others see it here.
+finished-tables = Finished games
+your-turn = Your turn
+table-is-open = free seats
+table-is-sealing = about to start
+table-is-running = in play
+table-is-over = over
+table-is-frozen = stopped
+
+## Making a table
+
+choose-game = Which game?
+seats = Seats
+seats-help = Several people can share this device: choose “at this device” for each of them.
+# $seat - the number of a seat
+seat-number = Seat { $seat }
+seat-me = Me
+# $name - the own nickname
+seat-me-named = Me ({ $name })
+seat-here = At this device
+seat-open = Free, for whoever comes
+seat-name = Name for seat { $seat }
+seat-add = One more seat
+seat-remove = Remove seat { $seat }
+# A seat that nobody has taken yet
+seat-free = Seat { $seat }, free
+who-may-join = Who may join?
+table-public = Everybody: the table is listed in the lobby
+table-by-link = Only those who have the link
+presets = Ready-made
+options-of-table = Options
+option-own = something else …
+option-own-help = Type it, in English:
+create-table = Make the table
+
+## Before the start
+
+# $free - how many seats are free
+waiting-for-players = { $free ->
+    [one] Waiting for { $free } more player
+   *[other] Waiting for { $free } more players
+}
+waiting-for-start = All seats are taken: the game begins
+sit-here = Sit down here
+stand-up = Stand up
+ask-to-leave = Ask to leave
+invite-link = Send this link to a friend
+copy = Copy
+copied = Copied
+# $commitment - the beginning of a fingerprint
+fair-chance = Fair chance: the server has fixed its secret under the seal { $commitment } before the game. At the end it is opened, and everybody can check every card and die.
+
+## At the table
+
+actions = Your turn's actions
+around-the-board = Around the board
+board = The board
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-moves = Moves
+undo = Take back
+restart-turn = Restart turn
+end-turn = End the turn
+skip-bots = Don't wait for bots
+ask-undo = Ask to take back
+ask-undo-help = Your last move cannot be taken back without the others' consent, because something was drawn or somebody has moved since.
+undo-proposal-heading = A request to take back
+# $name - who asks
+undo-proposal = { $name } would like to take back the last move and everything after it. Do you agree?
+undo-proposal-waits = { $name } has asked to take back the last move. The others have not answered yet.
+agree = Agree
+decline = Decline
+confirm-heading = Make this move?
+confirm = Yes, do it
+# $rule - the number of a rule
+see-rule = Rule { $rule }
+acting = is to move
+# $name - a player, $points - a number
+points-of = { $points ->
+    [one] { $name }: { $points } point. Where does it come from?
+   *[other] { $name }: { $points } points. Where do they come from?
+}
+moves-heading = Possible moves
+moves-none = Nothing for you to do right now.
+view-heading = The table
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-new = new messages
+watching = You are watching.
+unrated = unrated
+unrated-help = This game does not count for ratings.
+timeline = Steps of the game
+step-back = One step back
+step-forward = One step forward
+back-to-now = Now
+back-mark = Looking back
+# $step, $steps - where one is in the game
+step-of = Step { $step } of { $steps }
+connection-connecting = connecting …
+connection-online = connected
+connection-waiting = connection lost, trying again …
+connection-closed = disconnected
+# $name - to whom the device must be handed
+curtain-hand-over = Hand over to { $name }
+curtain-help = What is hidden stays hidden until the right person taps.
+curtain-show = I am { $name }: show the table
+# $reason - what went wrong, in English
+table-frozen-notice = This table had to be stopped: { $reason }
+
+## What happens around the game, as lines of the log
+
+# $seat - the number of a seat, $name - who sat down
+table-sat = { $name } takes seat { $seat }.
+table-stood = Seat { $seat } is free again.
+# $player - a player
+table-ready = { $player } is ready.
+table-started = The game begins.
+# $player - who took back, $steps - how many moves
+table-undone = { $steps ->
+    [one] { $player } takes back { $steps } move.
+   *[other] { $player } takes back { $steps } moves.
+}
+table-undo-asked = { $player } asks to take back the last move.
+table-undo-agreed = { $player } agrees.
+table-undo-declined = { $player } would rather not go back.
+table-undone-by-consent = All agree: the last move of { $player } is taken back.
+# $mode - off, forced or forced-and-end
+table-automatic = { $mode ->
+    [off] You make every move yourself from now on.
+    [forced] Moves without a choice are made for you from now on.
+   *[forced-and-end] Moves without a choice, and the end of the turn, are made for you from now on.
+}
+# $player - whose forced move it was, $move - the move in words
+table-automatic-move = Made automatically for { $player }: { $move }.
+# $name - who speaks, $text - what was said
+table-said = { $name }: { $text }
+# $reason - what went wrong, in English
+table-frozen = The table had to be stopped: { $reason }
+
+## Result
+
+# $game - the name of a game
+result-of = Result: { $game }
+see-result = Result and replay
+rematch = Rematch
+points = Points
+# $name - a player, $source - where points come from, $points - a number
+points-from = { $name }, { $source }: { $points }
+points-then = The points as they were at this step.
+replay-play = Play the game from here
+replay-stop = Stop
+look-as = Look through the eyes of
+look-as-spectator = a spectator
+play-on = Play on
+play-on-from-here = Play on from here
+play-on-not-here = Go back to an earlier step first: here the game is over.
+play-on-help = A new game begins at this step, with you in one of the seats and bots in the others.
+play-on-seat = Your seat
+play-on-bot = The others
+journal = Journal of the game
+
+## Rules, journals
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-none = No rule says that.
+upload-title = Look at a journal
+upload-help = A journal is the record of a finished game, as it can be downloaded from its result page. You can replay it, and play on from any step.
+upload-file = File
+upload = Look at it
+
+## Settings
+
+settings-language = Language
+settings-theme = Colours
+theme-system = as the device
+theme-light = parchment
+theme-dark = candlelight
+settings-motion = Movement
+motion-system = as the device
+motion-reduced = as little as possible
+settings-confirm = Ask before every move
+settings-automatic = Moves without a choice
+automatic-off = I make them myself
+automatic-forced = are made for me, but not the end of the turn
+automatic-forced-and-end = are made for me, the end of the turn too
+
+## Why the server refused
+
+refusal-unreachable = The server cannot be reached. Is it running, and are you online?
+refusal-already-asked = Somebody asks to go back already: answer that first.
+refusal-already-opened = This was opened already: wait for the others.
+refusal-already-ready = You are ready already: wait for the others.
+refusal-already-started = The game has started: you can watch it.
+refusal-bad-frame = The server did not understand that: reload the page.
+refusal-bad-hash = The promise for fair chance was damaged on its way: try again.
+refusal-bad-mode = There is no such mode.
+refusal-bad-nonce = The opened number is not the promised one: reload the page.
+refusal-bad-number = The connection was resumed at a wrong place: reload the page.
+refusal-bad-seat = A seat can be yours, free, or a bot's.
+refusal-bad-text = Say something of at most 500 characters.
+refusal-busy = Too much happens at this table at once: try again.
+refusal-foreign-origin = Pages of other sites cannot do this.
+refusal-internal = Something broke on the server: try again.
+refusal-no-such-seat = The table has no such seat.
+refusal-no-such-step = The game has no such step.
+refusal-no-such-table = There is no such table: check the link.
+refusal-no-such-token = You have no such token.
+refusal-not-found = There is nothing at this address.
+refusal-not-over = That is possible when the game is over.
+refusal-not-running = No moves are made at this table now.
+refusal-not-sealing = The game cannot begin yet.
+refusal-not-your-seat = This is not your seat.
+refusal-nothing-asked = Nobody waits for your answer.
+refusal-nothing-to-undo = There is no move that you may take back by yourself.
+refusal-over-there = The game is over at that step: choose an earlier one.
+refusal-phase-closed = While all decide unseen, only your own steps of this phase can be taken back.
+refusal-scope = This needs a permission that you don't have.
+refusal-seat-taken = Somebody sits there already: choose another seat.
+refusal-spectator = You are only watching: take a seat to play.
+refusal-stale = This was said already.
+refusal-too-far-back = You may not take back so many moves by yourself.
+refusal-too-large = This is too large.
+refusal-too-many = That was a little fast: wait a moment.
+refusal-unknown-move = The game has no such move.
+refusal-unknown-token = Nobody has this token.
+refusal-who-are-you = Say who you are first.
