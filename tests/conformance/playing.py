@@ -17,6 +17,9 @@ from bastide.core.state import State
 LONGEST = 5000
 """No game takes more plies at random."""
 
+MANY = 4
+"""From so many players on, what holds for some holds for the others."""
+
 
 class Table:
     """A match played at random; all of it follows from the seed."""
@@ -130,14 +133,14 @@ def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str,
 
 
 def everything(state: State) -> dict[str, str]:
-    """All that can be asked of a state."""
+    """All that can be asked of a state; at a large table not for every player."""
     return {
         "position": text(state.position()),
         "scores": text([score_entries(score) for score in state.scores()]),
         "ranking": text(state.ranking()),
         **{
             f"{part} of {viewer}": seen
-            for viewer in viewers(state)
+            for viewer in [None, *range(state.players)[:MANY], state.players - 1]
             for part, seen in observation(state, viewer, []).items()
         },
     }

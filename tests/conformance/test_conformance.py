@@ -13,11 +13,11 @@ from tests.conformance.checks import CHECKS, Check
 from tests.conformance.imagining import countable
 from tests.conformance.journals import check_another_process, finished_journal
 from tests.conformance.perft import check_move_tree
-from tests.conformance.playing import Table
+from tests.conformance.playing import MANY, Table
 from tests.conformance.playthroughs import check_coverage, check_endings, check_golden_texts
 from tests.conformance.rooms import brought
 from tests.playthroughs.stored import playthroughs
-from tests.seeds import seeds
+from tests.seeds import SOAK, seeds
 
 ENOUGH = 60
 """Plies to be played for one check; games that are shorter are played several times."""
@@ -40,7 +40,7 @@ def set_ups() -> Iterator[SetUp]:
     for name, kind in registry.games().items():
         headers: list[Header] = []
         for preset in kind.presets or [None]:
-            for players in range(kind.min_players, kind.max_players + 1):
+            for players in numbers_of_players(kind, preset):
                 headers.append(Header.of(registry.make(name, preset=preset), players))
                 yield SetUp(f"{name}-{preset or 'default'}-{players}", headers[-1])
         for stored in playthroughs(kind):
@@ -48,6 +48,15 @@ def set_ups() -> Iterator[SetUp]:
             if header not in headers:
                 headers.append(header)
                 yield SetUp(f"{name}-as-in-{stored.name}", header)
+
+
+def numbers_of_players(kind: type[Game], preset: str | None) -> list[int]:
+    """All up to four, and the most; for presets beyond the first, fewest and four or the most. All when soaking."""
+    every = range(kind.min_players, kind.max_players + 1)
+    if SOAK:
+        return list(every)
+    few = [players for players in every if players <= MANY]
+    return sorted({few[0], few[-1]} if preset not in [None, *kind.presets][:2] else {*few, kind.max_players})
 
 
 every_game = pytest.mark.parametrize("kind", registry.games().values(), ids=lambda kind: kind.name)

@@ -1,4 +1,4 @@
-"""Bots that only tests need, and an ear at what bots are sent. Importing this makes them known, in a bot's process too."""
+"""A bot that only tests need, and an ear at what bots are sent. Bots' processes import it, which makes it known."""
 
 import json
 import os

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bastide.core.audience import Viewer
-from bastide.core.chance import KeyedChance
+from bastide.core.chance import KeyedChance, Outcome
+from bastide.core.errors import BadJournal
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
 from tests.server.client import Choose, Frame
@@ -54,3 +55,31 @@ def expected(journal: Journal, moves: Sequence[tuple[int, str]], viewer: Viewer)
         for mover, state, open_ in matches(journal, moves)
         if open_ or mover == viewer
     ]
+
+
+def with_another_outcome(journal: Journal, kinds: Sequence[str]) -> Journal:
+    """The journal with one of its last outcomes altered and cut off behind it: a possible game all the same."""
+    for number in reversed(range(len(journal.plies))):
+        for index, outcome in enumerate(journal.plies[number].chance):
+            for kind in kinds:
+                if kind != outcome.kind:
+                    altered = _altered(journal, number, index, Outcome(outcome.name, kind))
+                    if _is_possible(altered):
+                        return altered
+    raise AssertionError("no outcome can be altered")
+
+
+def _altered(journal: Journal, number: int, index: int, outcome: Outcome) -> Journal:
+    plies = list(journal.plies[: number + 1])
+    chance = list(plies[number].chance)
+    chance[index] = outcome
+    plies[number] = replace(plies[number], chance=tuple(chance))
+    return replace(journal, plies=plies)
+
+
+def _is_possible(journal: Journal) -> bool:
+    try:
+        journal.fold()
+    except BadJournal:
+        return False
+    return True

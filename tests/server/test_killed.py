@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from socket import SHUT_RDWR
 from threading import Timer
 from typing import Any
 
@@ -13,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from bastide.core.journal import Journal
 from tests.server import database
-from tests.server.client import Client, Stream, start
+from tests.server.client import Client, Stream, start, started
 from tests.server.house import Server
 
 KILLS = 50
@@ -166,3 +167,19 @@ def assert_all_there(party: Party) -> None:
         with client.watch(party.table) as stream:
             assert stream.settle()["status"] == "over"
             assert stream.lines() == party.lines[seat]
+
+
+def test_a_player_who_hangs_up_right_after_a_move_has_made_it(server: Server) -> None:
+    with (
+        started(server, options={"start_player": "1"}) as table,
+        table.clients[0].watch(table.id, seat="none") as other,
+    ):
+        other.settle()
+        rng, anna = Random(1), table.clients[0]
+        for made in range(1, 4):
+            with anna.watch(table.id) as stream:
+                update = stream.settle()
+                stream.send({"type": "move", "decision": update["decision"], "move": rng.choice(update["moves"])})
+                stream._socket.socket.shutdown(SHUT_RDWR)
+            other.next("update")
+            assert len(database.moves(server, table.id)) == made

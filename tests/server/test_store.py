@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 from tests.server.client import started
 from tests.server.house import Server
+from tests.server.inside import in_a_house, open_table, say
 
 
 @pytest.fixture
@@ -202,32 +203,11 @@ def test_the_writer_ends_when_all_is_written(engine: Engine) -> None:
     assert len(known(engine)) == 5
 
 
-def in_a_house(folder: Path, what: Callable[[House], Awaitable[None]]) -> None:
-    """Does something in a house that is open."""
-
-    async def run() -> None:
-        house = House(Config(folder, tail_seconds=0.0))
-        await house.open()
-        try:
-            await what(house)
-        finally:
-            await house.close()
-
-    asyncio.run(run())
-
-
-def test_moves_at_many_tables_share_commits(tmp_path: Path) -> None:
+def test_entries_of_many_tables_share_commits(tmp_path: Path) -> None:
     async def talk(house: House) -> None:
-        host = await house.new_guest("Anna")
-        made = [
-            await house.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
-            for _ in range(20)
-        ]
+        ids = [(await open_table(house)).facts.id for _ in range(20)]
         jobs, commits = house.writer.jobs, house.writer.commits
-        ids = [live.facts.id for live in made]
-        await asyncio.gather(
-            *(house.desk.command(table, lambda live: commands.say(live, 0, "Anna", "hello")) for table in ids)
-        )
+        await asyncio.gather(*(say(house, table) for table in ids))
         assert house.writer.jobs - jobs == 20
         assert house.writer.commits - commits < 10
         assert [(await house.desk.table(table)).seq for table in ids] == [2] * 20
@@ -237,41 +217,21 @@ def test_moves_at_many_tables_share_commits(tmp_path: Path) -> None:
 
 def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> None:
     async def write(house: House) -> None:
-        host = await house.new_guest("Anna")
-        live = await house.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
+        live = await open_table(house)
         said = commands.say(live, 0, "Anna", "hello")
-        after = live.preview(said)
+        after, table = live.preview(said), live.facts.id
+
+        async def append(before: int) -> None:
+            await house.writer.write(lambda connection: tables.append(connection, after, before, said, 0.0))
+
         for wrong in (live.seq - 1, live.seq + 1):
             with pytest.raises(tables.Conflict):
-                await house.writer.write(lambda connection: tables.append(connection, after, wrong, said, 0.0))  # noqa: B023
-        await house.writer.write(lambda connection: tables.append(connection, after, live.seq, said, 0.0))
-        entries = await house.desk.read(lambda connection: tables.log_after(connection, live.facts.id, live.seq))
+                await append(wrong)
+        await append(live.seq)
+        entries = await house.desk.read(lambda connection: tables.log_after(connection, table, live.seq))
         assert entries == [(live.seq + 1, said[0])]
 
     in_a_house(tmp_path / "data", write)
-
-
-def test_who_hangs_up_after_a_command_does_not_stop_it(tmp_path: Path) -> None:
-    async def hang_up(house: House) -> None:
-        host = await house.new_guest("Anna")
-        live = await house.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
-        heard: list[Any] = []
-        house.desk.listen(live.facts.id, 0, heard.append)
-        decided = asyncio.Event()
-
-        def say(live: Any) -> Any:
-            decided.set()
-            return commands.say(live, 0, "Anna", "hello")
-
-        command = asyncio.create_task(house.desk.command(live.facts.id, say))
-        await decided.wait()
-        command.cancel()
-        deadline = time.monotonic() + 5
-        while not heard and time.monotonic() < deadline:
-            await asyncio.sleep(0.01)
-        assert len(heard) == 1
-
-    in_a_house(tmp_path / "data", hang_up)
 
 
 # Migrations

@@ -12,8 +12,10 @@ interface Reader {
 
 /** Reads the moves of one game. A text of no known shape is a move that is its own key. */
 export function moveParser(shapes: readonly MoveShape[]): MoveParser {
-  // Words first: an argument of several words is only tried where nothing else fits.
-  const readers = [...shapes.map((shape) => reader(shape, '\\S+')), ...shapes.map((shape) => reader(shape, '.+'))];
+  const literal = ({ pattern }: MoveShape) => pattern.replaceAll(/\{\w+\}/g, '').length;
+  const sorted = shapes.toSorted((one, other) => literal(other) - literal(one));
+  // An argument of several words is only tried where nothing else fits.
+  const readers = ['\\S+', '.+'].flatMap((value) => sorted.map((shape) => reader(shape, value)));
   return (text) => {
     for (const { key, names, pattern } of readers) {
       const found = pattern.exec(text);

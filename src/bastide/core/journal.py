@@ -86,7 +86,9 @@ class Journal:
         last = len(self.plies) if at is None else at
         if not 0 <= last <= len(self.plies):
             raise BadJournal(f"The journal has {len(self.plies)} plies; there is no ply {last}.")
-        match = Match.begin(self.header.make(), self.header.players, chance_for(self.setup))
+        setting_up = chance_for(self.setup)
+        match = Match.begin(self.header.make(), self.header.players, setting_up)
+        setting_up.finish()
         match.state.listener = listener
         for number, ply in enumerate(self.plies[:last], 1):
             chance = chance_for(ply.chance)
@@ -114,6 +116,8 @@ class Journal:
             raise BadJournal(
                 f"The journal is no valid JSON, perhaps cut off: line {error.lineno}, {error.msg}."
             ) from None
+        except (ValueError, RecursionError):
+            raise BadJournal("The file is no journal: it has numbers too large or lists too deep.") from None
         try:
             header = dict(document["header"])
             if header.pop("bastide") != FORMAT:
@@ -124,7 +128,7 @@ class Journal:
                 [_read_ply(ply) for ply in document["plies"]],
                 Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
-        except (KeyError, TypeError, ValueError, RecursionError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise BadJournal(f"The file is no journal: {type(error).__name__} at {error}.") from None
 
     def save(self, path: Path) -> None:

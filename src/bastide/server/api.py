@@ -34,6 +34,7 @@ _refusals: dict[int | str, dict[str, Any]] = {
         429: "Too many requests.",
     }.items()
 }
+_text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 router = APIRouter(prefix="/api", responses=_refusals)
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
@@ -179,13 +180,13 @@ async def rules(
     ]
 
 
-@router.get("/texts/{language}", response_class=PlainTextResponse)
+@router.get("/texts/{language}", responses=_text)
 async def shared_texts(language: Language) -> PlainTextResponse:
     """The Fluent file with the words that all games share."""
     return PlainTextResponse(words.source_file(None, language))
 
 
-@router.get("/games/{game}/texts/{language}", response_class=PlainTextResponse)
+@router.get("/games/{game}/texts/{language}", responses=_text)
 async def game_texts(game: Annotated[str, Path(max_length=40)], language: Language) -> PlainTextResponse:
     """The Fluent file with the words of a game; empty if it has none in that language."""
     return PlainTextResponse(words.source_file(registry.find(game), language))
@@ -325,7 +326,7 @@ async def result(table: TableId, house: TheHouse) -> models.Result:
     return models.Result(scores=scores(live.state), rated=live.rated)
 
 
-@router.get("/tables/{table}/journal", response_class=PlainTextResponse)
+@router.get("/tables/{table}/journal")
 async def journal(table: TableId, house: TheHouse) -> Response:
     """The journal of a finished game, with everything opened, for `bastide verify` and `bastide replay`."""
     text = (await house.finished_journal(table)).dumps()
@@ -362,7 +363,8 @@ def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
 
 def refusal_response(refused: Refused, request: str) -> JSONResponse:
     """A refusal as every client gets it."""
-    problem = {"key": refused.key, "reason": refused.reason, "rule": refused.rule, "details": refused.details}
+    reason = refused.reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
+    problem = {"key": refused.key, "reason": reason, "rule": refused.rule, "details": refused.details}
     return JSONResponse({**problem, "request": request}, refused.status)
 
 

@@ -159,6 +159,8 @@ class House:
         state = given.fold()
         if state.is_over:
             raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
+        if seat >= state.players:
+            raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=422)
         kinds = [ME if number == seat else BOT + bot for number in range(state.players)]
         header = journal.header
         return await self.make_table(

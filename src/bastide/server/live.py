@@ -201,9 +201,11 @@ class LiveTable:
 
     def journal(self) -> Journal:
         """The journal of the game, with everything opened if it is over."""
+        if self.is_archive() and self.facts.given is not None:
+            return Journal.loads(self.facts.given)
         assert self.match is not None
         journal = self.match.journal
-        if self.status == OVER and not self.is_archive():
+        if self.status == OVER:
             given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
             journal.fairness = fairness.Fairness(
                 self.facts.id,

@@ -30,16 +30,4 @@ export class LookingBack {
     if (update === null) this.step = this.then = null;
     else this.then = complete(update);
   }
-
-  /** Goes to the next of `steps` in a direction; behind the last is now. */
-  async go(by: -1 | 1, steps: readonly number[], seat: number | null): Promise<void> {
-    const at = this.step;
-    if (by < 0) {
-      const earlier = at === null ? steps.at(-2) : steps.findLast((step) => step < at);
-      if (earlier !== undefined) await this.look(earlier, seat);
-      return;
-    }
-    const later = at === null ? undefined : steps.find((step) => step > at);
-    await this.look(later === undefined || later === steps.at(-1) ? null : later, seat);
-  }
 }

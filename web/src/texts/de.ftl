@@ -132,6 +132,7 @@ timeline = Schritte des Spiels
 step-back = Einen Schritt zurück
 step-forward = Einen Schritt vor
 back-to-now = Jetzt
+to-the-end = Ende
 back-mark = Rückblick
 step-of = Schritt { $step } von { $steps }
 connection-connecting = verbinde …

@@ -144,6 +144,7 @@ timeline = Steps of the game
 step-back = One step back
 step-forward = One step forward
 back-to-now = Now
+to-the-end = End
 back-mark = Looking back
 # $step, $steps - where one is in the game
 step-of = Step { $step } of { $steps }

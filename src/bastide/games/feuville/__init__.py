@@ -54,7 +54,10 @@ class Feuville(Game):
 
     def from_position(self, document: Mapping[str, Any]) -> FeuvilleState:
         """As in `Game`."""
-        return position.read(self, document)
+        position.check(document)
+        state = setup.blank(self, len(document["players"]))
+        position.read(document, state)
+        return state
 
     @cached_property
     def prepared(self) -> Box:

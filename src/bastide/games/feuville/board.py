@@ -1,4 +1,4 @@
-"""The board: three rows of building tiles and the decree row, six columns each, and their face-down piles (FV-2 to FV-5).
+"""The board: three rows of building tiles and the decree row, and their face-down piles (FV-2 to FV-5).
 
 Nobody ever looks into a pile, so a pile is no more than the counts of what is in it: a card is determined when it is
 drawn. The seven decrees removed unseen are among the counts too, and are simply never drawn.
@@ -75,7 +75,7 @@ def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
 
 
 def _refills_now(state: "FeuvilleState") -> bool:
-    """At once in the German and English rules, and in all of them in a publican's round and at the end of a turn."""
+    """At once in the German and English rules; in all of them in a publican's round and at the end of a turn."""
     if not state.game.refill_waits or state.steps[0] != MAIN:
         return True
     return any(step & CODE == PUBLICAN for step in state.steps)
@@ -90,7 +90,7 @@ def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chan
 
 
 def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
-    """Takes a decree of the row and asks where it goes (FV-28); the gap stays open until the end of the turn (FV-44)."""
+    """Takes a decree of the row and asks where it goes (FV-28); the gap stays until the end of the turn (FV-44)."""
     decree = state.decree_row[column]
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY

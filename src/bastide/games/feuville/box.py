@@ -62,7 +62,9 @@ class Box:
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         tiles = components["tiles"]["tiles"]
-        codes = [sorted({code(level, tile) for tile in tiles if tile["kind"] == kind}) for level, kind in enumerate(LEVELS)]
+        codes = [
+            sorted({code(level, tile) for tile in tiles if tile["kind"] == kind}) for level, kind in enumerate(LEVELS)
+        ]
         self.codes: tuple[str, ...] = tuple(face for level in codes for face in level)
         """The code of each face."""
         self.level_codes = tuple(tuple(level) for level in codes)
@@ -85,7 +87,7 @@ class Box:
         self.start_gate = "n" in start
         decrees = components["decrees"]
         self.decree_counts = tuple(entry["number"] for entry in decrees["decrees"])[:EVALUATION]
-        self.decree_points = tuple(entry["points"] for entry in decrees["decrees"])
+        self.decree_points: tuple[int, ...] = tuple(entry["points"] for entry in decrees["decrees"])
         self.decree_rules = tuple(entry["rule"] for entry in decrees["decrees"])
         self.decrees_removed = int(decrees["removed_unseen"])
         self.grass = int(decrees["neutral_grass"])

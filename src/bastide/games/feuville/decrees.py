@@ -1,4 +1,4 @@
-"""Royal decrees: what each needs, what it scores, and the town evaluation (FV-28 to FV-45). Only unburnt tiles count (FV-30)."""
+"""Royal decrees: what each needs and scores, and the town evaluation (FV-28 to FV-45). Only unburnt tiles count."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,9 @@ from bastide.core.chance import Chance
 from bastide.games.feuville import player_board
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID
 from bastide.games.feuville.moves import COAT, COLUMNS, DISTRICT, START, SYMBOL, SYMBOLS, VIEW, WIDTH
-from bastide.games.feuville.steps import CODE, COAT as COAT_STEP, EVALUATE as EVALUATE_STEP, SHIFT
+from bastide.games.feuville.steps import COAT as COAT_STEP
+from bastide.games.feuville.steps import CODE, SHIFT
+from bastide.games.feuville.steps import EVALUATE as EVALUATE_STEP
 from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, bits
 
 if TYPE_CHECKING:
@@ -16,7 +18,7 @@ HAND_PIECE = 0
 """The piece just taken, as an index into `moves.PIECES`; the stored ones follow."""
 
 SOURCES = (
-    "status-symbols",
+    "symbols",
     "small-district",
     "large-district",
     "splendid-view",
@@ -90,12 +92,12 @@ def can_evaluate(state: "FeuvilleState", seat: int, decree: int) -> bool:
 # Evaluating
 
 
-def do_evaluate(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def do_evaluate(state: "FeuvilleState", _: int, _chance: Chance) -> None:
     """Evaluates the decree in the hand (FV-28)."""
     _begin(state, HAND_PIECE, state.hand - DECREE_PIECE)
 
 
-def do_evaluate_stored(state: "FeuvilleState", space: int, chance: Chance) -> None:
+def do_evaluate_stored(state: "FeuvilleState", space: int, _chance: Chance) -> None:
     """Evaluates a stored decree, a free action (FV-13, FV-29)."""
     _begin(state, 1 + space, state.store[2 * state.asked + space] - DECREE_PIECE)
 
@@ -156,7 +158,7 @@ def _piece_evaluated(state: "FeuvilleState") -> int:
     return step >> SHIFT
 
 
-def do_district(state: "FeuvilleState", column: int, chance: Chance) -> None:
+def do_district(state: "FeuvilleState", column: int, _chance: Chance) -> None:
     """Grass goes under the column or the two columns scored (FV-31, FV-32)."""
     piece = _piece_evaluated(state)
     decree = decree_asked(state, piece)
@@ -168,13 +170,13 @@ def do_district(state: "FeuvilleState", column: int, chance: Chance) -> None:
     _finish(state, piece, state.box.decree_points[decree])
 
 
-def do_view(state: "FeuvilleState", offset: int, chance: Chance) -> None:
+def do_view(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
     """Scores a grid of four tiles (FV-39)."""
     part, column = divmod(offset, WIDTH)
     _finish(state, _piece_evaluated(state), view_points(state, state.asked, part, column))
 
 
-def do_symbol(state: "FeuvilleState", symbol: int, chance: Chance) -> None:
+def do_symbol(state: "FeuvilleState", symbol: int, _chance: Chance) -> None:
     """Scores the symbol that the player has chosen (FV-40)."""
     points = symbol_count(state, state.asked, symbol) * state.box.decree_points[DISCRETION]
     if state.listener is not None:
@@ -221,7 +223,7 @@ def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int]:
     return best, places
 
 
-def do_evaluation(state: "FeuvilleState", person: int, chance: Chance) -> None:
+def evaluate_town(state: "FeuvilleState") -> None:
     """A die on the town evaluation: scored at once, then the coat of arms is laid (FV-37)."""
     seat = state.asked
     points, _ = town_evaluation(state, seat)
@@ -237,7 +239,7 @@ def coat_moves(state: "FeuvilleState", _: int) -> list[int]:
     return [COAT + column for column in bits(town_evaluation(state, state.asked)[1])]
 
 
-def do_coat(state: "FeuvilleState", column: int, chance: Chance) -> None:
+def do_coat(state: "FeuvilleState", column: int, _chance: Chance) -> None:
     """The coat of arms blocks the column for districts like any grass (FV-33)."""
     seat = state.asked
     assert state.coat[seat] == NO_COLUMN

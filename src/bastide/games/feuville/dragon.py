@@ -22,7 +22,7 @@ def attack(state: "FeuvilleState") -> None:
 
 
 def may_burn(state: "FeuvilleState", seat: int) -> int:
-    """The columns that can be named: any (K34), but in the other languages than German none that shows clouds (FV-63)."""
+    """The columns that can be named: any (K34), but in all editions but the German none that shows clouds (FV-63)."""
     mask = state.walls[seat] & ~state.named
     if state.game.cloud_columns_burn:
         return mask
@@ -33,7 +33,7 @@ def may_burn(state: "FeuvilleState", seat: int) -> int:
     return mask
 
 
-def ask_dragon(state: "FeuvilleState", argument: int, chance: Chance) -> int:
+def ask_dragon(state: "FeuvilleState", argument: int, _chance: Chance) -> int:
     """Counts columns and clouds once for each player (FV-61 to FV-63) and asks who has a choice."""
     done, left = divmod(argument, NEXT)
     while done < state.players:
@@ -70,7 +70,7 @@ def dragon_moves(state: "FeuvilleState", _: int) -> list[int]:
     return moves
 
 
-def do_burn(state: "FeuvilleState", column: int, chance: Chance) -> None:
+def do_burn(state: "FeuvilleState", column: int, _chance: Chance) -> None:
     """Names a column (FV-63)."""
     _burn(state, state.asked, column)
     state.named |= 1 << column
@@ -83,7 +83,7 @@ def _burn(state: "FeuvilleState", seat: int, column: int) -> None:
         state.tell("burns" if burnt else "names-in-vain", player=seat, column=COLUMNS[column])
 
 
-def do_shield(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def do_shield(state: "FeuvilleState", _: int, _chance: Chance) -> None:
     """A fire protection saves the town this time and goes back to the supply (FV-58)."""
     seat = state.asked
     state.charms[3 * seat + FIRE_PROTECTION] -= 1

@@ -1,4 +1,4 @@
-"""The language editions of the rulebook as options, and what each of them sets (FV-26, FV-37, FV-51, FV-53, FV-57, FV-63)."""
+"""The editions of the rulebook as options, and what each sets (FV-26, FV-37, FV-51, FV-53, FV-57, FV-63)."""
 
 import json
 from collections.abc import Mapping
@@ -10,6 +10,8 @@ AT_ONCE, END_OF_TURN = "at-once", "end-of-turn"
 SUPPLY, REMOVED = "supply", "removed"
 TOWN, EVALUATED = "town", "evaluated-columns"
 ALL, NOBODY = "all", "nobody"
+EDITIONS = ("german", "english", "french", "dutch")
+"""The German text is the original and the default."""
 
 OPTIONS = (
     Option("magician_fairy_when_nothing_burnt", 2, (1, 2)),
@@ -25,8 +27,9 @@ OPTIONS = (
 
 def presets() -> dict[str, Mapping[str, OptionValue]]:
     """The options of each edition, from its data file."""
-    document = json.loads((files(__package__) / "data" / "editions.json").read_text("utf-8"))
-    return {edition["id"]: edition["settings"] for edition in document["editions"]}
+    document = json.loads((files(__name__.rpartition(".")[0]) / "data" / "editions.json").read_text("utf-8"))
+    settings = {edition["id"]: edition["settings"] for edition in document["editions"]}
+    return {name: settings[name] for name in EDITIONS}
 
 
 def edition_of(settings: Mapping[str, OptionValue]) -> str | None:

@@ -18,7 +18,19 @@ from bastide.games.feuville.moves import (
     THEFT_PROTECTION,
 )
 from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING, stored_charms
-from bastide.games.feuville.steps import CHARM as CHARM_STEP, CODE, FREELY, HAND, LOOK_AGAIN, MAIN, OUTSIDE, SELECTION, SHIFT
+from bastide.games.feuville.steps import (
+    CHARM as CHARM_STEP,
+)
+from bastide.games.feuville.steps import (
+    CODE,
+    FREELY,
+    HAND,
+    LOOK_AGAIN,
+    MAIN,
+    OUTSIDE,
+    SELECTION,
+    SHIFT,
+)
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -128,8 +140,8 @@ def do_protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
 # Great selection
 
 
-def ask_selection(state: "FeuvilleState", asked: int, chance: Chance) -> int:
-    """The next player, clockwise from the one on turn, who has a great selection (FV-56, K33); the rest is passed over."""
+def ask_selection(state: "FeuvilleState", asked: int, _chance: Chance) -> int:
+    """The next player, clockwise from the one on turn, who has a great selection (FV-56, K33)."""
     while asked < state.players and state.board:
         seat = (state.player + asked) % state.players
         if state.charms[3 * seat + GREAT_SELECTION]:
@@ -146,7 +158,7 @@ def selection_moves(state: "FeuvilleState", _: int) -> list[int]:
 
 
 def play_selection(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """A great selection goes back to the supply; the tile is built or stored before the next one is asked (K21, K24)."""
+    """A great selection goes to the supply; its tile is built or stored before the next one is asked (K21, K24)."""
     seat = state.asked
     state.charms[3 * seat + GREAT_SELECTION] -= 1
     state.supply[STORABLE + GREAT_SELECTION] += 1

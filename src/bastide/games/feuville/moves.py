@@ -103,7 +103,5 @@ FIRSTS = _firsts()
     COUNT,
 ) = FIRSTS
 
-KIND_OF = tuple(
-    number for number, kind in enumerate(KINDS) for _ in range(FIRSTS[number + 1] - FIRSTS[number])
-)
+KIND_OF = tuple(number for number, kind in enumerate(KINDS) for _ in range(FIRSTS[number + 1] - FIRSTS[number]))
 """The kind of each move, as an index into `KINDS`."""

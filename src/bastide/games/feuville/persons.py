@@ -41,7 +41,7 @@ def _entertain(state: "FeuvilleState", chance: Chance) -> None:
     do_roll(state, 0, chance)  # one roll at least (K15)
 
 
-def entertainer_moves(state: "FeuvilleState", _: int) -> list[int]:
+def entertainer_moves(_state: "FeuvilleState", _: int) -> list[int]:
     """Roll on or stop."""
     return [ROLL, STOP]
 
@@ -57,7 +57,7 @@ def do_roll(state: "FeuvilleState", _: int, chance: Chance) -> None:
         do_stop(state, 0, chance)
 
 
-def do_stop(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def do_stop(state: "FeuvilleState", _: int, _chance: Chance) -> None:
     """The total for the player and what is missing to ten for the others; beyond ten only the excess for the others."""
     total, limit = state.steps.pop() >> SHIFT, state.box.limit
     own, others = (total, limit - total) if total <= limit else (0, total - limit)
@@ -70,7 +70,7 @@ def do_stop(state: "FeuvilleState", _: int, chance: Chance) -> None:
 # Thief (FV-47)
 
 
-def _thief(state: "FeuvilleState", chance: Chance) -> None:
+def _thief(state: "FeuvilleState", _chance: Chance) -> None:
     state.steps.append(THIEF)
 
 
@@ -85,7 +85,7 @@ def loot(state: "FeuvilleState") -> list[int]:
     return moves
 
 
-def ask_thief(state: "FeuvilleState", _: int, chance: Chance) -> int:
+def ask_thief(state: "FeuvilleState", _: int, _chance: Chance) -> int:
     """With nothing to steal the skill does nothing (FV-14)."""
     return state.player if loot(state) else _pop(state)
 
@@ -95,7 +95,7 @@ def thief_moves(state: "FeuvilleState", _: int) -> list[int]:
     return [*loot(state), PASS]
 
 
-def do_steal(state: "FeuvilleState", offset: int, chance: Chance) -> None:
+def do_steal(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
     """Takes a piece into the hand, to be used or stored like any other (K16)."""
     distance, space = divmod(offset, SPACES)
     victim = (state.player + distance + 1) % state.players
@@ -111,11 +111,11 @@ def do_steal(state: "FeuvilleState", offset: int, chance: Chance) -> None:
 # Publican (FV-48): the argument of the step is how many choices of the round are over
 
 
-def _publican(state: "FeuvilleState", chance: Chance) -> None:
+def _publican(state: "FeuvilleState", _chance: Chance) -> None:
     state.steps.append(PUBLICAN)
 
 
-def ask_publican(state: "FeuvilleState", over: int, chance: Chance) -> int:
+def ask_publican(state: "FeuvilleState", over: int, _chance: Chance) -> int:
     """First and last the player on turn, between them clockwise all others who can build a tile on offer."""
     while over <= state.players:
         seat = (state.player + over) % state.players
@@ -158,7 +158,7 @@ def _architect(state: "FeuvilleState", chance: Chance) -> None:
     state.steps += [ARCHITECT, SELECTION]
 
 
-def ask_architect(state: "FeuvilleState", _: int, chance: Chance) -> int:
+def ask_architect(state: "FeuvilleState", _: int, _chance: Chance) -> int:
     """With an empty board there is nothing to take."""
     return state.player if state.board else _pop(state)
 
@@ -177,11 +177,11 @@ def take_as_architect(state: "FeuvilleState", slot: int, chance: Chance) -> None
 # Mayor (FV-50)
 
 
-def _mayor(state: "FeuvilleState", chance: Chance) -> None:
+def _mayor(state: "FeuvilleState", _chance: Chance) -> None:
     state.steps.append(MAYOR)
 
 
-def ask_mayor(state: "FeuvilleState", _: int, chance: Chance) -> int:
+def ask_mayor(state: "FeuvilleState", _: int, _chance: Chance) -> int:
     """With an empty decree row there is nothing to take."""
     return state.player if state.decrees_open else _pop(state)
 
@@ -194,14 +194,14 @@ def mayor_moves(state: "FeuvilleState", _: int) -> list[int]:
 # Magician (FV-51, FV-68): the argument of the step is 4 * repairs left + fairy tiles left
 
 
-def _magician(state: "FeuvilleState", chance: Chance) -> None:
+def _magician(state: "FeuvilleState", _chance: Chance) -> None:
     """What is burnt is judged now, before any repair (K19)."""
     charms = 1 if state.burnt[state.player] else state.game.magician_charms
     repairs = 2 if state.burnt[state.player] else 0
     state.steps.append(MAGICIAN | (4 * repairs + charms) << SHIFT)
 
 
-def ask_magician(state: "FeuvilleState", left: int, chance: Chance) -> int:
+def ask_magician(state: "FeuvilleState", left: int, _chance: Chance) -> int:
     """As long as something can be repaired or taken."""
     repairs, charms = divmod(left, 4)
     if (repairs and state.burnt[state.player]) or (charms and max(state.display) >= 0):
@@ -216,7 +216,7 @@ def magician_moves(state: "FeuvilleState", left: int) -> list[int]:
     return [*moves, *(fairy.charm_moves(state) if charms else ()), PASS]
 
 
-def do_repair(state: "FeuvilleState", column: int, chance: Chance) -> None:
+def do_repair(state: "FeuvilleState", column: int, _chance: Chance) -> None:
     """Turns a column back, by the magician or by clouds."""
     if state.steps[-1] & 31 == MAGICIAN:
         state.steps[-1] -= 4 << SHIFT
@@ -235,4 +235,3 @@ def _pop(state: "FeuvilleState") -> int:
 
 
 _SKILLS = (_entertain, _thief, _publican, _architect, _mayor, _magician)
-

@@ -1,4 +1,4 @@
-"""A player board: two spaces for tiles and decrees, two for fairy tiles, and theft protections (FV-16 to FV-18, FV-53, FV-57)."""
+"""A player board: two spaces for tiles and decrees, two for fairy tiles, theft protections (FV-16 to FV-18, FV-57)."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     return piece
 
 
-def do_store(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def do_store(state: "FeuvilleState", _: int, _chance: Chance) -> None:
     """Puts the piece in the hand on a free space (FV-16, FV-17)."""
     seat = state.asked
     first = SPACES * seat

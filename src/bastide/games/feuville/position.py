@@ -1,2 +1,425 @@
-def write(state): ...
-def read(game, document): ...
+"""Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
+
+Hand-written positions may leave out what follows from the rest: the piles, the hidden decrees and the fairy supply (all
+that is nowhere else), empty rows, and the turn (then the game is over, only to be scored).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bastide.core.chance import NoChance
+from bastide.core.errors import BadOutcome, BadPosition
+from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.games.feuville import steps as questions
+from bastide.games.feuville import town as towns
+from bastide.games.feuville import view
+from bastide.games.feuville.box import (
+    BACKS,
+    CHARMS,
+    DECREE_PIECE,
+    DECREES,
+    EVALUATION,
+    REMOVED_CHARM,
+    ROW_DECREES,
+    STORABLE,
+)
+from bastide.games.feuville.decrees import SOURCES
+from bastide.games.feuville.moves import (
+    COLUMNS,
+    FIRSTS,
+    GNOME,
+    KIND_OF,
+    LEVELS,
+    PERSONS,
+    SKY,
+    START,
+    STORED_CHARMS,
+    TAKE,
+    THEFT_PROTECTION,
+)
+from bastide.games.feuville.moves import EVALUATE as AFTER_DICE
+from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING
+from bastide.games.feuville.town import build, set_on_fire
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+PROTECTED = " protected"
+_FLAGS = ("burnt", "grass", "coat")
+
+_code = Text(longest=12)
+_counts = Table(Text(longest=20), Whole(0, 100))
+_piece: Shape = Maybe(Text(longest=40))
+_player = Fields(
+    {"town": Table(Text(COLUMNS), Text(longest=60))},
+    {
+        "store": ListOf(_piece, 2, 2),
+        "charms": ListOf(Text(STORED_CHARMS), 0, CHARM_SPACES),
+        "evaluated": Table(Text(DECREES), Whole(0, 15)),
+        "points": Table(Text(SOURCES), Whole(0, 10_000)),
+    },
+)
+_turn = Fields(
+    {"player": Whole(0, 3), "dice": ListOf(Whole(1, 6), 2, 2)},
+    {
+        "used": ListOf(Text(longest=40), 0, 2),
+        "steps": ListOf(Text(longest=40), 1, 20),
+        "hand": _piece,
+        "charm": Maybe(Text(CHARMS[STORABLE:])),
+        "charm_slot": Maybe(Whole(1, 3)),
+        "named": ListOf(Text(COLUMNS), distinct=True),
+    },
+)
+_row = ListOf(Maybe(_code), 6, 6)
+_SHAPE = Fields(
+    {"game": Text(), "players": ListOf(_player, 2, 4)},
+    {
+        "options": Anything(),
+        "components": Anything(),
+        "start_player": Whole(0, 3),
+        "last_round": Truth(),
+        "turn": Maybe(_turn),
+        "board": Fields(
+            {},
+            {
+                **dict.fromkeys(LEVELS, _row),
+                "decree": ListOf(Maybe(Text(ROW_DECREES)), 6, 6),
+                "fairy": ListOf(Maybe(Text(CHARMS)), 3, 3),
+            },
+        ),
+        "piles": Fields(dict.fromkeys(LEVELS, Fields(dict.fromkeys(BACKS, _counts)))),
+        "hidden_decrees": Table(Text(ROW_DECREES), Whole(0, 100)),
+        "decrees_left": Whole(0, 100),
+        "supply": Table(Text(CHARMS), Whole(0, 100)),
+        "neutral_grass": Whole(0, 100),
+        "removed": ListOf(Text(longest=40), 0, 200),
+    },
+)
+
+
+def write(state: "FeuvilleState") -> dict[str, Any]:
+    """The whole position."""
+    document = {
+        "game": state.game.name,
+        "options": dict(state.game.settings),
+        "start_player": state.start_player,
+        "last_round": state.last_round,
+        "turn": _write_turn(state),
+        "board": view.board(state),
+        "players": [_write_player(state, seat) for seat in range(state.players)],
+        "piles": view.piles(state),
+        "decrees_left": state.decrees_left,
+        "hidden_decrees": view.counted(state.hidden_decrees, ROW_DECREES),
+        "supply": view.counted(state.supply, CHARMS),
+        "neutral_grass": state.grass_left,
+        "removed": view.removed(state),
+    }
+    return {**document, "components": state.game.components} if state.game.has_own_components else document
+
+
+def _write_turn(state: "FeuvilleState") -> dict[str, Any] | None:
+    if state.player < 0:
+        return None
+    return {
+        "player": state.player,
+        "dice": [person + 1 for person in state.dice],
+        "used": [state.game.moves.text(move) for move in state.laid],
+        "steps": view.step_texts(state),
+        "hand": state.box.piece_name(state.hand) if state.hand >= 0 else None,
+        "charm": CHARMS[state.charm] if state.charm >= 0 else None,
+        "charm_slot": state.charm_slot + 1 if state.charm >= 0 else None,
+        "named": list(towns.names(state.named)),
+    }
+
+
+def _write_player(state: "FeuvilleState", seat: int) -> dict[str, Any]:
+    town = {}
+    for column in towns.bits(state.walls[seat]):
+        bit, flags = 1 << column, []
+        if state.burnt[seat] & bit:
+            flags.append("burnt")
+        if state.grass[seat] & bit:
+            flags.append("coat" if state.coat[seat] == column else "grass")
+        town[COLUMNS[column]] = " ".join((*view.tiles(state, seat, column), *flags))
+    return {
+        "town": town,
+        "store": [
+            None
+            if (piece := state.store[2 * seat + space]) < 0
+            else state.box.piece_name(piece) + PROTECTED * (state.shielded[seat] >> space & 1)
+            for space in range(2)
+        ],
+        "charms": view.charms(state, seat),
+        "evaluated": view.evaluated(state, seat),
+        "points": view.earned(state, seat),
+    }
+
+
+def check(document: Mapping[str, Any]) -> None:
+    """Raises `BadPosition` if a document has not the shape of a position."""
+    try:
+        _SHAPE.check(document, "")
+    except SchemaError as error:
+        raise BadPosition(f"The position does not fit: {error}.") from None
+
+
+def read(document: Mapping[str, Any], state: "FeuvilleState") -> None:
+    """Fills a blank state with the position, or raises `BadPosition` saying what cannot be."""
+    for seat, player in enumerate(document["players"]):
+        _read_town(state, seat, player["town"])
+        _read_player_board(state, seat, player)
+    _read_board(state, document)
+    _read_turn(state, document)
+    _read_rest(state, document)
+    if state.player >= 0:
+        _settle(state)
+
+
+def _settle(state: "FeuvilleState") -> None:
+    if state.steps[-1] & questions.CODE == questions.FINISH:
+        raise BadPosition("The turn is over: the next player must be on turn (FV-10).")
+    try:
+        state.settle(NoChance())
+    except BadOutcome:
+        raise BadPosition("Dice or piles must be asked before anybody can decide (FV-10).") from None
+    if not state.legal_moves(state.asked):
+        raise BadPosition(f"Player {state.asked + 1} is asked but has no move.")
+
+
+# Towns and player boards
+
+
+def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> None:
+    """Columns side by side, each from the bottom up (FV-20, FV-21)."""
+    places = sorted(COLUMNS.index(name) for name in town)
+    if START not in places or places != list(range(places[0], places[-1] + 1)):
+        raise BadPosition(f"The town of player {seat + 1} must be one row of columns with column 0 in it (FV-21).")
+    burning = []
+    for column in sorted(places, key=lambda place: abs(place - START)):
+        words = town[COLUMNS[column]].split()
+        codes = [word for word in words if word not in _FLAGS]
+        flags = words[len(codes) :]
+        levels = [0 if code == view.START_TILE else _face_level(state, code) for code in codes]
+        if (codes[:1] == [view.START_TILE]) != (column == START) or levels != list(range(len(codes))) or not codes:
+            raise BadPosition(
+                f"Column {COLUMNS[column]} of player {seat + 1} must be wall, tower, sky from below (FV-20)."
+            )
+        for code in codes:
+            if code != view.START_TILE:
+                build(state, seat, _face(state, code), column)
+        if "coat" in flags:
+            if state.coat[seat] >= 0:
+                raise BadPosition(f"Player {seat + 1} has only one coat of arms (FV-37).")
+            state.coat[seat] = column
+        if "grass" in flags or "coat" in flags:
+            state.grass[seat] |= 1 << column
+            state.grass_left -= "coat" not in flags
+        if "burnt" in flags:
+            burning.append(column)
+    for column in burning:
+        if not set_on_fire(state, seat, column):
+            raise BadPosition("A bare starting tile never burns (FV-64).")
+    state.steps = []
+
+
+def _face(state: "FeuvilleState", code: str) -> int:
+    if code not in state.box.number:
+        raise BadPosition(f"The box has no tile '{code}'.")
+    return state.box.number[code]
+
+
+def _face_level(state: "FeuvilleState", code: str) -> int:
+    return state.box.level[_face(state, code)]
+
+
+def _read_piece(state: "FeuvilleState", name: str) -> int:
+    if name in ROW_DECREES:
+        return DECREE_PIECE + ROW_DECREES.index(name)
+    return _face(state, name)
+
+
+def _read_player_board(state: "FeuvilleState", seat: int, player: Mapping[str, Any]) -> None:
+    for space, name in enumerate(player.get("store", ())):
+        if name is not None:
+            state.store[2 * seat + space] = _read_piece(state, name.removesuffix(PROTECTED))
+            state.shielded[seat] |= name.endswith(PROTECTED) << space
+    for charm in player.get("charms", ()):
+        state.charms[3 * seat + STORED_CHARMS.index(charm)] += 1
+    for decree, count in player.get("evaluated", {}).items():
+        state.evaluated[seat] += count << 4 * DECREES.index(decree)
+    for source, points in player.get("points", {}).items():
+        state.earned[len(SOURCES) * seat + SOURCES.index(source)] = points
+    if (state.evaluated[seat] >> 4 * EVALUATION) > 1:
+        raise BadPosition(f"Player {seat + 1} can make the town evaluation only once (FV-37).")
+
+
+# Board and turn
+
+
+def _read_board(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
+    rows = document.get("board", {})
+    for level, name in enumerate(LEVELS):
+        for slot, code in enumerate(rows.get(name, ()), 6 * level):
+            if code is not None:
+                if _face_level(state, code) != level:
+                    raise BadPosition(f"'{code}' is no {name}.")
+                state.slots[slot] = _face(state, code)
+                state.board |= 1 << slot
+    for column, decree in enumerate(rows.get("decree", ())):
+        if decree is not None:
+            state.decree_row[column] = DECREES.index(decree)
+            state.decrees_open |= 1 << column
+    for slot, charm in enumerate(rows.get("fairy", ())):
+        state.display[slot] = NOTHING if charm is None else CHARMS.index(charm)
+
+
+def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
+    turn = document.get("turn")
+    state.start_player = document.get("start_player", 0)
+    state.last_round = document.get("last_round", turn is None)
+    state.player = turn["player"] if turn is not None else -1
+    if max(state.start_player, state.player) >= state.players:
+        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+    if turn is None:
+        return
+    state.asked = state.player
+    one, two = turn["dice"]
+    state.dice = (one - 1, two - 1)
+    state.unused = 0 if one == two else 1 << one - 1 | 1 << two - 1
+    _read_uses(state, turn.get("used", ()))
+    state.steps = [_read_step(state, text) for text in turn.get("steps", ("main",))]
+    codes = [step & questions.CODE for step in state.steps]
+    if codes[0] not in (questions.MAIN, questions.FINISH) or {questions.MAIN, questions.FINISH} & set(codes[1:]):
+        raise BadPosition("The first of the steps, and no other, is 'main' or 'finish'.")
+    if (hand := turn.get("hand")) is not None:
+        state.hand = _read_piece(state, hand)
+    if (charm := turn.get("charm")) is not None:
+        state.charm, state.charm_slot = CHARMS.index(charm), (turn.get("charm_slot") or 1) - 1
+    if (state.hand >= 0) != (questions.HAND in codes) or (state.charm >= 0) != (questions.CHARM in codes):
+        raise BadPosition("Something is in the hand if and only if a step asks where it goes (FV-16).")
+    state.named = sum(1 << COLUMNS.index(name) for name in turn.get("named", ()))
+
+
+def _read_uses(state: "FeuvilleState", texts: list[str]) -> None:
+    for text in texts:
+        move = state.game.moves.parse(text)
+        person = (move - FIRSTS[KIND_OF[move]]) % len(PERSONS)
+        if TAKE <= move < GNOME and state.unused >> person & 1:
+            state.unused ^= 1 << person
+        elif GNOME <= move < AFTER_DICE and len(texts) == 2 and state.dice[0] != state.dice[1]:
+            state.unused, state.gnome = 0, person
+        else:
+            raise BadPosition(f"No die can have been used for '{text}' (FV-12).")
+        state.laid += (move,)
+
+
+def _read_step(state: "FeuvilleState", text: str) -> int:
+    """A question as `view.step_text` writes it."""
+    for code, name in enumerate(questions.CODES):
+        if text.split()[:1] == [name]:
+            for argument in _arguments(state, code):
+                if view.step_text(code, argument) == text:
+                    return code | argument << questions.SHIFT
+    raise BadPosition(f"'{text}' is no step.")
+
+
+def _arguments(state: "FeuvilleState", code: int) -> Iterator[int]:
+    """All that a step may have to know."""
+    match code:
+        case questions.PERSON:
+            yield from range(len(PERSONS))
+        case questions.HAND:
+            yield from (4 * seat + placing for seat in range(state.players) for placing in range(3))
+        case questions.EVALUATE:
+            yield from range(3)
+        case questions.CLOUDS:
+            yield from range(state.players)
+        case questions.ENTERTAINER:
+            yield from range(1, state.box.limit)
+        case questions.PUBLICAN | questions.SELECTION:
+            yield from range(state.players + 2)
+        case questions.MAGICIAN:
+            yield from (4 * repairs + charms for repairs in range(3) for charms in range(3))
+        case questions.DRAGON:
+            yield from (64 * done + left for done in range(state.players) for left in range(len(COLUMNS)))
+        case _:
+            yield 0
+
+
+# What is left
+
+
+def _read_rest(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
+    """Everything must be somewhere: piles, hidden decrees and supply hold what is nowhere else."""
+    gone = document.get("removed", [])
+    state.removed = tuple(
+        REMOVED_CHARM + CHARMS.index(name) if name in CHARMS else _read_piece(state, name) for name in gone
+    )
+    pieces = [*state.store, state.hand, *(piece for piece in state.removed if piece < REMOVED_CHARM)]
+    _read_piles(state, pieces, document)
+    _read_hidden_decrees(state, pieces, document)
+    _read_supply(state, document)
+    if state.grass_left < 0 or document.get("neutral_grass", state.grass_left) != state.grass_left:
+        raise BadPosition(f"The neutral grass does not add up: {max(state.grass_left, 0)} must be left (FV-34).")
+
+
+def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
+    box = state.box
+    used = Counter(face for face in (*state.slots, *pieces) if 0 <= face < DECREE_PIECE)
+    used.update(face - 1 for town in state.towns for face in town if face)
+    for level, name in enumerate(LEVELS):
+        given = document.get("piles", {}).get(name)
+        for index, code in enumerate(box.level_codes[level]):
+            out = used[box.first[level] + index]
+            backs = [pile[index] for pile in box.piles[level]]
+            opening = box.opening_skies[index] if level == SKY else 0
+            # What is out came from the opening skies first, then from back I, then from back II.
+            left = [max(0, backs[0] - max(0, out - opening)), 0]
+            left[1] = min(backs[1], opening + sum(backs) - out - left[0])
+            if given is not None:
+                left = [given[back].get(code, 0) for back in BACKS]
+            missing = opening + sum(backs) - out
+            if (
+                missing < 0
+                or sum(left) > missing
+                or sum(left) < missing - opening
+                or left[0] > backs[0]
+                or left[1] > backs[1]
+            ):
+                raise BadPosition(f"The tiles '{code}' do not add up: the box has {opening + sum(backs)} (FV-1).")
+            state.piles[2 * level][index], state.piles[2 * level + 1][index] = left
+        state.pile_left[level] = sum(state.piles[2 * level]) + sum(state.piles[2 * level + 1])
+
+
+def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
+    hidden = list(state.box.decree_counts)
+    for decree in (*state.decree_row, *(piece - DECREE_PIECE for piece in pieces)):
+        if decree >= 0:
+            hidden[decree] -= 1
+    for packed in state.evaluated:
+        for decree in range(EVALUATION):
+            hidden[decree] -= packed >> 4 * decree & 15
+    given = document.get("hidden_decrees")
+    for name, left in zip(ROW_DECREES, hidden, strict=True):
+        if left < 0 or (given is not None and given.get(name, 0) != left):
+            raise BadPosition(f"The decrees {name} do not add up: {max(left, 0)} must be hidden (FV-5).")
+    state.hidden_decrees = hidden
+    state.decrees_left = sum(hidden) - state.box.decrees_removed
+    if state.decrees_left < 0 or document.get("decrees_left", state.decrees_left) != state.decrees_left:
+        raise BadPosition(f"The decree pile must hold {max(state.decrees_left, 0)} (FV-5).")
+
+
+def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
+    supply = list(state.box.charm_counts)
+    for charm in (*state.display, state.charm, *(piece - REMOVED_CHARM for piece in state.removed)):
+        if charm >= 0:
+            supply[charm] -= 1
+    for index, count in enumerate(state.charms):
+        supply[STORABLE + index % 3] -= count
+    supply[STORABLE + THEFT_PROTECTION] -= sum(shields.bit_count() for shields in state.shielded)
+    given = document.get("supply")
+    for name, left in zip(CHARMS, supply, strict=True):
+        if left < 0 or (given is not None and given.get(name, 0) != left):
+            raise BadPosition(f"The fairy tiles {name} do not add up: {max(left, 0)} must be in the supply (FV-4).")
+    state.supply = supply

@@ -8,7 +8,19 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
-from bastide.games.feuville import decrees, dragon, fairy, persons, player_board, position, refusals, scoring, town, turn, view
+from bastide.games.feuville import (
+    decrees,
+    dragon,
+    fairy,
+    persons,
+    player_board,
+    position,
+    refusals,
+    scoring,
+    town,
+    turn,
+    view,
+)
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import EVALUATION, FAIRY, FIRSTS, KIND_OF
 from bastide.games.feuville.steps import CODE, MAIN, SHIFT, WITHOUT_FREE_ACTIONS
@@ -150,11 +162,7 @@ class FeuvilleState(State):
 
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
-        return (
-            self.asked == self.player
-            and self.steps[0] == MAIN
-            and self.steps[-1] & CODE not in WITHOUT_FREE_ACTIONS
-        )
+        return self.asked == self.player and self.steps[0] == MAIN and self.steps[-1] & CODE not in WITHOUT_FREE_ACTIONS
 
     def fairy_used(self) -> bool:
         """Whether a die lies on the fairy already (FV-52)."""
@@ -268,11 +276,11 @@ _List: TypeAlias = Callable[[FeuvilleState, int], list[int]]
 _Do: TypeAlias = Callable[[FeuvilleState, int, Chance], None]
 
 
-def _ask_player(state: FeuvilleState, _: int, chance: Chance) -> int:
+def _ask_player(state: FeuvilleState, _: int, _chance: Chance) -> int:
     return state.player
 
 
-def _ask_holder(state: FeuvilleState, argument: int, chance: Chance) -> int:
+def _ask_holder(_state: FeuvilleState, argument: int, _chance: Chance) -> int:
     return argument // 4
 
 

@@ -46,8 +46,8 @@ SHIFT = 5
 CODE = (1 << SHIFT) - 1
 
 FREELY, OUTSIDE, MUST_BUILD = range(3)
-"""How a piece in the hand may be placed: in the own turn (FV-13); in another's, or at its end (FV-56); by building only,
-in a publican's round (FV-48)."""
+"""How a piece in the hand may be placed: in the own turn (FV-13); in another's or at the end of it (FV-56); by building
+only, in a publican's round (FV-48)."""
 PLACING = ("freely", "outside", "must-build")
 
 LOOK_AGAIN = -1

@@ -1,4 +1,4 @@
-"""A town: columns of wall, tower and sky to both sides of the starting tile; ruins and repair (FV-19 to FV-25, FV-67 to FV-70).
+"""A town: columns of wall, tower and sky around the starting tile; ruins and repair (FV-19 to FV-25, FV-67 to FV-70).
 
 Sets of columns are bit masks. A column is *burnt* if it has tiles that were turned over; a bare starting tile never is.
 """
@@ -37,7 +37,7 @@ def names(mask: int) -> tuple[str, ...]:
 
 
 def room(state: "FeuvilleState", seat: int, level: int) -> int:
-    """Where a tile of a level fits: walls at both ends (FV-21), the others from the bottom up (FV-20), not on ruins (FV-24)."""
+    """Where a tile fits: walls at both ends (FV-21), the others from the bottom up (FV-20), not on ruins (FV-24)."""
     walls = state.walls[seat]
     if level == WALL:
         return (walls << 1 | walls >> 1) & ~walls & FULL
@@ -139,7 +139,7 @@ def repair_moves(state: "FeuvilleState", seat: int) -> list[int]:
     return [REPAIR + column for column in bits(state.burnt[seat])]
 
 
-def do_build(state: "FeuvilleState", column: int, chance: Chance) -> None:
+def do_build(state: "FeuvilleState", column: int, _chance: Chance) -> None:
     """Builds the tile in the hand (FV-16)."""
     seat, face = state.asked, state.hand
     state.hand = player_board.NOTHING
@@ -147,7 +147,7 @@ def do_build(state: "FeuvilleState", column: int, chance: Chance) -> None:
     build(state, seat, face, column)
 
 
-def do_build_stored(state: "FeuvilleState", offset: int, chance: Chance) -> None:
+def do_build_stored(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
     """Builds a stored tile, a free action (FV-13, FV-19)."""
     space, column = divmod(offset, WIDTH)
     build(state, state.asked, player_board.take_out(state, state.asked, space), column)
@@ -156,7 +156,7 @@ def do_build_stored(state: "FeuvilleState", offset: int, chance: Chance) -> None
 # Repair by clouds
 
 
-def ask_clouds(state: "FeuvilleState", seat: int, chance: Chance) -> int:
+def ask_clouds(state: "FeuvilleState", seat: int, _chance: Chance) -> int:
     """Asks as long as there are more clouds than unburnt columns and something is burnt (FV-70, K27)."""
     if state.burnt[seat] and state.clouds[seat] > unburnt(state, seat):
         return seat
@@ -167,5 +167,3 @@ def ask_clouds(state: "FeuvilleState", seat: int, chance: Chance) -> int:
 def clouds_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """Turn a column back, or leave it."""
     return [*repair_moves(state, seat), PASS]
-
-

@@ -1,4 +1,4 @@
-"""The flow of a turn: the roll, what a die can do, free actions, and the end (FV-10 to FV-14, FV-59, FV-71 to FV-73)."""
+"""The flow of a turn: the roll, what a die can do, free actions, the end (FV-10 to FV-14, FV-59, FV-71 to FV-73)."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -27,7 +27,6 @@ from bastide.games.feuville.player_board import NOTHING, store_moves
 from bastide.games.feuville.steps import (
     ARCHITECT,
     CODE,
-    FAIRY as FAIRY_STEP,
     FINISH,
     FREELY,
     LOOK_AGAIN,
@@ -40,6 +39,9 @@ from bastide.games.feuville.steps import (
     PUBLICAN,
     SELECTION,
     SHIFT,
+)
+from bastide.games.feuville.steps import (
+    FAIRY as FAIRY_STEP,
 )
 
 if TYPE_CHECKING:
@@ -96,7 +98,9 @@ def main_moves(state: "FeuvilleState", _: int) -> list[int]:
         flags |= 2
     if state.lefts[state.player] and decrees.town_evaluation(state, state.player)[0]:
         flags |= 4
-    return list(_die_moves(state.board & _slots_of(state.unused), state.decrees_open & state.unused, state.unused, flags))
+    return list(
+        _die_moves(state.board & _slots_of(state.unused), state.decrees_open & state.unused, state.unused, flags)
+    )
 
 
 @cache
@@ -190,7 +194,7 @@ def do_take(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         board.take_into_hand(state, slot, FREELY, chance)
 
 
-def do_decree(state: "FeuvilleState", person: int, chance: Chance) -> None:
+def do_decree(state: "FeuvilleState", person: int, _chance: Chance) -> None:
     """Takes a decree with a die from its column (FV-28), or any one as the mayor (FV-50)."""
     if state.steps[-1] & CODE == MAYOR:
         state.steps.pop()
@@ -205,7 +209,7 @@ def do_skill(state: "FeuvilleState", person: int, chance: Chance) -> None:
     persons.use_skill(state, person, chance)
 
 
-def do_fairy(state: "FeuvilleState", person: int, chance: Chance) -> None:
+def do_fairy(state: "FeuvilleState", person: int, _chance: Chance) -> None:
     """Puts a die on the fairy (FV-52)."""
     _lay(state, FAIRY + person, person)
     state.steps.append(FAIRY_STEP)
@@ -213,13 +217,13 @@ def do_fairy(state: "FeuvilleState", person: int, chance: Chance) -> None:
         state.tell("visits-fairy", player=state.asked)
 
 
-def do_evaluation(state: "FeuvilleState", person: int, chance: Chance) -> None:
+def do_evaluation(state: "FeuvilleState", person: int, _chance: Chance) -> None:
     """Puts a die on the town evaluation (FV-37)."""
     _lay(state, EVALUATION + person, person)
-    decrees.do_evaluation(state, person, chance)
+    decrees.evaluate_town(state)
 
 
-def do_gnome(state: "FeuvilleState", person: int, chance: Chance) -> None:
+def do_gnome(state: "FeuvilleState", person: int, _chance: Chance) -> None:
     """Both dice activate the gnome, who plays any person (FV-59)."""
     state.unused = 0
     state.laid = (GNOME + person, GNOME + person)
@@ -238,7 +242,7 @@ def do_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         fairy.take_charm(state, slot, chance)
 
 
-def do_pass(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def do_pass(state: "FeuvilleState", _: int, _chance: Chance) -> None:
     """Declines what is on offer (FV-14); in a round or a window the next one is asked."""
     if state.listener is not None:
         state.tell("passes", player=state.asked)
@@ -252,7 +256,7 @@ def do_pass(state: "FeuvilleState", _: int, chance: Chance) -> None:
 
 
 def do_end(state: "FeuvilleState", _: int, chance: Chance) -> None:
-    """Ends the turn; in the French and Dutch rules empty rows are refilled now, with one great-selection window (K32, K42)."""
+    """Ends the turn; in the French and Dutch rules empty rows are refilled now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     state.steps = [FINISH]

@@ -11,6 +11,7 @@ from bastide.games.troyes_dice import components, moves, position, setup
 from bastide.games.troyes_dice.sheet import Printed
 from bastide.games.troyes_dice.state import TroyesDiceState
 from bastide.games.troyes_dice.versions import RULES_VERSION
+from bastide.games.troyes_dice.view import PrintedView, printed_view
 from bastide.games.troyes_dice.wheel import Wheel
 
 
@@ -63,6 +64,11 @@ class TroyesDice(Game):
         return Printed(self.components["sheet"])
 
     @cached_property
+    def printed_view(self) -> PrintedView:
+        """The same for those who look at a sheet."""
+        return printed_view(self.components["sheet"])
+
+    @cached_property
     def wheel(self) -> Wheel:
         """The wheel, and the tiles that lie beside it."""
         return Wheel(self.components["wheel"], self.components["banquets"])
@@ -71,6 +77,11 @@ class TroyesDice(Game):
     def plaza_kinds(self) -> tuple[tuple[str, str], ...]:
         """The two colours of each kind of plaza."""
         return tuple((entry["sides"][0], entry["sides"][1]) for entry in self.components["plazas"]["plazas"])
+
+    @cached_property
+    def plaza_names(self) -> tuple[str, ...]:
+        """What each kind of plaza is called."""
+        return tuple(entry["id"] for entry in self.components["plazas"]["plazas"])
 
     @cached_property
     def plaza_counts(self) -> tuple[int, ...]:

@@ -141,7 +141,7 @@ def _circle_resources(
     gained = min(number, printed.resources - have, linked - have)
     tracks[CIRCLED + colour] += gained
     tracks[UNSPENT + colour] += gained
-    if state.listener is not None and gained:
+    if state.listener is not None and (gained or not number):  # a die of value 0 brings nothing (ruling Q9)
         state.tell_only((player,), "gains-resources", player=player, number=gained, resource=RESOURCES[colour])
     if have + gained < linked:
         if state.listener is not None and gained < number:

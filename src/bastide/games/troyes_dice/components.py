@@ -19,6 +19,7 @@ CHARACTERS = (
     "urbain-iv",
     "marie-de-champagne",
 )
+PLAZAS = ("red", "yellow", "white", "red-yellow", "red-white", "yellow-white")
 
 _MOST_PER_DIE = 6
 _provenance: dict[str, Shape] = {"source": Text(), "confidence": Text(("certain", "high", "medium", "low"))}
@@ -100,7 +101,11 @@ _SHAPE = Fields(
         "plazas": Fields(
             {
                 "plazas": ListOf(
-                    Fields({"sides": ListOf(_colour, 2, 2), "count": Whole(1, PLACES)}, _provenance), 1, PLACES
+                    Fields(
+                        {"id": Text(PLAZAS), "sides": ListOf(_colour, 2, 2), "count": Whole(1, PLACES)}, _provenance
+                    ),
+                    1,
+                    PLACES,
                 )
             },
             _sources,
@@ -198,9 +203,12 @@ def _check_links(links: list[Mapping[str, Any]]) -> None:
 
 
 def _check_plazas(plazas: list[Mapping[str, Any]]) -> None:
-    kinds = [frozenset(entry["sides"]) for entry in plazas]
-    if len(set(kinds)) < len(kinds):
+    kinds = [sorted(set(entry["sides"]), key=COLOURS.index) for entry in plazas]
+    if len({entry["id"] for entry in plazas}) < len(plazas):
         raise SchemaError("plazas.plazas has a kind of tile twice")
+    for entry, kind in zip(plazas, kinds, strict=True):
+        if entry["id"] != "-".join(kind):
+            raise SchemaError(f"the plaza {entry['id']} must have these colours, not {' and '.join(entry['sides'])}")
     if sum(entry["count"] for entry in plazas) != PLACES:
         raise SchemaError(f"plazas.plazas must be {PLACES} tiles")
     if sum(entry["count"] for entry, kind in zip(plazas, kinds, strict=True) if len(kind) == 1) != IN_PLAY:

@@ -62,8 +62,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
 
 def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
     """The nine tiles in a random order, each on a random side (TD-2)."""
-    kinds, left = game.plaza_kinds, list(game.plaza_counts)
-    names = ["-".join(sides) if sides[0] != sides[1] else sides[0] for sides in kinds]
+    kinds, names, left = game.plaza_kinds, game.plaza_names, list(game.plaza_counts)
     faces = []
     for _ in range(PLACES):
         kind = chance.draw(left, "plaza", names)

@@ -85,6 +85,11 @@ class TroyesDiceState(State):
     owned: int  # the sheets that no copy shares, a bit each
     waiting: tuple[int, ...]  # who has not ended
 
+    @property
+    def day(self) -> int:
+        """The day in the window of the small disc, from 1."""
+        return min(max(wheel.day_of(self.half_day), 1), self.game.wheel.half_days // 2)
+
     # What may be done now
 
     @property
@@ -205,7 +210,7 @@ class TroyesDiceState(State):
             building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
             bonuses.build(self, player, sheet, building, self.table.dice[sheet.die])
         elif move == GAIN:
-            sheet.pending = (resources(sheet.colour, sheet.value),) if sheet.value else ()
+            sheet.pending = (resources(sheet.colour, sheet.value),)
             bonuses.settle(self, player, sheet)
         elif move >= COLOUR:
             self._change_colour(player, sheet, move - COLOUR)

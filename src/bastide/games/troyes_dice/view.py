@@ -1,6 +1,7 @@
 """What a viewer may know: of the others' part in the half day nothing until it closes (TD-19)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from bastide.core.audience import Viewer
 from bastide.games.troyes_dice import bonuses, scoring, wheel
@@ -93,6 +94,44 @@ class PartView(TypedDict):
     choice: str | None
 
 
+class BuildingView(TypedDict):
+    """What a building gives: resources and citizens by name; for each die of a colour; the row it scores at the end."""
+
+    gain: dict[str, int]
+    per_die: str | None
+    scores: str | None
+
+
+class BonusView(TypedDict):
+    """A bonus of the citizen tracks: resources and citizens, or a building; column bonuses have no track."""
+
+    track: str | None
+    at: int
+    gain: dict[str, int]
+    build: list[str]
+
+
+class LinkView(TypedDict):
+    """What two neighbouring buildings bring together."""
+
+    building: str
+    columns: str
+    gain: dict[str, int]
+
+
+class PrintedView(TypedDict):
+    """What is printed on every sheet."""
+
+    buildings: dict[str, list[BuildingView]]
+    links: list[LinkView]
+    resource_track: int
+    linked: list[int]
+    citizen_track: int
+    bonuses: list[BonusView]
+    characters: dict[str, str]
+    multipliers: list[int]
+
+
 class TroyesDiceView(TypedDict):
     """The table as one viewer sees it. Sheets are as they were when the half day opened, but for the viewer's own."""
 
@@ -109,6 +148,7 @@ class TroyesDiceView(TypedDict):
     dice: list[DieView]
     attacks: list[AttackView]
     available: dict[str, int]
+    printed: PrintedView
     players: list[SheetView]
     part: PartView | None
 
@@ -122,7 +162,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "viewer": viewer,
         "half_day": state.half_day,
         "half_days": state.game.wheel.half_days,
-        "day": wheel.day_of(state.half_day),
+        "day": state.day,
         "half": half_name(state.half_day) if running else None,
         "over": not state.waiting,
         "crier": state.crier,
@@ -135,11 +175,48 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
             for slot in (table.attacks if strikes else ())
         ],
         "available": dict(zip(COLOURS, table.available, strict=True)),
+        "printed": state.game.printed_view,
         "players": [
             _sheet(state, (state.sheets if seat == viewer else state.opening)[seat]) for seat in range(state.players)
         ],
         "part": _part(state, state.sheets[viewer]) if running and viewer is not None else None,
     }
+
+
+def printed_view(data: Mapping[str, Any]) -> PrintedView:
+    """What the component data says of the sheet."""
+    citizens = data["citizens"]
+    return {
+        "buildings": {
+            row["id"]: [
+                {"gain": _things(column), "per_die": column.get("per_die"), "scores": column.get("scores")}
+                for column in row["columns"]
+            ]
+            for row in data["buildings"]
+        },
+        "links": [
+            {"building": link["building"], "columns": link["columns"], "gain": _things(link)} for link in data["links"]
+        ],
+        "resource_track": data["resources"]["length"],
+        "linked": data["resources"]["linked"],
+        "citizen_track": citizens["length"],
+        "bonuses": [
+            {
+                "track": entry.get("track"),
+                "at": entry["at"],
+                "gain": _things(entry),
+                "build": entry["gain"].get("build", []),
+            }
+            for entry in (*citizens["column_bonuses"], *citizens["track_bonuses"])
+        ],
+        "characters": {entry["building"]: entry["id"] for entry in data["characters"]},
+        "multipliers": data["multipliers"]["by_order"],
+    }
+
+
+def _things(entry: Mapping[str, Any]) -> dict[str, int]:
+    gain = entry.get("gain", {})
+    return {**gain.get("citizens", {}), **gain.get("resources", {})}
 
 
 def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
@@ -156,7 +233,7 @@ def _plaza(state: "TroyesDiceState", place: int) -> PlazaView:
         "place": place,
         "up": COLOURS[up],
         "down": COLOURS[down],
-        "sector": wheel.sector(max(state.half_day, 1), place),
+        "sector": wheel.sector(state.day, place),
         "destroyed": any(wheel.place_of(state.half_day, slot) == place for slot in state.table.attacks),
         "tile": _tile(state, place),
     }

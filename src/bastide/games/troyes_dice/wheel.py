@@ -170,9 +170,9 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
     return tuple(faces), tuple(sides)
 
 
-def sector(half_day: int, place: int) -> str:
+def sector(day: int, place: int) -> str:
     """The sector of the small disc above a place: `neutral`, `morning 1` to `4`, `afternoon 1` to `4` (TD-3, TD-43)."""
-    offset = (place - day_of(half_day)) % PLACES
+    offset = (place - day) % PLACES
     if offset == PLACES - 1:
         return "neutral"
     return f"{'morning' if offset < SLOTS else 'afternoon'} {offset % SLOTS + 1}"

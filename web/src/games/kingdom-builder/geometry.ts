@@ -110,6 +110,18 @@ export function edges(hex: string): Edge[] {
   });
 }
 
+/** The sides around a set of hexes, and those between two of them. */
+export function region(hexes: ReadonlySet<string>): { around: string; between: string } {
+  const found = { around: '', between: '' };
+  for (const hex of hexes) {
+    for (const { neighbour, line } of edges(hex)) {
+      if (!neighbour || !hexes.has(neighbour)) found.around += line;
+      else if (numberOf(neighbour) > numberOf(hex)) found.between += line;
+    }
+  }
+  return found;
+}
+
 /** Which of the four quadrants a hex belongs to. */
 export function sectorOf(hex: string): number {
   const { row, column } = placeOf(hex);

@@ -26,6 +26,7 @@ name-yellow-white = gelb und weiß
 name-influence = Einfluss
     .help = Gib 1 aus, um den Wert deines Würfels um 1 zu ändern.
 name-deniers = Denare
+    .one = Denar
     .help = Was die meisten Würfel kosten.
 name-knowledge = Wissen
     .help = Gib 2 aus, um die Farbe deines Würfels zu ändern.
@@ -120,13 +121,58 @@ name-raid-7 = Überfall 7
 name-raid-8 = Überfall 8
     .help = Ein durchsichtiger Würfel wirkt hier wie ein schwarzer: Er greift an und kann nicht gewählt werden.
 
+## Errungenschaften
+
+name-three-solo-games = Allein in Troyes
+    .help = Spiele drei Partien allein.
+name-three-multiplayer-games = In guter Gesellschaft
+    .help = Spiele drei Partien mit anderen.
+name-three-expansion-games = Zwischen Bankett und Überfall
+    .help = Spiele drei Partien mit der Erweiterung.
+name-points-45 = 45 Punkte
+    .help = Beende eine Partie mit mindestens 45 Punkten.
+name-points-55 = 55 Punkte
+    .help = Beende eine Partie mit mindestens 55 Punkten.
+name-points-65 = 65 Punkte
+    .help = Beende eine Partie mit mindestens 65 Punkten.
+name-victory-over-60 = Glänzender Sieg
+    .help = Gewinne gegen andere mit mehr als 60 Punkten.
+name-character-18 = Hohe Gunst
+    .help = Erhalte 18 Punkte durch eine Persönlichkeit.
+name-citizens-40 = Eine belebte Stadt
+    .help = Beende eine Partie mit mindestens 40 Gefolgsleuten.
+name-all-fortress = Alle Festungen
+    .help = Baue die ganze Reihe der Festungen.
+name-all-palace = Alle Grafenpaläste
+    .help = Baue die ganze Reihe der Grafenpaläste.
+name-all-great-hall = Alle Großen Markthallen
+    .help = Baue die ganze Reihe der Großen Markthallen.
+name-all-city-hall = Alle Rathäuser
+    .help = Baue die ganze Reihe der Rathäuser.
+name-all-cathedral = Alle Kathedralen
+    .help = Baue die ganze Reihe der Kathedralen.
+name-all-bishopric = Alle Bischofssitze
+    .help = Baue die ganze Reihe der Bischofssitze.
+name-all-influence = Aller Einfluss
+    .help = Kreise die ganze Leiste des Einflusses ein.
+name-all-deniers = Alle Denare
+    .help = Kreise die ganze Leiste der Denare ein.
+name-all-knowledge = Alles Wissen
+    .help = Kreise die ganze Leiste des Wissens ein.
+name-all-red = Alle Ritter
+    .help = Kreise die ganze rote Leiste der Gefolgsleute ein.
+name-all-yellow = Alle Handwerker
+    .help = Kreise die ganze gelbe Leiste der Gefolgsleute ein.
+name-all-white = Alle Priester
+    .help = Kreise die ganze weiße Leiste der Gefolgsleute ein.
+
 ## Züge
 
 move-direction = Die Spalten { $direction } nummerieren
 move-number = Der nächsten Spalte den Wert { $value } geben
 move-die = Würfel { $die } wählen
 move-relief = Statt einer Aktion eine Ressource jeder Art nehmen
-move-pay = Mit 1 { $resource } bezahlen
+move-pay = Mit 1 { $resource-one } bezahlen
 move-value = Den Wert auf { $value } ändern
 move-colour = Die Farbe ändern: { $colour }
 move-resources = Ressourcen erhalten
@@ -152,12 +198,18 @@ event-fortress-spares = Eine Festung schützt die { $colour-e } { $value } bei {
 event-rebuilds-plaza = Der { $source-e } Stadtplatz ist wieder aufgebaut: Er ist jetzt { $colour }.
 event-turns-tile = { $banquet } wird zu { $raid }.
 event-chooses-die = { $player } wählt Würfel { $die }, eine { $colour-e } { $value }.
-event-pays = { $player } zahlt { $number } { $resource }.
+event-pays = { $number ->
+    [one] { $player } zahlt { $number } { $resource-one }.
+   *[other] { $player } zahlt { $number } { $resource }.
+}
 event-changes-value = { $player } macht daraus für { $number } Einfluss eine { $value }.
 event-changes-colour = { $player } ändert für { $number } Wissen die Farbe: { $colour }.
 event-takes-relief = { $player } kann keinen Würfel bezahlen und erhält stattdessen eine Ressource jeder Art.
-event-gains-resources = { $player } erhält { $number } { $resource }.
-event-loses-resources = Die Leiste ist voll: { $number } { $resource } verfallen.
+event-gains-resources = { $number ->
+    [one] { $player } erhält { $number } { $resource-one }.
+   *[other] { $player } erhält { $number } { $resource }.
+}
+event-loses-resources = Die Leiste für { $resource } ist voll: Was nicht passt, verfällt ({ $number }).
 event-gains-citizens = { $number ->
     [one] { $player } erhält { $number } { $colour-en } Gefolgsmann.
    *[other] { $player } erhält { $number } { $colour-e } Gefolgsleute.
@@ -288,7 +340,6 @@ status-citizen = Wähle, welchen Gefolgsmann du als nächsten einkreist.
 label-day = Tag
 label-wheel = Rad
 label-plazas-reconstructed = Die Farben der Stadtplätze sind eine Rekonstruktion.
-label-dice = Würfel
 label-black-die = schwarzer Würfel
 label-free = kostenlos
 label-any = beliebige Ressource
@@ -297,5 +348,4 @@ label-attack = Angriff
 label-points = Punkte
 label-citizens = Gefolgsleute
 label-numbering = Spalten
-label-crier = Stadtausrufer
 label-game-over = Das Spiel ist zu Ende.

@@ -21,6 +21,7 @@ name-yellow-white = yellow and white
 name-influence = influence
     .help = Spend 1 to change the value of your die by 1.
 name-deniers = deniers
+    .one = denier
     .help = What most dice cost.
 name-knowledge = knowledge
     .help = Spend 2 to change the colour of your die.
@@ -109,6 +110,51 @@ name-raid-7 = Raid 7
 name-raid-8 = Raid 8
     .help = A transparent die here acts as a black die: it attacks and cannot be chosen.
 
+## Achievements, as headings
+
+name-three-solo-games = Alone in Troyes
+    .help = Play three games alone.
+name-three-multiplayer-games = In good company
+    .help = Play three games with others.
+name-three-expansion-games = Between banquet and raid
+    .help = Play three games with Banquets & Raids.
+name-points-45 = 45 points
+    .help = End a game with at least 45 points.
+name-points-55 = 55 points
+    .help = End a game with at least 55 points.
+name-points-65 = 65 points
+    .help = End a game with at least 65 points.
+name-victory-over-60 = Splendid victory
+    .help = Win a game against others with more than 60 points.
+name-character-18 = In high favour
+    .help = Gain 18 points through one character.
+name-citizens-40 = A lively town
+    .help = End a game with at least 40 citizens.
+name-all-fortress = All Fortresses
+    .help = Build the whole row of Fortresses.
+name-all-palace = All Count’s Palaces
+    .help = Build the whole row of Count’s Palaces.
+name-all-great-hall = All Great Halls
+    .help = Build the whole row of Great Halls.
+name-all-city-hall = All City Halls
+    .help = Build the whole row of City Halls.
+name-all-cathedral = All Cathedrals
+    .help = Build the whole row of Cathedrals.
+name-all-bishopric = All Bishoprics
+    .help = Build the whole row of Bishoprics.
+name-all-influence = All influence
+    .help = Circle the whole track of influence.
+name-all-deniers = All deniers
+    .help = Circle the whole track of deniers.
+name-all-knowledge = All knowledge
+    .help = Circle the whole track of knowledge.
+name-all-red = All red citizens
+    .help = Circle the whole red track of citizens.
+name-all-yellow = All yellow citizens
+    .help = Circle the whole yellow track of citizens.
+name-all-white = All white citizens
+    .help = Circle the whole white track of citizens.
+
 ## Moves, as buttons and lines to choose from
 
 # The town crier settles how the values of the columns go on. $direction - increasing or decreasing
@@ -120,7 +166,7 @@ move-die = Choose die { $die }
 # Only for a player who can pay for no die
 move-relief = Gain one of each resource instead of an action
 # For a die that costs one resource of any kind
-move-pay = Pay with 1 { $resource }
+move-pay = Pay with 1 { $resource-one }
 move-value = Change the value to { $value }
 move-colour = Change the colour to { $colour }
 move-resources = Gain resources
@@ -160,15 +206,21 @@ event-turns-tile = { $banquet } turns to { $raid }.
 # The player's own steps, told to nobody else. $die - 1 to 4
 event-chooses-die = { $player } chooses die { $die }, a { $colour } { $value }.
 # $number - how many
-event-pays = { $player } pays { $number } { $resource }.
+event-pays = { $number ->
+    [one] { $player } pays { $number } { $resource-one }.
+   *[other] { $player } pays { $number } { $resource }.
+}
 # $number - how much influence it costs
 event-changes-value = { $player } makes it a { $value } for { $number } influence.
 # $number - how much knowledge it costs
 event-changes-colour = { $player } makes it { $colour } for { $number } knowledge.
 event-takes-relief = { $player } can pay for no die and gains one of each resource instead.
-event-gains-resources = { $player } gains { $number } { $resource }.
+event-gains-resources = { $number ->
+    [one] { $player } gains { $number } { $resource-one }.
+   *[other] { $player } gains { $number } { $resource }.
+}
 # No room on the track
-event-loses-resources = The track is full: { $number } { $resource } are lost.
+event-loses-resources = The track of { $resource } is full: what does not fit is lost ({ $number }).
 event-gains-citizens = { $number ->
     [one] { $player } gains { $number } { $colour } citizen.
    *[other] { $player } gains { $number } { $colour } citizens.
@@ -308,7 +360,6 @@ status-citizen = Choose which citizen you circle next.
 label-day = Day
 label-wheel = Wheel
 label-plazas-reconstructed = The colours of the plazas are a reconstruction.
-label-dice = Dice
 label-black-die = black die
 label-free = free
 # One resource of any kind
@@ -318,5 +369,4 @@ label-attack = Attack
 label-points = Points
 label-citizens = Citizens
 label-numbering = Columns
-label-crier = Town crier
 label-game-over = The game is over.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, HEXES, SILHOUETTE, WIDTH, centre, edges, isHex, outline, sectorOf } from '../geometry';
+import { HEIGHT, HEXES, SILHOUETTE, WIDTH, centre, edges, isHex, outline, region, sectorOf } from '../geometry';
 
 describe('hexes', () => {
   it('are called row.column', () => {
@@ -49,6 +49,15 @@ describe('neighbours', () => {
         expect(ends(back.line).reverse()).toEqual(ends(line));
       }
     }
+  });
+});
+
+describe('a set of hexes', () => {
+  const sides = (path: string) => path.split('M').length - 1;
+
+  it('has sides around it and between its hexes', () => {
+    const { around, between } = region(new Set(['6.6', '6.7', '9.9']));
+    expect([sides(around), sides(between)]).toEqual([16, 1]);
   });
 });
 

@@ -1,0 +1,169 @@
+"""The position in a terminal, made from a view. Tiles are drawn as their code, which reads the same in any language.
+
+People's words are not kept here: `label` turns ids (`publican`, `guard-2`, `label-store`) into the reader's words.
+"""
+
+import unicodedata
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TypeAlias
+
+from bastide.games.feuville.moves import LEVELS, PERSONS
+from bastide.games.feuville.view import COAT_OF_ARMS, START_TILE, ColumnView, FeuvilleView, PlayerView
+
+Label: TypeAlias = Callable[[str], str]
+Paint: TypeAlias = Callable[[str, tuple[int, int]], str]
+
+WIDTH = 100
+CELL = 6
+_FIRE, _LIT, _GRASS, _SKY, _STONE = (231, 124), (16, 220), (22, 150), (25, 153), (16, 252)
+_LETTERS = "ABCD"
+_GAP = "·"
+
+
+def plain(label_id: str) -> str:
+    """The label of an id for want of a better one: the id itself."""
+    return label_id.removeprefix("label-").replace("-", " ")
+
+
+def text(
+    view: FeuvilleView,
+    *,
+    colour: bool,
+    lit: Collection[str] = (),
+    label: Label = plain,
+    names: Sequence[str] = (),
+) -> str:
+    """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    paint = _in_colour if colour else _without_colour
+    lines = [*_board(view, lit, label, paint), ""]
+    for seat, player in enumerate(view["players"]):
+        lines += [*_player(view, seat, player, lit, label, names, paint), ""]
+    lines += [label("label-legend"), *_turn(view, label)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _in_colour(words: str, colours: tuple[int, int]) -> str:
+    ink, ground = colours
+    return f"\x1b[38;5;{ink};48;5;{ground}m{words}\x1b[0m"
+
+
+def _without_colour(words: str, _colours: tuple[int, int]) -> str:
+    return words
+
+
+def _padded(words: str, width: int) -> str:
+    """Chinese and Japanese letters take two columns."""
+    return words + " " * max(0, width - sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words))
+
+
+def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
+    """A line for each person: the die, the three tiles and the decree of the column."""
+    turn, rows = view["turn"], view["board"]
+    edition = label(view["edition"]) if view["edition"] is not None else label("label-mixed")
+    yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {_LETTERS[view['start_player']]}"
+    titles = [_padded(label(level), CELL + 2) for level in LEVELS]
+    yield f"{'':24}{''.join(titles)}{label('label-decree')}"
+    for number, person in enumerate(PERSONS):
+        dice = [die for die in turn["dice"] if die["person"] == person] if turn is not None else []
+        die = "".join(f"[{number + 1}]" if entry["used"] is None else f"({number + 1})" for entry in dice)
+        gnome = "&" if turn is not None and turn["gnome"] == person else " "
+        mark = ">" if person in lit else " "
+        tiles = "".join(_padded(rows[level][number] or _GAP, CELL + 2) for level in LEVELS)
+        decree = rows["decree"][number]
+        shown = label(decree) if decree is not None else _GAP
+        line = f"{mark}{number + 1} {_padded(label(person), 14)}{gnome} {_padded(die, 5)}{tiles}{shown}"
+        yield paint(line, _LIT) if any(entry["used"] is None for entry in dice) else line
+    charms = ", ".join(f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1))
+    yield f"{label('label-fairy')}: {charms}"
+    left = {level: sum(sum(pile.values()) for pile in view["piles"][level].values()) for level in LEVELS}
+    left |= {"label-decrees": view["decrees_left"], "label-grass": view["neutral_grass"]}
+    yield f"{label('label-piles')}: {', '.join(f'{label(pile)} {count}' for pile, count in left.items())}"
+
+
+def _player(
+    view: FeuvilleView,
+    seat: int,
+    player: PlayerView,
+    lit: Collection[str],
+    label: Label,
+    names: Sequence[str],
+    paint: Paint,
+) -> Iterator[str]:
+    turn = view["turn"]
+    asked = turn is not None and turn["asked"] == seat
+    name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
+    symbols = ", ".join(f"{label(symbol)} {count}" for symbol, count in player["symbols"].items())
+    yield f"{'>' if asked else ' '} {_LETTERS[seat]} {name}   {label('label-points')}: {player['points']}   {symbols}"
+    yield f"    {label('label-columns')}: {player['columns']}   {label('label-clouds')}: {player['clouds']}" + "".join(
+        _belongings(player, label)
+    )
+    yield from _town(player["town"], lit if asked else (), paint)
+
+
+def _belongings(player: PlayerView, label: Label) -> Iterator[str]:
+    pieces = [
+        f"{space} {_piece(piece['piece'], label)}{' (!)' if piece['protected'] else ''}"
+        for space, piece in enumerate(player["store"], 1)
+        if piece is not None
+    ]
+    if pieces:
+        yield f"   {label('label-store')}: {', '.join(pieces)}"
+    if player["charms"]:
+        yield f"   {label('label-charms')}: {', '.join(label(charm) for charm in player['charms'])}"
+    evaluated = sum(player["evaluated"].values())
+    yield f"   {label('label-evaluated')}: {evaluated}"
+
+
+def _piece(piece: str, label: Label) -> str:
+    return label(piece) if piece[0].isalpha() else piece
+
+
+def _town(columns: list[ColumnView], lit: Collection[str], paint: Paint) -> Iterator[str]:
+    """Skies above towers above walls; ruins in `#`, grass below, columns that may be chosen in brackets."""
+    for level in (2, 1, 0):
+        cells = []
+        for column in columns:
+            tile = column["tiles"][level] if level < len(column["tiles"]) else ""
+            cells.append(_cell(tile, column["burnt"], level, paint))
+        yield "    " + " ".join(cells)
+    if any(column["grass"] for column in columns):
+        yield "    " + " ".join(_grass(column["grass"], paint) for column in columns)
+    ends = [_outside(columns[0]["column"], -1), _outside(columns[-1]["column"], 1)]
+    marks = [f"[{column['column']}]" if column["column"] in lit else f" {column['column']} " for column in columns]
+    left, right = (f"[{end}]" if end in lit else "" for end in ends)
+    yield f"{left:>4}" + " ".join(f"{mark:^{CELL}}" for mark in marks) + right
+
+
+def _outside(column: str, step: int) -> str:
+    place = int(column) + step
+    return f"{place:+d}" if place else "0"
+
+
+def _cell(tile: str, burnt: bool, level: int, paint: Paint) -> str:
+    if not tile:
+        return " " * CELL
+    if burnt and tile != START_TILE:
+        return paint(f"#{tile[1:] or '#'}#".center(CELL, "#"), _FIRE)
+    return paint(f"{tile:^{CELL}}", _SKY if level == 2 else _STONE)
+
+
+def _grass(grass: str | None, paint: Paint) -> str:
+    if grass is None:
+        return " " * CELL
+    return paint(("@" if grass == COAT_OF_ARMS else '"') * CELL, _GRASS)
+
+
+def _turn(view: FeuvilleView, label: Label) -> Iterator[str]:
+    turn = view["turn"]
+    if turn is None:
+        yield label("label-game-over")
+        return
+    parts = []
+    if turn["hand"] is not None:
+        parts.append(f"{label('label-hand')}: {_piece(turn['hand'], label)}")
+    if turn["charm"] is not None:
+        parts.append(f"{label('label-hand')}: {label(turn['charm'])}")
+    if view["last_round"]:
+        parts.append(label("label-last-round"))
+    if parts:
+        yield "   ".join(parts)

@@ -1,0 +1,399 @@
+### Feuville. How variables work is said at the top of the shared texts.
+###
+### $player is the name of a player, $column a column of a town (0 is the starting tile, +1 and -1 are right and left of it),
+### $person one of the six persons, $tile "wall", "tower" or "sky", $shows what is printed on the tile (a list), $piece a
+### tile or a decree, $charm a fairy tile. Use the words of the printed edition in your language.
+
+game-title = Feuville
+game-blurb = Build a town of walls, towers and skies, score it by royal decrees at the right time, and keep enough clouds over it when the dragon comes.
+
+## The six persons, one for each number of a die
+
+name-entertainer = Travelling Entertainer
+    .help = Roll a die as often as you like and stop at will: you score the total if it is 10 at most, and the others score what is missing to 10, or what is beyond it.
+name-thief = Thief
+    .help = Take an unprotected tile or decree from another player's board.
+name-publican = Publican
+    .help = Take any tile, then every other player may take one and must build it at once, then you may take a second one.
+name-architect = Architect
+    .help = Fill all gaps in the rows of building tiles, then take any tile.
+name-mayor = Town Mayor
+    .help = Take any decree of the row.
+name-magician = Magician
+    .help = Turn up to two of your burnt columns back and take a fairy tile.
+
+## Building tiles and what is printed on them. Used inside sentences, so in lower case where the language has it.
+
+name-wall = wall
+name-tower = tower
+name-sky = sky
+name-start = starting tile
+name-corner-left = left corner tower
+name-corner-right = right corner tower
+name-gate = town gate
+name-clouds-1 = 1 cloud
+name-clouds-2 = 2 clouds
+name-clouds-3 = 3 clouds
+name-clouds-4 = 4 clouds
+name-clouds-5 = 5 clouds
+name-clouds-6 = 6 clouds
+name-guard = town guard
+name-star = golden star
+name-flag = red flag
+name-griffin = mighty griffin
+
+## Royal decrees
+
+name-guard-1 = Town Guard ×1
+    .help = 1 point for each town guard in your town.
+name-guard-2 = Town Guard ×2
+    .help = 2 points for each town guard in your town.
+name-guard-3 = Town Guard ×3
+    .help = 3 points for each town guard in your town.
+name-star-1 = Golden Star ×1
+    .help = 1 point for each golden star in your town.
+name-star-2 = Golden Star ×2
+    .help = 2 points for each golden star in your town.
+name-star-3 = Golden Star ×3
+    .help = 3 points for each golden star in your town.
+name-flag-1 = Red Flag ×1
+    .help = 1 point for each red flag in your town.
+name-flag-2 = Red Flag ×2
+    .help = 2 points for each red flag in your town.
+name-flag-3 = Red Flag ×3
+    .help = 3 points for each red flag in your town.
+name-griffin-1 = Mighty Griffin ×1
+    .help = 1 point for each mighty griffin in your town.
+name-griffin-2 = Mighty Griffin ×2
+    .help = 2 points for each mighty griffin in your town.
+name-griffin-3 = Mighty Griffin ×3
+    .help = 3 points for each mighty griffin in your town.
+name-small-district = little Town District
+    .help = 5 points for a complete column without grass; a grass tile goes under it.
+name-large-district = large Town District
+    .help = 10 points for two complete columns side by side without grass; a grass tile goes under each.
+name-splendid-view = Splendid View
+    .help = 1 point for each symbol on two walls and the two towers above them, or on two towers and the two skies above them.
+name-own-discretion = At Your Own Discretion
+    .help = 3 points for each town guard, each red flag or each golden star in your town, as you choose.
+name-town-evaluation = Town Evaluation
+    .help = 2 points for each wall and tower from a complete left corner tower to a complete right one with a gate between, once in the game.
+
+## Fairy tiles
+
+name-prestige-1 = 1 prestige point
+name-prestige-2 = 2 prestige points
+name-prestige-3 = 3 prestige points
+name-prestige-4 = 4 prestige points
+name-prestige-5 = 5 prestige points
+name-prestige-6 = 6 prestige points
+name-prestige-7 = 7 prestige points
+name-prestige-8 = 8 prestige points
+name-prestige-9 = 9 prestige points
+name-great-selection = Great Selection
+    .help = When a row is refilled or somebody uses the architect, take any building tile, also in another player's turn.
+name-theft-protection = Theft Protection
+    .help = Lay it on a stored tile or decree, which then cannot be stolen.
+name-fire-protection = Fire Protection
+    .help = When the dragon comes and you have too few clouds, your town is safe this once.
+
+## Where things are: the hand or a space of the player board, a part of the town, a distance round the table
+
+name-hand = hand
+name-low = walls and towers
+name-high = towers and skies
+name-next = next player
+name-second = second player
+name-third = third player
+
+## Editions
+
+name-german = German
+name-english = English
+name-french = French
+name-dutch = Dutch
+
+## Moves, as buttons and lines to choose from
+
+# The tile just taken. $column - where it goes
+move-build = Build the tile in column { $column }
+# $space - 1 or 2, a space of the player board
+move-build-stored = Build the tile from space { $space } in column { $column }
+move-burn = Let column { $column } burn
+move-repair = Turn column { $column } back
+move-coat = Lay your coat of arms under column { $column }
+# For a large district the left one of the two columns
+move-district = Score the district at column { $column }
+# $part - walls and towers, or towers and skies; $column - the left one of the two columns
+move-view = Score the view of { $part } from column { $column }
+move-take = Take the { $tile } of the { $person }
+move-decree = Take the decree of the { $person }
+move-skill = Use the skill of the { $person }
+# A die goes to the fairy instead of to its person
+move-fairy = Put the die of the { $person } on the fairy
+move-evaluation = Put the die of the { $person } on the town evaluation
+move-gnome = Use both dice for the gnome as { $person }
+move-evaluate = Evaluate the decree just taken
+move-evaluate-stored = Evaluate the decree on space { $space }
+move-symbol = Score the symbol: { $symbol }
+move-store = Store it on a free space
+move-replace = Store it and drop what lies on space { $space }
+move-protect = Lay a theft protection on space { $space }
+# $slot - 1, 2 or 3
+move-charm = Take fairy tile { $slot }
+move-keep = Keep the fairy tile
+move-swap = Drop { $charm } for the new fairy tile
+# $distance - the next, second or third player clockwise
+move-steal = Steal from space { $space } of the { $distance }
+move-roll = Roll again
+move-stop = Stop rolling
+move-shield = Play a fire protection
+move-pass = Pass
+
+## What happened, as lines of the log
+
+# $persons - the persons of the two dice, a list
+event-rolls = { $player } rolls: { $persons }.
+# $die - the number on both dice
+event-rolls-double = { $player } rolls a double { $die }: the dragon comes.
+event-town-is-safe = The town of { $player } has enough clouds.
+event-burns = Column { $column } of { $player } burns.
+# A ruin or a bare starting tile
+event-names-in-vain = { $player } gives column { $column } to the dragon, where nothing can burn.
+event-plays-fire-protection = { $player } plays a fire protection: the dragon flies past.
+event-takes-tile = { $shows-count ->
+    [0] { $player } takes the { $tile } of the { $person }.
+   *[other] { $player } takes the { $tile } of the { $person } ({ $shows }).
+}
+event-builds = { $shows-count ->
+    [0] { $player } builds a { $tile } in column { $column }.
+   *[other] { $player } builds a { $tile } ({ $shows }) in column { $column }.
+}
+event-takes-decree = { $player } takes the decree of the { $person }: { $decree }.
+event-evaluates = { $points ->
+    [one] { $player } evaluates { $decree } for { $points } point.
+   *[other] { $player } evaluates { $decree } for { $points } points.
+}
+event-chooses-symbol = { $player } chooses a symbol: { $symbol }.
+# $columns - one or two columns, a list
+event-lays-grass = { $player } lays grass: { $columns }.
+event-lays-coat = { $player } lays the coat of arms under column { $column }.
+event-stores = { $shows-count ->
+    [0] { $player } stores a piece: { $piece }.
+   *[other] { $player } stores a piece: { $piece } ({ $shows }).
+}
+event-drops = { $shows-count ->
+    [0] { $player } drops a stored piece, which leaves the game: { $piece }.
+   *[other] { $player } drops a stored piece, which leaves the game: { $piece } ({ $shows }).
+}
+event-protection-spent = The theft protection of { $player } is spent.
+# $tile - which row, $number - how many tiles were laid out
+event-refills-row = { $number ->
+    [one] { $number } tile is laid out: { $tile }.
+   *[other] { $number } tiles are laid out: { $tile }.
+}
+# $decrees - a list
+event-refills-decrees = Decrees laid out: { $decrees }.
+event-uses-skill = { $player } uses the skill of the { $person }.
+event-entertainer-rolls = { $player } rolls { $rolled }, together { $total }.
+# $others - what every other player gets
+event-entertainer-pays = The entertainer gives { $player } { $points } and every other player { $others }.
+# $other-player - who loses the piece
+event-steals = { $shows-count ->
+    [0] { $player } steals from { $other-player }: { $piece }.
+   *[other] { $player } steals from { $other-player }: { $piece } ({ $shows }).
+}
+event-repairs = { $player } turns column { $column } back.
+event-visits-fairy = { $player } visits the fairy.
+event-takes-charm = { $player } takes a fairy tile: { $charm }.
+event-refills-charms = A new fairy tile lies open: { $charm }.
+event-drops-charm = { $player } drops a fairy tile: { $charm }.
+event-protects = { $player } protects what lies on space { $space }.
+event-plays-selection = { $player } plays a great selection.
+event-sends-gnome = { $player } sends the gnome as { $person }.
+event-passes = { $player } passes.
+event-decrees-run-out = The decrees have run out: the end of the game is near.
+
+## Why a move is not allowed and what to do instead. "You" is the person who tried it.
+
+# $player - who has to decide now
+refusal-not-asked = { $player } has to decide now: wait until you are asked.
+refusal-choose-for-gnome = The gnome plays the { $person }: take a tile or the decree there, or use the skill.
+refusal-must-build = A tile from a publican's round must be built at once: choose a column.
+refusal-place-piece-first = Build, evaluate or store the piece in your hand first.
+refusal-finish-evaluation = You are evaluating a decree: choose what it scores.
+refusal-repair-or-pass = You may turn a burnt column back now: choose one, or pass.
+refusal-roll-or-stop = The entertainer waits: roll again or stop.
+refusal-steal-or-pass = The thief waits: steal something, or pass.
+refusal-take-or-pass = You may take a building tile now: choose one, or pass.
+refusal-decree-or-pass = The mayor waits: take a decree, or pass.
+refusal-magic-or-pass = The magician waits: repair a column, take a fairy tile, or pass.
+refusal-choose-charm = You are visiting the fairy: take one of the open fairy tiles.
+refusal-place-charm = Both spaces for fairy tiles are taken: drop one of them for the new one.
+refusal-choose-coat = Lay your coat of arms under a column first.
+refusal-name-column = The dragon is here: name the columns that burn.
+refusal-dice-left = You cannot end your turn yet: use both dice first.
+refusal-nothing-in-hand = You have no piece in your hand: take one with a die first.
+refusal-no-dragon = The dragon sleeps: nothing burns now.
+refusal-no-repair = Columns are turned back by the magician, or after building clouds.
+refusal-no-coat-now = The coat of arms is laid after a town evaluation only.
+refusal-choose-decree-first = Choose the decree that you want to evaluate first.
+refusal-no-charm-now = Fairy tiles are taken with a die on the fairy, or by the magician.
+refusal-no-thief = Only the thief can steal: use that skill first.
+refusal-no-entertainer = Only the entertainer rolls in a turn: use that skill first.
+refusal-nothing-to-pass = There is nothing to decline: use a die, or end your turn.
+refusal-gnome-elsewhere = The gnome plays the { $person }: choose something in that column.
+refusal-no-such-die = You have no unused die of the { $person }: choose a column where one lies.
+refusal-slot-empty = There is no { $tile } in the column of the { $person }: choose another tile.
+refusal-cannot-build-it = You could not build a { $tile } at once: choose a tile that you can build.
+refusal-no-decree-there = There is no decree in the column of the { $person }: choose another one.
+refusal-gnome-needs-both = The gnome needs both dice, and one is used already.
+refusal-fairy-once = Only one die in a turn may go to the fairy: use the other one differently.
+refusal-no-open-charm = No fairy tile lies there: choose another one.
+refusal-evaluated-before = You have made your town evaluation already: it is possible once in a game.
+refusal-grass-everywhere = Every column of your town has grass, so there is no place for your coat of arms.
+refusal-no-townscape = Your townscape is not complete: it needs a left and a right corner tower, a gate between them and an unbroken wall.
+refusal-space-empty = Nothing lies on space { $space } of your board.
+refusal-already-protected = What lies on space { $space } is protected already.
+refusal-no-theft-protection = You have no theft protection: get one from the fairy.
+# $decree - a decree that the player tried to build
+refusal-not-a-tile = { $decree } is a decree: evaluate it or store it.
+# $near - the columns where the tile fits, a list
+refusal-place-taken = There is a { $tile } in column { $column } already: choose another column.
+refusal-wall-at-the-ends = A wall goes to one of the ends of your town, not to { $column }: choose { $near }.
+refusal-in-the-air = In column { $column } there is nothing to put a { $tile } on: build from the bottom up.
+refusal-on-a-ruin = Column { $column } is a ruin: turn it back before you build on it.
+refusal-not-a-decree = That is a { $tile }: build it or store it.
+refusal-no-view = You have no two by two unburnt tiles of walls and towers, or of towers and skies.
+refusal-no-grass-left = There is not enough neutral grass left to score a district.
+refusal-no-complete-column = You have no complete, unburnt column without grass.
+refusal-no-complete-pair = You have no two complete, unburnt columns without grass side by side.
+refusal-storage-full = Both spaces of your board are taken: drop what lies on one of them, or use it.
+refusal-storage-has-room = A space of your board is free: store the piece there.
+# $decree - the decree being evaluated
+refusal-other-decree = You are evaluating { $decree }: choose what fits it.
+refusal-not-complete = Column { $column } is no complete, unburnt column.
+refusal-pair-not-complete = Column { $column } and the one to its right are not both complete and unburnt.
+refusal-has-grass = There is grass under column { $column } already: choose another one.
+refusal-no-view-there = At column { $column } there are no two by two unburnt tiles.
+refusal-no-such-column = Your town has no column { $column }.
+refusal-outside-the-stretch = In this edition the coat of arms goes under a scored column, and { $column } is none.
+refusal-not-burnt = Column { $column } is not burnt: choose a ruin.
+refusal-two-repairs = The magician can do no more repairs: take a fairy tile, or pass.
+refusal-nothing-to-steal = There is nothing to steal: choose another space.
+refusal-is-protected = A theft protection lies on it: choose something else.
+refusal-no-more-charms = The magician gives no more fairy tiles: repair a column, or pass.
+refusal-charm-has-room = A space for fairy tiles is free: keep the new one.
+refusal-charm-spaces-full = Both spaces for fairy tiles are taken: drop one of them for the new one.
+refusal-charm-not-held = You have no such fairy tile to drop: { $charm }.
+refusal-shield-too-late = You have begun to name columns: it is too late for a fire protection.
+refusal-no-fire-protection = You have no fire protection: name the columns that burn.
+refusal-already-named = You have named column { $column } already: choose another one.
+refusal-clouds-protect = In this edition a column with clouds cannot burn: choose another one than { $column }.
+
+## Options and presets
+
+option-magician-fairy-when-nothing-burnt = Fairy tiles from the magician
+    .help = How many fairy tiles the magician gives a player none of whose columns is burnt.
+    .choice-1 = one
+    .choice-2 = two
+option-row-refill = Refilling empty rows
+    .help = When an empty row of building tiles is refilled.
+    .choice-at-once = at once
+    .choice-end-of-turn = at the end of the turn
+option-cloud-columns-may-burn = Columns with clouds may burn
+    .help = Whether a player may give columns that show clouds to the dragon.
+option-discarded-fairy-tile = Dropped fairy tiles
+    .help = Where a fairy tile goes that is dropped to make room.
+    .choice-supply = to the supply
+    .choice-removed = out of the game
+option-spent-theft-protection = Spent theft protections
+    .help = Where a theft protection goes when its piece is used.
+    .choice-supply = to the supply
+    .choice-removed = out of the game
+option-evaluation-grass-scope = Place of the coat of arms
+    .help = Under which columns the coat of arms may go after a town evaluation.
+    .choice-town = any column of the town
+    .choice-evaluated-columns = a scored column only
+option-start-player-ends-at-once = Starting player ends at once
+    .help = Whether the game ends at once if the starting player cannot refill the decree row, instead of after the round.
+option-mercy-on-tie = Mercy for tied players
+    .help = Who gets the king's mercy if several have evaluated the fewest decrees.
+    .choice-all = all of them
+    .choice-nobody = nobody
+
+preset-german = German edition
+    .help = The rules of the German booklet, the original.
+preset-english = English edition
+    .help = The magician gives one fairy tile, and columns with clouds cannot burn.
+preset-french = French edition
+    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped and spent fairy tiles out of the game, the coat of arms under a scored column.
+preset-dutch = Dutch edition
+    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped fairy tiles out of the game.
+
+## Questions to a person who draws the tiles of a real box
+
+chance-wall = Which wall is drawn?
+chance-tower = Which tower is drawn?
+chance-sky = Which sky is drawn?
+chance-decree = Which decree is drawn?
+chance-fairy-tile = Which fairy tile is drawn?
+chance-die = What does the die show?
+chance-entertainer-die = What does the die of the entertainer show?
+chance-start-die = What does the next player roll to find the starting player?
+
+## Where points come from, as a heading; some have their names above
+
+score-symbols = Status symbols
+score-entertainer = Entertainer
+score-fairy = Fairy
+score-mercy = The king's mercy
+
+## Who must do what now
+
+# $persons - the persons of the unused dice, a list
+status-dice = { $player } may use a die: { $persons }.
+status-end = { $player } may build, evaluate or end the turn.
+status-person = { $player } chooses what the gnome does as { $person }.
+status-hand = { $player } builds, evaluates or stores the piece just taken.
+status-must-build = { $player } must build the tile just taken.
+status-evaluate = { $player } chooses what the decree scores.
+status-clouds = { $player } may turn a burnt column back.
+status-entertainer = { $player } has rolled { $total } and may roll again or stop.
+status-thief = { $player } may steal a tile or decree.
+status-publican = { $player } may take a tile in the publican's round.
+status-architect = { $player } may take any tile.
+status-mayor = { $player } may take any decree.
+# $repairs, $charms - how many columns and fairy tiles are still possible
+status-magician = { $player } may repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
+status-fairy = { $player } chooses a fairy tile.
+status-charm = { $player } must find a place for the fairy tile.
+status-coat = { $player } lays the coat of arms.
+status-selection = { $player } may play a great selection.
+# $number - how many columns must still be named
+status-dragon = { $number ->
+    [one] { $player } must give { $number } column to the dragon.
+   *[other] { $player } must give { $number } columns to the dragon.
+}
+
+## Labels of the drawn table; most have a number or a name after them
+
+label-legend = < > corner towers, n gate, o cloud, w guard, s star, f flag, g griffin, # ruin, " grass, @ coat of arms, (!) protected, & gnome
+label-edition = Edition
+# A table whose options are those of no single edition
+label-mixed = mixed
+label-start-player = Starting player
+label-decree = decree
+label-fairy = Fairy
+label-piles = Piles
+label-decrees = decrees
+label-grass = grass
+label-points = Points
+label-columns = Columns
+label-clouds = Clouds
+label-store = Stored
+label-charms = Fairy tiles
+label-evaluated = Evaluated decrees
+label-hand = In hand
+label-last-round = Last round
+label-game-over = The game is over.

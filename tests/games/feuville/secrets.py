@@ -1,0 +1,31 @@
+"""What is hidden, from the rulebook alone (FV-3, FV-4, FV-5, K40): the order of the piles, which nobody ever looks into.
+
+A pile is only counts, so no position holds anything that a viewer does not know: its contents follow by elimination.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bastide.core.audience import Viewer
+from bastide.core.chance import SeededChance
+
+NOTHING_HIDDEN = True
+
+
+def known(position: dict[str, Any], _viewer: Viewer) -> Any:
+    """All of it."""
+    return position
+
+
+def pool(position: dict[str, Any], _viewer: Viewer) -> dict[str, int]:
+    """What lies face down, by kind."""
+    counts = {**position["hidden_decrees"], **{f"{charm} tile": n for charm, n in position["supply"].items()}}
+    for kind, backs in position["piles"].items():
+        for back, pile in backs.items():
+            counts |= {f"{kind} {code} of back {back}": count for code, count in pile.items()}
+    return counts
+
+
+def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
+    """None: no two positions look alike."""
+    return iter(())

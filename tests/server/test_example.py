@@ -1,0 +1,28 @@
+"""The example of the documentation, run as a reader would run it."""
+
+import json
+import re
+import subprocess
+import sys
+
+from tests.server.client import Client
+from tests.server.house import ROOT, Server
+
+EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
+
+
+def test_the_example_plays_a_whole_game(server: Server) -> None:
+    run = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLE), server.url], capture_output=True, text=True, timeout=60
+    )
+    assert run.returncode == 0, run.stderr
+    totals = json.loads(run.stdout)
+    assert len(totals) == 2 and all(total >= 0 for total in totals)
+    tables = re.findall(r"PUT /api/tables/(\w+)/seats/0/nonce 200", server.log())
+    result = Client(server).get(f"/api/tables/{tables[-1]}/result")
+    assert [score["total"] for score in result["scores"]] == totals
+
+
+def test_the_example_is_short() -> None:
+    code = EXAMPLE.read_text("utf-8").split("def play", 1)[1]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 32
