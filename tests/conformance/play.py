@@ -51,8 +51,9 @@ def check_anything_else_is_refused(game: Game, players: int, seed: int) -> int:
     stale: list[int] = []
     with reproducible(table.match):
         for _, move in table.moves():
-            look = everything if worth_a_look(choice, table.plies) else _position
-            _refuse_all(table.state, stale, choice, look)
+            if worth_a_look(choice, table.plies // 4):
+                look = everything if worth_a_look(choice, table.plies) else _position
+                _refuse_all(table.state, stale, choice, look)
             stale = [*stale[-3:], move]
         _refuse_all(table.state, stale, choice, everything)
     return table.plies

@@ -104,10 +104,10 @@ def viewers(state: State) -> list[Viewer]:
     return [None, *range(state.players)]
 
 
-def some_viewers(state: State, choice: SeededChance) -> list[Viewer]:
-    """Two of them."""
+def some_viewers(state: State, choice: SeededChance, most: int = 2) -> list[Viewer]:
+    """Any of them, not too many."""
     everybody = viewers(state)
-    return [everybody.pop(choice.below(len(everybody))) for _ in range(2)]
+    return [everybody.pop(choice.below(len(everybody))) for _ in range(min(most, len(everybody)))]
 
 
 def refusals(state: State, player: int, moves: Sequence[int]) -> list[Any]:

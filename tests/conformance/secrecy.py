@@ -13,6 +13,7 @@ from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.state import State
 from tests.conformance.playing import (
+    MANY,
     Table,
     log,
     observation,
@@ -106,7 +107,7 @@ class Pair:
         if self.state.game.open_scores:
             points, twin_points = (text(list(map(score_entries, each.scores()))) for each in (self.state, self.twin))
             assert points == twin_points, f"the points are open, but tell twin states apart: {points}, {twin_points}"
-        for other in viewers(self.state) if self.differ else ():
+        for other in some_viewers(self.state, choice, MANY + 1) if self.differ else ():
             sees = text(self.state.view(other)) != text(self.twin.view(other))
             assert sees or self._knows_the_same(self.position, self.twin_position, other), (
                 f"the view of {other} lacks something that he knows: {text(self.state.view(other))}"

@@ -8,6 +8,7 @@ from typing import Any
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Outcome
 from bastide.core.errors import BadJournal
+from bastide.core.events import Event
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
 from tests.server.client import Choose, Frame
@@ -31,29 +32,59 @@ def plain(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
-def matches(journal: Journal, moves: Sequence[tuple[int, str]]) -> Iterator[tuple[int | None, State, bool]]:
-    """Each position with who moved and whether others may notice; chance is computed anew from what the end opened."""
+@dataclass
+class Step:
+    """A position, who moved there, what was told, and whether others may notice."""
+
+    mover: int | None
+    state: State
+    events: list[Event]
+    open: bool
+
+
+def steps(journal: Journal, moves: Sequence[tuple[int, str]]) -> Iterator[Step]:
+    """The game as it was really played; chance is computed anew from what the end opened."""
     assert journal.fairness is not None
     key = journal.fairness.key()
     match = Match.begin(journal.header.make(), journal.header.players, KeyedChance(key))
-    yield None, match.state, True
+    yield Step(None, match.state, [], True)
     for seat, move in moves:
-        phase = match.state.closed_phase
+        phase, events = match.state.closed_phase, list[Event]()
         asked = len(match.journal.setup) + sum(len(ply.chance) for ply in match.journal.plies)
+        match.state.listener = events.append
         match.play(seat, move, KeyedChance(key, asked))
-        yield seat, match.state, phase is None or match.state.closed_phase != phase
+        yield Step(seat, match.state, events, phase is None or match.state.closed_phase != phase)
     assert match.journal.plies == journal.plies
 
 
-def expected(journal: Journal, moves: Sequence[tuple[int, str]], viewer: Viewer) -> list[tuple[Any, list[str]]]:
-    """The views that `viewer` should have got since the start, each with his legal moves then."""
+def expected(journal: Journal, moves: Sequence[tuple[int, str]], viewer: Viewer) -> list[Frame]:
+    """What `viewer` should have got since the start: views, legal moves and what happened."""
     return [
-        (
-            plain(state.view(viewer)),
-            [] if viewer is None else [state.game.moves.text(move) for move in state.legal_moves(viewer)],
-        )
-        for mover, state, open_ in matches(journal, moves)
-        if open_ or mover == viewer
+        {
+            "view": plain(step.state.view(viewer)),
+            "moves": [] if viewer is None else [step.state.game.moves.text(m) for m in step.state.legal_moves(viewer)],
+            "lines": [
+                (known.key, plain(dict(known.arguments)))
+                for event in step.events
+                if (known := event.seen_by(viewer)) is not None
+            ],
+        }
+        for step in steps(journal, moves)
+        if step.open or step.mover == viewer
+    ]
+
+
+def shown(updates: Sequence[Frame]) -> list[Frame]:
+    """The same of what was really sent; what the table itself tells is left out."""
+    return [
+        {
+            "view": update["view"],
+            "moves": update.get("moves", []),
+            "lines": [
+                (line["key"], line["arguments"]) for line in update["lines"] if not line["key"].startswith("table-")
+            ],
+        }
+        for update in updates
     ]
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.config import Config
-from bastide.server.entropy import Entropy
 from bastide.server.run import serve
 
 HOST = "127.0.0.1"
@@ -19,11 +18,15 @@ def given_options() -> dict[str, Any]:
     return options
 
 
-def serve_as_told(data: str, port: int, entropy: Entropy | None = None, **options: Any) -> None:
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def serve_as_told(data: str, port: int, **options: Any) -> None:
     """Serves with these options of `Config`, and says where."""
-    if not port:
-        with socket.socket() as probe:
-            probe.bind((HOST, 0))
-            port = probe.getsockname()[1]
+    port = port or free_port()
     print(f"Bastide serves at http://{HOST}:{port} with its data in {data}.", flush=True)
-    serve(Config(Path(data), HOST, port, **options), entropy)
+    serve(Config(Path(data), HOST, port, **options))

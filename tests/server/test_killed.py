@@ -1,5 +1,8 @@
 """kill -9 at any moment: what was acknowledged is there exactly once, and the game goes on."""
 
+import os
+import signal
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,13 +12,12 @@ from socket import SHUT_RDWR
 from threading import Timer
 from typing import Any
 
-import pytest
 from websockets.exceptions import WebSocketException
 
 from bastide.core.journal import Journal
 from tests.server import database
 from tests.server.client import Client, Stream, start, started
-from tests.server.house import Server
+from tests.server.house import STARTING_SECONDS, Server
 
 KILLS = 50
 TABLES = 12
@@ -23,6 +25,33 @@ MOST_MOVES = 8
 """So many moves of a life are made in peace; then the kill is on its way, and they play on until it comes."""
 MOST_WAIT = 0.03
 HUNG_UP = (WebSocketException, OSError)
+
+
+class Undying(Server):
+    """One server after the other on the same data folder: whenever one is killed, the next begins."""
+
+    def __init__(self, folder: Path) -> None:
+        self._trace = folder / "trace"
+        super().__init__(folder / "data", runner="tests.server.undying_server", trace=str(self._trace))
+
+    def trace(self) -> list[str]:
+        """What all of them have written down."""
+        return self._trace.read_text().splitlines()
+
+    def lives(self) -> list[int]:
+        """The processes until now, the one that runs at the end."""
+        return [int(line.split()[1]) for line in self.trace() if line.startswith("begins")]
+
+    def die(self) -> None:
+        """kill -9, the bots' processes included."""
+        os.killpg(self.lives()[-1], signal.SIGKILL)
+
+    def wait_for(self, life: int) -> None:
+        """Waits until the server of that number answers."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while len(self.lives()) < life or not self._answers(0):
+            assert time.monotonic() < deadline, self.log()[-2000:]
+            time.sleep(0.01)
 
 
 @dataclass(frozen=True)
@@ -98,9 +127,9 @@ class Party:
         self.pending = None
 
 
-def live(server: Server, parties: list[Party], rng: Random) -> Party:
+def live(server: Undying, parties: list[Party], rng: Random) -> Party:
     """One life of the server, to its violent end. The party that was at play."""
-    killer = Timer(rng.uniform(0, MOST_WAIT), server.kill)
+    killer = Timer(rng.uniform(0, MOST_WAIT), server.die)
     party = next(party for party in parties if not party.is_over())
     party.connect()
     party.repeat()
@@ -118,7 +147,7 @@ def live(server: Server, parties: list[Party], rng: Random) -> Party:
     return party
 
 
-def moment_of_death(party: Party, trace: Path) -> str:
+def moment_of_death(party: Party, written: list[str]) -> str:
     """Where the kill fell, as far as the last move is concerned. All moves until then must be in the log."""
     sent, made = party.pending, database.moves(party.server, party.table)
     assert made[: len(party.made)] == party.made
@@ -127,7 +156,6 @@ def moment_of_death(party: Party, trace: Path) -> str:
         assert not lost_track
         return "between two moves"
     move = f"{party.table} {sent.seat} {sent.decision}"
-    written = trace.read_text().splitlines()
     if lost_track:
         assert lost_track == [(sent.seat, sent.move)]
         return "between commit and acknowledgement"
@@ -135,18 +163,18 @@ def moment_of_death(party: Party, trace: Path) -> str:
     return "between receipt and commit" if f"received {move}" in written else "before receipt"
 
 
-@pytest.mark.timeout(240)
 def test_no_acknowledged_move_is_lost_or_doubled_by_fifty_kills(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    rng, trace = Random(2024), tmp_path / "trace"
+    rng = Random(2024)
     moments: Counter[str] = Counter()
-    with Server(tmp_path / "data", runner="tests.server.traced_server", trace=str(trace)) as server:
+    with Undying(tmp_path) as server:
         parties = [Party(server, *start(server), rng) for _ in range(TABLES)]
-        for _ in range(KILLS):
+        for kill in range(1, KILLS + 1):
             party = live(server, parties, rng)
-            server.start()
-            moments[moment_of_death(party, trace)] += 1
+            server.wait_for(kill + 1)
+            moments[moment_of_death(party, server.trace())] += 1
+        assert len(server.lives()) == KILLS + 1
         party.connect()
         party.repeat()
         party.play()
@@ -170,16 +198,13 @@ def assert_all_there(party: Party) -> None:
 
 
 def test_a_player_who_hangs_up_right_after_a_move_has_made_it(server: Server) -> None:
-    with (
-        started(server, options={"start_player": "1"}) as table,
-        table.clients[0].watch(table.id, seat="none") as other,
-    ):
-        other.settle()
-        rng, anna = Random(1), table.clients[0]
-        for made in range(1, 4):
-            with anna.watch(table.id) as stream:
-                update = stream.settle()
-                stream.send({"type": "move", "decision": update["decision"], "move": rng.choice(update["moves"])})
-                stream._socket.socket.shutdown(SHUT_RDWR)
-            other.next("update")
+    with started(server, options={"start_player": "1"}) as table:
+        rng, (anna, bruno) = Random(1), table.streams
+        for made in (1, 2, 3):
+            update = anna.settle()
+            anna.send({"type": "move", "decision": update["decision"], "move": rng.choice(update["moves"])})
+            anna._socket.socket.shutdown(SHUT_RDWR)
+            bruno.next("update")
             assert len(database.moves(server, table.id)) == made
+            anna.close()
+            anna = table.streams[0] = table.clients[0].watch(table.id)

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
 from tests.server.house import Server
@@ -197,9 +198,16 @@ def test_a_hostile_body_is_refused(server: Server, body: bytes) -> None:
         assert_guarded(answer)
 
 
+def box_with_half_a_letter() -> dict[str, Any]:
+    components: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.box()))
+    components["quadrants"]["legend"]["g"] = "\ud800"
+    return components
+
+
 @pytest.mark.parametrize(
     "components",
     [
+        box_with_half_a_letter(),
         {},
         {"quadrants": []},
         {"quadrants": {}, "tiles": {}, "cards": {}},
@@ -207,7 +215,7 @@ def test_a_hostile_body_is_refused(server: Server, body: bytes) -> None:
         {"x" * 100_000: 1},
         {"quadrants": json.loads("[" * 500 + "]" * 500)},
     ],
-    ids=range(6),
+    ids=range(7),
 )
 def test_hostile_components_are_refused_with_a_sentence(server: Server, components: dict[str, Any]) -> None:
     body = {"game": "kingdom-builder", "seats": ["me", "open"], "nonce_hash": "ab" * 32, "components": components}

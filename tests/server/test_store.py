@@ -182,7 +182,7 @@ def test_who_hangs_up_does_not_stop_the_writer(engine: Engine) -> None:
         writer.start()
         await asyncio.to_thread(begun.wait)
         late.cancel()
-        assert await writer.write(newcomer("bruno")) == "bruno"
+        assert await asyncio.wait_for(writer.write(newcomer("bruno")), 10) == "bruno"
 
     asyncio.run(write())
     writer.stop()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import Client, play_out, start, started
 from tests.server.database import log
 from tests.server.house import Server
@@ -56,8 +57,6 @@ def test_a_preset_and_options_over_it(server: Server) -> None:
 
 
 def test_own_components_make_a_table_unrated(server: Server) -> None:
-    from bastide.games.kingdom_builder import KingdomBuilder
-
     components = json.loads(json.dumps(KingdomBuilder.box()))
     components["cards"]["castle_gold"] = 5
     table, (anna, _) = start(server, 2, components=components)

@@ -195,7 +195,6 @@ def test_a_pass_that_was_forced(twins: tuple[Server, Server]) -> None:
         first, second, third = table.streams
         second.ask("set-automatic", mode="forced")
         first.played("claim")
-        first.settle()
         second.until(lambda update: update["to_act"] != [0])
         forced = "block" not in second.now.get("moves", [])
         automatic.append(forced)

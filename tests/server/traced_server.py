@@ -21,20 +21,29 @@ from tests.server.serving import given_options, serve_as_told
 MOST_DELAY = 0.006
 
 
-def main() -> None:
-    """Runs it; the option `trace` names the file."""
-    options = given_options()
-    trace = os.open(options.pop("trace"), os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-    delays = random.Random(os.fstat(trace).st_size)
-    play, bot_moves, append = House.play, House._bot_moves, tables.append
+class Trace:
+    """The file."""
 
-    async def traced_play(house: House, table: str, seat: int, decision: int, move: str, person: str) -> None:
-        os.write(trace, f"received {table} {seat} {decision}\n".encode())
-        await play(house, table, seat, decision, move, person)
-        os.write(trace, f"committed {table} {seat} {decision}\n".encode())
+    def __init__(self, path: str) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+
+    def note(self, *what: object) -> None:
+        """Writes a line."""
+        os.write(self._file, (" ".join(map(str, what)) + "\n").encode())
+
+
+def follow(trace: Trace) -> None:
+    """Has everything written down from now on."""
+    play, bot_moves, append = House.play, House._bot_moves, tables.append
+    delays = random.Random(os.getpid())
+
+    async def traced_play(house: House, table: str, seat: int, decision: int, move: str) -> None:
+        trace.note("received", table, seat, decision)
+        await play(house, table, seat, decision, move)
+        trace.note("committed", table, seat, decision)
 
     async def traced_bot_moves(house: House, turn: Turn, move: str) -> None:
-        os.write(trace, f"bot {turn.table} {turn.seat} {turn.decision}\n".encode())
+        trace.note("bot", turn.table, turn.seat, turn.decision)
         await bot_moves(house, turn, move)
 
     def slow_append(
@@ -47,6 +56,12 @@ def main() -> None:
     House.play = traced_play  # type: ignore[method-assign]
     House._bot_moves = traced_bot_moves  # type: ignore[method-assign]
     tables.append = slow_append
+
+
+def main() -> None:
+    """Runs it; the option `trace` names the file."""
+    options = given_options()
+    follow(Trace(options.pop("trace")))
     serve_as_told(**options)
 
 

@@ -50,7 +50,7 @@ class Text:
 
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
-        if not isinstance(value, str) or len(value) > self.longest:
+        if not isinstance(value, str) or len(value) > self.longest or not _is_whole(value):
             raise SchemaError(f"{where} must be a text of at most {self.longest} characters, not {_short(value)}")
         if self.choices and value not in self.choices:
             raise SchemaError(f"{where} must be {one_of(self.choices)}, not {_short(value)}")
@@ -131,6 +131,15 @@ class Anything:
 
     def check(self, value: Any, where: str) -> None:
         """Accepts all."""
+
+
+def _is_whole(text: str) -> bool:
+    """Whether it can be written down; JSON lets halves of letters through."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _short(value: Any) -> str:

@@ -109,7 +109,8 @@ def _pieces(before: FeuvilleState, ply: Ply, events: Sequence[Event], kind: str)
     if "protection-spent" in keys:
         yield "a protected piece is used"
     if "plays-selection" in keys:
-        yield f"plays a great selection in {'another player' if foreign else 'the own'}{chr(39) + 's' if foreign else ''} turn"
+        whose = "another player's" if foreign else "the own"
+        yield f"plays a great selection in {whose} turn"
     for event in events:
         if event.key == "steals":
             yield "steals a decree" if event.arguments["piece"] in DECREES else "steals a tile"

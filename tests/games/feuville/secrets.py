@@ -1,8 +1,9 @@
-"""What is hidden, from the rulebook alone (FV-3, FV-4, FV-5, K40): the order of the piles, which nobody ever looks into.
+"""What is hidden, from the rulebook alone (FV-3 to FV-5, K40): the order of the piles, which nobody ever looks into.
 
 A pile is only counts, so no position holds anything that a viewer does not know: its contents follow by elimination.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,10 +20,10 @@ def known(position: dict[str, Any], _viewer: Viewer) -> Any:
 
 def pool(position: dict[str, Any], _viewer: Viewer) -> dict[str, int]:
     """What lies face down, by kind."""
-    counts = {**position["hidden_decrees"], **{f"{charm} tile": n for charm, n in position["supply"].items()}}
+    counts = Counter(position["hidden_decrees"]) + Counter(position["supply"])
     for kind, backs in position["piles"].items():
         for back, pile in backs.items():
-            counts |= {f"{kind} {code} of back {back}": count for code, count in pile.items()}
+            counts.update({f"{kind} {code} of back {back}": count for code, count in pile.items()})
     return counts
 
 

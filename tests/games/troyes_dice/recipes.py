@@ -1,4 +1,4 @@
-"""How the stored playthroughs were made: whole games for up to four, a day for more, and other boxes for what is rare."""
+"""How the stored playthroughs were made: whole games for up to four, a day for more, other boxes for what is rare."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -4,8 +4,8 @@
     table.play("die 1", "prestige")
     assert table.citizens() == "4 0 1"
 
-Dice are written as they lie: value, colour of the plaza (r, y, w), `!` for the black die, and `+7` or `-7` for a banquet
-or raid beside the plaza. Columns are `a` to `f` with the values 1 to 6, unless `numbering` says more. What a sheet does
+Dice are written as they lie: value, colour of the plaza (r, y, w), `!` for the black die, `+7` or `-7` for a banquet or
+raid beside the plaza. Columns are `a` to `f` with the values 1 to 6, unless `numbering` says more. What a sheet does
 not mention is as at the start of the game. Players are seats from 0.
 """
 
@@ -215,21 +215,20 @@ def half_day(
 ) -> Table:
     """The half day of a number, after its event; all players have the sheet described, unless `sheets` says more.
 
-    `ahead` are the colours of the plazas of the next half day, such as `rwy`, as far as they matter.
+    `ahead` are the plazas of the next half day, such as `r w-8 y`, as far as they matter.
     """
     laid = [] if over else [_Die(text) for text in dice.split()]
-    places = [_place(number, slot) for slot in range(len(laid))]
-    wanted = {place: die.colour for place, die in zip(places, laid, strict=True)}
-    for slot, colour in enumerate(ahead):
-        assert wanted.setdefault(_place(number + 1, slot), colour) == colour, "that plaza has another colour now"
-    plazas = _plazas(wanted, {place for place, die in zip(places, laid, strict=True) if die.tile})
-    expansion = any(die.tile for die in laid)
+    under = {_place(number, slot): die for slot, die in enumerate(laid)}
+    for slot, text in enumerate(ahead.split()):
+        assert under.setdefault(_place(number + 1, slot), _Die(f"1{text}")).colour == text[0], "it has another colour"
+    plazas = _plazas({place: die.colour for place, die in under.items()}, {p for p, die in under.items() if die.tile})
+    expansion = any(die.tile for die in under.values())
     document: dict[str, Any] = {
         "game": "troyes-dice",
         "half_day": 17 if over else number,
         "numbering": [int(value) for value in numbering.split()],
         "plazas": [f"{LETTERS[up]}/{LETTERS[down]}" for up, down in plazas],
-        "tiles": _tiles(plazas, dict(zip(places, laid, strict=True))) if expansion else [],
+        "tiles": _tiles(plazas, under) if expansion else [],
         "dice": [die.value for die in laid],
         "black": next((slot for slot, die in enumerate(laid, 1) if die.black), 0),
         "players": list(sheets) if sheets is not None else [sheet(built, **tracks) for _ in range(players)],

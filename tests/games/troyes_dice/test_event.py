@@ -31,14 +31,14 @@ def test_no_square_is_struck_before_day_three(number: int) -> None:
 @rule("TD-15")
 @pytest.mark.parametrize("number", range(5, 17))
 def test_in_each_half_day_from_day_three_a_square_is_struck(number: int) -> None:
-    table = half_day("1y 2w! 3y 4r", number=number - 1, ahead="yry", players=2).close(rolled="1 5 6 3")
+    table = half_day("1y 2w! 3y 4r", number=number - 1, ahead="y r y", players=2).close(rolled="1 5 6 3")
     assert table.state.half_day == number
     assert table.struck(0) == table.struck(1) == "red c"
     assert table.state.view(None)["attacks"] == [{"value": 3, "colour": "red"}]
 
 
 @rule("TD-15")
-@pytest.mark.parametrize(("ahead", "struck"), [("yry", "red"), ("yyy", "yellow"), ("ywy", "white")])
+@pytest.mark.parametrize(("ahead", "struck"), [("y r y", "red"), ("y y y", "yellow"), ("y w y", "white")])
 def test_value_and_colour_of_the_struck_square(ahead: str, struck: str) -> None:
     for rolled, numbering, column in (
         ("1 5 6 3", "1 2 3 4 5 6", "c"),
@@ -51,7 +51,7 @@ def test_value_and_colour_of_the_struck_square(ahead: str, struck: str) -> None:
 
 @rule("TD-15")
 def test_striking_a_struck_square_does_nothing() -> None:
-    table = half_day("1y 2w! 3y 4r", number=4, ahead="ywy", struck="white c").close(rolled="1 5 6 3")
+    table = half_day("1y 2w! 3y 4r", number=4, ahead="y w y", struck="white c").close(rolled="1 5 6 3")
     assert table.struck() == "white c"
     assert "strikes" not in table.told(0)
 
@@ -59,7 +59,7 @@ def test_striking_a_struck_square_does_nothing() -> None:
 @rule("TD-15", "TD-17")
 def test_the_example_of_the_rulebook() -> None:
     """On day 4 a black 3 attacks the white plaza; the Cathedral of column 3 is not built, the Bishopric is."""
-    table = half_day("1y 2w! 3y 4r", "bishopric c", number=6, ahead="ywy").close(rolled="1 3 6 3")
+    table = half_day("1y 2w! 3y 4r", "bishopric c", number=6, ahead="y w y").close(rolled="1 3 6 3")
     assert table.state.view(None)["day"] == 4
     assert table.struck() == "white c"
     assert {row: columns for row, columns in table.sheet()["blocked"].items() if columns} == {"cathedral": ("c",)}
@@ -67,7 +67,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 
 @rule("TD-16")
-@pytest.mark.parametrize("ahead", ["yry", "yyy", "ywy"])
+@pytest.mark.parametrize("ahead", ["y r y", "y y y", "y w y"])
 def test_a_fortress_spares_its_column_whatever_the_colour(ahead: str) -> None:
     table = half_day("1y 2w! 3y 4r", number=4, ahead=ahead, sheets=[sheet("fortress c"), sheet("fortress b")])
     table.close(rolled="1 5 6 3")
@@ -78,14 +78,14 @@ def test_a_fortress_spares_its_column_whatever_the_colour(ahead: str) -> None:
 
 @rule("TD-16")
 def test_a_fortress_built_in_the_half_day_before_spares() -> None:
-    table = half_day("1y 3r 3y 4w!", number=4, ahead="ywy", players=2)
+    table = half_day("1y 3r 3y 4w!", number=4, ahead="y w y", players=2)
     table.play("die 2", "pay influence", "prestige").close(rolled="1 5 6 3")
     assert (table.struck(0), table.struck(1)) == ("", "white c")
 
 
 @rule("TD-16")
 def test_a_fortress_built_in_the_same_half_day_comes_too_late() -> None:
-    table = half_day("1y 2w! 3y 4r", number=4, ahead="yyw").close(rolled="1 6 6 3")
+    table = half_day("1y 2w! 3y 4r", number=4, ahead="y y w").close(rolled="1 6 6 3")
     assert table.struck() == "yellow c"  # when the half day opened
     table = half_day("1y 2y! 2r 4r", number=5, struck="yellow b").play("die 3", "prestige")
     assert (table.built(), table.struck()) == ("fortress b", "yellow b")

@@ -9,7 +9,8 @@ from tests.rules import rule
 def dice(table: Table) -> list[str]:
     """Value and colour of each die as it lies, the black one marked."""
     return [
-        f"{die['rolled']} {die['colour']}" + (" black" if die["black"] else "") for die in table.state.view(None)["dice"]
+        f"{die['rolled']} {die['colour']}" + (" black" if die["black"] else "")
+        for die in table.state.view(None)["dice"]
     ]
 
 
@@ -21,7 +22,9 @@ def test_sixteen_half_days_with_an_action_each() -> None:
         view = table.state.view(None)
         seen.append((table.state.closed_phase, view["day"], view["half"]))
         table.close(rolled="1 2 3 4" if len(seen) < 16 else None)
-    assert seen == [(2 * day - (half == "morning"), day, half) for day in range(1, 9) for half in ("morning", "afternoon")]
+    assert seen == [
+        (2 * day - (half == "morning"), day, half) for day in range(1, 9) for half in ("morning", "afternoon")
+    ]
 
 
 @rule("TD-10")
