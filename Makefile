@@ -25,7 +25,9 @@ play: setup web ## serve the tables and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
 
 test: lint webtest ## every check and every test
-	@$(PYTEST) $(ARGS)
+	@$(VENV)/bin/python -m tests.e2e.chromium
+	@$(PYTEST) --ignore tests/e2e $(ARGS)
+	@$(VENV)/bin/python -m pytest tests/e2e
 
 bench: $(BENCH)/.ready ## speed, side by side with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)

@@ -65,17 +65,14 @@ _frames: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
 class Web:
-    """Two guests with their programs' tokens; makes tables at which they play against each other."""
+    """Two guests; makes tables at which they play against each other."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tokens: list[str] = []
+        self.cookies: list[str] = []
         for seat in range(SEATS):
             with self._request("POST", "/api/guests", {"nickname": f"Bench {seat + 1}"}, {}) as answer:
-                cookie = answer.headers["set-cookie"].partition(";")[0]
-            scopes = {"name": "bench", "scopes": ["watch", "play", "host"]}
-            with self._request("POST", "/api/tokens", scopes, {"cookie": cookie}) as answer:
-                self.tokens.append(json.load(answer)["token"])
+                self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
 
     def make_table(self) -> str:
         """A table in play."""
@@ -92,11 +89,11 @@ class Web:
     def connect(self, table: str, seat: int) -> connect:
         """A socket at a seat of a table, compressed as a browser's would be."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}?seat={seat}"
-        headers = {"authorization": f"Bearer {self.tokens[seat]}"}
+        headers = {"cookie": self.cookies[seat]}
         return connect(address, additional_headers=headers, ping_interval=None, open_timeout=_STUCK_SECONDS)
 
     def _ask(self, method: str, path: str, body: dict[str, Any], seat: int) -> Any:
-        with self._request(method, path, body, {"authorization": f"Bearer {self.tokens[seat]}"}) as answer:
+        with self._request(method, path, body, {"cookie": self.cookies[seat]}) as answer:
             return json.load(answer)
 
     def _request(self, method: str, path: str, body: dict[str, Any], headers: dict[str, str]) -> Any:

@@ -1,4 +1,4 @@
-"""Our own games, stepped as a bot author would: every registered one, at two and at four players."""
+"""Our own games, stepped as a bot author would: every registered one, alone, for two, for four and for ten."""
 
 import json
 from importlib.metadata import version
@@ -14,7 +14,7 @@ from bench.measure import Tally, Work
 
 ENGINE = "bastide"
 
-_TABLES = (2, 4)
+_TABLES = (1, 2, 4, 10)
 """Numbers of players to measure, as near as a game allows them."""
 _SAMPLE = 400
 _EVERY = 7

@@ -12,6 +12,7 @@ export default defineConfig({
     // The server forbids scripts and styles inside the page, so nothing is put there.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -1,13 +1,13 @@
-"""Every registered game, with each of its presets and each set-up of its stored games, passes every check."""
+"""Every registered game passes every check, with each of its presets and each set-up of its stored games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import pytest
 
 from bastide.core import registry
 from bastide.core.chance import SeededChance
-from bastide.core.game import Game
+from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Header
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.imagining import countable
@@ -36,27 +36,28 @@ class SetUp:
 
 
 def set_ups() -> Iterator[SetUp]:
-    """Each preset with each number of players, and what stored games have beyond that."""
+    """Each preset, and what stored games have beyond that: other options, other components."""
     for name, kind in registry.games().items():
-        headers: list[Header] = []
-        for preset in kind.presets or [None]:
-            for players in numbers_of_players(kind, preset):
-                headers.append(Header.of(registry.make(name, preset=preset), players))
-                yield SetUp(f"{name}-{preset or 'default'}-{players}", headers[-1])
+        seen: list[tuple[Mapping[str, OptionValue], str]] = []
+        for index, preset in enumerate(kind.presets or [None]):
+            game = registry.make(name, preset=preset)
+            seen.append((game.settings, game.digest))
+            for players in numbers_of_players(kind, index):
+                yield SetUp(f"{name}-{preset or 'default'}-{players}", Header.of(game, players))
         for stored in playthroughs(kind):
             header = stored.journal().header
-            if header not in headers:
-                headers.append(header)
+            if (header.options, header.digest) not in seen:
+                seen.append((header.options, header.digest))
                 yield SetUp(f"{name}-as-in-{stored.name}", header)
 
 
-def numbers_of_players(kind: type[Game], preset: str | None) -> list[int]:
-    """All up to four, and the most; for presets beyond the first, fewest and four or the most. All when soaking."""
+def numbers_of_players(kind: type[Game], preset: int) -> list[int]:
+    """Up to four and the most for the first preset, then one number after the other; all when soaking."""
     every = range(kind.min_players, kind.max_players + 1)
+    few = [players for players in every if players <= MANY]
     if SOAK:
         return list(every)
-    few = [players for players in every if players <= MANY]
-    return sorted({few[0], few[-1]} if preset not in [None, *kind.presets][:2] else {*few, kind.max_players})
+    return [few[preset % len(few)]] if preset else sorted({*few, kind.max_players})
 
 
 every_game = pytest.mark.parametrize("kind", registry.games().values(), ids=lambda kind: kind.name)

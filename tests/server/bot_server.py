@@ -11,7 +11,7 @@ def main() -> None:
     """Runs it."""
     options = given_options()
     os.environ[odd_bots.TRACE] = options.pop("trace")
-    bots.choose = odd_bots.overheard
+    bots.choose = odd_bots.overheard  # type: ignore[attr-defined]
     serve_as_told(**options)
 
 

@@ -20,7 +20,7 @@ Frame = dict[str, Any]
 Choose = Callable[[Frame], str]
 """Picks a move from an update."""
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _addresses = itertools.count(1)
 
 
@@ -309,7 +309,7 @@ def started(
             stream.close()
 
 
-def play_out(streams: Sequence[Stream], choose: Choose, timeout: float = 60.0) -> list[Frame]:
+def play_out(streams: Sequence[Stream], choose: Choose, timeout: float = 120.0) -> list[Frame]:
     """Plays until every stream has seen the end: whoever owes a decision moves. Gives each one's last update."""
     deadline = time.monotonic() + timeout
     while True:

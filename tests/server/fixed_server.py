@@ -16,6 +16,7 @@ from typing import Any
 from bastide.core import fairness
 from bastide.server import socket as frames
 from bastide.server.entropy import Entropy
+from bastide.server.frames import Previewed
 from bastide.server.house import House
 from bastide.server.live import LiveTable
 from tests.server.serving import given_options, serve_as_told
@@ -62,7 +63,7 @@ def cheat(words: Mapping[str, str], ignore_nonces: bool) -> None:
             return chance_key(words[kind])
         return fairness.key(table.facts.secret, table.facts.id, []) if ignore_nonces else honest(table)
 
-    LiveTable.key = key  # type: ignore[method-assign]
+    LiveTable.key = key  # type: ignore[assignment, method-assign]
 
 
 def break_things() -> None:
@@ -71,11 +72,11 @@ def break_things() -> None:
     async def rematch(*_: Any) -> LiveTable:
         raise RuntimeError(MISHAP)
 
-    def preview(*_: Any) -> frames.frames.Previewed:
+    def preview(*_: Any) -> Previewed:
         raise RuntimeError(MISHAP)
 
     House.rematch = rematch  # type: ignore[assignment]
-    frames.preview = preview
+    frames.preview = preview  # type: ignore[assignment, attr-defined]
 
 
 def main(options: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from typing import Self
 import httpx
 
 ROOT = Path(__file__).parents[2]
-STARTING_SECONDS = 30.0
+STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 15.0
 Setting = str | int | float | bool | dict[str, str]
 

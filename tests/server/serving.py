@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.config import Config
+from bastide.server.entropy import Entropy
 from bastide.server.run import serve
 
 HOST = "127.0.0.1"
@@ -25,8 +26,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def serve_as_told(data: str, port: int, **options: Any) -> None:
+def serve_as_told(data: str, port: int, entropy: Entropy | None = None, **options: Any) -> None:
     """Serves with these options of `Config`, and says where."""
     port = port or free_port()
     print(f"Bastide serves at http://{HOST}:{port} with its data in {data}.", flush=True)
-    serve(Config(Path(data), HOST, port, **options))
+    serve(Config(Path(data), HOST, port, **options), entropy)

@@ -11,6 +11,7 @@ from bastide.server import commands, desk
 from bastide.server.frames import Refused, Update
 from bastide.server.house import House
 from bastide.server.live import LiveTable
+from bastide.server.store.tables import Conflict
 from tests.server.inside import in_a_house, open_table, say
 
 
@@ -60,7 +61,8 @@ def test_commands_at_one_table_come_one_after_the_other(tmp_path: Path) -> None:
 def test_a_listener_that_leaves_while_being_told_disturbs_nobody(tmp_path: Path) -> None:
     async def talk(house: House) -> None:
         live = await open_table(house)
-        table, heard = live.facts.id, []
+        table = live.facts.id
+        heard: list[Update] = []
 
         def leave(_: Update) -> None:
             house.desk.leave(table, leave)
@@ -103,7 +105,7 @@ def test_a_table_that_others_keep_changing_is_refused_in_the_end(
         live = await open_table(house)
 
         async def conflict(*_: object) -> None:
-            raise desk.Conflict
+            raise Conflict
 
         monkeypatch.setattr(house.desk, "_append", conflict)
         with pytest.raises(Refused, match="try again") as refused:

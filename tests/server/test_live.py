@@ -1,12 +1,14 @@
 """A table in memory: what can be taken back, what each viewer is told, and what is kept once only."""
 
 import copy
+from typing import Any
 
 import pytest
 
 from bastide.core import registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
+from bastide.core.state import State
 from bastide.server import commands, frames, updates
 from bastide.server.entries import Moved, Said, UndoAnswered, UndoAsked, Undone
 from bastide.server.frames import Refused
@@ -137,9 +139,14 @@ def test_points_are_told_when_they_are_open_or_the_game_is_over() -> None:
 
 
 def test_points_are_counted_once_for_all_and_anew_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted: list[object] = []
+    counted: list[State] = []
     count = updates.scores
-    monkeypatch.setattr(updates, "scores", lambda state: counted.append(state) or count(state))
+
+    def counting(state: State) -> Any:
+        counted.append(state)
+        return count(state)
+
+    monkeypatch.setattr(updates, "scores", counting)
     live = running(start_player="1")
     for viewer in viewers(live):
         update(live, viewer, 0)

@@ -59,7 +59,7 @@ def test_a_tampered_cookie_is_nobodys(server: Server) -> None:
     ]
     for value in forged:
         with anonymous(server) as web:
-            answer = web.get("/api/me", headers={"cookie": f"bastide={value}".encode()})
+            answer = web.get("/api/me", headers={b"cookie": f"bastide={value}".encode()})
             assert (answer.status_code, answer.json()["key"]) == (401, "who-are-you"), value
     with anonymous(server) as web:
         assert web.get("/api/me", headers={"cookie": f"bastide={cookie}"}).json()["id"] == anna.id

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bastide.games.kingdom_builder import KingdomBuilder
-from tests.server.client import Client, new_address, start, started
+from tests.server.client import PATIENCE, Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
 from tests.server.house import Server
 from tests.server.test_frames import refused_socket
@@ -141,7 +141,7 @@ def test_the_log_has_the_request_ids(server: Server) -> None:
 
 def logged(server: Server, text: str, times: int = 1) -> None:
     """Waits until the log says so; a line is written after the answer was sent."""
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while server.log().count(text) < times:
         assert time.monotonic() < deadline, f"not in the log: {text}"
         time.sleep(0.01)

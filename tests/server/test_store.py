@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
 
 from bastide.server import commands
 from bastide.server.config import Config
@@ -65,6 +66,7 @@ def test_every_connection_of_a_house_is_safe(tmp_path: Path) -> None:
     house = House(Config(tmp_path / "data"))
     for engine in (house.writer._engine, house.desk.engine):
         with ExitStack() as at_once:
+            assert isinstance(engine.pool, QueuePool)
             connections = [at_once.enter_context(engine.connect()) for _ in range(engine.pool.size())]
             for connection in connections:
                 asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

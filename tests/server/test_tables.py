@@ -239,7 +239,7 @@ def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server)
         anna.open_nonce(table, 0)
         clara.open_nonce(table, 1)
         with pytest.raises(ConnectionClosed):
-            stream.next("accepted", timeout=5)
+            stream.next("accepted")
         assert stream.closed == (1008, "not-your-seat")
         assert stream.keys()[-1] == "table-stood" and all("view" not in text for text in stream.frames)
     assert "moved" not in [entry["type"] for entry in log(server, table)]

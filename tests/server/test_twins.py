@@ -139,7 +139,7 @@ def assert_same_for(receivers: list[int], one: list[list[str]], other: list[list
 
 
 def test_another_hand_of_another_seat(twins: tuple[Server, Server]) -> None:
-    def first_turn(table: Table, _: None) -> None:
+    def first_turn(table: Table, twist: None) -> None:
         first, _, third = table.streams
         for _ in range(3):
             first.played(first.now["moves"][0])
@@ -154,7 +154,7 @@ def test_another_hand_of_another_seat(twins: tuple[Server, Server]) -> None:
 def test_another_card_drawn_at_the_end_of_a_turn(twins: tuple[Server, Server]) -> None:
     """The one who did not draw it plays his whole turn without a sign of it."""
 
-    def two_turns(table: Table, _: None) -> None:
+    def two_turns(table: Table, twist: None) -> None:
         first, second = table.streams
         for _ in range(3):
             first.played(first.now["moves"][0])

@@ -7,15 +7,13 @@ if the process is killed right after it.
 import os
 import random
 import time
-from collections.abc import Sequence
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine, event
 
+from bastide.server import house as houses
 from bastide.server.bots import Turn
-from bastide.server.entries import Entry
 from bastide.server.house import House
-from bastide.server.live import LiveTable
-from bastide.server.store import tables
+from bastide.server.store import database
 from tests.server.serving import given_options, serve_as_told
 
 MOST_DELAY = 0.006
@@ -34,28 +32,31 @@ class Trace:
 
 def follow(trace: Trace) -> None:
     """Has everything written down from now on."""
-    play, bot_moves, append = House.play, House._bot_moves, tables.append
+    play, bot_moves, open_engine = House.play, House._bot_moves, database.open_engine
     delays = random.Random(os.getpid())
 
-    async def traced_play(house: House, table: str, seat: int, decision: int, move: str) -> None:
+    async def traced_play(house: House, table: str, seat: int, decision: int, *more: str) -> None:
         trace.note("received", table, seat, decision)
-        await play(house, table, seat, decision, move)
+        await play(house, table, seat, decision, *more)
         trace.note("committed", table, seat, decision)
 
     async def traced_bot_moves(house: House, turn: Turn, move: str) -> None:
         trace.note("bot", turn.table, turn.seat, turn.decision)
         await bot_moves(house, turn, move)
 
-    def slow_append(
-        connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float
-    ) -> None:
+    def wait(_: Connection) -> None:
         time.sleep(delays.uniform(0, MOST_DELAY))
-        append(connection, after, before, written, now)
-        time.sleep(delays.uniform(0, MOST_DELAY))  # written, but the transaction is not committed
 
-    House.play = traced_play  # type: ignore[method-assign]
-    House._bot_moves = traced_bot_moves  # type: ignore[method-assign]
-    tables.append = slow_append
+    def slow_engine(url: str, *, writes: bool) -> Engine:
+        engine = open_engine(url, writes=writes)
+        if writes:
+            event.listen(engine, "begin", wait)
+            event.listen(engine, "commit", wait)  # all is written, and nothing is committed yet
+        return engine
+
+    House.play = traced_play  # type: ignore[assignment]
+    House._bot_moves = traced_bot_moves  # type: ignore[assignment]
+    houses.open_engine = slow_engine  # type: ignore[attr-defined]
 
 
 def main() -> None:

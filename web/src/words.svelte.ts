@@ -2,8 +2,7 @@
 import { api } from './api';
 import type { Arguments } from './games/contract';
 import { settings } from './settings.svelte';
-import english from './texts/en.ftl?raw';
-import { clientWords, languages, negotiate } from './texts/languages';
+import { clientWords, english, languages, negotiate } from './texts/languages';
 import { Texts } from './texts/texts';
 
 const inEnglish = new Texts('en', [english]);

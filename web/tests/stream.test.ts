@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../src/generated/frames';
+import type { Refusal } from '../src/texts/say';
 import { Lost, socketAddress, Stream, type Connection } from '../src/table/stream';
 
 /** A socket whose other end is the test. */
@@ -39,6 +40,7 @@ const update = (number: number, keys: string[] = []): Update => ({
 let sockets: FakeSocket[];
 let updates: [Update, number][];
 let states: Connection[];
+let reason: Refusal | null;
 let stream: Stream;
 const socket = () => sockets.at(-1)!;
 
@@ -48,7 +50,7 @@ beforeEach(() => {
   [sockets, updates, states] = [[], [], []];
   stream = new Stream(
     (since) => `since ${since}`,
-    { onupdate: (...heard) => updates.push(heard), onconnection: (state) => states.push(state) },
+    { onupdate: (...heard) => updates.push(heard), onconnection: (state, why) => states.push(state) && (reason = why) },
     (address) => {
       sockets.push(new FakeSocket(address));
       return socket() as unknown as WebSocket;
@@ -149,10 +151,11 @@ describe('a stream', () => {
     expect(updates.at(-1)).toEqual([update(2, ['a', 'b']), 0]);
   });
 
-  it('stays closed if the server means it, and comes back if it was only too slow', () => {
+  it('stays closed if the server means it, and says why', () => {
     socket().hear({ type: 'closing', reason: 'You do not sit there.' });
     socket().break(1008, 'not-your-seat');
     expect(stream.connection).toBe('closed');
+    expect(reason).toEqual({ key: 'not-your-seat', reason: 'You do not sit there.' });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });

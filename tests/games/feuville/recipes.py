@@ -7,7 +7,7 @@ from tests.playthroughs.recipes import Recipe
 
 
 def townscapes() -> dict[str, Any]:
-    """A box full of corner towers, a gate in the starting tile, short piles: town evaluations come about, rows run dry."""
+    """A box full of corner towers, a gate in the starting tile, short piles: townscapes come about, rows run dry."""
     box = dict(Feuville.box())
     tiles: list[dict[str, Any]] = []
     for index, corner in enumerate(("left", "right") * 6):

@@ -3,11 +3,12 @@
     table = position(town={0: "-1: 1<w 2<s | 0: start | +1: 1n"}, board={"wall": "1g . 1w"}, dice="3 5")
     table.play("wall publican", "build +2")
 
-Players are seats from 0, tiles are codes such as `1<w` (see `box`), columns of a town are written `+1: 1n 2f burnt grass`
-with `|` between them. What a position does not mention is as harmless as possible: two players with bare starting
+Players are seats from 0, tiles are codes such as `1<w` (see `box`), columns of a town are written
+`+1: 1n 2f burnt grass` with `|` between them. What a position does not mention is as harmless as possible: two players with bare starting
 tiles, an empty board, full piles, three prestige tiles of 3, 3 and 4 on the fairy's display, nothing stored.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -226,7 +227,7 @@ def position(
     components: Any = None,
     **options: Any,
 ) -> Table:
-    """A position. `store` is written `1w, griffin-3 protected` with `-` for an empty space; `used` are moves with commas.
+    """A position. `store` is written `1w, griffin-3 protected`, `-` for an empty space; `used` are moves with commas.
 
     `pile` is how many decrees are left in the pile; those too many are out of the game.
     """
@@ -244,9 +245,7 @@ def position(
                 "town": _columns(town.get(seat, START)),
                 "store": _spaces(store.get(seat, "")),
                 "charms": charms.get(seat, "").split(),
-                "evaluated": {
-                    name: evaluated.get(seat, "").split().count(name) for name in evaluated.get(seat, "").split()
-                },
+                "evaluated": Counter(evaluated.get(seat, "").split()),
                 "points": {"fairy": points[seat]} if points and points.get(seat) else {},
             }
             for seat in range(players)

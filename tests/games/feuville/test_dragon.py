@@ -18,7 +18,6 @@ def before_a_double(**wanted: object) -> Table:
 @rule("FV-60")
 def test_a_double_wakes_the_dragon_and_he_attacks_everybody() -> None:
     """K26: clockwise from the roller."""
-    town = {seat: f"0: start 2{symbol} 3og | +1: 1w | +2: 1wg".replace("1wg", wall) for seat, symbol, wall in ()}
     town = {0: "0: start 2f 3og | +1: 1w | +2: 1g", 1: "0: start 2w 3of | +1: 1f | +2: 1n"}
     table = before_a_double(town=town).play("end", drawn=AGAIN)
     assert (table.asked, table.step) == (0, "dragon 0 2")
@@ -182,8 +181,8 @@ def test_repair_by_clouds_in_another_players_turn() -> None:
 
 
 @rule("FV-70")
-def test_a_sky_without_clouds_or_the_magician_starts_no_repair() -> None:
-    """K27: only building a sky with clouds does."""
+def test_the_magician_starts_no_repair_by_clouds() -> None:
+    """K27: only building a sky does."""
     town = {0: "-1: 1w burnt | 0: start 2f 3ooo burnt | +1: 1g burnt"}
     table = position(town=town, dice="6 3").play("skill magician", "repair 0").play("charm 1", drawn="prestige-5")
     assert table.step == "magician 1 0"

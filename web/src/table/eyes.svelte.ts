@@ -47,7 +47,7 @@ export function complete(update: Update): Table {
 export class Eyes {
   connection = $state<Connection>('connecting');
   /** Why the server does not let us look. */
-  ended = $state<string | null>(null);
+  ended = $state.raw<Refusal | null>(null);
   table = $state.raw<Table | null>(null);
   lines = $state.raw<LogLine[]>([]);
   pending = $state.raw<Pending | null>(null);
@@ -69,7 +69,7 @@ export class Eyes {
       onupdate: (update, since) => this.take(update, since),
       onconnection: (connection, reason) => {
         this.connection = connection;
-        this.ended = connection === 'closed' ? reason : null;
+        this.ended = reason;
       },
     });
   }

@@ -7,6 +7,8 @@ import { keepPromises, sitDown } from '../nonces';
 import type { Refusal } from '../texts/say';
 import { Eyes } from './eyes.svelte';
 
+const TRY_AGAIN = 2000;
+
 export class Session {
   facts = $state.raw<TableFacts | null>(null);
   problem = $state.raw<Refusal | null>(null);
@@ -98,6 +100,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem = error.problem;
+      if (error.problem.key === 'unreachable') setTimeout(() => this.closed || this.refresh(), TRY_AGAIN);
     }
   }
 

@@ -3,10 +3,12 @@
  *
  * The server answers commands in their order, so each answer belongs to the oldest question; updates come in between.
  */
-import type { Accepted, Allowed, Command, Frame, Pong, Previewed, Refusal, Update } from '../generated/frames';
+import type * as frames from '../generated/frames';
+import type { Command, Frame, Update } from '../generated/frames';
+import type { Refusal } from '../texts/say';
 
 export type Connection = 'connecting' | 'online' | 'waiting' | 'closed';
-export type Answer = Accepted | Refusal | Allowed | Previewed | Pong;
+export type Answer = frames.Accepted | frames.Refusal | frames.Allowed | frames.Previewed | frames.Pong;
 
 /** The connection broke before the answer came: the command may or may not have been carried out. */
 export class Lost extends Error {}
@@ -14,7 +16,8 @@ export class Lost extends Error {}
 export interface Hooks {
   /** `since` is the number of the update before; 0 if the lines begin at the beginning. */
   onupdate(update: Update, since: number): void;
-  onconnection(connection: Connection, reason: string | null): void;
+  /** `reason` says why the server has closed the connection for good. */
+  onconnection(connection: Connection, reason: Refusal | null): void;
 }
 
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
@@ -36,7 +39,7 @@ export class Stream {
   private number = 0;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private reason: string | null = null;
+  private farewell = '';
 
   constructor(
     private readonly address: (since: number) => string,
@@ -78,16 +81,15 @@ export class Stream {
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Frame);
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      const final = event.code === POLICY_VIOLATION && event.reason !== TOO_SLOW;
-      if (final) this.reason = event.reason || this.reason;
-      this.drop(final ? 'closed' : 'waiting');
+      const isFinal = event.code === POLICY_VIOLATION && event.reason !== TOO_SLOW;
+      this.drop(isFinal ? 'closed' : 'waiting', isFinal ? { key: event.reason, reason: this.farewell } : null);
     };
   }
 
   private hear(frame: Frame): void {
     this.expectBeat();
     if (frame.type === 'welcome') return;
-    if (frame.type === 'closing') this.reason = frame.reason;
+    if (frame.type === 'closing') this.farewell = frame.reason;
     else if (frame.type === 'update') this.take(frame);
     else this.waiting.shift()?.resolve(frame);
   }
@@ -119,11 +121,11 @@ export class Stream {
     this.timer = setTimeout(() => this.drop('waiting'), PATIENCE);
   }
 
-  private drop(next: 'waiting' | 'closed'): void {
+  private drop(next: 'waiting' | 'closed', reason: Refusal | null = null): void {
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;
-    this.tell(next);
+    this.tell(next, reason);
     for (const { reject } of this.waiting.splice(0)) reject(new Lost());
     socket?.close();
     if (next === 'waiting') {
@@ -132,10 +134,10 @@ export class Stream {
     }
   }
 
-  private tell(connection: Connection): void {
+  private tell(connection: Connection, reason: Refusal | null = null): void {
     if (this.connection === connection && connection !== 'connecting') return;
     this.connection = connection;
-    this.hooks.onconnection(connection, this.reason);
+    this.hooks.onconnection(connection, reason);
   }
 }
 

@@ -1,14 +1,16 @@
-/** The languages that the client has words in: one file each in this folder. */
+/** The languages that the client has words in: one file each in this folder. English is always at hand. */
+export { default as english } from './en.ftl?raw';
 
-const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' });
 
-export const languages: readonly string[] = Object.keys(files)
-  .map((file) => file.slice(2, -'.ftl'.length))
-  .sort();
+export const languages: readonly string[] = [
+  'en',
+  ...Object.keys(others).map((file) => file.slice('./'.length, -'.ftl'.length)),
+].sort();
 
-/** The client's words in a language, as a Fluent file. */
+/** The client's words in a language other than English, as a Fluent file. */
 export function clientWords(language: string): Promise<string> {
-  return files[`./${language}.ftl`]!();
+  return others[`./${language}.ftl`]!();
 }
 
 /** The first of the wanted languages that there is, English if there is none. */

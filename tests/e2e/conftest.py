@@ -1,0 +1,92 @@
+"""A browser and a server that the tests of this folder share; every visitor has a window and cookies of their own."""
+
+import random
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, expect, sync_playwright
+
+from tests.e2e import chromium
+from tests.e2e.visitor import Visitor
+from tests.e2e.watch import Watch
+from tests.server.client import Client, new_address, play_out
+from tests.server.house import Server
+
+ARTEFACTS = Path(__file__).parent / "artefacts"
+PATIENCE = 30_000
+DESK = {"width": 1280, "height": 800}
+
+Visit = Callable[..., Visitor]
+FAILED = pytest.StashKey[bool]()
+
+
+# For the folder only: Playwright's loop runs on between tests, and other tests have loops of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("e2e") / "data", bot_pace=0) as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> tuple[Client, str]:
+    """Somebody who has played a game of Kingdom Builder to its end against a bot, and the table."""
+    client = Client(server, "Anna")
+    table = client.make_table(["me", "bot:greedy"], options={"start_player": "1"})
+    client.open_nonce(table)
+    dice = random.Random(3)
+    with client.watch(table) as stream:
+        play_out([stream], lambda update: dice.choice(update["moves"]))
+    return client, table
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens a window, with Playwright's options for a context. Afterwards nothing may have gone wrong in any."""
+    visitors: list[Visitor] = []
+
+    def enter(at: Server = server, **options: Any) -> Visitor:
+        wanted = {"viewport": DESK, "locale": "en-GB", "color_scheme": "light", **options}
+        context = browser.new_context(extra_http_headers={"x-forwarded-for": new_address()}, **wanted)
+        context.set_default_timeout(PATIENCE)
+        visitors.append(Visitor(context, at, Watch(context, at.url)))
+        return visitors[-1]
+
+    yield enter
+    if request.node.stash.get(FAILED, False):
+        _keep_pictures(request.node.name, visitors)
+    complaints = [complaint for visitor in visitors for complaint in visitor.watch.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+def _keep_pictures(test: str, visitors: list[Visitor]) -> None:
+    """What everybody saw when a test failed."""
+    folder = ARTEFACTS / "failures"
+    folder.mkdir(parents=True, exist_ok=True)
+    name = re.sub(r"[^\w-]+", "-", test)
+    for number, visitor in enumerate(visitors):
+        try:
+            visitor.page.screenshot(path=folder / f"{name}-{number}.png")
+        except Error as error:  # the page may be what broke
+            print(error)

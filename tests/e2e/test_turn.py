@@ -1,0 +1,198 @@
+"""What one can do in a turn besides building: take back, start anew, ask why not, look ahead and look back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Visitor, place_of
+
+CALM = {"reduced_motion": "reduce"}
+"""Nothing glows up and down, so that pictures can be compared."""
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Visitor:
+    """On her first turn against a bot."""
+    visitor = visit(**CALM)
+    visitor.play_now("Anna")
+    visitor.expect_turn()
+    return visitor
+
+
+def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
+    take_back = anna.page.get_by_role("button", name="Take back", exact=True)
+    restart = anna.page.get_by_role("button", name="Restart turn")
+    possible = anna.lit.count()
+    first = anna.build()
+    expect(take_back).to_be_enabled()
+    expect(restart).to_be_disabled()
+
+    take_back.click()
+    expect(anna.settlements("Anna")).to_have_count(0)
+    expect(anna.lit).to_have_count(possible)
+    expect(anna.log.get_by_text("Anna takes back 1 move.")).to_be_visible()
+
+    anna.hex(first).click()
+    expect(anna.settlements("Anna")).to_have_count(1)
+    anna.build()
+    expect(restart).to_be_enabled()
+    anna.build()
+    expect(anna.end).to_be_enabled()
+    restart.click()
+    expect(anna.settlements("Anna")).to_have_count(0)
+    expect(anna.lit).to_have_count(possible)
+    expect(anna.log.get_by_text("Anna takes back 3 moves.")).to_be_visible()
+
+
+def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
+    page = anna.page
+    page.get_by_role("gridcell", name=re.compile(", water$")).first.click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("Nothing can be built on")
+    expect(refusal).to_contain_text("(water)")
+    link = refusal.get_by_role("button", name=re.compile(r"^Rule KB-\d+$"))
+    rule = link.inner_text().removeprefix("Rule ")
+    link.click()
+    rules = page.get_by_role("dialog", name="Rules")
+    entry = rules.get_by_role("listitem").filter(has=page.get_by_role("link", name=rule, exact=True)).first
+    expect(entry).to_be_in_viewport()
+    expect(entry).to_contain_text(re.compile(r"\w{4,}"))
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_be_hidden()
+    anna.build()
+
+
+def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
+    target = anna.lit.nth(anna.lit.count() // 2)
+    place = place_of(target)
+    before = picture_of(anna.page, target)
+    target.hover()
+    expect(anna.page.get_by_text(f"Build a settlement on {place}", exact=True)).to_be_visible()
+    anna.page.wait_for_function("() => true")
+    expect_another_picture(anna.page, target, before)
+    assert not anna.settlements("Anna").count(), "only looking"
+    anna.page.get_by_role("heading", level=1).hover(force=True)
+    previewed = [frame["move"] for frame in anna.frames("previewed")]
+    assert f"build {place}" in previewed
+
+    target.click()
+    expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
+
+
+def test_pointing_at_a_line_of_the_log_lights_its_places(anna: Visitor) -> None:
+    places = anna.play_turn()
+    anna.expect_turn()
+    page = anna.page
+    line = anna.log.get_by_role("button", name=f"Anna builds a settlement on {places[0]}.")
+    grid = page.get_by_role("grid")
+    far = anna.hex("19.0" if places[0].startswith("0.") else "0.0")
+    line.scroll_into_view_if_needed()
+    page.get_by_role("tab", name="Log").hover()
+    dark, bright = picture_of(page, far), picture_of(page, anna.hex(places[0]))
+    line.hover()
+    expect_another_picture(page, far, dark)
+    expect_another_picture(page, anna.hex(places[0]), bright)
+    page.get_by_role("tab", name="Log").hover()
+    expect_this_picture(page, far, dark)
+    expect(grid).to_be_visible()
+
+
+def test_stepping_back_through_the_game_and_back_to_now(anna: Visitor) -> None:
+    first = anna.build()
+    second = anna.build()
+    possible = anna.lit.count()
+    page = anna.page
+    mark = page.get_by_text("Looking back")
+    settled = re.compile("settlement of Anna")
+
+    page.get_by_role("button", name="One step back").click()
+    expect(mark).to_be_visible()
+    expect(anna.hex(second)).not_to_have_accessible_name(settled)
+    expect(anna.hex(first)).to_have_accessible_name(settled)
+    expect(anna.lit).to_have_count(0)
+    expect(anna.end).to_be_disabled()
+    page.get_by_role("button", name="One step back").click()
+    expect(anna.settlements("Anna")).to_have_count(0)
+
+    page.get_by_role("button", name="One step forward").click()
+    expect(anna.settlements("Anna")).to_have_count(1)
+    page.get_by_role("button", name="Now").click()
+    expect(mark).to_be_hidden()
+    expect(anna.settlements("Anna")).to_have_count(2)
+    expect(anna.lit).to_have_count(possible)
+
+    anna.log.get_by_role("button", name=f"Anna builds a settlement on {first}.").click()
+    expect(mark).to_be_visible()
+    expect(anna.settlements("Anna")).to_have_count(1)
+    page.get_by_role("button", name="Now").click()
+    anna.build()
+    expect(anna.settlements("Anna")).to_have_count(3)
+
+
+def test_a_scoring_card_tells_its_gold_and_what_it_pays_for(anna: Visitor) -> None:
+    cards = anna.page.get_by_role("list", name="Scoring cards").get_by_role("button")
+    expect(cards).to_have_count(4)
+    anna.build()
+    card = cards.first
+    name, gold = re.fullmatch(r"(\w+): (-?\d+) gold", card.get_attribute("aria-label") or "").groups()  # type: ignore[union-attr]
+    (score,) = [frame["scores"][0]["by_source"] for frame in anna.frames("update")[-1:]]
+    assert score[name.lower()] == int(gold)
+    card.hover()
+    expect(anna.page.get_by_text(re.compile(f"^{name}: .*gold for"))).to_be_visible()
+
+
+def test_the_move_asks_first_if_that_is_wanted(anna: Visitor) -> None:
+    page = anna.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Ask before every move").check()
+    page.keyboard.press("Escape")
+    target = anna.lit.first
+    place = place_of(target)
+    target.click()
+    question = page.get_by_role("alertdialog", name="Make this move?")
+    expect(question).to_contain_text(f"Build a settlement on {place}")
+    question.get_by_role("button", name="Cancel").click()
+    expect(anna.settlements("Anna")).to_have_count(0)
+    anna.hex(place).click()
+    question.get_by_role("button", name="Yes, do it").click()
+    expect(anna.settlements("Anna")).to_have_count(1)
+
+
+def test_moves_can_be_made_from_the_list_in_words(anna: Visitor) -> None:
+    anna.tab("Moves")
+    moves = anna.page.get_by_role("list", name="Possible moves").get_by_role("button")
+    expect(moves).to_have_count(anna.lit.count())
+    move = moves.first
+    place = move.inner_text().removeprefix("Build a settlement on ")
+    move.click()
+    expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
+
+
+# Pictures
+
+
+def picture_of(page: Page, hex: Locator) -> bytes:
+    """What is drawn on and around a hex: the cells themselves are invisible, so a part of the page is taken."""
+    box = hex.bounding_box()
+    assert box is not None
+    return page.screenshot(clip={name: box[name] for name in ("x", "y", "width", "height")})  # type: ignore[arg-type, literal-required]
+
+
+def expect_another_picture(page: Page, hex: Locator, before: bytes) -> None:
+    """Waits until something else is drawn there."""
+    for _ in range(50):
+        if picture_of(page, hex) != before:
+            return
+    raise AssertionError("nothing has changed there")
+
+
+def expect_this_picture(page: Page, hex: Locator, before: bytes) -> None:
+    """Waits until the same is drawn there again."""
+    for _ in range(50):
+        if picture_of(page, hex) == before:
+            return
+    raise AssertionError("it has not become what it was")

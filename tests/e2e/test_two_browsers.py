@@ -1,0 +1,113 @@
+"""Two people at two browsers: an invite link, several turns, talk, and hands that nobody else ever sees."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Visitor
+
+TERRAINS = {"grass", "flowers", "forest", "canyon", "desert"}
+Pair = tuple[Visitor, Visitor]
+
+
+def meet(visit: Visit) -> Pair:
+    """Anna makes a table and sends the link to Bruno, who sits down; the game begins at both."""
+    anna, bruno = visit(), visit()
+    anna.open("/new/kingdom-builder")
+    anna.page.get_by_role("radio", name="Only those who have the link").check()
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.introduce("Anna", "Make the table")
+    expect(anna.page.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
+    link = anna.page.get_by_role("textbox", name="Send this link to a friend").input_value()
+
+    bruno.page.goto(link)
+    bruno.page.get_by_role("button", name="Sit down here").click()
+    bruno.introduce("Bruno", "Sit down here")
+    for visitor in (anna, bruno):
+        expect(visitor.page.get_by_role("grid")).to_be_visible()
+    return anna, bruno
+
+
+def in_turn(pair: Pair) -> Pair:
+    """Who is on turn, and the other."""
+    anna, bruno = pair
+    turn = re.compile("^● ")
+    expect(anna.page.get_by_text(re.compile("^(Anna|Bruno) must build"))).to_be_visible()
+    return (anna, bruno) if turn.search(anna.page.title()) else (bruno, anna)
+
+
+@pytest.fixture
+def pair(visit: Visit) -> Pair:
+    return meet(visit)
+
+
+def name_of(visitor: Visitor, pair: Pair) -> str:
+    return "Anna" if visitor is pair[0] else "Bruno"
+
+
+def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) -> None:
+    anna, bruno = pair
+    clara = visit()
+    clara.open(f"/table/{anna.table}")
+    expect(clara.page.get_by_text("You are watching.")).to_be_visible()
+
+    for _ in range(4):
+        mover, other = in_turn(pair)
+        name = name_of(mover, pair)
+        before = other.settlements(name).count()
+        expect(other.lit).to_have_count(0)
+        built = mover.play_turn()
+        assert built
+        for watcher in (other, clara):
+            for place in built:
+                expect(watcher.hex(place)).to_have_accessible_name(re.compile(f"settlement of {name}"))
+            expect(watcher.settlements(name)).to_have_count(before + len(built))
+
+    anna.tab("Chat")
+    anna.page.get_by_role("textbox", name="Say something").fill("Good luck <b>Bruno</b>")
+    anna.page.keyboard.press("Enter")
+    bruno.page.get_by_role("tab", name=re.compile("Chat.*new messages")).click()
+    expect(bruno.page.get_by_role("log", name="Chat").get_by_text("Good luck <b>Bruno</b>")).to_be_visible()
+
+    assert hands_seen(anna, [0]) and hands_seen(bruno, [1]), "each must have seen the own hand"
+    assert not hands_seen(anna, [1])
+    assert not hands_seen(bruno, [0])
+    assert not hands_seen(clara, [0, 1])
+
+
+def hands_seen(visitor: Visitor, players: Sequence[int]) -> set[str]:
+    """The cards in the hands of some players that were ever sent to a visitor: in positions, or in lines of the log."""
+    in_views = {view["players"][player]["card"] for view in visitor.views() for player in players}
+    lines = [line for frame in visitor.frames() for line in frame.get("lines", [])]
+    drawn = [line["arguments"] for line in lines if line["key"] == "draws-card"]
+    assert drawn, "somebody must have drawn a card"
+    in_lines = {arguments.get("terrain") for arguments in drawn if arguments["player"] in players}
+    return TERRAINS & (in_views | in_lines)
+
+
+def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
+    mover, other = in_turn(pair)
+    name, others_name = name_of(mover, pair), name_of(other, pair)
+    built = mover.play_turn()
+    other.expect_turn()
+
+    mover.page.get_by_role("button", name="Ask to take back").click()
+    expect(mover.page.get_by_text(f"{name} has asked to take back the last move.")).to_be_visible()
+    request = other.page.get_by_role("alertdialog", name="A request to take back")
+    expect(request).to_contain_text(f"{name} would like to take back the last move")
+    request.get_by_role("button", name="Decline").click()
+    expect(request).to_be_hidden()
+    expect(mover.log.get_by_text(f"{others_name} would rather not go back.")).to_be_visible()
+    assert re.match("● ", other.page.title())
+
+    mover.page.get_by_role("button", name="Ask to take back").click()
+    request.get_by_role("button", name="Agree").click()
+    mover.expect_turn()
+    expect(mover.end).to_be_enabled()
+    expect(other.log.get_by_text(f"All agree: the last move of {name} is taken back.")).to_be_visible()
+    expect(mover.settlements(name)).to_have_count(len(built))
+    mover.end.click()
+    other.expect_turn()

@@ -1,0 +1,85 @@
+"""From the lobby to the result of a whole game against a bot, by clicking what glows."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.server.client import Client
+from tests.server.house import bastide
+
+
+def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    anna.play_now("Anna")
+    anna.expect_turn()
+    anna.play_to_the_end()
+    page = anna.page
+
+    expect(page).to_have_title("Kingdom Builder – Bastide")
+    expect(page.get_by_role("heading", name=re.compile(r"^(Anna|Bot Greedy) wins\.|share the victory"))).to_be_visible()
+    expect(anna.log.get_by_text("The game is over.")).to_be_visible()
+
+    page.get_by_role("link", name="Result and replay").click()
+    expect(page).to_have_url(re.compile(r"/table/\w+/result$"))
+    expect(page.get_by_role("heading", level=1, name=re.compile("wins|share the victory"))).to_be_visible()
+    totals = check_breakdown(page)
+    assert max(totals.values()) > 0
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Journal of the game").click()
+    journal = tmp_path / "journal.json"
+    download.value.save_as(journal)
+    verified = bastide("verify", str(journal), "--json")
+    assert verified.returncode == 0, verified.stderr
+    for total in totals.values():
+        assert f'"total": {total}' in verified.stdout
+
+    table = anna.table
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(table))
+    anna.expect_turn()
+    expect(anna.settlements("Anna")).to_have_count(0)
+
+
+def check_breakdown(page: Page) -> dict[str, int]:
+    """Every player's points add up to the total; gives the totals."""
+    board = page.get_by_role("region", name="Points").get_by_role("table")
+    names = [name.strip() for name in board.get_by_role("columnheader").all_inner_texts()]
+    assert names == ["Anna", "Bot Greedy"]
+    rows = [row.get_by_role("cell").all_inner_texts() for row in board.get_by_role("row").all()[1:]]
+    *sources, totals = [[int(cell) for cell in row] for row in rows]
+    assert len(sources) == 4, "three scoring cards and the castles"
+    assert [sum(column) for column in zip(*sources, strict=True)] == totals
+    return dict(zip(names, totals, strict=True))
+
+
+def test_the_result_can_be_replayed_and_played_on(visit: Visit, finished: tuple[Client, str]) -> None:
+    client, table = finished
+    anna = visit()
+    anna.become(client)
+    anna.open(f"/table/{table}/result")
+    page = anna.page
+    step = page.get_by_text(re.compile(r"^Step \d+ of \d+"))
+    expect(step).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("The points as they were at this step.")).to_be_visible()
+    slider = page.get_by_role("slider", name="Steps of the game")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(step).to_have_text(re.compile("^Step 0 of"))
+    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_text(re.compile("^Step 1 of"))
+    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(1)
+
+    page.get_by_role("combobox", name="Look through the eyes of").select_option("Bot Greedy")
+    expect(page.get_by_text("Your next card")).to_be_visible()
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(page).not_to_have_url(re.compile(table))
+    anna.expect_turn()

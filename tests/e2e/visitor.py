@@ -1,0 +1,184 @@
+"""Somebody at a window of a browser, who finds things as people do: by their roles and names."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.e2e.watch import Watch
+from tests.server.client import Client
+from tests.server.house import Server
+
+Frame = dict[str, Any]
+
+POSSIBLE = "possible now"
+"""What a screen reader says of whatever glows."""
+
+GAME = "Kingdom Builder"
+
+
+class Visitor:
+    """One page, with all frames that its sockets received."""
+
+    def __init__(self, context: BrowserContext, server: Server, watch: Watch) -> None:
+        self.server = server
+        self.watch = watch
+        self.context = context
+        self.page: Page = context.new_page()
+        self._heard: list[tuple[str, str]] = []
+        self._dice = random.Random(7)
+        self.page.on("websocket", self._listen)
+
+    # Coming and going
+
+    def open(self, path: str = "/") -> None:
+        """Goes to a page by its address."""
+        self.page.goto(self.server.url + path, wait_until="domcontentloaded")
+
+    def become(self, client: Client) -> None:
+        """Is the same person as a program of the tests, from the next page on."""
+        cookie = {"name": "bastide", "value": client.http.cookies["bastide"], "url": self.server.url}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+
+    def play_now(self, name: str = "Anna", game: str = GAME) -> None:
+        """From the lobby to a board, as somebody new."""
+        self.open()
+        self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play now").click()
+        self.introduce(name, "Start the game")
+
+    def introduce(self, name: str, action: str) -> None:
+        """Says a name where one is asked for."""
+        dialog = self.page.get_by_role("dialog", name="Who are you?")
+        dialog.get_by_role("textbox", name="Your name").fill(name)
+        dialog.get_by_role("button", name=action).click()
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        found = re.search(r"/table/(\w+)", self.page.url)
+        assert found is not None, f"{self.page.url} is no table"
+        return found[1]
+
+    def leave_a_mark(self) -> None:
+        """Puts something into the page that a reload would take away."""
+        self.page.evaluate("window.marked = true")
+
+    def was_reloaded(self) -> bool:
+        """Whether the mark is gone."""
+        return not self.page.evaluate("window.marked === true")
+
+    # What one sees
+
+    @property
+    def lit(self) -> Locator:
+        """The hexes that can be chosen."""
+        return self.page.get_by_role("gridcell", name=POSSIBLE)
+
+    @property
+    def usable(self) -> Locator:
+        """The own location tiles that can be used."""
+        return self.page.get_by_role("button", name=POSSIBLE)
+
+    @property
+    def end(self) -> Locator:
+        """The button that ends the turn."""
+        return self.page.get_by_role("button", name="End the turn")
+
+    @property
+    def connection(self) -> Locator:
+        """Whether we hear the table."""
+        return self.page.get_by_role("status")
+
+    @property
+    def log(self) -> Locator:
+        """What happened, in words."""
+        return self.page.get_by_role("log", name="Log")
+
+    def hex(self, place: str) -> Locator:
+        """A hex by its coordinates."""
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^{re.escape(place)}, "))
+
+    def settlements(self, of: str) -> Locator:
+        """All settlements of a player."""
+        return self.page.get_by_role("gridcell", name=f"settlement of {of}")
+
+    def tab(self, name: str) -> None:
+        """Turns to a sheet beside the board."""
+        self.page.get_by_role("tab", name=name).click()
+
+    # What one does
+
+    def expect_turn(self) -> None:
+        """Waits for the own turn, and for something that can be done."""
+        expect(self.page).to_have_title(re.compile("^● "))
+        expect(self.something_to_do).to_be_visible()
+
+    @property
+    def something_to_do(self) -> Locator:
+        """The first thing that can be clicked in a turn."""
+        end = self.page.get_by_role("button", name="End the turn", disabled=False)
+        return self.lit.or_(end).first
+
+    def build(self) -> str:
+        """Clicks a hex that glows, and waits until a settlement stands there; gives the place."""
+        choice = self.lit.first
+        place = place_of(choice)
+        choice.click()
+        expect(self.hex(place)).to_have_accessible_name(re.compile("settlement of"))
+        return place
+
+    def play_turn(self) -> list[str]:
+        """Builds whatever must be built, and ends the turn; gives the places."""
+        self.expect_turn()
+        built = []
+        while self.lit.count():
+            built.append(self.build())
+            expect(self.something_to_do).to_be_visible()
+        self.end.click()
+        return built
+
+    def click_what_glows(self) -> None:
+        """One click: on a tile now and then, on a hex, or on the end of the turn if nothing else is left."""
+        tiles, hexes = self.usable.count(), self.lit.count()
+        if tiles and (not hexes or self._dice.random() < 0.5):
+            self.usable.nth(self._dice.randrange(tiles)).click()
+        elif hexes:
+            self.lit.nth(self._dice.randrange(hexes)).click()
+        else:
+            self.end.click()
+
+    def play_to_the_end(self) -> None:
+        """Clicks what glows until somebody has won."""
+        over = self.page.get_by_role("link", name="Result and replay")
+        while True:
+            expect(self.something_to_do.or_(over).first).to_be_visible()
+            if over.is_visible():
+                return
+            self.click_what_glows()
+
+    # What was sent
+
+    def frames(self, type: str | None = None, seat: int | str | None = None) -> list[Frame]:
+        """Everything received so far; of a type, or through the eyes of one seat."""
+        chosen = (text for eyes, text in self._heard if seat is None or eyes == str(seat))
+        frames: Iterator[Frame] = (json.loads(text) for text in chosen)
+        return [frame for frame in frames if type is None or frame["type"] == type]
+
+    def views(self, seat: int | str | None = None) -> list[Frame]:
+        """All positions received, previewed ones included."""
+        return [frame["view"] for frame in self.frames(seat=seat) if frame.get("view")]
+
+    def _listen(self, socket: WebSocket) -> None:
+        (eyes,) = parse_qs(urlsplit(socket.url).query)["seat"]
+        socket.on("framereceived", lambda text: self._heard.append((eyes, str(text))))
+
+
+def place_of(hex: Locator) -> str:
+    """The coordinates of a hex."""
+    label = hex.get_attribute("aria-label")
+    assert label is not None
+    return label.split(",")[0]

@@ -1,0 +1,128 @@
+"""Component data is checked, positions too, and the editions are what they should be."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bastide.core.errors import BadComponents, BadPosition
+from bastide.core.registry import make
+from bastide.games.feuville import Feuville
+from tests.games.feuville.table import position
+from tests.rules import rule
+
+
+def changed(change: Any) -> dict[str, Any]:
+    box: dict[str, Any] = json.loads(json.dumps(Feuville.box()))
+    change(box)
+    return box
+
+
+@rule("FV-1")
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), r"tiles\[0\] \(W01\) is no sky and has clouds"),
+        (lambda box: box["tiles"]["tiles"][30].update(gate=True), r"\(T01\) is no wall and has a gate"),
+        (lambda box: box["tiles"]["tiles"][60].update(corner="left"), r"\(S01\) is a sky or a gate"),
+        (lambda box: box["tiles"]["tiles"][0].update(back="start"), "which only skies have"),
+        (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),
+        (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag or griffin"),
+        (lambda box: box["tiles"].update(tiles=box["tiles"]["tiles"][25:]), "needs 6 to 30 tiles of the kind wall"),
+        (lambda box: box["decrees"]["decrees"].reverse(), "must be in the order"),
+        (lambda box: box["decrees"].update(removed_unseen=30), "fewer than are removed and laid out"),
+        (lambda box: box["decrees"]["decrees"][-1].update(number=3), "a town evaluation for each of 4 players"),
+        (lambda box: box["fairy"]["fairy"][0].update(points=9), "as many points as its id says"),
+        (lambda box: box["fairy"]["fairy"].append(box["fairy"]["fairy"][0]), "has an id twice"),
+        (
+            lambda box: box["fairy"].update(fairy=[{"id": "great-selection", "number": 2, "rule": ""}]),
+            "3 tiles at least",
+        ),
+        (lambda box: box.update(more={}), "unknown field 'more'"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(change: Any, reason: str) -> None:
+    with pytest.raises(BadComponents, match=reason):
+        make("feuville", components=changed(change))
+
+
+@rule("FV-1")
+def test_a_corrected_file_can_be_played_with() -> None:
+    box = changed(lambda box: box["tiles"]["tiles"][0].update(symbols=["griffin", "griffin"]))
+    table = position(town={0: "0: start | +1: 1<gg"}, store={0: "griffin-1"}, components=box)
+    assert table.play("evaluate 1").points() == 2
+    assert table.state.position()["components"] == box
+
+
+@rule("FV-26", "FV-37", "FV-51", "FV-53", "FV-57", "FV-63")
+def test_the_editions() -> None:
+    """Section J."""
+    german = {
+        "magician_fairy_when_nothing_burnt": 2,
+        "row_refill": "at-once",
+        "cloud_columns_may_burn": True,
+        "discarded_fairy_tile": "supply",
+        "spent_theft_protection": "supply",
+        "evaluation_grass_scope": "town",
+        "start_player_ends_at_once": True,
+        "mercy_on_tie": "all",
+    }
+    english = {**german, "magician_fairy_when_nothing_burnt": 1, "cloud_columns_may_burn": False}
+    dutch = {**english, "row_refill": "end-of-turn", "discarded_fairy_tile": "removed"}
+    french = {**dutch, "spent_theft_protection": "removed", "evaluation_grass_scope": "evaluated-columns"}
+    wanted = {"german": german, "english": english, "french": french, "dutch": dutch}
+    assert {name: make("feuville", preset=name).settings for name in Feuville.presets} == wanted
+    assert make("feuville").settings == german
+
+
+def test_the_table_shows_its_edition() -> None:
+    for edition in Feuville.presets:
+        assert position(edition=edition).state.view(None)["edition"] == edition
+    assert position(edition="dutch", mercy_on_tie="nobody").state.view(None)["edition"] == "dutch"
+    assert position(edition="dutch", row_refill="at-once").state.view(None)["edition"] is None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reason"),
+    [
+        ({"town": {0: "-1: 1w | +1: 1g"}}, "one row of columns with column 0"),
+        ({"town": {0: "0: start | +2: 1g"}}, "one row of columns"),
+        ({"town": {0: "0: start 3oo"}}, "wall, tower, sky from below"),
+        ({"town": {0: "0: start burnt"}}, "never burns"),
+        ({"town": {0: "0: start coat | +1: 1w coat"}}, "only one coat of arms"),
+        ({"town": {0: "0: start | +1: 1www"}}, "no tile '1www'"),
+        ({"town": {0: "0: start | +1: 1gg | +2: 1gg"}}, "'1gg' do not add up"),
+        ({"board": {"wall": "2f"}}, "is no wall"),
+        ({"store": {0: "guard-1", 1: "guard-1"}}, "guard-1 do not add up"),
+        (
+            {"charms": {0: "fire-protection", 1: "fire-protection"}, "fairy": " ".join(["fire-protection"] * 3)},
+            "add up",
+        ),
+        ({"hand": "1w"}, "in the hand if and only if"),
+        ({"steps": "publican 0"}, "first of the steps"),
+        ({"steps": "main, dance"}, "no step"),
+        ({"dice": "4 4"}, "Dice or piles must be asked"),
+        ({"used": "wall thief"}, "No die can have been used"),
+        ({"player": 3}, "only 2 players"),
+        ({"evaluated": {0: "town-evaluation town-evaluation"}}, "only once"),
+        ({"steps": "finish"}, "The turn is over"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(wanted: Any, reason: str) -> None:
+    with pytest.raises(BadPosition, match=reason):
+        position(**wanted)
+
+
+def test_piles_decrees_supply_and_grass_must_add_up() -> None:
+    document = position().state.position()
+    for field, value in (
+        ("neutral_grass", 3),
+        ("decrees_left", 3),
+        ("hidden_decrees", {}),
+        ("supply", {}),
+        ("removed", ["1gg", "1gg"]),
+    ):
+        with pytest.raises(BadPosition):
+            make("feuville").from_position({**document, field: value})
+    with pytest.raises(BadPosition, match="does not fit"):
+        make("feuville").from_position({**document, "colour": "red"})
