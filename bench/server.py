@@ -53,9 +53,9 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the machine was like: how many cores others kept busy, and the seconds until a write is safe."""
+    """What the machine was like: how busy others kept it, and the seconds until a write was safe."""
 
-    busy: float
+    load: float
     sync: float
 
 
@@ -127,9 +127,9 @@ def section(paced: Sequence[Run], rushed: Sequence[Run], memory: Memory, setting
     return "\n\n".join(
         (
             "## The server",
-            f"{machine.day.isoformat()}, {machine.processor} ({machine.cores} cores, {setting.busy:.1f} of them busy "
-            f"with other work at the start), {machine.system}, {machine.python}, SQLite with `synchronous=FULL` on a "
-            f"disk that took {number(setting.sync * 1e3)} ms to make a write safe.",
+            f"{machine.day.isoformat()}, {machine.processor} ({machine.cores} cores, load average {setting.load:.1f} "
+            f"before the start), {machine.system}, {machine.python}, SQLite with `synchronous=FULL` on a disk that "
+            f"took {number(setting.sync * 1e3)} ms to make a write safe.",
             "### From a move sent to the other player seeing it",
             _delays(paced),
             "### As many moves as it bears",

@@ -32,7 +32,7 @@ def test_the_page_tells_delays_rates_and_memory() -> None:
     assert "| 100 | every 2 s | 10.0 | 51.0 ms | 100 ms | 20 % |" in lines
     assert "| 100 | 10.0 | 51.0 ms | 100 ms | 20.0 ms | 20 % | 5 % |" in lines
     assert "| 80.0 MB | 60.0 kB | 240 kB |" in lines
-    assert "Abacus 3000 (8 cores, 0.3 of them busy with other work at the start)" in page()
+    assert "Abacus 3000 (8 cores, load average 0.3 before the start)" in page()
     assert "on a disk that took 4.00 ms to make a write safe" in page()
 
 

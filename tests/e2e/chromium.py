@@ -1,4 +1,7 @@
-"""Finds the browser for the tests. `python -m tests.e2e.chromium` also installs it where it can, or says what to install."""
+"""Finds the browser for the tests.
+
+`python -m tests.e2e.chromium` also installs it where it can, or says what to install.
+"""
 
 import os
 import shutil

@@ -1,6 +1,5 @@
 """A browser and a server that the tests of this folder share; every visitor has a window and cookies of their own."""
 
-import random
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -10,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.e2e import chromium
+from tests.e2e.places import Tables
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import Watch
-from tests.server.client import Client, new_address, play_out
+from tests.server.client import new_address
 from tests.server.house import Server
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
@@ -40,15 +40,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def finished(server: Server) -> tuple[Client, str]:
-    """Somebody who has played a game of Kingdom Builder to its end against a bot, and the table."""
-    client = Client(server, "Anna")
-    table = client.make_table(["me", "bot:greedy"], options={"start_player": "1"})
-    client.open_nonce(table)
-    dice = random.Random(3)
-    with client.watch(table) as stream:
-        play_out([stream], lambda update: dice.choice(update["moves"]))
-    return client, table
+def tables(server: Server) -> Tables:
+    """Somebody with a table before, in the middle of and after a game."""
+    return Tables.at(server)
 
 
 @pytest.fixture

@@ -72,13 +72,9 @@ def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
     before = picture_of(anna.page, target)
     target.hover()
     expect(anna.page.get_by_text(f"Build a settlement on {place}", exact=True)).to_be_visible()
-    anna.page.wait_for_function("() => true")
     expect_another_picture(anna.page, target, before)
+    anna.wait_until(lambda: f"build {place}" in [frame["move"] for frame in anna.frames("previewed")])
     assert not anna.settlements("Anna").count(), "only looking"
-    anna.page.get_by_role("heading", level=1).hover(force=True)
-    previewed = [frame["move"] for frame in anna.frames("previewed")]
-    assert f"build {place}" in previewed
-
     target.click()
     expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
 
@@ -114,7 +110,6 @@ def test_stepping_back_through_the_game_and_back_to_now(anna: Visitor) -> None:
     expect(anna.hex(second)).not_to_have_accessible_name(settled)
     expect(anna.hex(first)).to_have_accessible_name(settled)
     expect(anna.lit).to_have_count(0)
-    expect(anna.end).to_be_disabled()
     page.get_by_role("button", name="One step back").click()
     expect(anna.settlements("Anna")).to_have_count(0)
 

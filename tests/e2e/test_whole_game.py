@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.server.client import Client
+from tests.e2e.places import Tables
 from tests.server.house import bastide
 
 
@@ -55,11 +55,10 @@ def check_breakdown(page: Page) -> dict[str, int]:
     return dict(zip(names, totals, strict=True))
 
 
-def test_the_result_can_be_replayed_and_played_on(visit: Visit, finished: tuple[Client, str]) -> None:
-    client, table = finished
+def test_the_result_can_be_replayed_and_played_on(visit: Visit, tables: Tables) -> None:
     anna = visit()
-    anna.become(client)
-    anna.open(f"/table/{table}/result")
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.over}/result")
     page = anna.page
     step = page.get_by_text(re.compile(r"^Step \d+ of \d+"))
     expect(step).to_be_visible()
@@ -81,5 +80,5 @@ def test_the_result_can_be_replayed_and_played_on(visit: Visit, finished: tuple[
 
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
-    expect(page).not_to_have_url(re.compile(table))
+    expect(page).not_to_have_url(re.compile(tables.over))
     anna.expect_turn()

@@ -3,7 +3,8 @@
 import json
 import random
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -167,6 +168,13 @@ class Visitor:
         chosen = (text for eyes, text in self._heard if seat is None or eyes == str(seat))
         frames: Iterator[Frame] = (json.loads(text) for text in chosen)
         return [frame for frame in frames if type is None or frame["type"] == type]
+
+    def wait_until(self, holds: Callable[[], bool], timeout: float = 30.0) -> None:
+        """Lets the browser go on until something holds that no element tells."""
+        deadline = time.monotonic() + timeout
+        while not holds():
+            assert time.monotonic() < deadline, "it never came about"
+            self.page.wait_for_timeout(20)
 
     def views(self, seat: int | str | None = None) -> list[Frame]:
         """All positions received, previewed ones included."""

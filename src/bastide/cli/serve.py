@@ -1,18 +1,12 @@
 """`bastide serve`: tables online."""
 
-import contextlib
 import socket
-import threading
-import time
-import webbrowser
 from pathlib import Path
 
 import click
 
+from bastide.cli.browser import open_when_ready
 from bastide.server.config import Config
-
-_PATIENCE = 300
-"""Tenths of a second that a server may take to start before nobody waits for it any more."""
 
 
 @click.command()
@@ -62,7 +56,7 @@ def serve(
 
     click.echo(f"Bastide serves at http://{host}:{port} with its data in {data}.")
     if opens:
-        _open_browser(host, port)
+        open_when_ready(host, port)
     run(config)
 
 
@@ -76,23 +70,3 @@ def _free_port(host: str, port: int) -> int:
             reason = (error.strerror or str(error)).lower()
             raise click.ClickException(f"Cannot listen at {host}:{port}: {reason}; give another --port.") from None
         return int(probe.getsockname()[1])
-
-
-def _open_browser(host: str, port: int) -> None:
-    """Opens the lobby as soon as the server answers. Without a browser, the printed address is enough."""
-    try:
-        browser = webbrowser.get()
-    except webbrowser.Error:
-        return
-    if type(browser) is webbrowser.GenericBrowser:  # one for the terminal, which the server needs for itself
-        return
-    reachable = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
-
-    def wait_and_open() -> None:
-        for _ in range(_PATIENCE):
-            with contextlib.suppress(OSError), socket.create_connection((reachable, port), timeout=1):
-                browser.open(f"http://{reachable}:{port}")
-                return
-            time.sleep(0.1)
-
-    threading.Thread(target=wait_and_open, daemon=True).start()

@@ -4,8 +4,8 @@
     table.play("wall publican", "build +2")
 
 Players are seats from 0, tiles are codes such as `1<w` (see `box`), columns of a town are written
-`+1: 1n 2f burnt grass` with `|` between them. What a position does not mention is as harmless as possible: two players with bare starting
-tiles, an empty board, full piles, three prestige tiles of 3, 3 and 4 on the fairy's display, nothing stored.
+`+1: 1n 2f burnt grass` with `|` between them. What a position does not mention is as harmless as possible: two players
+with bare starting tiles, an empty board, full piles, three prestige tiles on the fairy's display, nothing stored.
 """
 
 from collections import Counter

@@ -41,8 +41,10 @@ def test_bots_act_when_the_person_has_ended() -> None:
 
 
 def test_dice_rolled_on_a_real_table() -> None:
-    mixed = "red-yellow red red-yellow yellow red-white red red-white white yellow-white white yellow-white yellow"
-    typed = "\n".join(["red", "yellow", "white", *mixed.split(), *"6 9 2 4 2".split(), "die 2", "why die 1", "quit", ""])
+    mixed = "red-yellow red red-yellow yellow red-white red red-white white yellow-white white yellow-white white"
+    typed = "\n".join(
+        ["red", "yellow", "white", *mixed.split(), *"6 9 2 4 2".split(), "die 2", "why die 1", "quit", ""]
+    )
     result = bastide("play", "troyes-dice", "--preset", "first-game", "--real-table", typed=typed)
     text = plain(result.stdout)
     assert result.returncode == 0, result.stderr

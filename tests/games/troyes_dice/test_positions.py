@@ -38,7 +38,7 @@ def test_what_follows_from_a_new_game_may_be_left_out() -> None:
 
 def test_the_example_of_the_documentation() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
-    (example,) = re.findall(r"```json\n(.*?)```", page.partition("## Troyes Dice")[2], re.DOTALL)
+    example = re.findall(r"```json\n(.*?)```", page.partition("## Troyes Dice")[2], re.DOTALL)[0]
     view = positions.loads(example).view(0)
     # Die 3 lies at place 5, which has banquet 1: one influence makes the white 3 a 5, which stands above column b.
     assert view["dice"][2]["colour"] == "white"
@@ -46,6 +46,14 @@ def test_the_example_of_the_documentation() -> None:
     sheet = view["players"][0]
     assert (sheet["buildings"]["bishopric"], sheet["citizens"]["white"]) == (("b",), 3)
     assert [track["left"] for track in sheet["resources"].values()] == [4, 2, 3]
+
+
+def test_the_notation_is_documented() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "play.md").read_text("utf-8")
+    notation = page.partition("## Troyes Dice")[2]
+    table = make("troyes-dice").moves
+    for kind in table.kinds:
+        assert f"`{table.text(table.first(kind.key))}`" in notation, kind.key
 
 
 @pytest.mark.parametrize(

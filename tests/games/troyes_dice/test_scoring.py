@@ -37,6 +37,15 @@ def test_each_cathedral_scores_its_row() -> None:
     }  # fmt: skip
 
 
+@rule("TD-32", "TD-45")
+def test_ranking_counts_the_multipliers() -> None:
+    """Three Cathedrals: the third is worth 2 for each Fortress."""
+    late, early = sheet("cathedral bca, fortress bdf"), sheet("cathedral abc, fortress bdf, palace a")
+    table = half_day(over=True, sheets=[late, early])
+    assert (table.points(0)["hugues-de-payns"], table.points(1)["hugues-de-payns"]) == (6, 3)
+    assert table.state.ranking() == [1, 2]
+
+
 @rule("TD-45")
 def test_a_row_without_its_cathedral_scores_nothing() -> None:
     assert half_day(over=True, built="fortress abcdef", spent="3 3 3").points() == {}

@@ -147,8 +147,10 @@ def _wrong_answer(state: "FeuvilleState", code: int, kind: str, offset: int) -> 
             return _steal(state, offset)
         case "charm":
             return _charm(state, offset)
-        case "keep" | "swap":
-            return _place_charm(state, offset)
+        case "keep":
+            return IllegalMove("FV-53", "charm-spaces-full")
+        case "swap":
+            return _swap(state, offset)
         case "coat":
             return _coat(state, offset)
     return _dragon(state, kind, offset)
@@ -304,11 +306,9 @@ def _charm(state: "FeuvilleState", slot: int) -> IllegalMove:
     return IllegalMove("FV-51", "no-more-charms")
 
 
-def _place_charm(state: "FeuvilleState", kind: int) -> IllegalMove:
+def _swap(state: "FeuvilleState", kind: int) -> IllegalMove:
     if stored_charms(state, state.asked) < CHARM_SPACES:
         return IllegalMove("FV-53", "charm-has-room")
-    if state.charms[3 * state.asked + kind]:
-        return IllegalMove("FV-53", "charm-spaces-full")
     return IllegalMove("FV-53", "charm-not-held", charm=STORED_CHARMS[kind])
 
 

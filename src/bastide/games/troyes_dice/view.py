@@ -167,7 +167,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "over": not state.waiting,
         "crier": state.crier,
         "numbering": list(state.numbering),
-        "plazas": [_plaza(state, place) for place in range(wheel.PLACES)],
+        "plazas": _plazas(state),
         "plazas_are_reconstructed": state.game.plazas_are_reconstructed,
         "dice": [_die(state, slot) for slot in range(len(table.dice))],
         "attacks": [
@@ -227,16 +227,20 @@ def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
     return {"tile": number(tile), "side": side, "id": state.game.wheel.banquets.names[tile]}
 
 
-def _plaza(state: "TroyesDiceState", place: int) -> PlazaView:
-    up, down = divmod(state.plazas[place], 3)
-    return {
-        "place": place,
-        "up": COLOURS[up],
-        "down": COLOURS[down],
-        "sector": wheel.sector(state.day, place),
-        "destroyed": any(wheel.place_of(state.half_day, slot) == place for slot in state.table.attacks),
-        "tile": _tile(state, place),
-    }
+def _plazas(state: "TroyesDiceState") -> list[PlazaView]:
+    destroyed = [wheel.place_of(state.half_day, slot) for slot in state.table.attacks]
+    day = state.day
+    return [
+        {
+            "place": place,
+            "up": COLOURS[face // 3],
+            "down": COLOURS[face % 3],
+            "sector": wheel.sector(day, place),
+            "destroyed": place in destroyed,
+            "tile": _tile(state, place),
+        }
+        for place, face in enumerate(state.plazas)
+    ]
 
 
 def _die(state: "TroyesDiceState", slot: int) -> DieView:

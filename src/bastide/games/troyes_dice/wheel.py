@@ -170,9 +170,13 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
     return tuple(faces), tuple(sides)
 
 
+_SECTORS = (
+    *(f"morning {number}" for number in range(1, SLOTS + 1)),
+    *(f"afternoon {number}" for number in range(1, SLOTS + 1)),
+    "neutral",
+)
+
+
 def sector(day: int, place: int) -> str:
     """The sector of the small disc above a place: `neutral`, `morning 1` to `4`, `afternoon 1` to `4` (TD-3, TD-43)."""
-    offset = (place - day) % PLACES
-    if offset == PLACES - 1:
-        return "neutral"
-    return f"{'morning' if offset < SLOTS else 'afternoon'} {offset % SLOTS + 1}"
+    return _SECTORS[(place - day) % PLACES]

@@ -1,0 +1,33 @@
+"""Opens the browser, where there is one."""
+
+import contextlib
+import socket
+import threading
+import time
+import webbrowser
+
+PATIENCE = 30.0
+"""Seconds that a server may take to start before nobody waits for it any more."""
+
+_STEP = 0.1
+
+
+def open_when_ready(host: str, port: int) -> None:
+    """Opens the lobby as soon as the server answers. Without a browser, the printed address is enough."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is webbrowser.GenericBrowser:  # one for the terminal, which the server needs for itself
+        return
+    reachable = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    threading.Thread(target=_wait_and_open, args=(browser, reachable, port), daemon=True).start()
+
+
+def _wait_and_open(browser: webbrowser.BaseBrowser, host: str, port: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
+            browser.open(f"http://{host}:{port}")
+            return
+        time.sleep(_STEP)

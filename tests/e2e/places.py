@@ -1,0 +1,103 @@
+"""The pages of the client, each with what must be there before anybody looks at it."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from tests.e2e.visitor import Visitor
+from tests.server.client import Client
+from tests.server.house import Server
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Somebody's tables, for the pages that show one: with a free seat, in the middle of a game, over."""
+
+    owner: Client
+    open: str
+    running: str
+    over: str
+
+    @staticmethod
+    def at(server: Server) -> "Tables":
+        """Has the games played."""
+        owner = Client(server, "Anna")
+        open_ = owner.make_table(["me", "open"], public=True)
+        return Tables(owner, open_, play(owner, MIDDLE), play(owner, 0))
+
+
+MIDDLE = 22
+"""So many settlements are left to a player in the middle of a game."""
+
+
+def play(owner: Client, supply: int) -> str:
+    """The table of a game against a bot, at the beginning of a turn when so many settlements are left; with 0, over."""
+    table = owner.make_table(["me", "bot:greedy"], options={"start_player": "1"})
+    owner.open_nonce(table)
+    dice = random.Random(3)
+    with owner.watch(table) as stream:
+        while True:
+            now = stream.until(lambda update: bool(update.get("moves")) or update["status"] == "over")
+            mine = now["view"]["players"][0]["supply"]
+            if now["status"] == "over" or (0 < mine <= supply and now["doing"]["arguments"].get("owed") == OWED):
+                return table
+            stream.played(dice.choice(now["moves"]))
+
+
+OWED = 3
+"""Settlements to build at the beginning of a turn."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page."""
+
+    name: str
+    path: Callable[[Tables], str]
+    ready: Callable[[Visitor], None]
+
+    def visit(self, visitor: Visitor, tables: Tables) -> None:
+        """Goes there, and waits until it is all there, in whatever language."""
+        visitor.open(self.path(tables))
+        self.ready(visitor)
+
+
+def _lobby(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("heading", level=2, name="Kingdom Builder")).to_be_visible()
+    expect(visitor.page.get_by_role("link").filter(has_text="Kingdom Builder").first).to_be_visible()
+
+
+def _form(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("combobox").first).to_be_visible()
+    expect(visitor.page.get_by_role("radio").first).to_be_visible()
+
+
+def _board(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("grid")).to_be_visible()
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+
+
+def _rules(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("link", name="KB-12", exact=True).first).to_be_visible()
+
+
+def _waiting(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("textbox")).to_be_visible()
+
+
+def _heading(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+PLACES = (
+    Place("lobby", lambda _: "/", _lobby),
+    Place("new-table", lambda _: "/new/kingdom-builder", _form),
+    Place("waiting", lambda tables: f"/table/{tables.open}", _waiting),
+    Place("table", lambda tables: f"/table/{tables.running}", _board),
+    Place("result", lambda tables: f"/table/{tables.over}/result", _board),
+    Place("rules", lambda _: "/rules/kingdom-builder", _rules),
+    Place("upload", lambda _: "/upload", _heading),
+    Place("missing", lambda _: "/nowhere", _heading),
+)

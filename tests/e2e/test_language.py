@@ -1,0 +1,56 @@
+"""English and German: switching needs no reload, and every page is in one language, with no key showing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.places import PLACES, Place, Tables
+from tests.e2e.wording import raw_texts, untranslated
+
+
+def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("Anna")
+    anna.expect_turn()
+    anna.build()
+    anna.leave_a_mark()
+    page = anna.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    expect(page.get_by_role("combobox", name="Sprache")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page).to_have_title("● Du bist dran – Kingdom Builder")
+    expect(page.get_by_role("button", name="Den Zug beenden")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Anna muss noch 2 Siedlungen auf .+ bauen"))).to_be_visible()
+    expect(page.get_by_role("log").get_by_text(re.compile("^Anna baut eine Siedlung auf"))).to_be_visible()
+    expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(0)
+    page.get_by_role("gridcell", name="jetzt möglich").first.click()
+    expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(2)
+    page.get_by_role("gridcell", name=re.compile(", Wasser$")).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Wasser")
+    assert not untranslated(page)
+    assert not anna.was_reloaded()
+
+    page.reload()
+    expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(2)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_every_page_is_in_one_language(visit: Visit, tables: Tables, place: Place, locale: str) -> None:
+    anna = visit(locale=locale)
+    anna.become(tables.owner)
+    place.visit(anna, tables)
+    expect(anna.page.locator("html")).to_have_attribute("lang", locale[:2])
+    tabs = anna.page.get_by_role("tab")
+    for number in range(max(1, tabs.count())):
+        if tabs.count():
+            tabs.nth(number).click()
+        assert not raw_texts(anna.page)
+        if locale == "de-DE":
+            assert not untranslated(anna.page)

@@ -1,0 +1,92 @@
+"""Reduced motion, dark mode, a wide screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.places import PLACES, Place, Tables
+
+_MOVING = """() => document.getAnimations()
+  .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().activeDuration > 20)
+  .map((animation) =>
+    `${animation.animationName ?? animation.transitionProperty} ${animation.effect.target.outerHTML.slice(0, 80)}`)
+"""
+_BRIGHTNESS = """colour => {
+  const canvas = document.createElement('canvas').getContext('2d');
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+  return (red + green + blue) / 3;
+}"""
+WIDE = {"width": 1920, "height": 1080}
+
+
+def moving(page: Page) -> list[str]:
+    """What moves by itself."""
+    found: list[str] = page.evaluate(_MOVING)
+    return found
+
+
+def test_nothing_moves_for_those_who_want_less_motion(visit: Visit, tables: Tables) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.become(tables.owner)
+    for place in PLACES:
+        place.visit(anna, tables)
+        assert not moving(anna.page), place.name
+    bruno = visit(reduced_motion="reduce")
+    bruno.play_now("Bruno")
+    bruno.expect_turn()
+    bruno.lit.first.hover()
+    assert not moving(bruno.page)
+    bruno.build()
+    assert not moving(bruno.page)
+
+
+def test_what_can_be_clicked_glows_until_the_settings_say_no(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.play_now("Anna")
+    anna.expect_turn()
+    anna.wait_until(lambda: any("glow" in animation for animation in moving(anna.page)))
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_role("combobox", name="Movement").select_option("as little as possible")
+    anna.page.keyboard.press("Escape")
+    anna.wait_until(lambda: not moving(anna.page))
+
+
+def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
+    anna = visit(color_scheme="dark")
+    anna.open()
+    page = anna.page
+    ink = "getComputedStyle(document.body).color"
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    by_night = page.evaluate(ink)
+    page.emulate_media(color_scheme="light")
+    by_day = page.evaluate(ink)
+    assert brightness(page, by_night) > 180 > 100 > brightness(page, by_day)
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Colours").select_option("candlelight")
+    anna.wait_until(lambda: page.evaluate(ink) == by_night)
+    page.reload()
+    anna.wait_until(lambda: page.evaluate(ink) == by_night)
+    page.emulate_media(color_scheme="dark")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Colours").select_option("parchment")
+    anna.wait_until(lambda: page.evaluate(ink) == by_day)
+
+
+def brightness(page: Page, colour: str) -> float:
+    """From 0 for black to 255 for white."""
+    return float(page.evaluate(_BRIGHTNESS, colour))
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+def test_a_wide_screen_is_used_and_not_exceeded(visit: Visit, tables: Tables, place: Place) -> None:
+    anna = visit(viewport=WIDE)
+    anna.become(tables.owner)
+    place.visit(anna, tables)
+    assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= WIDE["width"]
+    if place.name == "table":
+        board = anna.page.get_by_role("grid").bounding_box()
+        assert board is not None and board["height"] > 0.7 * WIDE["height"]
+        assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= WIDE["height"], "all is seen at once"

@@ -1,0 +1,71 @@
+"""The text files: all keys that must never be read by anybody, and what is said in one language only."""
+
+import functools
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
+from playwright.sync_api import Page
+
+from tests.server.house import ROOT
+
+_EVERYTHING = """() => {
+  const texts = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll('*')) {
+    for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
+      if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
+    }
+    if (element instanceof HTMLOptionElement) texts.push(element.text);
+  }
+  return texts;
+}"""
+
+
+def texts_of(page: Page) -> list[str]:
+    """Everything on a page that somebody reads or hears, by lines."""
+    texts: list[str] = page.evaluate(_EVERYTHING)
+    return [line.strip() for text in texts for line in text.splitlines() if line.strip()]
+
+
+def raw_texts(page: Page) -> list[str]:
+    """Lines in which a key stands for its message, or a variable for its value."""
+    return [
+        text for text in texts_of(page) if _keys().search(text) or re.search(r"\{ ?\$|undefined|\bNaN\b|\[object", text)
+    ]
+
+
+def untranslated(page: Page) -> list[str]:
+    """Lines of a German page that are in English."""
+    english, german = messages("en"), messages("de")
+    said_in_english = {text for key, text in english.items() if german.get(key) != text} - set(german.values())
+    return [text for text in texts_of(page) if text in said_in_english]
+
+
+@functools.cache
+def _keys() -> re.Pattern[str]:
+    """Any key that is not an ordinary word as well."""
+    keys = sorted(key for key in messages("en") if "-" in key and "." not in key)
+    assert len(keys) > 200
+    return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, keys))})(?![\w-])")
+
+
+@functools.cache
+def messages(language: str) -> dict[str, str]:
+    """All messages of the client, the games and the server, with their attributes; those with variables are empty."""
+    found: dict[str, str] = {}
+    for path in (*ROOT.glob(f"web/src/**/{language}.ftl"), *ROOT.glob(f"src/bastide/**/text/{language}.ftl")):
+        found |= _messages_in(path)
+    return found
+
+
+def _messages_in(path: Path) -> dict[str, str]:
+    messages = [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Message)]
+    parts = {message.id.name: message.value for message in messages}
+    parts |= {f"{message.id.name}.{part.id.name}": part.value for message in messages for part in message.attributes}
+    return {
+        key: "".join(element.value for element in pattern.elements)
+        if pattern is not None and all(isinstance(element, TextElement) for element in pattern.elements)
+        else ""
+        for key, pattern in parts.items()
+    }
