@@ -42,7 +42,8 @@ def serving(programs: Path, data: Path) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [str(programs / "bastide"), "serve", "--port", str(port), "--data", str(data), "--bot-pace", "0"]
-    server = subprocess.Popen(command, env=alone(programs), cwd=data, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, env=alone(programs), cwd=data, stdout=quiet, stderr=quiet)
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(200):

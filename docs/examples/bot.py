@@ -34,6 +34,7 @@ def play(server: str, seats: list[str]) -> dict:
             if frame.get("moves"):
                 move = random.choice(frame["moves"])
                 socket.send(json.dumps({"type": "move", "decision": frame["decision"], "move": move}))
+    raise SystemExit("The server hung up before the game was over.")
 
 
 if __name__ == "__main__":

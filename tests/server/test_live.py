@@ -3,6 +3,7 @@
 import copy
 from typing import Any
 
+import msgspec
 import pytest
 
 from bastide.core import registry
@@ -10,11 +11,11 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.state import State
 from bastide.server import commands, frames, updates
-from bastide.server.entries import Moved, Said, UndoAnswered, UndoAsked, Undone
+from bastide.server.entries import Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
 from bastide.server.frames import Refused
 from bastide.server.live import LiveTable
 from bastide.server.updates import update
-from tests.server.inside import play, play_any, running, seated
+from tests.server.inside import nonce, play, play_any, running, seated
 
 # Taking back
 
@@ -190,3 +191,12 @@ def test_tables_with_the_same_options_share_the_game() -> None:
     assert seated(start_player="1").game is not seated().game
     own = registry.make("kingdom-builder").components
     assert seated(components=own).game is not seated(components=own).game
+
+
+@pytest.mark.parametrize("change", [{"rules": "0"}, {"digest": "0" * 64}])
+def test_a_game_begun_under_other_rules_or_components_is_frozen(change: dict[str, str]) -> None:
+    live = seated()
+    for seat in range(2):
+        live.apply(live.seq + 1, Opened(seat, nonce(seat).hex()))
+    live.apply(live.seq + 1, msgspec.structs.replace(live.set_up(), **change))
+    assert live.status == "frozen"

@@ -30,9 +30,11 @@ class Opened(msgspec.Struct, tag="opened", frozen=True):
 
 
 class Started(msgspec.Struct, tag="started", frozen=True):
-    """All nonces are in, and the game was set up with these outcomes."""
+    """All nonces are in, and the game was set up with these outcomes, by these rules and component data."""
 
     outcomes: tuple[str, ...]
+    rules: str | None = None
+    digest: str | None = None
 
 
 class Moved(msgspec.Struct, tag="moved", frozen=True):

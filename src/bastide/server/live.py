@@ -285,6 +285,10 @@ class LiveTable:
         self._tell(Line("table-sat", {"seat": entry.seat, "name": entry.name}))
 
     def _start(self, entry: Started) -> None:
+        if entry.rules not in (None, self.game.rules_version):
+            raise BadJournal(f"The game began under rules version {entry.rules}, which is no longer installed.")
+        if entry.digest not in (None, self.game.digest):
+            raise BadJournal("The game began with other component data than is now installed.")
         events: list[Event] = []
         if self.facts.given is not None:
             self._base = Journal.loads(self.facts.given).replay(listener=events.append)
@@ -402,10 +406,10 @@ class LiveTable:
     def set_up(self) -> Started:
         """The entry that starts the game, with what fair chance says."""
         if self.facts.given is not None:
-            return Started(())
+            return Started((), self.game.rules_version, self.game.digest)
         recorder = Recorder(KeyedChance(self.key()))
         self.game.start(len(self.seats), recorder)
-        return Started(write_outcomes(recorder.outcomes))
+        return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
 @lru_cache(maxsize=64)

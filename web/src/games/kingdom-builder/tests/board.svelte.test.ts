@@ -16,6 +16,8 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   source: { value: (id: string) => id },
 });
 
+vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
+
 const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
 let board: ReturnType<typeof mount> | null = null;
 
