@@ -10,14 +10,15 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.e2e import chromium
 from tests.e2e.places import Tables
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import PATIENCE, Visitor
 from tests.e2e.watch import Watch
 from tests.server.client import new_address
 from tests.server.house import Server
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
-PATIENCE = 30_000
 DESK = {"width": 1280, "height": 800}
+WIDE = {"width": 1920, "height": 1080}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 Visit = Callable[..., Visitor]
 FAILED = pytest.StashKey[bool]()

@@ -1,10 +1,9 @@
-"""Reduced motion, dark mode, a wide screen."""
+"""Reduced motion and dark mode: as the device says, or the settings."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.places import PLACES, Place, Tables
+from tests.e2e.places import PLACES, Tables
 
 _MOVING = """() => document.getAnimations()
   .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().activeDuration > 20)
@@ -18,7 +17,6 @@ _BRIGHTNESS = """colour => {
   const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
   return (red + green + blue) / 3;
 }"""
-WIDE = {"width": 1920, "height": 1080}
 
 
 def moving(page: Page) -> list[str]:
@@ -78,15 +76,3 @@ def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
 def brightness(page: Page, colour: str) -> float:
     """From 0 for black to 255 for white."""
     return float(page.evaluate(_BRIGHTNESS, colour))
-
-
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
-def test_a_wide_screen_is_used_and_not_exceeded(visit: Visit, tables: Tables, place: Place) -> None:
-    anna = visit(viewport=WIDE)
-    anna.become(tables.owner)
-    place.visit(anna, tables)
-    assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= WIDE["width"]
-    if place.name == "table":
-        board = anna.page.get_by_role("grid").bounding_box()
-        assert board is not None and board["height"] > 0.7 * WIDE["height"]
-        assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= WIDE["height"], "all is seen at once"

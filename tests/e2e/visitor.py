@@ -20,6 +20,7 @@ POSSIBLE = "possible now"
 """What a screen reader says of whatever glows."""
 
 GAME = "Kingdom Builder"
+PATIENCE = 30_000
 
 
 class Visitor:
@@ -169,11 +170,11 @@ class Visitor:
         frames: Iterator[Frame] = (json.loads(text) for text in chosen)
         return [frame for frame in frames if type is None or frame["type"] == type]
 
-    def wait_until(self, holds: Callable[[], bool], timeout: float = 30.0) -> None:
+    def wait_until(self, holds: Callable[[], bool], otherwise: Callable[[], str] = lambda: "") -> None:
         """Lets the browser go on until something holds that no element tells."""
-        deadline = time.monotonic() + timeout
+        deadline = time.monotonic() + PATIENCE / 1000
         while not holds():
-            assert time.monotonic() < deadline, "it never came about"
+            assert time.monotonic() < deadline, f"it never came about {otherwise()}"
             self.page.wait_for_timeout(20)
 
     def views(self, seat: int | str | None = None) -> list[Frame]:

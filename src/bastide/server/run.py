@@ -14,6 +14,7 @@ from bastide.server.house import House
 def serve(config: Config, entropy: Entropy | None = None) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     uvicorn.run(
         make_app(House(config, entropy)),
         host=config.host,

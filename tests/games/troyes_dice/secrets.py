@@ -1,10 +1,13 @@
 """What is hidden, from the rulebook alone (TD-19): what the others do in a half day, until all have ended."""
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import NoChance, SeededChance
+from bastide.core.game import Game
 from bastide.core.registry import make
 from tests.conformance.dealing import clone
 
@@ -54,7 +57,7 @@ def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterat
 def _any_part(position: dict[str, Any], player: dict[str, Any], rng: SeededChance) -> list[str]:
     """A whole part that the player could play: alone at the table, as nobody else matters."""
     alone = {**position, "crier": 0, "players": [{**player, "moves": []}]}
-    game = make("troyes-dice", options=position["options"], components=position.get("components"))
+    game = _game(json.dumps([position["options"], position.get("components")]))
     state = game.from_position(alone)
     moves: list[str] = []
     while moves[-1:] != ["end"]:
@@ -64,3 +67,9 @@ def _any_part(position: dict[str, Any], player: dict[str, Any], rng: SeededChanc
         if moves[-1] != "end":
             state.play(0, move, NoChance())
     return moves
+
+
+@cache
+def _game(settings: str) -> Game:
+    options, components = json.loads(settings)
+    return make("troyes-dice", options=options, components=components)

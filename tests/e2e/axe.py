@@ -1,0 +1,27 @@
+"""Axe, which knows what people with other eyes, ears and hands need of a page."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.house import ROOT
+
+_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_RUN = "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then(({ violations }) => violations)"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has found, with the elements."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(_RUN, _TAGS)
+    return [
+        f"{violation['id']}: {violation['help']}\n  {node['html'][:300]}\n  {_reasons(node)}"
+        for violation in found
+        for node in violation["nodes"]
+    ]
+
+
+def _reasons(node: dict[str, Any]) -> str:
+    return "; ".join(check["message"] for kind in ("any", "all", "none") for check in node[kind])

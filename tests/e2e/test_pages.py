@@ -1,0 +1,112 @@
+"""Every page on every kind of screen, by day and by night, in both languages; a picture of each is kept."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import axe
+from tests.e2e.conftest import ARTEFACTS, DESK, PHONE, WIDE, Visit
+from tests.e2e.places import PLACES, Place, Tables
+from tests.e2e.visitor import Visitor
+from tests.e2e.wording import raw_texts, untranslated
+
+CALM = {"reduced_motion": "reduce"}
+LOOKS: dict[str, dict[str, Any]] = {
+    "desk-light-en": {"viewport": DESK},
+    "desk-dark-en": {"viewport": DESK, "color_scheme": "dark"},
+    "desk-light-de": {"viewport": DESK, "locale": "de-DE"},
+    "phone-light-en": PHONE,
+    "phone-dark-de": {**PHONE, "color_scheme": "dark", "locale": "de-DE"},
+    "wide-light-en": {"viewport": WIDE},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+def test_a_page(visit: Visit, tables: Tables, place: Place, look: str) -> None:
+    anna = visit(**LOOKS[look], **CALM)
+    anna.become(tables.owner)
+    place.visit(anna, tables)
+    page = anna.page
+    language = look[-2:]
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    anna.wait_until(lambda: language == "en" or not untranslated(page), lambda: str(untranslated(page)))
+    keep_picture(page, f"{place.name}-{look}")
+    complaints = what_is_wrong(page)
+    tabs = page.get_by_role("tab")
+    for number in range(1, tabs.count()):
+        tabs.nth(number).click()
+        complaints += what_is_wrong(page)
+        if look.endswith("de"):
+            complaints += untranslated(page)
+    assert not complaints, "\n".join(complaints)
+
+
+def what_is_wrong(page: Page) -> list[str]:
+    """Keys that show, what axe says, and how far the page sticks out of the screen."""
+    excess = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    wrong = [f"raw text: {text}" for text in raw_texts(page)] + axe.violations(page)
+    return wrong + ([f"the page is {excess} pixels too wide"] if excess > 0 else [])
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """The whole page as it is now."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+    page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dialogs_and_notices(visit: Visit, tables: Tables, scheme: str) -> None:
+    anna = visit(color_scheme=scheme, **CALM)
+    page = anna.page
+
+    def check(name: str) -> None:
+        keep_picture(page, f"{name}-{scheme}")
+        complaints = what_is_wrong(page)
+        assert not complaints, "\n".join(complaints)
+
+    anna.open()
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("dialog", name="Who are you?")).to_be_visible()
+    check("who-are-you")
+
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.running}")
+    page.get_by_role("gridcell", name=", water").first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    check("refusal")
+    page.get_by_role("alert").get_by_role("button", name="Rule").click()
+    expect(page.get_by_role("dialog", name="Rules").get_by_role("listitem").first).to_be_visible()
+    check("rule")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    check("settings")
+
+
+def test_a_wide_screen_is_used(visit: Visit, tables: Tables) -> None:
+    anna = visit(viewport=WIDE)
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.running}")
+    board = box_of(anna)
+    assert board["height"] > 0.7 * WIDE["height"]
+    assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= WIDE["height"], "all is seen at once"
+
+
+def test_the_board_stays_where_it_is_during_a_turn(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("Anna")
+    anna.expect_turn()
+    before = box_of(anna)
+    for _ in range(3):
+        anna.build()
+        assert box_of(anna) == before
+
+
+def box_of(visitor: Visitor) -> dict[str, float]:
+    """Where the board is drawn, and how large."""
+    box = visitor.page.get_by_role("grid").bounding_box()
+    assert box is not None
+    return dict(box)
