@@ -61,7 +61,7 @@ def test_the_board_zooms_and_pans(visit: Visit, tables: Tables) -> None:
     assert page.evaluate("scrollX") == 0, "the board scrolls, not the page"
 
     everything.tap()
-    anna.wait_until(lambda: width_of(page) == small)
+    anna.wait_until(lambda: width_of(page) == small, lambda: f"{width_of(page)} {small}")
     height = middle_of_the_board(page)
     touch(fingers, [[(150 - 6 * step, height), (210 + 6 * step, height)] for step in range(7)])
     anna.wait_until(lambda: width_of(page) > 1.5 * small)

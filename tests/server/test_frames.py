@@ -212,7 +212,7 @@ def test_too_many_frames_are_refused_and_later_ones_accepted(server: Server, tab
     with table.clients[0].watch(table.id) as stream:
         stream.settle()
         answers: list[str] = []
-        while "refused" not in answers and len(answers) < 3000:
+        while "refused" not in answers and len(answers) < 9000:
             for _ in range(100):
                 stream.send({"type": "ping"})
             answers += [stream.next()["type"] for _ in range(100)]

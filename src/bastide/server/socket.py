@@ -20,7 +20,7 @@ from bastide.server.updates import update
 
 router = APIRouter()
 MOST_WAITING = 500
-FRAMES_PER_MINUTE = 1200
+FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
 LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
 _logger = logging.getLogger("bastide.server")
