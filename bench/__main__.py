@@ -8,7 +8,7 @@ from pathlib import Path
 from bench import report
 from bench.measure import ENOUGH, Plan
 
-SECTIONS = ("engine", "server")
+SECTIONS = ("engine", "server", "browser")
 """In the order of the page. Each is a module of this package with `run(plan)`, which gives its part as Markdown."""
 
 _PAGE = Path(__file__).parents[1] / "docs" / "performance.md"

@@ -8,7 +8,7 @@ game-blurb = Construis une ville de murs, de tours et de ciels, valide des édit
 name-entertainer = saltimbanque
     .the = le saltimbanque
     .of = du saltimbanque
-    .help = Lance un dé autant de fois que tu veux et arrête-toi quand tu veux : jusqu’à 10, tu marques le total et les autres ce qui manque pour 10 ; au-delà, seuls les autres marquent ce qui dépasse.
+    .help = Lance un dé autant de fois que tu veux et arrête-toi quand tu veux : jusqu’à 10, tu marques le total et les autres ce qui manque pour 10 ; au-delà, seuls les autres marquent ce qui dépasse.
 name-thief = voleur
     .the = le voleur
     .of = du voleur
@@ -86,9 +86,9 @@ name-griffin-2 = Puissant griffon ×2
 name-griffin-3 = Puissant griffon ×3
     .help = 3 points de gloire par puissant griffon dans ta ville.
 name-small-district = Petit quartier
-    .help = 5 points de gloire pour une colonne complète sans herbe ; une tuile herbe est posée dessous.
+    .help = 5 points de gloire pour une colonne complète sans herbe ; une tuile herbe est posée dessous.
 name-large-district = Grand quartier
-    .help = 10 points de gloire pour deux colonnes complètes voisines sans herbe ; une tuile herbe est posée sous chacune.
+    .help = 10 points de gloire pour deux colonnes complètes voisines sans herbe ; une tuile herbe est posée sous chacune.
 name-splendid-view = Beau panorama
     .help = 1 point de gloire par symbole sur deux murs et les deux tours au-dessus, ou sur deux tours et les deux ciels au-dessus.
 name-own-discretion = À ta libre appréciation
@@ -110,7 +110,7 @@ name-prestige-9 = 9 points de gloire
 name-great-selection = Grand choix
     .help = Quand une rangée est remplie ou que quelqu’un utilise l’architecte, prends n’importe quelle tuile construction, même pendant le tour d’une autre personne.
 name-theft-protection = Antivol
-    .help = Pose-le sur une tuile ou un édit de ton tableau : plus personne ne peut le voler.
+    .help = Pose-le sur une tuile ou un édit de ton tableau : plus personne ne peut le voler.
 name-fire-protection = Protection incendie
     .help = Quand le dragon vient et que tu as trop peu de nuages, ta ville est épargnée pour cette fois.
 
@@ -150,13 +150,13 @@ move-evaluation = Poser le dé { $person-of } sur le décompte de la ville
 move-gnome = Utiliser les deux dés pour le lutin dans le rôle { $person-of }
 move-evaluate = Valider l’édit que tu viens de prendre
 move-evaluate-stored = Valider l’édit de l’emplacement { $space }
-move-symbol = Valider ce symbole : { $symbol }
+move-symbol = Valider ce symbole : { $symbol }
 move-store = Le poser sur un emplacement libre
 move-replace = Le poser et se défausser de l’emplacement { $space }
 move-protect = Poser un antivol sur l’emplacement { $space }
 move-charm = Prendre le pouvoir magique { $slot }
 move-keep = Garder le pouvoir magique
-move-swap = Se défausser pour le nouveau pouvoir magique : { $charm }
+move-swap = Se défausser pour le nouveau pouvoir magique : { $charm }
 move-steal = Voler sur l’emplacement { $space } { $distance-of }
 move-roll = Relancer le dé
 move-stop = S’arrêter
@@ -165,12 +165,12 @@ move-pass = Passer
 
 ## Événements
 
-event-rolls = { $player } lance les dés : { $persons }.
-event-rolls-double = { $player } lance un double { $die } : le dragon arrive.
-event-town-is-safe = { $player } a assez de nuages : sa ville est protégée.
+event-rolls = { $player } lance les dés : { $persons }.
+event-rolls-double = { $player } lance un double { $die } : le dragon arrive.
+event-town-is-safe = { $player } a assez de nuages : sa ville est protégée.
 event-burns = { $player } voit brûler sa colonne { $column }.
 event-names-in-vain = { $player } laisse au dragon la colonne { $column }, où rien ne peut brûler.
-event-plays-fire-protection = { $player } joue une protection incendie : le dragon passe son chemin.
+event-plays-fire-protection = { $player } joue une protection incendie : le dragon passe son chemin.
 event-takes-tile = { $shows-count ->
     [0] { $player } prend { $tile-the } { $person-of }.
    *[other] { $player } prend { $tile-the } { $person-of } ({ $shows }).
@@ -179,118 +179,118 @@ event-builds = { $shows-count ->
     [0] { $player } construit { $tile-a } dans la colonne { $column }.
    *[other] { $player } construit { $tile-a } ({ $shows }) dans la colonne { $column }.
 }
-event-takes-decree = { $player } prend l’édit { $person-of } : { $decree }.
+event-takes-decree = { $player } prend l’édit { $person-of } : { $decree }.
 event-evaluates = { $points ->
-    [one] { $player } valide un édit pour { $points } point de gloire : { $decree }.
-   *[other] { $player } valide un édit pour { $points } points de gloire : { $decree }.
+    [one] { $player } valide un édit pour { $points } point de gloire : { $decree }.
+   *[other] { $player } valide un édit pour { $points } points de gloire : { $decree }.
 }
-event-chooses-symbol = { $player } choisit un symbole : { $symbol }.
-event-lays-grass = { $player } pose de l’herbe : { $columns }.
+event-chooses-symbol = { $player } choisit un symbole : { $symbol }.
+event-lays-grass = { $player } pose de l’herbe : { $columns }.
 event-lays-coat = { $player } pose ses armoiries sous la colonne { $column }.
 event-stores = { $shows-count ->
-    [0] { $player } pose sur son tableau : { $piece }.
-   *[other] { $player } pose sur son tableau : { $piece } ({ $shows }).
+    [0] { $player } pose sur son tableau : { $piece }.
+   *[other] { $player } pose sur son tableau : { $piece } ({ $shows }).
 }
 event-drops = { $shows-count ->
-    [0] { $player } se défausse d’une tuile de son tableau, qui sort de la partie : { $piece }.
-   *[other] { $player } se défausse d’une tuile de son tableau, qui sort de la partie : { $piece } ({ $shows }).
+    [0] { $player } se défausse d’une tuile de son tableau, qui sort de la partie : { $piece }.
+   *[other] { $player } se défausse d’une tuile de son tableau, qui sort de la partie : { $piece } ({ $shows }).
 }
 event-protection-spent = { $player } a épuisé un antivol.
 event-refills-row = { $number ->
-    [one] { $number } tuile construction est étalée : { $tile }.
-   *[other] { $number } tuiles construction sont étalées : { $tile }.
+    [one] { $number } tuile construction est étalée : { $tile }.
+   *[other] { $number } tuiles construction sont étalées : { $tile }.
 }
-event-refills-decrees = Édits étalés : { $decrees }.
+event-refills-decrees = Édits étalés : { $decrees }.
 event-uses-skill = { $player } utilise le pouvoir { $person-of }.
 event-entertainer-rolls = { $player } lance { $rolled }, en tout { $total }.
 event-entertainer-pays = Le saltimbanque donne { $points } à { $player } et { $others } à chaque autre personne.
 event-steals = { $shows-count ->
-    [0] { $player } vole à { $other-player } : { $piece }.
-   *[other] { $player } vole à { $other-player } : { $piece } ({ $shows }).
+    [0] { $player } vole à { $other-player } : { $piece }.
+   *[other] { $player } vole à { $other-player } : { $piece } ({ $shows }).
 }
 event-repairs = { $player } retourne la colonne { $column } sur sa face intacte.
 event-visits-fairy = { $player } rend visite à la fée.
-event-takes-charm = { $player } prend un pouvoir magique : { $charm }.
-event-refills-charms = Un nouveau pouvoir magique est visible : { $charm }.
-event-drops-charm = { $player } se défausse d’un pouvoir magique : { $charm }.
+event-takes-charm = { $player } prend un pouvoir magique : { $charm }.
+event-refills-charms = Un nouveau pouvoir magique est visible : { $charm }.
+event-drops-charm = { $player } se défausse d’un pouvoir magique : { $charm }.
 event-protects = { $player } protège son emplacement { $space }.
 event-plays-selection = { $player } joue un grand choix.
 event-sends-gnome = { $player } envoie le lutin dans le rôle { $person-of }.
 event-passes = { $player } passe.
-event-decrees-run-out = Les édits sont épuisés : la fin de la partie approche.
+event-decrees-run-out = Les édits sont épuisés : la fin de la partie approche.
 
 ## Refus
 
-refusal-not-asked = { $player } doit décider maintenant : attends qu’on te le demande.
-refusal-choose-for-gnome = Le lutin joue { $person-the } : prends-y une tuile ou l’édit, ou utilise le pouvoir.
-refusal-must-build = Une tuile de la tournée de l’aubergiste doit être construite aussitôt : choisis une colonne.
+refusal-not-asked = { $player } doit décider maintenant : attends qu’on te le demande.
+refusal-choose-for-gnome = Le lutin joue { $person-the } : prends-y une tuile ou l’édit, ou utilise le pouvoir.
+refusal-must-build = Une tuile de la tournée de l’aubergiste doit être construite aussitôt : choisis une colonne.
 refusal-place-piece-first = Construis, valide ou pose d’abord la tuile que tu as en main.
-refusal-finish-evaluation = Tu es en train de valider un édit : choisis ce qu’il rapporte.
-refusal-repair-or-pass = Tu peux retourner une colonne incendiée : choisis-en une, ou passe.
-refusal-roll-or-stop = Le saltimbanque attend : relance le dé ou arrête-toi.
-refusal-steal-or-pass = Le voleur attend : vole quelque chose, ou passe.
-refusal-take-or-pass = Tu peux prendre une tuile construction : choisis-en une, ou passe.
-refusal-decree-or-pass = Le maire attend : prends un édit, ou passe.
-refusal-magic-or-pass = Le magicien attend : retourne une colonne, prends un pouvoir magique, ou passe.
-refusal-choose-charm = Tu rends visite à la fée : prends un des pouvoirs magiques visibles.
-refusal-place-charm = Tes deux emplacements de pouvoirs magiques sont pris : défausse-toi d’un pouvoir pour le nouveau.
+refusal-finish-evaluation = Tu es en train de valider un édit : choisis ce qu’il rapporte.
+refusal-repair-or-pass = Tu peux retourner une colonne incendiée : choisis-en une, ou passe.
+refusal-roll-or-stop = Le saltimbanque attend : relance le dé ou arrête-toi.
+refusal-steal-or-pass = Le voleur attend : vole quelque chose, ou passe.
+refusal-take-or-pass = Tu peux prendre une tuile construction : choisis-en une, ou passe.
+refusal-decree-or-pass = Le maire attend : prends un édit, ou passe.
+refusal-magic-or-pass = Le magicien attend : retourne une colonne, prends un pouvoir magique, ou passe.
+refusal-choose-charm = Tu rends visite à la fée : prends un des pouvoirs magiques visibles.
+refusal-place-charm = Tes deux emplacements de pouvoirs magiques sont pris : défausse-toi d’un pouvoir pour le nouveau.
 refusal-choose-coat = Pose d’abord tes armoiries sous une colonne.
-refusal-name-column = Le dragon est là : désigne les colonnes qui brûlent.
-refusal-dice-left = Tu ne peux pas encore terminer ton tour : utilise d’abord les deux dés.
-refusal-nothing-in-hand = Tu n’as rien en main : prends d’abord une tuile avec un dé.
-refusal-no-dragon = Le dragon dort : rien ne brûle maintenant.
+refusal-name-column = Le dragon est là : désigne les colonnes qui brûlent.
+refusal-dice-left = Tu ne peux pas encore terminer ton tour : utilise d’abord les deux dés.
+refusal-nothing-in-hand = Tu n’as rien en main : prends d’abord une tuile avec un dé.
+refusal-no-dragon = Le dragon dort : rien ne brûle maintenant.
 refusal-no-repair = On retourne des colonnes avec le magicien, ou après avoir construit des nuages.
 refusal-no-coat-now = Les armoiries ne se posent qu’après un décompte de la ville.
 refusal-choose-decree-first = Choisis d’abord l’édit que tu veux valider.
 refusal-no-charm-now = On prend un pouvoir magique avec un dé sur la fée, ou grâce au magicien.
-refusal-no-thief = Seul le voleur peut voler : utilise d’abord son pouvoir.
-refusal-no-entertainer = Seul le saltimbanque relance un dé pendant le tour : utilise d’abord son pouvoir.
-refusal-nothing-to-pass = Il n’y a rien à refuser : utilise un dé, ou termine ton tour.
-refusal-gnome-elsewhere = Le lutin joue { $person-the } : choisis quelque chose dans cette colonne.
-refusal-no-such-die = Tu n’as pas de dé libre dans la colonne { $person-of } : choisis une colonne où il y en a un.
-refusal-slot-empty = Il n’y a { $tile-any } dans la colonne { $person-of } : choisis une autre tuile.
-refusal-cannot-build-it = Tu ne pourrais pas construire { $tile-a } aussitôt : choisis une tuile que tu peux construire.
-refusal-no-decree-there = Il n’y a pas d’édit dans la colonne { $person-of } : choisis-en un autre.
+refusal-no-thief = Seul le voleur peut voler : utilise d’abord son pouvoir.
+refusal-no-entertainer = Seul le saltimbanque relance un dé pendant le tour : utilise d’abord son pouvoir.
+refusal-nothing-to-pass = Il n’y a rien à refuser : utilise un dé, ou termine ton tour.
+refusal-gnome-elsewhere = Le lutin joue { $person-the } : choisis quelque chose dans cette colonne.
+refusal-no-such-die = Tu n’as pas de dé libre dans la colonne { $person-of } : choisis une colonne où il y en a un.
+refusal-slot-empty = Il n’y a { $tile-any } dans la colonne { $person-of } : choisis une autre tuile.
+refusal-cannot-build-it = Tu ne pourrais pas construire { $tile-a } aussitôt : choisis une tuile que tu peux construire.
+refusal-no-decree-there = Il n’y a pas d’édit dans la colonne { $person-of } : choisis-en un autre.
 refusal-gnome-needs-both = Le lutin demande les deux dés, et l’un d’eux a déjà servi.
-refusal-fairy-once = Un seul dé par tour peut aller sur la fée : utilise l’autre différemment.
-refusal-no-open-charm = Il n’y a pas de pouvoir magique à cet endroit : choisis-en un autre.
-refusal-evaluated-before = Tu as déjà fait ton décompte de la ville : c’est possible une fois par partie.
-refusal-grass-everywhere = Toutes les colonnes de ta ville ont de l’herbe : il n’y a pas de place pour tes armoiries.
-refusal-no-townscape = Ton paysage urbain n’est pas complet : il faut une tour d’angle gauche et une droite, une porte entre elles et un rempart ininterrompu.
+refusal-fairy-once = Un seul dé par tour peut aller sur la fée : utilise l’autre différemment.
+refusal-no-open-charm = Il n’y a pas de pouvoir magique à cet endroit : choisis-en un autre.
+refusal-evaluated-before = Tu as déjà fait ton décompte de la ville : c’est possible une fois par partie.
+refusal-grass-everywhere = Toutes les colonnes de ta ville ont de l’herbe : il n’y a pas de place pour tes armoiries.
+refusal-no-townscape = Ton paysage urbain n’est pas complet : il faut une tour d’angle gauche et une droite, une porte entre elles et un rempart ininterrompu.
 refusal-space-empty = Il n’y a rien sur l’emplacement { $space } de ton tableau.
 refusal-already-protected = L’emplacement { $space } est déjà protégé.
-refusal-no-theft-protection = Tu n’as pas d’antivol : va en chercher un chez la fée.
-refusal-not-a-tile = C’est un édit ({ $decree }) : valide-le ou pose-le sur ton tableau.
-refusal-place-taken = Il y a déjà { $tile-a } dans la colonne { $column } : choisis une autre colonne.
-refusal-wall-at-the-ends = Un mur se pose à un bout de ta ville, pas en { $column } : choisis { $near }.
-refusal-in-the-air = Dans la colonne { $column }, rien ne peut porter { $tile-a } : construis de bas en haut.
-refusal-on-a-ruin = La colonne { $column } est en ruine : retourne-la avant d’y construire.
-refusal-not-a-decree = C’est { $tile-a } : construis cette tuile ou pose-la sur ton tableau.
+refusal-no-theft-protection = Tu n’as pas d’antivol : va en chercher un chez la fée.
+refusal-not-a-tile = C’est un édit ({ $decree }) : valide-le ou pose-le sur ton tableau.
+refusal-place-taken = Il y a déjà { $tile-a } dans la colonne { $column } : choisis une autre colonne.
+refusal-wall-at-the-ends = Un mur se pose à un bout de ta ville, pas en { $column } : choisis { $near }.
+refusal-in-the-air = Dans la colonne { $column }, rien ne peut porter { $tile-a } : construis de bas en haut.
+refusal-on-a-ruin = La colonne { $column } est en ruine : retourne-la avant d’y construire.
+refusal-not-a-decree = C’est { $tile-a } : construis cette tuile ou pose-la sur ton tableau.
 refusal-no-view = Tu n’as pas deux fois deux tuiles intactes de murs et de tours, ou de tours et de ciels.
 refusal-no-grass-left = Il ne reste pas assez d’herbe neutre pour valider un quartier.
 refusal-no-complete-column = Tu n’as pas de colonne complète et intacte sans herbe.
 refusal-no-complete-pair = Tu n’as pas deux colonnes voisines complètes et intactes sans herbe.
-refusal-storage-full = Les deux emplacements de ton tableau sont pris : défausse-toi de l’un d’eux, ou utilise-le.
-refusal-storage-has-room = Un emplacement de ton tableau est libre : pose la tuile à cet endroit.
-refusal-other-decree = Tu es en train de valider un édit ({ $decree }) : choisis ce qui lui convient.
+refusal-storage-full = Les deux emplacements de ton tableau sont pris : défausse-toi de l’un d’eux, ou utilise-le.
+refusal-storage-has-room = Un emplacement de ton tableau est libre : pose la tuile à cet endroit.
+refusal-other-decree = Tu es en train de valider un édit ({ $decree }) : choisis ce qui lui convient.
 refusal-not-complete = La colonne { $column } n’est pas une colonne complète et intacte.
 refusal-pair-not-complete = La colonne { $column } et celle à sa droite ne sont pas toutes deux complètes et intactes.
-refusal-has-grass = Il y a déjà de l’herbe sous la colonne { $column } : choisis-en une autre.
+refusal-has-grass = Il y a déjà de l’herbe sous la colonne { $column } : choisis-en une autre.
 refusal-no-view-there = À la colonne { $column }, il n’y a pas deux fois deux tuiles intactes.
 refusal-no-such-column = Ta ville n’a pas de colonne { $column }.
 refusal-outside-the-stretch = Dans cette édition, les armoiries vont sous une colonne validée, et { $column } ne l’est pas.
-refusal-not-burnt = La colonne { $column } n’est pas incendiée : choisis une ruine.
-refusal-two-repairs = Le magicien ne peut plus retourner de colonne : prends un pouvoir magique, ou passe.
-refusal-nothing-to-steal = Il n’y a rien à voler à cet endroit : choisis un autre emplacement.
-refusal-is-protected = Un antivol est posé dessus : choisis autre chose.
-refusal-no-more-charms = Le magicien ne donne plus de pouvoir magique : retourne une colonne, ou passe.
-refusal-charm-has-room = Un emplacement de pouvoir magique est libre : garde le nouveau.
-refusal-charm-spaces-full = Tes deux emplacements de pouvoirs magiques sont pris : défausse-toi d’un pouvoir pour le nouveau.
-refusal-charm-not-held = Tu n’as pas ce pouvoir magique : { $charm }.
-refusal-shield-too-late = Tu as déjà désigné des colonnes : il est trop tard pour une protection incendie.
-refusal-no-fire-protection = Tu n’as pas de protection incendie : désigne les colonnes qui brûlent.
-refusal-already-named = Tu as déjà désigné la colonne { $column } : choisis-en une autre.
-refusal-clouds-protect = Dans cette édition, une colonne avec des nuages ne peut pas brûler : choisis-en une autre que { $column }.
+refusal-not-burnt = La colonne { $column } n’est pas incendiée : choisis une ruine.
+refusal-two-repairs = Le magicien ne peut plus retourner de colonne : prends un pouvoir magique, ou passe.
+refusal-nothing-to-steal = Il n’y a rien à voler à cet endroit : choisis un autre emplacement.
+refusal-is-protected = Un antivol est posé dessus : choisis autre chose.
+refusal-no-more-charms = Le magicien ne donne plus de pouvoir magique : retourne une colonne, ou passe.
+refusal-charm-has-room = Un emplacement de pouvoir magique est libre : garde le nouveau.
+refusal-charm-spaces-full = Tes deux emplacements de pouvoirs magiques sont pris : défausse-toi d’un pouvoir pour le nouveau.
+refusal-charm-not-held = Tu n’as pas ce pouvoir magique : { $charm }.
+refusal-shield-too-late = Tu as déjà désigné des colonnes : il est trop tard pour une protection incendie.
+refusal-no-fire-protection = Tu n’as pas de protection incendie : désigne les colonnes qui brûlent.
+refusal-already-named = Tu as déjà désigné la colonne { $column } : choisis-en une autre.
+refusal-clouds-protect = Dans cette édition, une colonne avec des nuages ne peut pas brûler : choisis-en une autre que { $column }.
 
 ## Options et modèles
 
@@ -334,14 +334,14 @@ preset-dutch = Édition néerlandaise
 
 ## Questions à qui pioche les tuiles d’une vraie boîte
 
-chance-wall = Quel mur est pioché ?
-chance-tower = Quelle tour est piochée ?
-chance-sky = Quel ciel est pioché ?
-chance-decree = Quel édit est pioché ?
-chance-fairy-tile = Quel pouvoir magique est pioché ?
-chance-die = Que montre le dé ?
-chance-entertainer-die = Que montre le dé du saltimbanque ?
-chance-start-die = Que lance la personne suivante pour savoir qui commence ?
+chance-wall = Quel mur est pioché ?
+chance-tower = Quelle tour est piochée ?
+chance-sky = Quel ciel est pioché ?
+chance-decree = Quel édit est pioché ?
+chance-fairy-tile = Quel pouvoir magique est pioché ?
+chance-die = Que montre le dé ?
+chance-entertainer-die = Que montre le dé du saltimbanque ?
+chance-start-die = Que lance la personne suivante pour savoir qui commence ?
 
 ## D’où viennent les points
 
@@ -352,7 +352,7 @@ score-mercy = Grâce du roi
 
 ## Qui doit faire quoi maintenant
 
-status-dice = { $player } peut utiliser un dé : { $persons }.
+status-dice = { $player } peut utiliser un dé : { $persons }.
 status-end = { $player } peut construire, valider ou terminer son tour.
 status-person = { $player } choisit ce que fait le lutin dans le rôle { $person-of }.
 status-hand = { $player } construit, valide ou pose la tuile prise.
