@@ -1,7 +1,7 @@
 """A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -10,7 +10,7 @@ from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
 from bastide.core.errors import BadJournal
-from bastide.core.events import Event, Secret
+from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
@@ -29,6 +29,7 @@ from bastide.server.entries import (
     Unreadable,
 )
 from bastide.server.frames import Line
+from bastide.server.lines import as_lines
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
 NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
@@ -416,29 +417,6 @@ class LiveTable:
 def _shared_game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
     """A game never changes and its table of moves is large, so all tables with the same options share it."""
     return registry.make(name, options=dict(options))
-
-
-def as_line(event: Event, viewer: Viewer) -> Line | None:
-    """An event as a viewer may know it."""
-    known = event.seen_by(viewer)
-    return None if known is None else Line(known.key, dict(known.arguments))
-
-
-def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer, list[Line]]:
-    """Events as each viewer may know them; a line that everybody may read is kept once."""
-    lines: dict[Viewer, list[Line]] = {viewer: [] for viewer in viewers}
-    for event in events:
-        for_all = None if _is_secret(event) else as_line(event, None)
-        for viewer, known in lines.items():
-            line = for_all or as_line(event, viewer)
-            if line is not None:
-                known.append(line)
-    return lines
-
-
-def _is_secret(event: Event) -> bool:
-    """Whether not everybody may know all of it."""
-    return event.audience is not None or any(isinstance(value, Secret) for value in event.arguments.values())
 
 
 def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:

@@ -5,7 +5,8 @@ from bastide.core.errors import ChanceNeeded, IllegalMove, UnknownMove
 from bastide.core.events import Event
 from bastide.server import commands
 from bastide.server.frames import Previewed, Refused
-from bastide.server.live import LiveTable, as_line
+from bastide.server.lines import as_line
+from bastide.server.live import LiveTable
 from bastide.server.updates import scores
 
 
