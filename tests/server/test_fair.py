@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -92,7 +93,8 @@ def test_a_server_that_ignored_the_nonces_is_caught(tmp_path: Path) -> None:
         journal = finished(cheating)
     code, said = verdict(journal, tmp_path)
     assert code == 2
-    assert "Outcome 1 of chance" in said and "but fair chance gave" in said
+    # The first outcome or two may agree by luck; which one convicts the server differs from run to run.
+    assert re.match(r"Outcome \d+ of chance .* but fair chance gave", said)
 
 
 def test_the_journal_opens_what_was_published_before(server: Server) -> None:
