@@ -14,6 +14,8 @@ SCORING_CARDS = (
 LETTERS = "gcdftwmsl"
 _SPECIAL = "sl"
 _ROW = 10
+_QUADRANTS = 4
+_PLAYERS = 4
 
 _provenance = {"source": Text(), "confidence": Text(("high", "medium", "low"))}
 _gold = Whole(0, 100)
@@ -24,7 +26,7 @@ _SHAPE = Fields(
                 "legend": Fields({letter: Text() for letter in LETTERS}),
                 "quadrants": ListOf(
                     Fields({"id": Text(TILES), "rows": ListOf(Text(longest=_ROW), _ROW, _ROW)}, _provenance),
-                    4,
+                    _QUADRANTS,
                     len(TILES),
                 ),
             },
@@ -72,6 +74,7 @@ def check(components: Mapping[str, Any]) -> None:
             _check_ids(name, [entry["id"] for entry in entries], known)
         for quadrant in components["quadrants"]["quadrants"]:
             _check_quadrant(quadrant["id"], quadrant["rows"])
+        _check_room(components["quadrants"], components["cards"]["settlements"])
         for card in components["cards"]["scoring"]:
             if len(card["gold"]) != (2 if card["id"] == "lords" else 1):
                 raise SchemaError(f"cards.scoring: {card['id']} has the wrong number of gold amounts")
@@ -102,6 +105,20 @@ def _check_quadrant(name: str, rows: list[str]) -> None:
                 raise SchemaError(
                     f"quadrant {name} has two locations or castles closer than three steps, at {one} and {other}"
                 )
+
+
+def _check_room(quadrants: Mapping[str, Any], settlements: int) -> None:
+    """The game ends when somebody has built all settlements (KB-48): even the barest land must have room for that."""
+    land = "".join(letter for letter in LETTERS if quadrants["legend"][letter] in TERRAINS)
+    rooms = sorted(
+        sum(row.count(letter) for row in entry["rows"] for letter in land) for entry in quadrants["quadrants"]
+    )
+    room, needed = sum(rooms[:_QUADRANTS]), _PLAYERS * (settlements - 1) + 1
+    if room < needed:
+        raise SchemaError(
+            f"{_PLAYERS} players with {settlements} settlements each need {needed} hexes to build on, "
+            f"and the {_QUADRANTS} barest quadrants have {room}"
+        )
 
 
 def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:

@@ -1,0 +1,75 @@
+"""A corrected component file is checked before anybody plays with it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bastide.core.errors import BadComponents
+from bastide.core.registry import make
+from bastide.games.kingdom_builder import KingdomBuilder
+from tests.rules import rule
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def box(change: Change) -> dict[str, Any]:
+    """The data of the box with one thing changed."""
+    data: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.box()))
+    change(data)
+    return data
+
+
+def row(number: int, letters: str) -> Change:
+    def change(data: dict[str, Any]) -> None:
+        data["quadrants"]["quadrants"][0]["rows"][number] = letters
+
+    return change
+
+
+def drown(data: dict[str, Any]) -> None:
+    """One quadrant keeps a single hex of land in each row, so that the four barest have too little of it."""
+    for quadrant in data["quadrants"]["quadrants"]:
+        quadrant["rows"] = ["gwwwwwwwww"] * 10
+
+
+@rule("KB-1")
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (
+            lambda data: data["quadrants"]["quadrants"].append(data["quadrants"]["quadrants"][0]),
+            "a list of 4 to 8 entries",
+        ),
+        (
+            lambda data: data["quadrants"].update(quadrants=data["quadrants"]["quadrants"][:3]),
+            "a list of 4 to 8 entries",
+        ),
+        (lambda data: data["quadrants"]["quadrants"][1].update(id="oracle"), "quadrants.quadrants has an id twice"),
+        (row(3, "ggggggggg"), "row 3 of quadrant .* must be 10 letters"),
+        (row(3, "gggggxgggg"), "row 3 of quadrant .* must be 10 letters"),
+        (row(0, "gggggsgggg"), "at its border, at 0.5"),
+        (row(4, "gslggggggg"), "closer than three steps"),
+        (lambda data: data["tiles"]["tiles"].reverse(), "tiles.tiles must be in the order"),
+        (lambda data: data["cards"]["scoring"].reverse(), "cards.scoring must be in the order"),
+        (lambda data: data["cards"]["scoring"][0].update(gold=[1, 2]), "fishermen has the wrong number"),
+        (lambda data: data["cards"].update(settlements=0), "settlements"),
+        (lambda data: data.update(more={}), "unknown field 'more'"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_with_the_reason(change: Change, reason: str) -> None:
+    with pytest.raises(BadComponents, match=reason):
+        make("kingdom-builder", components=box(change))
+
+
+@rule("KB-48")
+def test_a_land_too_small_for_the_game_to_end_is_refused() -> None:
+    with pytest.raises(BadComponents, match=r"settlements each need 157 hexes to build on, .* have 40"):
+        make("kingdom-builder", components=box(drown))
+
+
+@rule("KB-1")
+def test_a_corrected_file_can_be_played_with() -> None:
+    game = make("kingdom-builder", components=box(lambda data: data["cards"].update(settlements=12)))
+    assert game.has_own_components
