@@ -15,8 +15,6 @@ CALM = {"reduced_motion": "reduce"}
 LOOKS: dict[str, dict[str, Any]] = {
     "desk-light-en": {"viewport": DESK},
     "desk-dark-en": {"viewport": DESK, "color_scheme": "dark"},
-    "desk-light-de": {"viewport": DESK, "locale": "de-DE"},
-    "phone-light-en": PHONE,
     "phone-dark-de": {**PHONE, "color_scheme": "dark", "locale": "de-DE"},
     "wide-light-en": {"viewport": WIDE},
 }

@@ -3,6 +3,7 @@ import type { Score } from './games/contract';
 import type { Update } from './generated/frames';
 import type {
   GameFacts,
+  Lesson,
   Me,
   NewTable,
   PlayOn,
@@ -63,6 +64,7 @@ export const api = {
 
   games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
   rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
+  tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
   sharedTexts: (language: string) => text(`/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'result'; table: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'upload' }
   | { page: 'missing' };
 
@@ -20,6 +21,8 @@ export function route(path: string): Route {
       return third ? { page: 'missing' } : { page: 'new', game: second ?? null };
     case 'rules':
       return third ? { page: 'missing' } : { page: 'rules', game: second ?? null };
+    case 'learn':
+      return !second || third ? { page: 'missing' } : { page: 'learn', game: second };
     case 'upload':
       return second ? { page: 'missing' } : { page: 'upload' };
     case 'table':
@@ -37,6 +40,8 @@ export function address(to: Route, anchor = ''): string {
     case 'new':
     case 'rules':
       return (to.game ? `/${to.page}/${encodeURIComponent(to.game)}` : `/${to.page}`) + hash;
+    case 'learn':
+      return `/learn/${encodeURIComponent(to.game)}`;
     case 'table':
       return `/table/${to.table}${hash}`;
     case 'result':

@@ -10,13 +10,14 @@ describe('addresses', () => {
     ['/table/abc123/result', { page: 'result', table: 'abc123' }],
     ['/rules', { page: 'rules', game: null }],
     ['/rules/kingdom-builder', { page: 'rules', game: 'kingdom-builder' }],
+    ['/learn/kingdom-builder', { page: 'learn', game: 'kingdom-builder' }],
     ['/upload', { page: 'upload' }],
   ])('%s and back', (path, page) => {
     expect(route(path)).toEqual(page);
     expect(address(page)).toBe(path);
   });
 
-  it.each(['/table', '/table/abc/other', '/nowhere', '/new/a/b', '/upload/x', '/table/a/result/b', '/%'])(
+  it.each(['/table', '/table/abc/other', '/nowhere', '/new/a/b', '/upload/x', '/learn', '/learn/a/b', '/table/a/result/b', '/%'])(
     '%s is no page',
     (path) => expect(route(path)).toEqual({ page: 'missing' }),
   );

@@ -5,6 +5,7 @@ import sys
 import click
 
 from bastide.cli.games import games, rules
+from bastide.cli.learn import learn
 from bastide.cli.play import play
 from bastide.cli.records import moves, replay, score, verify
 from bastide.cli.serve import serve
@@ -21,7 +22,7 @@ def bastide() -> None:
     """Medieval city-building board games: play, simulate, replay, score."""
 
 
-for command in (games, rules, play, simulate, replay, score, moves, verify, serve):
+for command in (games, rules, learn, play, simulate, replay, score, moves, verify, serve):
     bastide.add_command(command)
 
 

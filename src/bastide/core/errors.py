@@ -31,6 +31,10 @@ class BadJournal(BastideError):
     """A journal that cannot be read or cannot be folded."""
 
 
+class BadTutorial(BastideError):
+    """A tutorial that cannot be read or cannot be followed."""
+
+
 class BadOutcome(BastideError):
     """A chance outcome that the request does not allow."""
 

@@ -124,8 +124,8 @@ class Journal:
                 raise BadJournal(f"The journal has another format than {FORMAT}.")
             return Journal(
                 Header(**_checked(header)),
-                _read_outcomes(document["setup"]),
-                [_read_ply(ply) for ply in document["plies"]],
+                read_outcomes(document["setup"]),
+                [read_ply(ply) for ply in document["plies"]],
                 Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
         except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
@@ -220,7 +220,8 @@ def _outcomes(outcomes: Sequence[Outcome]) -> list[str]:
     return [f"{outcome.name}: {outcome.kind}" for outcome in outcomes]
 
 
-def _read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
+def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
+    """Outcomes as a journal writes them: `terrain card: grass`."""
     outcomes = []
     for text in texts:
         if not isinstance(text, str):
@@ -230,10 +231,11 @@ def _read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
     return tuple(outcomes)
 
 
-def _read_ply(entry: object) -> Ply:
+def read_ply(entry: object) -> Ply:
+    """A ply as a journal writes it: `[0, "end", "terrain card: grass"]`."""
     match entry:
         case [int(player), str(move), *outcomes] if not isinstance(player, bool):
-            return Ply(player, move, _read_outcomes(outcomes))
+            return Ply(player, move, read_outcomes(outcomes))
     raise BadJournal(f"The journal records {entry!r} where a ply should stand.")
 
 

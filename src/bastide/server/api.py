@@ -12,10 +12,12 @@ from bastide.bots import bots_for
 from bastide.core import registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
+from bastide.core.tutorial import tutorial_of
 from bastide.server import commands, models
 from bastide.server.frames import Refused
 from bastide.server.guard import COOKIE, COOKIE_SECONDS, Sessions
 from bastide.server.house import House
+from bastide.server.lessons import lesson
 from bastide.server.live import OVER, LiveTable
 from bastide.server.store import people, tables
 from bastide.server.store.people import ACCOUNT, Person
@@ -165,6 +167,7 @@ def _game_facts(name: str, language: str) -> models.GameFacts:
             models.MoveShape(key=shape.key, pattern=shape.pattern, arguments=[name for name, _ in shape.values])
             for shape in kind().move_kinds()
         ],
+        tutorial=tutorial_of(kind) is not None,
     )
 
 
@@ -178,6 +181,14 @@ async def rules(
         models.RuleSection(heading=heading, rules=[models.Rule(id=id_, text=text) for id_, text in entries])
         for heading, entries in words.rule_sections(kind, language)
     ]
+
+
+@router.get("/games/{game}/tutorial")
+async def tutorial(
+    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Query(max_length=20)] = "en"
+) -> models.Lesson:
+    """A first lesson in a game: every step with its words, its table and what the learner is asked to do."""
+    return lesson(registry.find(game), language)
 
 
 @router.get("/texts/{language}", responses=_text)

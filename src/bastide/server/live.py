@@ -37,57 +37,6 @@ _logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Seat:
-    """A chair at the table."""
-
-    person: str | None = None
-    bot: str | None = None
-    name: str | None = None
-    hash: str | None = None
-    nonce: str | None = None
-    decisions: int = 0
-    """How many decisions the seat has made, withdrawn ones included, so that no number repeats."""
-    automatic: str = "off"
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody sits here."""
-        return self.name is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A move that stands, with what decides whether it can be taken back."""
-
-    seat: int
-    move: str
-    outcomes: tuple[Outcome, ...]
-    phase: int | None
-    reveals: bool
-    automatic: bool = False
-
-    @property
-    def final(self) -> bool:
-        """Whether chance was asked or something hidden was shown."""
-        return bool(self.outcomes) or self.reveals
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """A table's row: what was settled when it was made."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    components: dict[str, Any] | None
-    given: str | None
-    host: str
-    public: bool
-    secret: bytes
-    seats: int
-
-
-@dataclass(slots=True)
 class LiveTable:
     """One table, as far as its log goes."""
 
@@ -417,13 +366,3 @@ class LiveTable:
 def _shared_game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
     """A game never changes and its table of moves is large, so all tables with the same options share it."""
     return registry.make(name, options=dict(options))
-
-
-def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
-    """Outcomes as the log keeps them."""
-    return tuple(f"{outcome.name}: {outcome.kind}" for outcome in outcomes)
-
-
-def read_outcomes(texts: Sequence[str]) -> tuple[Outcome, ...]:
-    """Outcomes from the log."""
-    return tuple(Outcome(*text.split(": ", 1)) for text in texts)

@@ -153,6 +153,8 @@ class GameFacts(BaseModel):
     presets: list[PresetFacts]
     bots: list[str]
     moves: list[MoveShape]
+    tutorial: bool
+    """Whether one can learn it here: `/api/games/{game}/tutorial`."""
 
 
 class Rule(BaseModel):
@@ -167,6 +169,39 @@ class RuleSection(BaseModel):
 
     heading: str
     rules: list[Rule]
+
+
+class LessonLine(BaseModel):
+    """A key of the game's text files and its arguments."""
+
+    key: str
+    arguments: dict[str, Any]
+
+
+class LessonStep(BaseModel):
+    """A step of a tutorial, through the learner's eyes."""
+
+    text: str
+    lit: list[str]
+    """Places to point at."""
+    wanted: str | None
+    """The move that the learner is asked to make; without one it is enough to read."""
+    moves: list[str]
+    """All that would be legal now."""
+    view: dict[str, Any]
+    doing: LessonLine
+    lines: list[LessonLine]
+    """What has happened since the step before."""
+    to_act: list[int]
+    scores: list[dict[str, Any]] | None
+
+
+class Lesson(BaseModel):
+    """A tutorial: a little game in which one makes the moves of one seat."""
+
+    players: int
+    seat: int
+    steps: list[LessonStep]
 
 
 class SeatFacts(BaseModel):

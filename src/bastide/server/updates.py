@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bastide.core.audience import Viewer
+from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.server.frames import Line, Proposal, SeatFrame, Update
 from bastide.server.live import OVER, RUNNING, LiveTable
@@ -40,14 +41,18 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
 
 
 def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
+    return doing(live.game, view, () if live.status == OVER else live.owed_by(viewer))
+
+
+def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
     """Who must do what now, as a message: the game's own, or that of all games."""
-    room = live.game.room("status")
+    room = game.room("status")
     if room is not None:
         key, arguments = room.status(view)
         return Line(key, arguments)
-    if live.status == OVER:
+    if not owing:
         return Line("status-over", {})
-    return Line("status-to-act", {"players": tuple(str(seat) for seat in live.owed_by(viewer))})
+    return Line("status-to-act", {"players": tuple(str(seat) for seat in owing)})
 
 
 def _open_scores(live: LiveTable) -> list[dict[str, Any]] | None:

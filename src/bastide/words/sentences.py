@@ -9,7 +9,7 @@ from bastide.core.events import Event
 from bastide.core.game import Game, OptionValue
 from bastide.core.state import State
 from bastide.words.languages import FALLBACK
-from bastide.words.texts import NAME, NO_ARGUMENTS, Arguments, MissingText, Players, Texts, key_of, texts
+from bastide.words.texts import NAME, NO_ARGUMENTS, TUTORIAL, Arguments, MissingText, Players, Texts, key_of, texts
 
 AnyGame: TypeAlias = Game | type[Game]
 
@@ -100,6 +100,11 @@ def choice(game: AnyGame, option_name: str, value: OptionValue, lang: str = FALL
 def preset(game: AnyGame, preset_name: str, lang: str = FALLBACK) -> Titled:
     """The title of a preset, and what it sets."""
     return _titled(_in(game, lang), f"preset-{key_of(preset_name)}")
+
+
+def lesson(game: AnyGame, step: str, lang: str = FALLBACK) -> str:
+    """What the tutorial says at a step: `tutorial-<step>`."""
+    return _in(game, lang).say(f"{TUTORIAL}-{key_of(step)}")
 
 
 def chance(game: AnyGame, request_name: str, lang: str = FALLBACK) -> str:

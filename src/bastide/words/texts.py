@@ -37,6 +37,7 @@ Players: TypeAlias = Sequence[str] | None
 
 NAME = "name-"
 HIDDEN = "hidden"
+TUTORIAL = "tutorial"
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
 
@@ -57,7 +58,7 @@ class Texts:
         self._english = None if lang == FALLBACK else texts(kind, FALLBACK)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._locale = Locale.parse(lang, sep="-")
-        resources = [resource for folder in _folders(kind) if (resource := _resource(folder, lang)) is not None]
+        resources = [resource for folder in _folders(kind) for resource in _resources(folder, lang)]
         for resource in resources:
             self._bundle.add_resource(resource)  # the first file to have a key keeps it: the game's own
         self._names: dict[str, dict[str, str]] = dict(self._english._names) if self._english is not None else {}
@@ -182,9 +183,11 @@ def _folders(kind: type[Game] | None) -> list[Traversable]:
     return [shared_folder()] if own is None else [own, shared_folder()]
 
 
-def _resource(folder: Traversable, lang: str) -> ast.Resource | None:
-    file = folder / f"{lang}.ftl"
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+def _resources(folder: Traversable, lang: str) -> Iterator[ast.Resource]:
+    """What is always needed, and the words of the tutorial in a file of their own."""
+    for file in (folder / f"{lang}.ftl", folder / f"{TUTORIAL}.{lang}.ftl"):
+        if file.is_file():
+            yield FluentResource(file.read_text("utf-8"))
 
 
 def source_file(kind: type[Game] | None, lang: str) -> str:

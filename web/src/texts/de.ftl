@@ -197,6 +197,24 @@ upload-help = Ein Protokoll ist die Aufzeichnung eines beendeten Spiels; auf der
 upload-file = Datei
 upload = Ansehen
 
+## Ein Spiel lernen
+
+learn = Lernen
+learn-by-playing = Spielend lernen
+# $game - the name of a game
+learn-game = { $game } lernen
+# What the learner is called who has given no name
+learn-newcomer = Neuling
+# What has just happened at the table
+learn-news = Was geschah
+# Before what is to be done, such as "Build a settlement on 7.13"
+learn-task = Jetzt du:
+# Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
+learn-astray = Später gern! Jetzt bitte erst: { $task }. Du findest es dort, wo es leuchtet.
+learn-back = Zurück
+learn-next = Weiter
+learn-help = Mach du es
+
 ## Einstellungen
 
 settings-language = Sprache
@@ -234,6 +252,7 @@ refusal-no-such-seat = Einen solchen Platz hat der Tisch nicht.
 refusal-no-such-step = Einen solchen Schritt hat das Spiel nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht: Prüf den Link.
 refusal-no-such-token = Ein solches Token hast du nicht.
+refusal-no-such-tutorial = Für dieses Spiel gibt es noch keine Einführung: Seine Regeln erklären alles.
 refusal-not-found = Unter dieser Adresse ist nichts.
 refusal-not-over = Das geht, wenn das Spiel zu Ende ist.
 refusal-not-running = An diesem Tisch wird gerade nicht gezogen.

@@ -221,6 +221,24 @@ upload-help = A journal is the record of a finished game, as it can be downloade
 upload-file = File
 upload = Look at it
 
+## Learning a game
+
+learn = Learn
+learn-by-playing = Learn it by playing
+# $game - the name of a game
+learn-game = Learn { $game }
+# What the learner is called who has given no name
+learn-newcomer = Newcomer
+# What has just happened at the table
+learn-news = What happened
+# Before what is to be done, such as "Build a settlement on 7.13"
+learn-task = Now you:
+# Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
+learn-astray = Later, gladly! For now, please: { $task }. You find it where it glows.
+learn-back = Back
+learn-next = Next
+learn-help = Do it for me
+
 ## Settings
 
 settings-language = Language
@@ -258,6 +276,7 @@ refusal-no-such-seat = The table has no such seat.
 refusal-no-such-step = The game has no such step.
 refusal-no-such-table = There is no such table: check the link.
 refusal-no-such-token = You have no such token.
+refusal-no-such-tutorial = This game has no tutorial yet: its rules explain everything.
 refusal-not-found = There is nothing at this address.
 refusal-not-over = That is possible when the game is over.
 refusal-not-running = No moves are made at this table now.

@@ -23,6 +23,17 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("nickname", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("name_key", String(60), unique=True, index=True),  # the nickname as it is compared; only of an account
+    Column("password", String(200)),  # argon2; only of an account
+    Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
 )
 
 tokens = Table(
@@ -75,4 +86,95 @@ log = Table(
     Column("entry", Text, nullable=False),
     UniqueConstraint("table", "seq"),
     sqlite_autoincrement=True,
+)
+
+# Memory: what people keep, and what follows from finished games and can be computed again from their logs.
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("chosen", Text, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("known", Text, nullable=False),  # JSON: the game as the reporter may know it
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),  # so each game counts once
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False, index=True),  # the row of the log that ended it: the order of all games
+    Column("unrated", String(40)),  # why it does not count for the ratings
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("table", String(32), ForeignKey("results.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # people or bots
+    Column("holder", String(40), primary_key=True),  # the id of a person, the name of a bot
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table", String(32), ForeignKey("results.table"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("holder", String(40), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("record", Text, nullable=False),  # JSON, in the words of the game's room
+)
+
+achieved = Table(
+    "achieved",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("achievement", String(60), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False, index=True),  # where it was achieved first
+    Column("at", Float, nullable=False),
 )

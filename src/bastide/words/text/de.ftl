@@ -60,3 +60,12 @@ cli-verified = { $plies ->
     [one] Das Protokoll stimmt: { $plies } Zug und jedes Zufallsergebnis passen zu den Regeln.
    *[other] Das Protokoll stimmt: { $plies } Züge und jedes Zufallsergebnis passen zu den Regeln.
 }
+
+## Die Einführung im Terminal
+
+prompt-read-on = Weiter mit der Eingabetaste, Schluss mit „quit“
+prompt-learner = Dein Zug, oder „hint“ für einen Hinweis
+cli-learned = Das war die Einführung. „bastide play { $game }“ beginnt ein ganzes Spiel, „bastide rules { $game }“ zeigt die Regeln.
+cli-learn-hint = Tippe „{ $move }“: { $words }.
+cli-learn-unclear = „{ $text }“ ist kein Zug dieses Spiels: Tippe „hint“, um zu sehen, was gerade gefragt ist.
+cli-learn-other = „{ $move }“ wäre erlaubt, aber die Einführung geht einen anderen Weg: Tippe „hint“, um ihn zu sehen.

@@ -88,3 +88,18 @@ cli-verified = { $plies ->
     [one] The journal is sound: { $plies } move and every outcome of chance fit the rules.
    *[other] The journal is sound: { $plies } moves and every outcome of chance fit the rules.
 }
+
+## The tutorial in a terminal
+
+# In the tutorial, before the next page. “quit” stays as it is.
+prompt-read-on = Press Enter to read on, or type “quit”
+# In the tutorial, when a move is to be typed. “hint” stays as it is.
+prompt-learner = Your move, or “hint”
+# $game - the id of a game; what stands in quotation marks is a command and stays as it is
+cli-learned = That was the lesson. Type “bastide play { $game }” for a whole game, “bastide rules { $game }” for the rules.
+# $move - the move as it is typed, $words - the same as a sentence
+cli-learn-hint = Type “{ $move }”: { $words }.
+# $text - what the person typed
+cli-learn-unclear = “{ $text }” is no move of this game: type “hint” to see what the lesson asks for.
+# $move - a move as it is typed
+cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “hint” to see it.

@@ -60,3 +60,12 @@ cli-verified = { $plies ->
     [one] El registro es correcto: { $plies } jugada y todos los resultados del azar cumplen las reglas.
    *[other] El registro es correcto: { $plies } jugadas y todos los resultados del azar cumplen las reglas.
 }
+
+## The tutorial in a terminal
+
+prompt-read-on = Pulsa Intro para seguir leyendo, o escribe «quit»
+prompt-learner = Tu jugada, o «hint» para una pista
+cli-learned = Esta ha sido la lección. Escribe «bastide play { $game }» para jugar una partida entera, «bastide rules { $game }» para leer las reglas.
+cli-learn-hint = Escribe «{ $move }»: { $words }.
+cli-learn-unclear = «{ $text }» no es una jugada de este juego: escribe «hint» para ver qué pide la lección.
+cli-learn-other = «{ $move }» estaría permitido, pero la lección va por otro camino: escribe «hint» para verlo.

@@ -60,3 +60,12 @@ cli-verified = { $plies ->
     [one] Le journal est correct : { $plies } coup et tous les résultats du hasard respectent les règles.
    *[other] Le journal est correct : { $plies } coups et tous les résultats du hasard respectent les règles.
 }
+
+## The tutorial in a terminal
+
+prompt-read-on = Appuie sur Entrée pour continuer, ou tape « quit »
+prompt-learner = Ton coup, ou « hint » pour un indice
+cli-learned = La leçon est finie. Tape « bastide play { $game } » pour une partie entière, « bastide rules { $game } » pour les règles.
+cli-learn-hint = Tape « { $move } » : { $words }.
+cli-learn-unclear = « { $text } » n’est pas un coup de ce jeu : tape « hint » pour voir ce que la leçon demande.
+cli-learn-other = « { $move } » serait permis, mais la leçon prend un autre chemin : tape « hint » pour le voir.

@@ -54,3 +54,12 @@ cli-save-where = 「save」に続けてファイル名を入力してくださ�
 cli-cannot-save = ゲームを{ $file }に保存できませんでした（{ $reason }）。
 cli-no-such-rule = 「{ $rule }」というルールはありません。「rules」と入力すると、すべてのルールが表示されます。
 cli-verified = ゲームの記録に問題はありません。{ $plies }手とすべてのランダムな結果がルールに合っています。
+
+## The tutorial in a terminal
+
+prompt-read-on = Enterキーで次へ進みます（終了は「quit」）
+prompt-learner = あなたの手番です（ヒントは「hint」）
+cli-learned = レッスンはここまでです。「bastide play { $game }」で対戦を始め、「bastide rules { $game }」でルールを読めます。
+cli-learn-hint = 「{ $move }」と入力してください：{ $words }。
+cli-learn-unclear = 「{ $text }」はこのゲームの手ではありません。「hint」と入力すると、次にすることが分かります。
+cli-learn-other = 「{ $move }」もできますが、レッスンでは別の手に進みます。「hint」と入力すると分かります。

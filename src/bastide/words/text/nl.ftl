@@ -60,3 +60,12 @@ cli-verified = { $plies ->
     [one] Het verslag klopt: { $plies } zet en alle uitkomsten van het toeval volgen de regels.
    *[other] Het verslag klopt: { $plies } zetten en alle uitkomsten van het toeval volgen de regels.
 }
+
+## The tutorial in a terminal
+
+prompt-read-on = Druk op Enter om verder te lezen, of typ “quit”
+prompt-learner = Jouw zet, of “hint”
+cli-learned = Dat was de les. Typ “bastide play { $game }” voor een heel spel, “bastide rules { $game }” voor de regels.
+cli-learn-hint = Typ “{ $move }”: { $words }.
+cli-learn-unclear = “{ $text }” is geen zet van dit spel: typ “hint” om te zien wat de les vraagt.
+cli-learn-other = “{ $move }” zou mogen, maar de les gaat een andere kant op: typ “hint” om die te zien.
