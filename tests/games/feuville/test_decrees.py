@@ -54,6 +54,14 @@ def test_large_district() -> None:
     assert (table.column("-2"), table.column("-1"), table.grass()) == ("1f 2g 3os grass", "1g 2s 3oog grass", 14)
 
 
+@rule("FV-32", "FV-33")
+@pytest.mark.parametrize("spoilt", ["1n 2w 3og grass", "1n 2w 3og burnt", "1n 2w"])
+def test_a_large_district_needs_two_whole_columns_without_grass(spoilt: str) -> None:
+    """Whichever of the two it is that is not."""
+    for town in (f"0: start | +1: {COMPLETE} | +2: {spoilt}", f"0: start | +1: {spoilt} | +2: {COMPLETE}"):
+        assert "evaluate 1" not in position(store={0: "large-district"}, town={0: town}).legal()
+
+
 @rule("FV-33")
 @pytest.mark.parametrize("grass", ["grass", "coat"])
 def test_grass_blocks_districts_and_nothing_else(grass: str) -> None:
@@ -126,7 +134,7 @@ def test_no_townscape(town: str) -> None:
     assert position(town={0: town}).refused("evaluation mayor") == "FV-35 no-townscape"
 
 
-@rule("FV-35")
+@rule("FV-35", "FV-36")
 def test_the_starting_tile_never_interrupts_the_wall_though_its_tower_is_burnt() -> None:
     """K7: its wall counts, its burnt tower does not."""
     town = "-1: 1<w 2<f | 0: start 2s burnt | +1: 1n 2w | +2: 1>w 2>"

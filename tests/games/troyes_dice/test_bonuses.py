@@ -153,6 +153,15 @@ def test_own_gain_before_link() -> None:
     assert table.citizens() == "17 0 0"
 
 
+@rule("TD-34", "TD-40")
+def test_the_link_of_a_bonus_building_comes_before_the_next_symbol() -> None:
+    """The sixth red citizen builds a Bishopric, whose link brings the fifteenth white one before the seventh red."""
+    table = half_day("1r 2w! 3y 4r", "bishopric e", citizens="5 6 11").play("die 1", "work", "build bishopric f")
+    assert table.citizens() == "6 6 15"
+    table.play("build fortress a")
+    assert (table.citizens(), table.legal()) == ("8 6 15", {"end"})  # of the Fortress, then of the Palace
+
+
 @rule("TD-40")
 def test_bonuses_chain() -> None:
     chain = half_day("1r 2w! 3y 4r", citizens="10 11 14").play("die 1", "prestige")

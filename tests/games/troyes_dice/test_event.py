@@ -50,6 +50,13 @@ def test_value_and_colour_of_the_struck_square(ahead: str, struck: str) -> None:
 
 
 @rule("TD-15")
+@pytest.mark.parametrize(("value", "column"), list(zip(range(1, 7), "defabc", strict=True)))
+def test_each_value_strikes_the_column_that_bears_it(value: int, column: str) -> None:
+    table = half_day("1r 2w! 3y 4y", number=4, ahead="r r r r", numbering="4 5 6 1 2 3")
+    assert table.close(rolled=f"1 3 6 {value}").struck() == f"red {column}"
+
+
+@rule("TD-15")
 def test_striking_a_struck_square_does_nothing() -> None:
     table = half_day("1y 2w! 3y 4r", number=4, ahead="y w y", struck="white c").close(rolled="1 5 6 3")
     assert table.struck() == "white c"
