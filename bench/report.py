@@ -27,7 +27,10 @@ class Goal:
 
 
 _GOAL = Goal(5, 8, {COPY: 2e-6, VIEW: 0.3e-3})
-_GOALS = {"troyes-dice": Goal(1.5, 3, {COPY: 5e-6, VIEW: 0.3e-3})}
+_GOALS = {
+    "tournay": Goal(1.5, 3, {COPY: 20e-6, VIEW: 0.3e-3}),
+    "troyes-dice": Goal(1.5, 3, {COPY: 5e-6, VIEW: 0.3e-3}),
+}
 """Games that have other goals than `_GOAL`."""
 
 

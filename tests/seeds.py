@@ -4,6 +4,8 @@ import os
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MORE = 10
+MATCH = 400 if SOAK else 100
+"""Games of a match between two bots, enough to tell 95 % from less; the full number takes long."""
 
 
 def seeds(n: int) -> range:

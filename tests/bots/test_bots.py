@@ -7,13 +7,14 @@ from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.registry import find, make
 from bastide.lab.arena import Contest, simulate
+from tests.seeds import MATCH
 
 KB = "kingdom-builder"
 
 
 def test_greedy_wins_95_of_100_games_against_random() -> None:
-    report = simulate(Contest(KB, 2, ("greedy", "random"), seed=2026), games=400)
-    assert report["games"] == 400
+    report = simulate(Contest(KB, 2, ("greedy", "random"), seed=2026), games=MATCH)
+    assert report["games"] == MATCH
     assert report["win_shares"][0] >= 0.95, report
 
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bastide.bots.bot import Bot, Sight
 from bastide.bots.greedy import GreedyBot
+from bastide.bots.lookahead import LookaheadBot
 from bastide.bots.random import RandomBot
 from bastide.core.errors import BadOption, one_of
 from bastide.core.game import Game
 
 __all__ = ["Bot", "Sight", "bots_for", "make_bot"]
 
-_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot)
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, LookaheadBot)
 
 
 def bots_for(game: type[Game]) -> list[str]:

@@ -51,7 +51,7 @@ class GreedyBot(Bot):
         after = state.copy()
         after.play(player, move, self.chance)
         # An action of several steps is worth what it comes to when each step is taken greedily.
-        while hints.is_unfinished(after):
+        while player in after.to_act and hints.is_unfinished(after):
             steps = after.legal_moves(player)
             worths = []
             for step in steps:

@@ -5,6 +5,7 @@ Pure functions. Who keeps a person's `Record` from game to game adds each finish
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bastide.games.troyes_dice import scoring
 from bastide.games.troyes_dice.moves import COLOURS, RESOURCES, ROWS, WIDTH
@@ -58,6 +59,15 @@ class Record:
             box: (min(self.played.get(box, 0), GAMES), GAMES) if box in COUNTED else (int(box in self.boxes), 1)
             for box in ACHIEVEMENTS
         }
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as plain JSON values."""
+        return {"boxes": sorted(self.boxes), "played": dict(self.played)}
+
+    @classmethod
+    def from_json(cls, document: Mapping[str, Any]) -> "Record":
+        """Reads what `to_json` wrote."""
+        return cls(frozenset(document["boxes"]), dict(document["played"]))
 
 
 def counted_in(state: TroyesDiceState) -> Iterator[str]:

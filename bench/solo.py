@@ -1,0 +1,117 @@
+"""`python -m bench.solo`: how many points bots make when they play Troyes Dice alone, and how long they think.
+
+Writes the table and the histogram of docs/bots.md. The games are the same on every machine; the times are CPU time.
+"""
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean, quantiles
+from time import process_time
+
+from bastide.bots import Sight, make_bot
+from bastide.core.chance import SeededChance
+from bastide.core.game import Game
+from bastide.core.registry import make
+from bench.machine import Machine
+
+GAME = "troyes-dice"
+BOTS = ("greedy", "lookahead")
+GAMES = 200
+SEED = 2026
+BAND = 3  # points in a line of the histogram
+COLUMN = 30  # characters for each bot in a line of the histogram
+BLOCK = 2.5  # games that a block stands for
+
+_PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+_BEGIN, _END = "<!-- solo: begin -->", "<!-- solo: end -->"
+
+
+@dataclass(slots=True)
+class Record:
+    """What a bot did."""
+
+    scores: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    """CPU time of each half day."""
+
+
+def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
+    """One game; all bots meet the same dice as long as they play the same."""
+    chance = SeededChance(SEED * 1_000_003 + number)
+    bot = make_bot(bot_name, type(game), number)
+    state = game.start(1, chance)
+    spent: Counter[int] = Counter()
+    while state.to_act:
+        part = state.closed_phase
+        legal = state.legal_moves(0)
+        before = process_time()
+        move = bot.choose(Sight(state, 0, legal))
+        if part is not None:
+            spent[part] += process_time() - before
+        state.play(0, move, chance)
+    record.scores.append(state.scores()[0].total)
+    record.seconds.extend(spent.values())
+
+
+def table(records: dict[str, Record]) -> list[str]:
+    """Points and times of each bot."""
+    lines = [
+        "| bot | mean | worst | lower quartile | median | upper quartile | best | seconds per half day | longest |",
+        "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
+    ]
+    for name, record in records.items():
+        low, middle, high = quantiles(record.scores, n=4, method="inclusive")
+        spread = f"{min(record.scores)} | {low:.0f} | {middle:.0f} | {high:.0f} | {max(record.scores)}"
+        times = f"{mean(record.seconds):.4f} | {max(record.seconds):.3f}"
+        lines.append(f"| {name} | {mean(record.scores):.1f} | {spread} | {times} |")
+    return lines
+
+
+def histogram(records: dict[str, Record]) -> list[str]:
+    """How many games ended with so many points."""
+    bands = {name: Counter(score // BAND for score in record.scores) for name, record in records.items()}
+    reached = [band for counts in bands.values() for band in counts]
+    lines = ["points    " + "".join(f"{name:<{COLUMN}}" for name in records).rstrip()]
+    for band in range(min(reached), max(reached) + 1):
+        bars = "".join(f"{_bar(counts[band]):<{COLUMN}}" for counts in bands.values()).rstrip()
+        lines.append(f"{band * BAND:>3} – {band * BAND + BAND - 1:<4}{bars}")
+    return lines
+
+
+def _bar(games: int) -> str:
+    return f"{'█' * round(games / BLOCK)} {games}" if games else ""
+
+
+def report(records: dict[str, Record], games: int) -> str:
+    """The measured part of the page."""
+    machine = Machine.here()
+    where = f"{machine.day}, one core of {machine.processor}, {machine.python}"
+    return "\n".join(
+        [f"{games} games each; {where}.", "", *table(records), "", "```", *histogram(records), "```"],
+    )
+
+
+def main() -> None:
+    """Plays, prints and writes."""
+    parser = argparse.ArgumentParser(prog="python -m bench.solo", description="Points of bots that play alone.")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each bot (default: %(default)s)")
+    parser.add_argument("--bots", default=",".join(BOTS), help="names with commas (default: %(default)s)")
+    parser.add_argument("--print-only", action="store_true", help="do not write the page")
+    options = parser.parse_args()
+    game = make(GAME)
+    records = {name: Record() for name in options.bots.split(",")}
+    for name, record in records.items():
+        for number in range(options.games):
+            play_alone(game, name, number, record)
+    part = report(records, options.games)
+    print(part)
+    if not options.print_only:
+        before, _, rest = _PAGE.read_text("utf-8").partition(_BEGIN)
+        after = rest.partition(_END)[2]
+        _PAGE.write_text(f"{before}{_BEGIN}\n\n{part}\n\n{_END}{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

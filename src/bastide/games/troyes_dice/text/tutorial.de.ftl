@@ -1,0 +1,17 @@
+### Die Einführung in Troyes Dice
+
+tutorial-welcome = Willkommen in Troyes! Der Wertungszettel ist deine Stadt: drei Viertel in Rot, Gelb und Weiß, jedes mit Spalten für die Würfelwerte 1 bis 6. In jeder Spalte eines Viertels ist Platz für ein Prestige- und ein Nutzgebäude. Du hast acht Tage, jeder mit Vormittag und Nachmittag. Hier spielst du allein; in Gesellschaft spielen alle gleichzeitig, mit denselben Würfeln.
+tutorial-wheel = Sieh dir das Rad an: Vier Würfel liegen nach ihrem Wert geordnet auf den Stadtplätzen. Drei sind durchsichtig und haben die Farbe ihres Platzes. Der schwarze Würfel zerstört seinen Platz für diese Tageszeit, und niemand kann ihn wählen.
+tutorial-price = In jeder Tageszeit wählst du einen Würfel. Der erste Platz ist kostenlos, der zweite kostet eine beliebige Ressource, der dritte 1 Denar, der vierte 2 Denare. Nimm den kostenlosen: eine gelbe 3.
+tutorial-resources = Mit deinem Würfel tust du eines von dreien: Ressourcen erhalten oder das Prestige- oder das Nutzgebäude seiner Farbe und seines Wertes bauen. Fang mit Ressourcen an: Eine gelbe 3 bringt 3 Denare. Rot brächte Einfluss, Weiß Wissen.
+tutorial-end = Deine Denare haben das sechste Symbol ihrer Leiste erreicht, und das bringt einen gelben Gefolgsmann. Alle Gefolgsleute zählen am Ende einen Punkt! Deine Aktion ist getan: Beende die Tageszeit, und es wird neu gewürfelt.
+tutorial-pay = Es ist Nachmittag. Die rote 3 liegt auf dem dritten Platz und kostet 1 Denar. Das kannst du dir leisten.
+tutorial-value = Einfluss ändert den Wert deines Würfels: jeder ausgegebene um 1, hinauf oder hinab. Mach aus der 3 eine 2. Wozu, siehst du gleich.
+tutorial-work = Eine rote 2 baut den Grafenpalast in Spalte 2. Jedes Nutzgebäude bringt sofort zwei Gefolgsleute seiner Farbe.
+tutorial-colour = Tag 2: Ich habe für dich die kostenlose weiße 1 gewählt. Zwischen den Grafenpalästen der Spalten 1 und 2 ist ein Kombinationsbonus aufgedruckt: Es gibt ihn, sobald beide stehen. Dafür muss dein Würfel rot sein. Zwei Wissen ändern seine Farbe.
+tutorial-palace = Jetzt ist es eine rote 1. Baue den Grafenpalast in Spalte 1: zwei Gefolgsleute für das Gebäude und zwei weitere für die Kombination!
+tutorial-fortress = Nachmittag von Tag 2; ich habe für dich die rote 3 gewählt. Ab morgen greift der schwarze Würfel die Stadt an. Eine Festung schützt ihre ganze Spalte, in allen drei Farben, und bringt einen Gefolgsmann. Baue sie: Sie ist das rote Prestigegebäude.
+tutorial-event = Tag 3: Der schwarze Würfel zeigt eine 3 und liegt auf einem gelben Platz. Also greift er auf jedem Wertungszettel die gelbe 3 an. Wer dort keine Festung hat, kann dieses Feld nie mehr bebauen. Deine Festung steht in Spalte 3: Dir geschieht nichts. Ich wähle für dich die weiße 2.
+tutorial-cathedral = Das weiße Prestigegebäude ist die Kathedrale. Sie bringt sofort nichts, gewinnt aber die Persönlichkeit ihrer Spalte, die am Ende eine ganze Reihe von Gebäuden wertet: in Spalte 2 deine Grafenpaläste.
+tutorial-struck = Und so sieht es ohne Schutz aus: Der schwarze Würfel streicht die rote 1 durch. Dein Grafenpalast dort bleibt und zählt weiter, aber die Festung dieser Spalte lässt sich nicht mehr bauen.
+tutorial-goal = Nach acht Tagen wird gezählt: was deine Persönlichkeiten werten, 1 Punkt für je zwei nicht ausgegebene Ressourcen derselben Art und 1 für jeden Gefolgsmann. Die Großen Markthallen lernst du selbst kennen: Sie zahlen für Würfel einer Farbe auf dem Rad. Viel Spaß in Troyes!

@@ -1,0 +1,216 @@
+"""The look-ahead bot: sees only what it may, thinks within counted limits, and plays Troyes Dice well."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from bastide.bots import Sight, bots_for, make_bot
+from bastide.bots.lookahead import LookaheadBot, part_lines
+from bastide.core.chance import NoChance, SeededChance
+from bastide.core.errors import BadOption
+from bastide.core.registry import find, make
+from bastide.core.state import State
+from bastide.games.troyes_dice import TroyesDice, outlook
+from tests.games.troyes_dice.table import half_day
+
+TD = "troyes-dice"
+
+
+class Quick(LookaheadBot):
+    """Looks into one future only, for tests about something else."""
+
+    LEADERS, FUTURES = 2, 1
+
+
+def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int], int]:
+    """The moves of a whole game, each of them checked by the rules, and the points."""
+    chance = SeededChance(seed)
+    state = make(TD, preset=preset).start(1, chance)
+    moves = []
+    while state.to_act:
+        moves.append(bot.choose(Sight(state, 0)))
+        state.play(0, moves[-1], chance)
+    return moves, state.scores()[0].total
+
+
+# Which games
+
+
+def test_it_is_offered_as_the_strongest_where_nobody_can_hinder_anybody() -> None:
+    assert bots_for(find(TD)) == ["random", "greedy", "lookahead"]
+    assert "lookahead" not in bots_for(find("kingdom-builder"))
+
+
+def test_elsewhere_it_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random or greedy"):
+        make_bot("lookahead", find("kingdom-builder"), 1)
+
+
+@pytest.mark.parametrize("preset", sorted(TroyesDice.presets))
+def test_it_plays_whole_games_with_every_preset(preset: str) -> None:
+    moves, points = play_alone(Quick(1), 11, preset)
+    assert len(moves) >= 3 * 16
+    assert points > 35
+
+
+# How well
+
+
+def test_it_makes_many_more_points_than_the_greedy_one() -> None:
+    greedy, ahead = (
+        [play_alone(make_bot(name, TroyesDice, seed), seed)[1] for seed in range(100, 104)]
+        for name in ("greedy", "lookahead")
+    )
+    assert sum(ahead) / len(ahead) >= 54
+    assert sum(ahead) > sum(greedy) + 4 * len(greedy)
+
+
+def test_it_takes_the_line_that_ends_with_most_points() -> None:
+    """On the last afternoon the outlook is the score, so no line may come to more than the one that is played."""
+    table = half_day("1r 2w! 3y 6w", number=16, circled="8 8 8", spent="4 4 4", citizens="10 9 8")
+    best = max(score_after(table.state))
+    bot = make_bot("lookahead", TroyesDice, 1)
+    state = table.state.copy()
+    while len(legal := state.legal_moves(0)) > 1 or not outlook.is_done(state):
+        state.play(0, bot.choose(Sight(state, 0, legal)), NoChance())
+    assert state.scores()[0].total == best > table.state.scores()[0].total
+
+
+def score_after(state: State) -> list[int]:
+    """The points of every end of a half day, found without leaving out what comes to the same."""
+    return [end.scores()[0].total for end in every_end(state)]
+
+
+def every_end(state: State) -> list[State]:
+    if outlook.is_done(state):
+        return [state]
+    found = []
+    for move in state.legal_moves(0):
+        after = state.copy()
+        after.play(0, move, NoChance())
+        found += every_end(after)
+    return found
+
+
+def sheet_of(state: State) -> str:
+    return json.dumps(state.view(0)["players"][0], sort_keys=True)
+
+
+def test_no_end_of_a_half_day_is_missed_and_none_comes_twice() -> None:
+    """Some lines set off a bonus building in a column of choice (TD-39)."""
+    state = half_day("1r 2w! 3y 6w", "palace a, city-hall b", number=9, circled="6 6 6", citizens="7 6 5").state
+    found, looked_at = part_lines(state, outlook)
+    sheets = [sheet_of(end) for _, end in found]
+    assert set(sheets) == {sheet_of(end) for end in every_end(state)}
+    assert len(sheets) == len(set(sheets)) < looked_at
+    assert {first for first, _ in found} == set(state.legal_moves(0))
+
+
+# What it knows
+
+
+def test_same_seed_same_game() -> None:
+    assert play_alone(Quick(5), 7) == play_alone(Quick(5), 7)
+
+
+class Stranger:
+    """A table of which only an imagined position can be had; whoever asks for anything else is caught."""
+
+    def __init__(self, imagined: State) -> None:
+        self._imagined = imagined
+
+    @property
+    def game(self) -> Any:
+        return self._imagined.game
+
+    def imagine(self, player: int, chance: Any) -> State:
+        return self._imagined.copy()
+
+
+def test_it_thinks_on_what_it_imagines_and_nothing_else() -> None:
+    imagined = half_day("1r 2w! 3y 6w", number=9).state
+    truth: Any = Stranger(imagined)
+    chosen = make_bot("lookahead", TroyesDice, 3).choose(Sight(truth, 0, imagined.legal_moves(0)))
+    assert chosen == make_bot("lookahead", TroyesDice, 3).choose(Sight(imagined, 0))
+
+
+@pytest.mark.parametrize("steps", [(), ("die 1",), ("die 1", "work", "end"), ("die 3", "prestige", "end")])
+def test_what_others_do_unseen_does_not_sway_it(steps: tuple[str, ...]) -> None:
+    """Others decide at the same time (TD-19); whatever they have done so far, the choice stays the same."""
+    quiet = half_day("1r 2w! 3y 6w", players=2, number=9).state
+    busy = half_day("1r 2w! 3y 6w", players=2, number=9).play(*steps, by=1).state
+    for seed in range(3):
+        quick = Quick(seed).choose(Sight(quiet, 0))
+        assert Quick(seed).choose(Sight(busy, 0)) == quick
+
+
+def test_alone_keeps_the_own_sheet_and_the_dice() -> None:
+    table = half_day("1r 2w! 3y 6w", players=3, number=9).play("die 1", "work", by=2)
+    alone = outlook.alone(table.state, 2)
+    assert alone.players == 1 and alone.to_act == (0,)
+    assert alone.legal_moves(0) == table.state.legal_moves(2)
+    assert alone.table is table.state.table
+    alone.play(0, alone.legal_moves(0)[0], SeededChance(1))
+    assert alone.half_day == 10 and table.state.half_day == 9
+
+
+# How much it thinks
+
+
+def test_limits_are_counted_and_kept() -> None:
+    class Hasty(LookaheadBot):
+        PART, THOUGHT, LEADERS, FUTURES = 40, 100, 2, 9
+
+    branches = 40  # no position of this game has more legal moves
+    chance, bot = SeededChance(4), Hasty(1)
+    state = make(TD).start(1, chance)
+    while state.to_act:
+        before = bot.positions
+        move = bot.choose(Sight(state, 0))
+        assert move in state.legal_moves(0)
+        # The last future that is begun is still looked into for all leaders.
+        assert bot.positions - before <= bot.THOUGHT + bot.LEADERS * (bot.PART + branches)
+        state.play(0, move, chance)
+    assert state.scores()[0].total > 25
+
+
+def test_a_clear_move_costs_no_futures() -> None:
+    """With one die in reach, all lines begin alike."""
+    state = half_day("1r 2w! 3y 6w", number=9, circled="0 0 0").state
+    bot = LookaheadBot(1)
+    assert len(state.legal_moves(0)) == 1
+    assert bot.choose(Sight(state, 0)) == state.legal_moves(0)[0]
+    assert bot.positions == 0
+
+
+# The outlook
+
+
+def test_every_trait_has_a_weight_for_every_half_day_and_is_counted() -> None:
+    state = outlook.alone(half_day("1r 2w! 3y 6w", number=9).state, 0)
+    assert len(outlook.traits(state)) == len(set(outlook.TRAITS)) == len(outlook.TRAITS)
+    assert len(outlook._weights()) >= 15
+
+
+def test_the_outlook_is_the_weighted_sum_of_the_traits() -> None:
+    weights = json.loads(files("bastide.games.troyes_dice").joinpath("outlook.json").read_text("utf-8"))
+    for number in (1, 9, 15):
+        table = half_day("1r 2w! 3y 6w", "palace a, cathedral be", number=number, circled="7 9 4", citizens="15 6 2")
+        counted = zip(outlook.TRAITS, outlook.traits(table.state), strict=True)
+        expected = sum(weights[trait][16 - number - 1] * amount for trait, amount in counted)
+        assert outlook.outlook(table.state) == pytest.approx(expected)
+
+
+def test_after_the_last_half_day_the_outlook_is_the_score() -> None:
+    over = half_day(over=True, citizens="4 0 0").state
+    assert outlook.outlook(outlook.alone(over, 0)) == over.scores()[0].total
+
+
+def test_the_outlook_is_higher_for_a_sheet_that_is_better_in_one_thing() -> None:
+    def of(**facts: Any) -> float:
+        return outlook.outlook(outlook.alone(half_day("1r 2w! 3y 6w", number=9, **facts).state, 0))
+
+    assert of(citizens="5 5 5") > of(citizens="4 5 5") > of(citizens="2 5 5")
+    assert of(circled="5 5 5") > of(circled="5 5 5", spent="4 4 4")
