@@ -1,0 +1,16 @@
+/** Lays a game's artwork into the page, once and out of sight; every drawing refers to it: `<use href="#kb-farm">`. */
+export function layArtwork(id: string, sources: readonly string[]): void {
+  if (document.getElementById(id)) return;
+  const all = document.createElement('div');
+  all.id = id;
+  all.setAttribute('aria-hidden', 'true');
+  for (const source of sources) {
+    const sheet = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+    // Not `display: none`: patterns and gradients must stay alive.
+    sheet.setAttribute('width', '0');
+    sheet.setAttribute('height', '0');
+    sheet.classList.add(id);
+    all.append(document.adoptNode(sheet));
+  }
+  document.body.append(all);
+}

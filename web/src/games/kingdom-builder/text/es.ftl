@@ -1,0 +1,36 @@
+### El tablero dibujado de Kingdom Builder en el navegador. Las palabras del juego mismo vienen del servidor.
+
+board-grid = Tablero de 20 filas con 20 casillas
+board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, más y menos acercan y alejan.
+board-location = { $left ->
+    [0] { $name }, no queda ninguna loseta
+    [one] { $name }, queda { $left } loseta
+   *[other] { $name }, quedan { $left } losetas
+}
+board-settled = asentamiento de { $player }
+board-lifted = levantado
+board-possible-count = { $count ->
+    [one] Ahora es posible { $count } casilla.
+   *[other] Ahora son posibles { $count } casillas.
+}
+board-tap-again = Toca otra vez para hacerlo.
+board-prospect-gold = { $gold } de oro
+board-prospect-gain = consigue { $name }
+board-prospect-loss = pierde { $name }
+board-tile = { $held ->
+    [1] { $ready ->
+        [0] { $name }, aún no disponible
+       *[other] { $name }, disponible
+    }
+   *[other] { $name }, disponibles { $ready } de { $held }
+}
+board-own-card = Tu próxima carta
+board-gold = { $card }: { $gold } de oro
+board-supply = { $supply ->
+    [one] { $supply } asentamiento en la reserva
+   *[other] { $supply } asentamientos en la reserva
+}
+board-zoom-in = Acercar
+board-zoom-out = Alejar
+board-zoom-all = Mostrar todo el tablero
+board-hidden-card = Carta de terreno oculta

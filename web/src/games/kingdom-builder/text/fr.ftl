@@ -1,0 +1,39 @@
+### Le plateau dessiné de Kingdom Builder dans le navigateur. Les mots du jeu lui-même viennent du serveur.
+
+board-grid = Plateau de 20 rangées de 20 cases
+board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, plus et moins règlent le zoom.
+board-location = { $left ->
+    [0] { $name }, plus de plaquette
+    [one] { $name }, encore { $left } plaquette
+   *[other] { $name }, encore { $left } plaquettes
+}
+board-settled = cité de { $player }
+board-lifted = soulevée
+board-possible-count = { $count ->
+    [one] { $count } case est possible maintenant.
+   *[other] { $count } cases sont possibles maintenant.
+}
+board-tap-again = Touche encore une fois pour le faire.
+board-prospect-gold = { $gold } or
+board-prospect-gain = gagne { $name }
+board-prospect-loss = perd { $name }
+board-tile = { $held ->
+    [1] { $ready ->
+        [0] { $name }, pas encore disponible
+       *[other] { $name }, disponible
+    }
+   *[other] { $name }, { $ready } sur { $held } disponibles
+}
+board-own-card = Ta prochaine carte
+board-gold = { $gold ->
+    [one] { $card } : { $gold } pièce d’or
+   *[other] { $card } : { $gold } pièces d’or
+}
+board-supply = { $supply ->
+    [one] { $supply } cité dans la réserve
+   *[other] { $supply } cités dans la réserve
+}
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-all = Montrer tout le plateau
+board-hidden-card = Carte de terrain cachée

@@ -1,0 +1,36 @@
+### Het getekende bord van Kingdom Builder in de browser. De woorden van het spel zelf komen van de server.
+
+board-grid = Spelbord van 20 rijen met 20 velden
+board-keys = Pijltjestoetsen gaan van veld naar veld, N en P naar het volgende en het vorige mogelijke veld, Enter kiest, plus en min zoomen in en uit.
+board-location = { $left ->
+    [0] { $name }, geen stadstegel meer
+    [one] { $name }, nog { $left } stadstegel
+   *[other] { $name }, nog { $left } stadstegels
+}
+board-settled = nederzetting van { $player }
+board-lifted = opgepakt
+board-possible-count = { $count ->
+    [one] { $count } veld is nu mogelijk.
+   *[other] { $count } velden zijn nu mogelijk.
+}
+board-tap-again = Tik nog een keer om het te doen.
+board-prospect-gold = { $gold } goud
+board-prospect-gain = krijgt { $name }
+board-prospect-loss = verliest { $name }
+board-tile = { $held ->
+    [1] { $ready ->
+        [0] { $name }, nog niet klaar
+       *[other] { $name }, klaar voor gebruik
+    }
+   *[other] { $name }, { $ready } van { $held } klaar
+}
+board-own-card = Je volgende kaart
+board-gold = { $card }: { $gold } goud
+board-supply = { $supply ->
+    [one] { $supply } nederzetting in de voorraad
+   *[other] { $supply } nederzettingen in de voorraad
+}
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
+board-zoom-all = Het hele spelbord tonen
+board-hidden-card = Gedekte gebiedskaart

@@ -1,0 +1,5 @@
+/** The artwork of the board. */
+import symbols from './artwork.svg?raw';
+import { layArtwork as lay } from '../artwork';
+
+export const layArtwork = (): void => lay('td-artwork', [symbols]);

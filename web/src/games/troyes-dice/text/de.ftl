@@ -1,0 +1,43 @@
+### Der gezeichnete Tisch von Troyes Dice im Browser. Die Worte des Spiels selbst kommen vom Server.
+
+board-sheet = Wertungsblatt von { $player }
+board-sheets = Wertungsblätter
+board-own-sheet = Dein Blatt
+board-sheet-button = Blatt
+board-look = Das Blatt von { $player } ansehen
+board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt.
+board-possible = jetzt möglich
+board-choices = Was du tun kannst
+board-column = Spalte { $column } ({ $value })
+board-built = gebaut
+board-blocked = versperrt
+board-square = Würfelfeld { $colour } { $value }
+board-struck = durchgestrichen
+board-protected = geschützt
+board-track = { $name }: { $left } übrig, { $circled } von { $length } eingekreist
+board-citizens = Gefolgsleute ({ $colour }): { $number } von { $length }
+board-citizens-of = Gefolgsleute ({ $colour })
+board-buildings = { $number ->
+    [one] { $number } Gebäude
+   *[other] { $number } Gebäude
+}
+board-die = { $colour } { $value } ({ $cost })
+board-raided = Würfel am Überfall
+board-attacking-die = { $name }: { $value }, auf dem Platz in { $colour }
+board-plaza = Platz, { $up }, Rückseite { $down }
+board-plaza-destroyed = zerstörter Platz, { $up }, kehrt als { $down } zurück
+board-attack = Angriff auf { $colour } { $value }: durchgestrichen, wo keine Festung in der Spalte steht.
+board-value-price = 1 Einfluss ändert den Wert um { $step }
+board-colour-price = eine andere Farbe kostet { $cost } Wissen
+board-do-it = Ausführen
+
+board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. Zeige auf einen oder tippe ihn einmal an, um zu sehen, was er kostet.
+board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.
+board-hint-pay = Dieser Würfel kostet eine beliebige Ressource: wähle, welche.
+board-hint-act = Dein Würfel liegt auf seinem Feld. Nimm seine Ressourcen oder baue über oder unter dem Feld. Vorher darfst du ihn bewegen: in der Reihe für Einfluss, in einen anderen Stadtteil für Wissen.
+board-hint-build = Dein Bonus ist ein Gebäude: wähle eines, das auf deinem Blatt leuchtet.
+board-hint-bonus = Ein Bonus steht an: wähle, was du als Nächstes einkreist.
+board-hint-end = Fertig. Beende deinen Teil des halben Tages, oder nimm deine Schritte zurück.
+board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
+board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
+board-hint-number = Du bist Stadtausrufer: gib jeder Spalte ihren Wert, von links an.

@@ -1,0 +1,49 @@
+### La mesa dibujada de Troyes Dice en el navegador. Las palabras del juego mismo vienen del servidor.
+
+board-sheet = Hoja de puntuación de { $player }
+board-sheets = Hojas de puntuación
+board-own-sheet = Tu hoja
+board-sheet-button = Hoja
+board-look = Ver la hoja de { $player }
+board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige.
+board-possible = posible ahora
+board-choices = Lo que puedes hacer
+board-column = columna { $column } ({ $value })
+board-built = construido
+board-blocked = bloqueado
+board-square = casilla de dado, { $value } { $colour }
+board-struck = tachada
+board-protected = protegida
+board-track = { $name }: { $left } por gastar, { $circled } de { $length } casillas rodeadas
+# Los colores llegan en masculino singular
+board-citizens = Ciudadanos { $colour }s: { $number } de { $length }
+board-citizens-of = Ciudadanos { $colour }s
+board-buildings = { $number ->
+    [one] { $number } edificio
+   *[other] { $number } edificios
+}
+board-die = { $value } { $colour } ({ $cost })
+board-raided = dado que sufre un asalto
+board-attacking-die = { $name }: { $value }, en la plaza { $colour ->
+    [rojo] roja
+    [amarillo] amarilla
+    [blanco] blanca
+   *[other] { $colour }
+}
+board-plaza = plaza de color { $up }, reverso { $down }
+board-plaza-destroyed = plaza destruida de color { $up }, vuelve como { $down }
+board-attack = Ataque al { $value } { $colour }: se tacha donde no haya una Fortaleza en su columna.
+board-value-price = 1 de influencia altera el valor en { $step }
+board-colour-price = otro color cuesta { $cost } de sabiduría
+board-do-it = Hacerlo
+
+board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla de tu hoja. Señala uno, o tócalo una vez, para ver lo que cuesta.
+board-hint-relief = No puedes pagar ningún dado: toma en su lugar un recurso de cada tipo.
+board-hint-pay = Este dado cuesta un recurso cualquiera: elige cuál.
+board-hint-act = Tu dado está en su casilla. Obtén su recurso, o construye encima o debajo de la casilla. Antes puedes moverlo: por la fila con influencia, a otro barrio con sabiduría.
+board-hint-build = Tu bonificación es un edificio: elige uno que brille en tu hoja.
+board-hint-bonus = Te espera una bonificación: elige qué rodeas a continuación.
+board-hint-end = Hecho. Termina tu mitad del día, o deshaz tus pasos.
+board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mundo acabe.
+board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? Señala un botón para verlos en la hoja.
+board-hint-number = Haces de heraldo: da a cada columna su valor, desde la izquierda.

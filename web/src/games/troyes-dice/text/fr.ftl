@@ -1,0 +1,56 @@
+### La table dessinée de Troyes Dice dans le navigateur. Les mots du jeu lui-même viennent du serveur.
+
+board-sheet = Feuille de notes de { $player }
+board-sheets = Feuilles de notes
+board-own-sheet = Ta feuille
+board-sheet-button = Feuille
+board-look = Regarder la feuille de { $player }
+board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit.
+board-possible = possible maintenant
+board-choices = Ce que tu peux faire
+board-column = colonne { $column } ({ $value })
+board-built = construit
+board-blocked = bloqué
+board-square = case de dé, { $value } { $colour }
+board-struck = barrée
+board-protected = protégée
+board-track = { $name } : { $left } à dépenser, { $circled } cases sur { $length } entourées
+# Les couleurs arrivent au masculin singulier
+board-citizens = Habitants { $colour }s : { $number } sur { $length }
+board-citizens-of = Habitants { $colour }s
+board-buildings = { $number ->
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+board-die = { $value } { $colour } ({ $cost })
+board-raided = dé qui subit un raid
+board-attacking-die = { $name } : { $value }, sur la place { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+}
+board-plaza = place, face { $up ->
+    [blanc] blanche
+   *[other] { $up }
+}, revers { $down }
+board-plaza-destroyed = place détruite, face { $up ->
+    [blanc] blanche
+   *[other] { $up }
+}, reviendra en { $down }
+board-attack = Attaque sur le { $value } { $colour } : il est barré partout où aucune Forteresse n’est dans sa colonne.
+board-value-price = 1 influence modifie la valeur de { $step }
+board-colour-price = { $cost ->
+    [one] une autre couleur coûte { $cost } connaissance
+   *[other] une autre couleur coûte { $cost } connaissances
+}
+board-do-it = Le faire
+
+board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. Montres-en un, ou touche-le une fois, pour voir ce qu’il coûte.
+board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.
+board-hint-pay = Ce dé coûte une ressource au choix : dis laquelle.
+board-hint-act = Ton dé est sur sa case. Gagne sa ressource, ou construis au-dessus ou au-dessous de la case. Avant cela, tu peux le déplacer : le long de la rangée avec de l’influence, vers un autre quartier avec de la connaissance.
+board-hint-build = Ton bonus est un bâtiment : choisis-en un qui brille sur ta feuille.
+board-hint-bonus = Un bonus t’attend : choisis ce que tu entoures ensuite.
+board-hint-end = C’est fait. Termine ta demi-journée, ou annule des étapes.
+board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde l’a fait.
+board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? Montre un bouton pour les voir sur la feuille.
+board-hint-number = Tu as le rôle de Crieur public : donne à chaque colonne sa valeur, depuis la gauche.

@@ -1,0 +1,42 @@
+### ブラウザに描かれるトロワダイスのテーブル。ゲームそのものの言葉はサーバーから届きます。
+
+board-sheet = { $player }の得点記録用紙
+board-sheets = 得点記録用紙
+board-own-sheet = 自分の用紙
+board-sheet-button = 用紙
+board-look = { $player }の用紙を見る
+board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定します。
+board-possible = 今選べます
+board-choices = できること
+board-column = { $column }列（{ $value }）
+board-built = 建設済み
+board-blocked = 建設不可
+board-square = ダイスのマス、{ $colour }の{ $value }
+board-struck = 打ち消し済み
+board-protected = 守られています
+board-track = { $name }：残り{ $left }、{ $length }のうち{ $circled }に丸
+board-citizens = { $colour }市民：{ $length }人中{ $number }人
+board-citizens-of = { $colour }市民
+board-buildings = 建物{ $number }軒
+board-die = { $colour }の{ $value }（{ $cost }）
+board-raided = 略奪にあったダイス
+board-attacking-die = { $name }：{ $value }、{ $colour }の広場
+board-plaza = 広場、{ $up }、裏は{ $down }
+board-plaza-destroyed = 破壊された広場、{ $up }、{ $down }になって戻ります
+board-attack = { $colour }の{ $value }への攻撃：その列に要塞がなければ打ち消されます。
+board-value-price = 1影響力で出目を{ $step }変更
+board-colour-price = 色の変更には{ $cost }知識
+board-do-it = 実行
+
+## 次にすること
+
+board-hint-choose = ダイスを選んでください。ホイール、ボタン、用紙のマスのどこからでも選べます。ポイントするか1回タップすると、代金が分かります。
+board-hint-relief = どのダイスの代金も支払えません。代わりに各資源を1つずつ得てください。
+board-hint-pay = このダイスには好きな資源が1つかかります。どれで支払うか選んでください。
+board-hint-act = ダイスがマスに置かれました。資源を得るか、マスの上か下に建設してください。その前に、影響力で段の中を、知識で別の地区へ動かすこともできます。
+board-hint-build = ボーナスは建物です。用紙で光っているものを選んでください。
+board-hint-bonus = ボーナスがあります。次に丸をつけるものを選んでください。
+board-hint-end = 終わりました。自分の半日を終えるか、手順を取り消してください。
+board-hint-wait = あなたは終わりました。全員が終わると、またダイスをふります。
+board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？ボタンをポイントすると用紙に表示されます。
+board-hint-number = あなたは町の廷吏です。左から順に、各列の値を決めてください。

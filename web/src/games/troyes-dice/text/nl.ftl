@@ -1,0 +1,64 @@
+### De getekende tafel van Troyes Dice in de browser. De woorden van het spel zelf komen van de server.
+
+board-sheet = Scorevel van { $player }
+board-sheets = Scorevellen
+board-own-sheet = Jouw vel
+board-sheet-button = Vel
+board-look = Het vel van { $player } bekijken
+board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest.
+board-possible = nu mogelijk
+board-choices = Wat je kunt doen
+board-column = kolom { $column } ({ $value })
+board-built = gebouwd
+board-blocked = geblokkeerd
+board-square = dobbelsteenvak { $colour } { $value }
+board-struck = doorgestreept
+board-protected = beschermd
+board-track = { $name }: nog { $left }, { $circled } van { $length } omcirkeld
+# De kleuren komen onverbogen aan
+board-citizens = { $colour ->
+    [rood] Rode
+    [geel] Gele
+    [wit] Witte
+   *[other] { $colour }
+} burgers: { $number } van { $length }
+board-citizens-of = { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} burgers
+board-buildings = { $number ->
+    [one] { $number } gebouw
+   *[other] { $number } gebouwen
+}
+board-die = { $colour } { $value } ({ $cost })
+board-raided = dobbelsteen bij een overval
+board-attacking-die = { $name }: { $value }, op het { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} plein
+board-plaza = plein, { $up }, andere kant { $down }
+board-plaza-destroyed = verwoest plein, { $up }, keert terug als { $down }
+board-attack = Aanval op de { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $value }: doorgestreept waar geen Vesting in de kolom staat.
+board-value-price = 1 invloed verandert de waarde met { $step }
+board-colour-price = een andere kleur kost { $cost } kennis
+board-do-it = Doen
+
+board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. Wijs er een aan, of tik er één keer op, om te zien wat hij kost.
+board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.
+board-hint-pay = Deze dobbelsteen kost een grondstof naar keuze: kies welke.
+board-hint-act = Je dobbelsteen ligt op zijn vak. Neem de grondstof ervan, of bouw boven of onder het vak. Daarvóór mag je hem verplaatsen: langs de rij voor invloed, naar een andere wijk voor kennis.
+board-hint-build = Je bonus is een gebouw: kies er een dat op je vel oplicht.
+board-hint-bonus = Er staat een bonus open: kies wat je als volgende omcirkelt.
+board-hint-end = Klaar. Beëindig jouw dagdeel, of neem je stappen terug.
+board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
+board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? Wijs een knop aan om ze op het vel te zien.
+board-hint-number = Jij bent stadsomroeper: geef elke kolom haar waarde, vanaf links.

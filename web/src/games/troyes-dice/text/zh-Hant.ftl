@@ -1,0 +1,42 @@
+### 瀏覽器中繪製的骰寫特魯瓦桌面。遊戲本身的文字來自伺服器。
+
+board-sheet = { $player }的計分頁
+board-sheets = 計分頁
+board-own-sheet = 你的計分頁
+board-sheet-button = 計分頁
+board-look = 查看{ $player }的計分頁
+board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇。
+board-possible = 現在可選
+board-choices = 你可以做的事
+board-column = { $column }列（{ $value }）
+board-built = 已建造
+board-blocked = 不能建造
+board-square = 骰子格，{ $colour }{ $value }點
+board-struck = 已劃去
+board-protected = 受保護
+board-track = { $name }：剩下{ $left }，已圈{ $circled }／{ $length }
+board-citizens = { $colour }市民：{ $number }／{ $length }
+board-citizens-of = { $colour }市民
+board-buildings = { $number }座建築
+board-die = { $colour }{ $value }點（{ $cost }）
+board-raided = 遭劫掠的骰子
+board-attacking-die = { $name }：{ $value }點，在{ $colour }廣場上
+board-plaza = 廣場，{ $up }，背面{ $down }
+board-plaza-destroyed = 被摧毀的廣場，{ $up }，重建後為{ $down }
+board-attack = 攻擊{ $colour }{ $value }點：該列沒有堡壘的人劃去這一格。
+board-value-price = 1影響力可使點數改變{ $step }
+board-colour-price = 改變顏色需要{ $cost }知識
+board-do-it = 執行
+
+## 現在該做什麼
+
+board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰子格都可以。指向它或點一下，就能看到費用。
+board-hint-relief = 你付不起任何骰子：請改為獲得每種資源各1個。
+board-hint-pay = 這個骰子要付任意一個資源：請選擇用哪一種。
+board-hint-act = 你的骰子在它的格子上。請獲得資源，或在格子的上方或下方建造。在那之前可以移動它：用影響力在同一排移動，用知識移到另一個街區。
+board-hint-build = 你的獎勵是一座建築：請選擇計分頁上發光的一座。
+board-hint-bonus = 有獎勵待領：請選擇接下來圈出什麼。
+board-hint-end = 完成了。請結束你的半天，或收回步驟。
+board-hint-wait = 你已完成；所有人完成後會重新擲骰。
+board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？指向按鈕就會顯示在計分頁上。
+board-hint-number = 你是街頭公告員：請從左邊開始，為每一列選擇數值。
