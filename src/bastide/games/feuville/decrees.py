@@ -187,22 +187,24 @@ def do_symbol(state: "FeuvilleState", symbol: int, _chance: Chance) -> None:
 # The town evaluation
 
 
-def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int]:
-    """The points of the best stretch and where the coat of arms may go; (0, 0) if none is possible (FV-35 to FV-37).
+def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
+    """The points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37).
+
+    All three are 0 if none is possible.
 
     A stretch runs from a complete left corner tower to a complete right one, has a gate between them and no ruin in its
     wall (K7); of a wall without ruins the longest stretch is the best (K8).
     """
     lefts, rights, gates = state.lefts[seat], state.rights[seat], state.gates[seat]
     if not (lefts and rights and gates) or state.coat[seat] >= 0:
-        return 0, 0
+        return 0, 0, 0
     burnt, walls, grass = state.burnt[seat], state.walls[seat], state.grass[seat]
     scored_only = state.game.coat_in_scored_columns
     if not walls & ~grass:
-        return 0, 0
+        return 0, 0, 0
     interrupted = burnt & ~START_BIT  # the starting tile never interrupts the wall (K7)
     lefts, rights, gates = lefts & ~burnt, rights & ~burnt, gates & ~interrupted
-    best = places = 0
+    best = places = scored = 0
     while lefts and rights:
         left = lefts & -lefts
         end = interrupted & -left & -(interrupted & -left) or 1 << WIDTH  # the first ruin to the right
@@ -215,18 +217,18 @@ def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int]:
                 points = tiles * state.box.decree_points[EVALUATION]
                 free = stretch & ~grass if scored_only else walls & ~grass
                 if points > best:
-                    best, places = points, free
+                    best, places, scored = points, free, stretch
                 elif points == best:
                     places |= free
         lefts &= -end
         rights &= -end
-    return best, places
+    return best, places, scored
 
 
 def evaluate_town(state: "FeuvilleState") -> None:
     """A die on the town evaluation: scored at once, then the coat of arms is laid (FV-37)."""
     seat = state.asked
-    points, _ = town_evaluation(state, seat)
+    points = town_evaluation(state, seat)[0]
     score(state, seat, _SOURCE_OF[EVALUATION], points)
     state.evaluated[seat] += 1 << 4 * EVALUATION
     state.steps.append(COAT_STEP)

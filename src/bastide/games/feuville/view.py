@@ -17,6 +17,7 @@ from bastide.games.feuville.box import (
     SPLENDID,
 )
 from bastide.games.feuville.moves import COLUMNS, FIRSTS, KIND_OF, KINDS, LEVELS, PERSONS, START, STORED_CHARMS, SYMBOLS
+from bastide.games.feuville.reasons import reasons
 from bastide.games.feuville.town import STRIDE
 
 if TYPE_CHECKING:
@@ -43,7 +44,10 @@ class PieceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What lies in front of a player; `worth` is what each decree would score now, if it can be evaluated."""
+    """What lies in front of a player.
+
+    `worth` is what each decree would score now, if it can be evaluated, and `reasons` are the tiles that count for it.
+    """
 
     points: int
     earned: dict[str, int]
@@ -55,6 +59,7 @@ class PlayerView(TypedDict):
     charms: list[str]
     evaluated: dict[str, int]
     worth: dict[str, int]
+    reasons: dict[str, list[str]]
 
 
 class DieView(TypedDict):
@@ -198,6 +203,7 @@ def worth(state: "FeuvilleState", seat: int) -> dict[str, int]:
 
 
 def _player(state: "FeuvilleState", seat: int) -> PlayerView:
+    scored = worth(state, seat)
     return {
         "points": scoring.points(state, seat),
         "earned": earned(state, seat),
@@ -216,7 +222,8 @@ def _player(state: "FeuvilleState", seat: int) -> PlayerView:
         "store": [_piece(state, seat, space) for space in range(2)],
         "charms": charms(state, seat),
         "evaluated": evaluated(state, seat),
-        "worth": worth(state, seat),
+        "worth": scored,
+        "reasons": reasons(state, seat, scored),
     }
 
 

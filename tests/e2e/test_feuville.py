@@ -1,0 +1,93 @@
+"""Feuville at its drawn board: a first turn by clicking what glows, with the points of a decree shown beforehand."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.visitor import POSSIBLE, Visitor
+from tests.server.client import Client
+from tests.server.house import Server
+
+CALM = {"reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def table(server: Server) -> tuple[Client, str]:
+    """A table where both seats are Anna's: whoever begins, nothing has been taken from the board yet."""
+    owner = Client(server, "Anna")
+    table = owner.make_table(["me", "me:Bruno"], game="feuville")
+    for seat in range(2):
+        owner.open_nonce(table, seat)
+    return owner, table
+
+
+def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
+    """Comes to the table, for whoever begins."""
+    owner, name = table
+    visitor.become(owner)
+    visitor.open(f"/table/{name}")
+    visitor.page.get_by_role("button", name=re.compile("^I am .+: show the table$")).click()
+    expect(visitor.page.locator(".fv .person.can")).to_have_count(2)
+
+
+def column_of_a_die(visitor: Visitor) -> str:
+    """A person whose die is not used yet."""
+    skill = visitor.page.locator("[data-move^=skill].can").first.get_attribute("data-move")
+    assert skill is not None
+    return skill.removeprefix("skill ")
+
+
+def move(visitor: Visitor, text: str) -> Locator:
+    """Whatever on the board stands for a move."""
+    return visitor.page.locator(f'.fv [data-move="{text}"]')
+
+
+def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**CALM)
+    sit_down(anna, table)
+    page = anna.page
+    expect(page.get_by_text("Edition: German")).to_be_visible()
+
+    person = column_of_a_die(anna)
+    wall = move(anna, f"wall {person}")
+    expect(wall).to_have_accessible_name(re.compile(f"{POSSIBLE}$"))
+    wall.click()
+    places = page.get_by_role("button", name=re.compile(r"Build the tile in column"))
+    expect(places).to_have_count(2)
+    places.last.click()
+    expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
+    expect(move(anna, f"wall {person}").locator("svg.die")).to_be_visible()
+
+    person = column_of_a_die(anna)
+    decree = move(anna, f"decree {person}")
+    expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, possible now$"))
+    decree.hover()
+    caption = page.locator(".fv .caption")
+    expect(caption.locator(".points")).to_have_text(re.compile(r"^(\+\d+|–)$"))
+    decree.click()
+    page.get_by_role("button", name="Store it on a free space").click()
+    expect(anna.log.get_by_text(re.compile("stores a piece"))).to_be_visible()
+    expect(page.locator(".fv [data-space='1']")).to_have_accessible_name(re.compile(r"worth \d+ points? now"))
+    expect(anna.end).to_be_enabled()
+
+
+def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**CALM)
+    sit_down(anna, table)
+    anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die of the")
+
+
+def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**PHONE, **CALM)
+    sit_down(anna, table)
+    person = column_of_a_die(anna)
+    wall = move(anna, f"wall {person}")
+    wall.tap()
+    expect(anna.page.get_by_text("Tap again to do it.")).to_be_visible()
+    wall.tap()
+    expect(move(anna, "build +1")).to_be_visible()
+    overflow = anna.page.locator(".fv.board").evaluate("board => board.scrollWidth - board.clientWidth")
+    assert overflow <= 0

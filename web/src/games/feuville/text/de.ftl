@@ -1,0 +1,85 @@
+### Der gezeichnete Spielplan von Feuville im Browser. Die Wörter des Spiels selbst kommen vom Server.
+
+# Behind the name of whatever can be pressed
+board-possible = jetzt möglich
+board-persons = Die sechs Personen und ihre Spalten
+# $name - a person, $number - the number of a die
+board-person = { $number }: { $name }, Fähigkeit
+# $person - whose column, $piece - what lies there
+board-slot = { $person }: { $piece }
+# $kind - wall, tower, sky or decree
+board-empty = leer: { $kind }
+# $name - a decree, $points - what it would score now
+board-decree-worth = { $points ->
+    [one] { $name }, jetzt { $points } Punkt wert
+   *[other] { $name }, jetzt { $points } Punkte wert
+}
+board-use-die = Würfel { $number } hierher legen
+board-gnome = Gnom
+# $name - a person whom the gnome plays
+board-gnome-as = { $number }: Gnom als { $name }
+board-gnome-help = Beide Würfel zusammen rufen den Gnom: Er spielt einmal eine beliebige der sechs Personen.
+board-fairy-help = Ein Würfel im Zug, egal welche Zahl, geht zur Fee und bringt eins ihrer drei Plättchen.
+board-dragon = Drache
+board-dragon-help = Wolken und Spalten: Wer weniger Wolken als Spalten hat, verliert bei einem Pasch Spalten.
+board-dragon-count = { $player }: Wolken { $clouds }, Spalten { $columns }
+# $player - whose town
+board-town = Stadt von { $player }
+# $column - +1 is right of the starting tile, $what - a list of what stands there
+board-column = Spalte { $column }: { $what }
+board-burnt = verbrannt
+board-grass = Wiese
+board-coat = Wappen
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-free-space = freier Platz
+board-protected = vor Diebstahl geschützt
+board-build = Bauen
+board-put-back = Zurücklegen
+board-evaluate = Werten
+board-drop = Abwerfen
+board-protect = Schützen
+board-show-town = Stadt von { $player } zeigen
+# $piece - a stored tile or decree
+board-stored = Vorrat von { $player }: { $piece }
+board-back-home = Zurück zu meiner Stadt
+board-question = Was gefragt wird
+board-waiting = { $player } überlegt …
+board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
+board-tap-again = Nochmal tippen, dann geschieht es.
+board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
+board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetzt möglich.
+
+## What is asked, as said by whoever stands beside it
+
+# $persons - the persons of the unused dice
+board-ask-dice = Deine Würfel: { $persons }. Nimm in ihren Spalten ein Plättchen oder einen Erlass, oder drück die Person für ihre Fähigkeit. Die Fee nimmt jeden Würfel, der Gnom beide.
+board-ask-end = Beide Würfel sind benutzt. Baue oder werte, was du gelagert hast, oder beende deinen Zug.
+# $person - whom the gnome plays
+board-ask-person = Schau, ich bin jetzt: { $person }! Nimm dort ein Plättchen oder den Erlass, oder drück die Person für ihre Fähigkeit.
+board-ask-hand = Wohin damit? Drück auf einen Platz in deiner Stadt, oder lagere es für später.
+board-ask-hand-decree = Diesen Erlass gleich werten, oder warten, bis die Stadt prächtiger ist?
+board-ask-must-build = Geht aufs Haus, aber bau es sofort: Drück auf einen Platz in deiner Stadt.
+board-ask-stored = Drück auf einen Platz in deiner Stadt für das gelagerte Plättchen, oder leg es zurück.
+board-ask-clouds = So viele Wolken! Du darfst eine Ruine umdrehen.
+# $total - rolled so far
+board-ask-entertainer = Schon { $total }! Noch einmal? Bis 10 gehört alles dir, darüber lachen die anderen.
+board-ask-thief = Psst … wessen Schrank ist offen? Drück auf ein gelagertes Teil der anderen.
+board-ask-publican = Nächste Runde! Drück auf ein Plättchen, das leuchtet.
+board-ask-architect = Frisch vom Zeichenbrett: Nimm ein beliebiges Plättchen.
+board-ask-mayor = Jeder Erlass steht dir offen, liebe Bürgerschaft.
+# $repairs - columns that may still be turned back, $charms - fairy tiles that may still be taken
+board-ask-magician = Abrakadabra! Ruinen umdrehen: { $repairs }, Feenplättchen nehmen: { $charms }.
+board-ask-fairy = Such dir eins meiner drei Plättchen aus.
+board-ask-charm = Deine Taschen sind voll. Was soll dem neuen weichen?
+board-ask-coat = Eine prächtige Stadt! Leg dein Wappen unter eine Spalte.
+board-ask-selection = Die Reihen sind frisch: große Auswahl spielen und ein beliebiges Plättchen nehmen?
+# $number - columns that must still be named
+board-ask-dragon = { $number ->
+    [one] Ich habe Hunger! Gib mir { $number } Spalte.
+   *[other] Ich habe Hunger! Gib mir { $number } Spalten.
+}
+board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt darunter.
+board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
+board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
+board-ask-own-discretion = Welches Symbol soll dreifach zählen?

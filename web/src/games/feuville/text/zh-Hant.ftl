@@ -1,0 +1,65 @@
+### 瀏覽器中繪製的Feuville圖板。遊戲本身的文字來自伺服器。
+
+board-possible = 現在可選
+board-persons = 六位人物與各自的行
+board-person = { $number }：{ $name }，能力
+board-slot = { $person }：{ $piece }
+board-empty = 沒有{ $kind }
+board-decree-worth = { $name }，現在值{ $points }分
+board-use-die = 將{ $number }點的骰子放在這裡
+board-gnome = 小妖
+board-gnome-as = { $number }：小妖扮演{ $name }
+board-gnome-help = 兩顆骰子一起用就能派出小妖：他可以扮演六位人物中的任一位，一次。
+board-fairy-help = 每回合可將一顆骰子放到仙子，幾點都行，換取她三片魔法中的一片。
+board-dragon = 巨龍
+board-dragon-help = 雲朵與直行：擲出一對時，雲朵比直行少的人會失去直行。
+board-dragon-count = { $player }：雲朵{ $clouds }，直行{ $columns }
+board-town = { $player }的城市
+board-column = 直行{ $column }：{ $what }
+board-burnt = 已燒毀
+board-grass = 草地
+board-coat = 紋章
+board-zoom-in = 放大
+board-zoom-out = 縮小
+board-free-space = 空的格位
+board-protected = 有防盜
+board-build = 建造
+board-put-back = 放回
+board-evaluate = 計分
+board-drop = 棄掉
+board-protect = 保護
+board-show-town = 查看{ $player }的城市
+board-stored = { $player }存放：{ $piece }
+board-back-home = 回到我的城市
+board-question = 現在要決定的事
+board-waiting = { $player }正在考慮……
+board-off-turn = 現在是{ $player }的回合，但要由你決定：
+board-tap-again = 再點一次即可執行。
+board-worth-nothing = 還不行：條件尚未達成。
+board-hint = 指向任何東西就能看到說明；發光的現在可以選。
+
+## 一旁的人物提出的問題
+
+board-ask-dice = 你的骰子：{ $persons }。請拿取那一行的板塊或詔令，或點選人物使用能力。仙子收任何一顆骰子，小妖要兩顆。
+board-ask-end = 兩顆骰子都用完了。可以建造或計分你存放之物，或結束回合。
+board-ask-person = 看，我現在是{ $person }！拿那一行的板塊或詔令，或點選人物使用能力吧。
+board-ask-hand = 要放在哪裡？點選你城市中的位置，或先存放起來。
+board-ask-hand-decree = 現在就為這片詔令計分，還是等城市更宏偉再說？
+board-ask-must-build = 我請客，但要馬上蓋：點選你城市中的位置吧。
+board-ask-stored = 請點選城市中的位置建造存放的板塊，或放回去。
+board-ask-clouds = 好多雲朵！你可以翻回一個廢墟。
+board-ask-entertainer = 現在{ $total }！再來一次？10以內全歸你，超過10就換別人笑了。
+board-ask-thief = 噓……誰的櫃子沒關？點選其他玩家存放之物。
+board-ask-publican = 再來一輪！點選任何發光的板塊。
+board-ask-architect = 圖紙剛畫好：任一板塊隨你拿。
+board-ask-mayor = 親愛的市民，任何詔令隨你挑。
+board-ask-magician = 天靈靈地靈靈！可翻回的廢墟：{ $repairs }，可拿取的仙子魔法：{ $charms }。
+board-ask-fairy = 從我的三片魔法中挑一片吧。
+board-ask-charm = 你的口袋滿了。要捨棄哪一片換新的？
+board-ask-coat = 好壯麗的城市！將你的紋章放在一個直行下吧。
+board-ask-selection = 各列剛補滿：要打出「自由挑選」拿取任一板塊嗎？
+board-ask-dragon = 我餓了！給我{ $number }個直行。
+board-ask-small-district = 哪個直行是小城區？其下會放草地。
+board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。
+board-ask-splendid-view = 從哪裡看景觀最美？四片板塊上的每個符號都計分。
+board-ask-own-discretion = 哪種符號要每個得3分？
