@@ -81,5 +81,29 @@ def test_a_person_can_tell_what_came_up_on_a_real_table() -> None:
     assert "Player 2 shows a terrain card: desert." in result.stdout
 
 
+def test_a_slip_at_a_real_table_can_be_taken_back_and_one_can_leave() -> None:
+    plazas = "red\nred\nback\nyellow\n"
+    result = bastide("play", "troyes-dice", "--real-table", "--players", "1", typed=plazas + "quit\n")
+    assert result.returncode == 0, result.stderr
+    assert "'back' takes your last answer back" in result.stdout
+    assert result.stdout.count("Which plaza tile") == 5, "asked for the second tile twice"
+    assert result.stdout.endswith("Goodbye.\n")
+
+
+def test_dice_of_a_real_table_are_played_with() -> None:
+    """The tiles, the first throw of Troyes Dice and a half day, all told by a person."""
+    single = ["red", "yellow", "white"]
+    double = ["red-yellow", "red", "red-yellow", "yellow", "red-white", "red", "red-white", "white"]
+    more = ["yellow-white", "yellow", "yellow-white", "white"]
+    numbering = ["2", "1", "end"]
+    result = bastide(
+        "play", "troyes-dice", "--real-table", "--players", "1",
+        typed="\n".join([*single, *double, *more, *numbering, "7", "6", "5", "4", "1", "quit", ""]),
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "'7' is no possible" in result.stdout
+    assert "Day 1, morning: the dice show 4, 5, and 6, the black die 1." in result.stdout
+
+
 def test_another_language() -> None:
     assert "Auf Wiedersehen" in (text := bastide(*PLAY, "-l", "de", typed="quit\n").stdout) or "Bis bald" in text

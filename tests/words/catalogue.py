@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bastide.core import registry
 from bastide.core.game import Game
 from bastide.words.languages import LANGUAGES
-from bastide.words.texts import NAME, game_folder, shared_folder
+from bastide.words.texts import NAME, TUTORIAL, game_folder, shared_folder
 
 SHARED = "shared"
 
@@ -100,8 +100,9 @@ def games_and_languages() -> list[tuple[type[Game], str]]:
 
 @cache
 def read(owner: str, lang: str) -> File:
-    """The file of a game, or the shared one, in a language."""
-    body = FluentParser().parse((folder(owner) / f"{lang}.ftl").read_text("utf-8")).body
+    """The file of a game, or the shared one, in a language, with that of the tutorial."""
+    files = [folder(owner) / f"{lang}.ftl", folder(owner) / f"{TUTORIAL}.{lang}.ftl"]
+    body = [entry for file in files if file.is_file() for entry in FluentParser().parse(file.read_text("utf-8")).body]
     texts = [text for entry in body if isinstance(entry, ast.Message) for text in _texts(entry)]
     counts = Counter(key for key, _ in texts)
     return File(

@@ -10,8 +10,9 @@ from importlib.resources import files
 import pytest
 
 from bastide.core.game import Game
+from bastide.core.tutorial import tutorial_of
 from bastide.words.rulebook import rule_sections
-from bastide.words.texts import game_folder, key_of
+from bastide.words.texts import TUTORIAL, game_folder, key_of
 from tests.words import catalogue, usage
 from tests.words.catalogue import SHARED, games, games_and_languages, owners_and_languages, read
 
@@ -25,6 +26,7 @@ FREE_PREFIXES = ("name", "chance", "score")
 
 def needed(kind: type[Game]) -> set[str]:
     """The keys that a game's code and data ask for."""
+    tutorial = tutorial_of(kind)
     return {
         "game-title",
         "game-blurb",
@@ -34,6 +36,7 @@ def needed(kind: type[Game]) -> set[str]:
         *(f"option-{key_of(option.name)}{part}" for option in kind.options for part in ("", ".help")),
         *(f"preset-{key_of(preset)}{part}" for preset in kind.presets for part in ("", ".help")),
         *(f"name-{key_of(id_)}" for id_ in usage.ids(kind)),
+        *(f"{TUTORIAL}-{key_of(step.text)}" for step in (tutorial.steps if tutorial else ())),
         *(text for text in usage.strings(kind) if re.fullmatch(r"(status|label)-[a-z-]+", text)),
     }
 

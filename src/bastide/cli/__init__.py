@@ -5,6 +5,7 @@ import sys
 import click
 
 from bastide.cli.games import games, rules
+from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play
 from bastide.cli.records import moves, replay, score, verify
@@ -22,7 +23,22 @@ def bastide() -> None:
     """Medieval city-building board games: play, simulate, replay, score."""
 
 
-for command in (games, rules, learn, play, simulate, replay, score, moves, verify, serve):
+for command in (
+    games,
+    rules,
+    learn,
+    play,
+    simulate,
+    replay,
+    score,
+    moves,
+    verify,
+    serve,
+    backup,
+    restore,
+    reports,
+    ratings,
+):
     bastide.add_command(command)
 
 

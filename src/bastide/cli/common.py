@@ -82,14 +82,9 @@ def read_position(path: Path) -> State:
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:
-    """The table as a viewer sees it: the game's own drawing, or its plain view if it has none."""
-    view = state.view(viewer)
-    room = state.game.room("drawing")
-    if room is None:
-        return json.dumps(view, ensure_ascii=False, indent=1)
+    """The table as a viewer sees it, in colour."""
     names = [words.player(seat, lang) for seat in range(state.players)]
-    text: str = room.text(view, colour=True, lit=lit, label=lambda id_: words.name(state.game, id_, lang), names=names)
-    return text
+    return words.drawing(state.game, state.view(viewer), lang, names=names, lit=lit, colour=True)
 
 
 def score_lines(state: State, lang: str) -> list[str]:

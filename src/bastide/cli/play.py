@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
+from bastide import words
 from bastide.bots import Bot, bots_for, make_bot
 from bastide.cli.common import game_options, language, make_game, read_text
-from bastide.cli.table import TerminalTable, set_up_for_real
+from bastide.cli.table import Quit, TerminalTable, set_up_for_real
 from bastide.core.chance import KeyedChance
 from bastide.core.errors import BadOption
 from bastide.core.journal import Journal, Match
@@ -47,7 +48,13 @@ def play(
         made = make_game(game, preset, chosen, components)
         number = players if players is not None else max(made.min_players, humans)
         made.check_players(number)
-        match = set_up_for_real(made, number, language) if real_table else Match.begin(made, number, KeyedChance(key))
+        try:
+            match = (
+                set_up_for_real(made, number, language) if real_table else Match.begin(made, number, KeyedChance(key))
+            )
+        except Quit:
+            click.echo(words.say("notice-goodbye", language))
+            return
     seats = _seats(match, humans, bots, seed or 0)
     TerminalTable(match, seats, key, language, real_table=real_table).run()
 

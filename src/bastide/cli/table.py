@@ -66,11 +66,11 @@ class TerminalTable:
         if len(self.people) > 1 and player != self.watcher:
             if self.watcher is not None:
                 click.clear()
-                self._read(self._words("prompt-hand-over", player=player))
+                read_line(self._words("prompt-hand-over", player=player))
             self.watcher = player
         self._show()
         while True:
-            line = self._read(f"{self._words('prompt-move', player=player)}> ").strip()
+            line = read_line(f"{self._words('prompt-move', player=player)}> ").strip()
             command, _, rest = line.partition(" ")
             if command.lower() in self.commands:
                 self.commands[command.lower()](rest.strip())
@@ -106,7 +106,7 @@ class TerminalTable:
             asked = len(self.match.journal.setup) + sum(len(ply.chance) for ply in self.match.journal.plies)
             self.match.play(player, move, KeyedChance(self.key, asked))
             return
-        ask_person(lambda chance: self.match.play(player, move, chance), self.match.game, self.lang, self._read)
+        ask_person(lambda chance: self.match.play(player, move, chance), self.match.game, self.lang, read_line)
 
     # Commands
 
@@ -203,12 +203,14 @@ class TerminalTable:
         rule = self._words("problem-rule", rule=error.rule)
         click.echo(f"{words.refusal(self.match.game, error, self.lang)} ({rule})")
 
-    def _read(self, prompt: str) -> str:
-        try:
-            return input(prompt)
-        except EOFError:
-            click.echo()
-            raise Quit from None
+
+def read_line(prompt: str) -> str:
+    """What a person types; the end of the input means goodbye."""
+    try:
+        return input(prompt)
+    except EOFError:
+        click.echo()
+        raise Quit from None
 
 
 def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, read: Callable[[str], str]) -> None:
@@ -221,7 +223,13 @@ def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, read: C
             request = needed.request
             kinds = [request.kinds[index] for index in request.possible()]
             click.echo(f"{words.chance(game, request.name, lang)} ({', '.join(kinds)})")
-            answers.append(read("> "))
+            answer = read("> ").strip()
+            if answer.lower() == "quit":
+                raise Quit from None
+            if answer.lower() == "back":
+                del answers[-1:]
+            else:
+                answers.append(answer)
         except BadOutcome as error:
             click.echo(str(error))
             answers.pop()
@@ -232,9 +240,10 @@ def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, read: C
 def set_up_for_real(game: Game, players: int, lang: str) -> Match:
     """Sets a game up as it lies on the real table."""
     matches: list[Match] = []
+    click.echo(words.say("cli-real-table", lang))
 
     def attempt(chance: Chance) -> None:
         matches.append(Match.begin(game, players, chance))
 
-    ask_person(attempt, game, lang, lambda prompt: str(click.prompt(prompt.rstrip("> "), prompt_suffix="> ")))
+    ask_person(attempt, game, lang, read_line)
     return matches[-1]

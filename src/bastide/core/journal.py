@@ -90,13 +90,8 @@ class Journal:
         match = Match.begin(self.header.make(), self.header.players, setting_up)
         setting_up.finish()
         match.state.listener = listener
-        for number, ply in enumerate(self.plies[:last], 1):
-            chance = chance_for(ply.chance)
-            try:
-                match.play(ply.player, ply.move, chance)
-                chance.finish()
-            except BastideError as error:
-                raise BadJournal(f"Ply {number} ('{ply.move}' by player {ply.player + 1}): {error}") from error
+        for ply in self.plies[:last]:
+            match.repeat(ply, chance_for(ply.chance))
         return match
 
     def dumps(self) -> str:
@@ -187,6 +182,15 @@ class Match:
         if listener is not None:
             for event in heard:
                 listener(event)
+
+    def repeat(self, ply: Ply, chance: ReplayingChance) -> None:
+        """Makes a recorded move again; raises `BadJournal` if it does not fit."""
+        number = len(self.journal.plies) + 1
+        try:
+            self.play(ply.player, ply.move, chance)
+            chance.finish()
+        except BastideError as error:
+            raise BadJournal(f"Ply {number} ('{ply.move}' by player {ply.player + 1}): {error}") from error
 
     def _record(self, ply: Ply, phase: int | None) -> None:
         plies = self.journal.plies

@@ -11,6 +11,7 @@ in `bastide.words.texts`.
 'Eine Siedlung auf 7.13 bauen'
 """
 
+from bastide.words.drawings import drawing
 from bastide.words.languages import LANGUAGES, negotiate
 from bastide.words.rulebook import rule_sections, rules
 from bastide.words.sentences import (
@@ -42,6 +43,7 @@ __all__ = [
     "blurb",
     "chance",
     "choice",
+    "drawing",
     "event",
     "explanation",
     "lesson",

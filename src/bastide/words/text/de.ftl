@@ -54,6 +54,7 @@ notice-goodbye = Auf Wiedersehen.
 
 cli-allowed = „{ $move }“ ist erlaubt.
 cli-save-where = Tippe „save“ und den Namen einer Datei.
+cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „back“ nimmt deine letzte Antwort zurück, „quit“ beendet.
 cli-cannot-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
 cli-no-such-rule = Es gibt keine Regel „{ $rule }“: Tippe „rules“, um alle zu sehen.
 cli-verified = { $plies ->
@@ -69,3 +70,11 @@ cli-learned = Das war die Einführung. „bastide play { $game }“ beginnt ein 
 cli-learn-hint = Tippe „{ $move }“: { $words }.
 cli-learn-unclear = „{ $text }“ ist kein Zug dieses Spiels: Tippe „hint“, um zu sehen, was gerade gefragt ist.
 cli-learn-other = „{ $move }“ wäre erlaubt, aber die Einführung geht einen anderen Weg: Tippe „hint“, um ihn zu sehen.
+
+## What others see of a link
+
+share-text = Mittelalterliche Städtebau-Brettspiele mit Freunden oder gegen Bots, frei und im Browser.
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } lädt dich zu einer Partie { $title } ein
+# $title - the name of the game
+share-table = Eine Partie { $title }

@@ -79,6 +79,7 @@ notice-goodbye = Goodbye.
 # The answer to "why". $move - a move as it is typed, such as "build 7.13"
 cli-allowed = “{ $move }” is allowed.
 cli-save-where = Type “save” and the name of a file.
+cli-real-table = Tell what lies or fell on your table. 'back' takes your last answer back, 'quit' leaves.
 # $file - the name of a file, $reason - what the operating system says
 cli-cannot-save = The game could not be saved in { $file }: { $reason }.
 # $rule - what the person typed
@@ -103,3 +104,11 @@ cli-learn-hint = Type “{ $move }”: { $words }.
 cli-learn-unclear = “{ $text }” is no move of this game: type “hint” to see what the lesson asks for.
 # $move - a move as it is typed
 cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “hint” to see it.
+
+## What others see of a link
+
+share-text = Medieval city-building board games, with friends or against bots, free and in the browser.
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } invites you to a game of { $title }
+# $title - the name of the game
+share-table = A game of { $title }

@@ -54,6 +54,7 @@ notice-goodbye = Hasta pronto.
 
 cli-allowed = «{ $move }» está permitido.
 cli-save-where = Escribe «save» y el nombre de un archivo.
+cli-real-table = Di lo que hay o ha salido en tu mesa. «back» retira tu última respuesta y «quit» termina.
 cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.
 cli-no-such-rule = No hay ninguna regla «{ $rule }»: escribe «rules» para verlas todas.
 cli-verified = { $plies ->
@@ -61,7 +62,7 @@ cli-verified = { $plies ->
    *[other] El registro es correcto: { $plies } jugadas y todos los resultados del azar cumplen las reglas.
 }
 
-## The tutorial in a terminal
+## El tutorial en la terminal
 
 prompt-read-on = Pulsa Intro para seguir leyendo, o escribe «quit»
 prompt-learner = Tu jugada, o «hint» para una pista
@@ -69,3 +70,11 @@ cli-learned = Esta ha sido la lección. Escribe «bastide play { $game }» para 
 cli-learn-hint = Escribe «{ $move }»: { $words }.
 cli-learn-unclear = «{ $text }» no es una jugada de este juego: escribe «hint» para ver qué pide la lección.
 cli-learn-other = «{ $move }» estaría permitido, pero la lección va por otro camino: escribe «hint» para verlo.
+
+## What others see of a link
+
+share-text = Juegos de mesa medievales de construir ciudades, con amigos o contra bots, gratis y en el navegador.
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } te invita a una partida de { $title }
+# $title - the name of the game
+share-table = Una partida de { $title }

@@ -54,6 +54,7 @@ notice-goodbye = Au revoir.
 
 cli-allowed = « { $move } » est permis.
 cli-save-where = Tape « save » et le nom d’un fichier.
+cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « back » retire ta dernière réponse, « quit » termine.
 cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 cli-no-such-rule = Il n’y a pas de règle « { $rule } » : tape « rules » pour les voir toutes.
 cli-verified = { $plies ->
@@ -61,7 +62,7 @@ cli-verified = { $plies ->
    *[other] Le journal est correct : { $plies } coups et tous les résultats du hasard respectent les règles.
 }
 
-## The tutorial in a terminal
+## Le tutoriel dans le terminal
 
 prompt-read-on = Appuie sur Entrée pour continuer, ou tape « quit »
 prompt-learner = Ton coup, ou « hint » pour un indice
@@ -69,3 +70,11 @@ cli-learned = La leçon est finie. Tape « bastide play { $game } » pour une pa
 cli-learn-hint = Tape « { $move } » : { $words }.
 cli-learn-unclear = « { $text } » n’est pas un coup de ce jeu : tape « hint » pour voir ce que la leçon demande.
 cli-learn-other = « { $move } » serait permis, mais la leçon prend un autre chemin : tape « hint » pour le voir.
+
+## What others see of a link
+
+share-text = Jeux de plateau médiévaux où l’on bâtit des villes, entre amis ou contre des bots, gratuits et dans le navigateur.
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } t’invite à une partie de { $title }
+# $title - the name of the game
+share-table = Une partie de { $title }

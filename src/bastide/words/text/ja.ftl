@@ -51,11 +51,12 @@ notice-goodbye = お疲れさまでした。
 
 cli-allowed = 「{ $move }」は可能です。
 cli-save-where = 「save」に続けてファイル名を入力してください。
+cli-real-table = 実際のテーブルに置かれたもの、出たものを入力してください。「back」で直前の回答を取り消し、「quit」で終了します。
 cli-cannot-save = ゲームを{ $file }に保存できませんでした（{ $reason }）。
 cli-no-such-rule = 「{ $rule }」というルールはありません。「rules」と入力すると、すべてのルールが表示されます。
 cli-verified = ゲームの記録に問題はありません。{ $plies }手とすべてのランダムな結果がルールに合っています。
 
-## The tutorial in a terminal
+## ターミナルでのチュートリアル
 
 prompt-read-on = Enterキーで次へ進みます（終了は「quit」）
 prompt-learner = あなたの手番です（ヒントは「hint」）
@@ -63,3 +64,11 @@ cli-learned = レッスンはここまでです。「bastide play { $game }」�
 cli-learn-hint = 「{ $move }」と入力してください：{ $words }。
 cli-learn-unclear = 「{ $text }」はこのゲームの手ではありません。「hint」と入力すると、次にすることが分かります。
 cli-learn-other = 「{ $move }」もできますが、レッスンでは別の手に進みます。「hint」と入力すると分かります。
+
+## What others see of a link
+
+share-text = 中世の街づくりボードゲームを、友だちやボットとブラウザで無料で遊べます。
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host }さんから「{ $title }」への招待です
+# $title - the name of the game
+share-table = 「{ $title }」のゲーム

@@ -54,6 +54,7 @@ notice-goodbye = Tot ziens.
 
 cli-allowed = “{ $move }” is toegestaan.
 cli-save-where = Typ “save” en de naam van een bestand.
+cli-real-table = Vertel wat er op je tafel ligt of viel. ‘back’ neemt je laatste antwoord terug, ‘quit’ stopt.
 cli-cannot-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.
 cli-no-such-rule = Er is geen regel “{ $rule }”: typ “rules” om ze allemaal te zien.
 cli-verified = { $plies ->
@@ -61,7 +62,7 @@ cli-verified = { $plies ->
    *[other] Het verslag klopt: { $plies } zetten en alle uitkomsten van het toeval volgen de regels.
 }
 
-## The tutorial in a terminal
+## De les in de terminal
 
 prompt-read-on = Druk op Enter om verder te lezen, of typ “quit”
 prompt-learner = Jouw zet, of “hint”
@@ -69,3 +70,11 @@ cli-learned = Dat was de les. Typ “bastide play { $game }” voor een heel spe
 cli-learn-hint = Typ “{ $move }”: { $words }.
 cli-learn-unclear = “{ $text }” is geen zet van dit spel: typ “hint” om te zien wat de les vraagt.
 cli-learn-other = “{ $move }” zou mogen, maar de les gaat een andere kant op: typ “hint” om die te zien.
+
+## What others see of a link
+
+share-text = Middeleeuwse bordspellen over het bouwen van steden, met vrienden of tegen bots, gratis en in de browser.
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } nodigt je uit voor een spel { $title }
+# $title - the name of the game
+share-table = Een spel { $title }

@@ -51,11 +51,12 @@ notice-goodbye = 再見。
 
 cli-allowed = 「{ $move }」是允許的。
 cli-save-where = 請輸入「save」和檔名。
+cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「back」收回上一個答案，「quit」離開。
 cli-cannot-save = 無法將遊戲儲存到{ $file }（{ $reason }）。
 cli-no-such-rule = 沒有「{ $rule }」這條規則，輸入「rules」可查看所有規則。
 cli-verified = 遊戲紀錄無誤：{ $plies }個動作與所有隨機結果都符合規則。
 
-## The tutorial in a terminal
+## 終端機中的教學
 
 prompt-read-on = 按 Enter 繼續，或輸入「quit」離開
 prompt-learner = 輪到你了，輸入「hint」可看提示
@@ -63,3 +64,11 @@ cli-learned = 課程到此結束。輸入「bastide play { $game }」開始一�
 cli-learn-hint = 請輸入「{ $move }」：{ $words }。
 cli-learn-unclear = 「{ $text }」不是這個遊戲的行動：輸入「hint」看看課程要你做什麼。
 cli-learn-other = 「{ $move }」是允許的，但課程走的是另一條路：輸入「hint」看看。
+
+## What others see of a link
+
+share-text = 中世紀城市建設桌遊，和朋友或電腦對戰，免費，直接在瀏覽器裡玩。
+# $host - who made the table; $title - the name of the game
+share-invitation = { $host } 邀請你玩一局《{ $title }》
+# $title - the name of the game
+share-table = 一局《{ $title }》

@@ -1,0 +1,97 @@
+"""`bastide backup` and `restore`, `reports`, and `ratings`: what an operator does with what a server keeps."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bastide.cli.common import as_json, echo_json
+from bastide.core.errors import BadOption
+from bastide.server.config import Config
+
+_folder = click.Path(path_type=Path, file_okay=False)
+data = click.option(
+    "--data", type=_folder, default=Path("bastide-data"), show_default=True, help="The server's data folder."
+)
+database = click.option("--database", default="", help="A database URL, if not SQLite in the data folder.")
+
+
+@click.command()
+@data
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def backup(data: Path, file: Path) -> None:
+    """Copy everything that a server keeps into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
+    from bastide.server import backup as keeping
+
+    size = keeping.backup(data, file)
+    click.echo(f"{file} holds everything, {size:,} bytes. Keep it as safe as the data folder: it has its secrets.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--data", type=_folder, required=True, help="The folder to make; nothing in it is overwritten.")
+def restore(file: Path, data: Path) -> None:
+    """Make a data folder from a backup."""
+    from bastide.server import backup as keeping
+
+    keeping.restore(file, data)
+    click.echo(f"{data} is ready: bastide serve --data {data}")
+
+
+@contextmanager
+def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
+    """The database for reading and for writing, brought up to date."""
+    from bastide.server.store.database import migrate, open_engine
+
+    config = Config(data, database=url)
+    if not url and not (data / "bastide.sqlite").is_file():
+        raise BadOption(f"There is no database in {data}; name the data folder with --data.")
+    engines = [open_engine(config.database_url(), writes=writes) for writes in (False, True)]
+    try:
+        migrate(engines[1])
+        yield engines[0], engines[1]
+    finally:
+        for engine in engines:
+            engine.dispose()
+
+
+@click.command()
+@click.argument("report", required=False)
+@data
+@database
+@as_json
+def reports(report: str | None, data: Path, database: str, as_json: bool) -> None:
+    """List the problems that people reported, or write one REPORT with all that it holds as JSON."""
+    from bastide.server import reports as kept
+
+    with _engines(data, database) as (reading, _), reading.begin() as connection:
+        if report is not None:
+            found = kept.exported(connection, report)
+            if found is None:
+                raise BadOption(f"There is no report '{report}'; 'bastide reports' lists them.")
+            echo_json(found)
+            return
+        rows = kept.listed(connection)
+    if as_json:
+        echo_json([{**row._mapping} for row in rows])
+        return
+    for row in rows:
+        when = datetime.fromtimestamp(row.at, UTC).strftime("%Y-%m-%d %H:%M")
+        # What people write may hold anything; a terminal is shown letters only.
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in row.text).split())
+        click.echo(f"{row.id}  {when}  {row.game}  {text[:80]}")
+
+
+@click.command()
+@data
+@database
+def ratings(data: Path, database: str) -> None:
+    """Compute all results, ratings and achievements anew from the logs of the finished games."""
+    from bastide.server.memory import recompute
+
+    with _engines(data, database) as (reading, writing):
+        games = recompute(reading, writing)
+    click.echo(f"Counted anew: {games} games.")

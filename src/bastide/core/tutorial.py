@@ -1,0 +1,116 @@
+"""A tutorial: a little recorded game in which a newcomer makes one player's moves, with something to read at each step.
+
+It is data, `tutorial.json` in the game's room. The words are elsewhere, under the names of the steps.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from bastide.core.chance import Outcome, ReplayingChance
+from bastide.core.errors import BadJournal, BadTutorial
+from bastide.core.events import Event
+from bastide.core.game import Game, OptionValue
+from bastide.core.journal import Header, Journal, Ply, read_outcomes, read_ply
+from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Truth, Whole
+from bastide.core.state import State
+
+FILE = "tutorial.json"
+
+_STEP = Fields(
+    {"text": Text()},
+    {"lit": ListOf(Text()), "asks": Truth(), "plies": ListOf(ListOf(Anything(), least=2))},
+)
+_SHAPE = Fields(
+    {"players": Whole(1, 16), "steps": ListOf(_STEP, least=1, most=60)},
+    {"learner": Whole(0, 15), "options": Table(Text(), Anything()), "setup": ListOf(Text())},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something to read, and what is played before the next step comes."""
+
+    text: str
+    """The name of its words."""
+    lit: tuple[str, ...] = ()
+    """Places to point at, named as moves or views name them."""
+    asks: bool = False
+    """Whether the learner is asked to make the first of the moves; the lesson makes all others."""
+    plies: tuple[Ply, ...] = ()
+
+    @property
+    def wanted(self) -> str | None:
+        """The move that the learner is asked to make."""
+        return self.plies[0].move if self.asks else None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step with the table as it then is, and what has happened since the step before."""
+
+    step: Step
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tutorial:
+    """A lesson in one game."""
+
+    kind: type[Game]
+    players: int
+    learner: int
+    options: Mapping[str, OptionValue]
+    setup: tuple[Outcome, ...]
+    steps: tuple[Step, ...]
+
+    @staticmethod
+    def read(kind: type[Game], document: Any) -> "Tutorial":
+        """The tutorial that a document describes; raises `BadTutorial`, naming what is wrong."""
+        try:
+            _SHAPE.check(document, FILE)
+            steps = tuple(_read_step(entry) for entry in document["steps"])
+            setup = read_outcomes(document.get("setup", ()))
+        except (SchemaError, BadJournal) as error:
+            raise BadTutorial(f"The tutorial of {kind.name} cannot be read: {error}") from None
+        learner = document.get("learner", 0)
+        for step in steps:
+            if step.asks and (not step.plies or step.plies[0].player != learner):
+                raise BadTutorial(f"The tutorial of {kind.name} asks for no move of the learner at '{step.text}'.")
+        if steps[-1].plies:
+            raise BadTutorial(f"The tutorial of {kind.name} plays on after its last step.")
+        return Tutorial(kind, document["players"], learner, document.get("options", {}), setup, steps)
+
+    def journal(self) -> Journal:
+        """The whole little game. It is of the installed rules and components: folding tells whether it still fits."""
+        header = Header.of(self.kind(self.options), self.players)
+        return Journal(header, self.setup, [ply for step in self.steps for ply in step.plies])
+
+    def scenes(self) -> Iterator[Scene]:
+        """Every step with its table; raises `BadJournal` if a move is not possible."""
+        events: list[Event] = []
+        match = self.journal().replay(0, events.append)
+        for step in self.steps:
+            yield Scene(step, match.state, tuple(events))
+            events.clear()
+            for ply in step.plies:
+                match.repeat(ply, ReplayingChance(ply.chance))
+
+
+def _read_step(entry: Mapping[str, Any]) -> Step:
+    plies = tuple(read_ply(ply) for ply in entry.get("plies", ()))
+    return Step(entry["text"], tuple(entry.get("lit", ())), entry.get("asks", False), plies)
+
+
+@cache
+def tutorial_of(kind: type[Game]) -> Tutorial | None:
+    """The tutorial in a game's room, if it has one."""
+    try:
+        file = files(kind.__module__) / FILE
+    except TypeError:  # the game is a single module, not a package
+        return None
+    return Tutorial.read(kind, json.loads(file.read_text("utf-8"))) if file.is_file() else None

@@ -1,0 +1,28 @@
+"""The table as text, in the reader's language."""
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bastide.core.game import Game
+from bastide.words.sentences import name
+
+
+def drawing(
+    game: Game,
+    view: Any,
+    lang: str,
+    *,
+    names: Sequence[str],
+    lit: Collection[str] = (),
+    colour: bool = False,
+) -> str:
+    """A view as the game draws it in a terminal, or plainly if the game does not draw.
+
+    `names` are the players', by seat; `lit` is what may be chosen now.
+    """
+    room = game.room("drawing")
+    if room is None:
+        return json.dumps(view, ensure_ascii=False, indent=1)
+    text: str = room.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
+    return text
