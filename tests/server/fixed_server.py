@@ -3,6 +3,7 @@
 Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Config` has, the options are:
 
 `seed`            ids and secrets come from it, and the clock stands still
+`ahead`           a file that says how many seconds the clock is ahead; it may change at any time
 `chance`          what chance says comes from a word for each kind of table ("peek 2"), whatever was promised
 `ignore_nonces`   chance comes from the server's secret alone
 `broken`          a rematch and a preview end in an error that nobody foresaw
@@ -11,6 +12,7 @@ Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Conf
 import hashlib
 import random
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from bastide.core import fairness
@@ -48,6 +50,17 @@ class FixedEntropy(Entropy):
         return MIDNIGHT
 
 
+class EntropyAhead(Entropy):
+    """The real thing, but for a clock that goes ahead as a file says."""
+
+    def __init__(self, file: str) -> None:
+        self._file = Path(file)
+
+    def now(self) -> float:
+        """As in `Entropy`."""
+        return super().now() + float(self._file.read_text())
+
+
 def chance_key(word: str) -> bytes:
     """The key of a table whose chance is known beforehand."""
     return hashlib.sha256(word.encode()).digest()
@@ -81,11 +94,12 @@ def break_things() -> None:
 
 def main(options: dict[str, Any]) -> None:
     """Serves until it is told to stop."""
-    seed = options.pop("seed", None)
+    seed, ahead = options.pop("seed", None), options.pop("ahead", None)
     cheat(options.pop("chance", {}), options.pop("ignore_nonces", False))
     if options.pop("broken", False):
         break_things()
-    serve_as_told(entropy=None if seed is None else FixedEntropy(seed), **options)
+    entropy = FixedEntropy(seed) if seed is not None else EntropyAhead(ahead) if ahead is not None else None
+    serve_as_told(entropy=entropy, **options)
 
 
 if __name__ == "__main__":

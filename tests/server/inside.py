@@ -8,10 +8,12 @@ from typing import Any
 
 from bastide.core import registry
 from bastide.server import commands
+from bastide.server.clocks import Clock
 from bastide.server.config import Config
-from bastide.server.entries import Opened, Sat
+from bastide.server.entries import Entry, Opened, Sat
 from bastide.server.house import House
-from bastide.server.live import Facts, LiveTable
+from bastide.server.live import LiveTable
+from bastide.server.parts import Facts
 
 
 def in_a_house(folder: Path, what: Callable[[House], Awaitable[None]], **options: Any) -> None:
@@ -39,10 +41,17 @@ async def say(house: House, table: str, text: str = "hello") -> None:
     await house.desk.command(table, lambda live: commands.say(live, 0, "Anna", text))
 
 
-def seated(game: str = "kingdom-builder", players: int = 2, *, components: Any = None, **options: Any) -> LiveTable:
+def seated(
+    game: str = "kingdom-builder",
+    players: int = 2,
+    *,
+    components: Any = None,
+    clock: Clock | None = None,
+    **options: Any,
+) -> LiveTable:
     """A table with people on all seats whose game has not begun."""
     made = registry.make(game, options=options, components=components)
-    facts = Facts("t1", game, dict(made.settings), components, None, "p0", True, bytes(range(32)), players)
+    facts = Facts("t1", game, dict(made.settings), components, None, "p0", True, bytes(range(32)), players, clock)
     live = LiveTable.make(facts)
     for seat in range(players):
         hash_ = hashlib.sha256(nonce(seat)).hexdigest()
@@ -63,15 +72,20 @@ def nonce(seat: int) -> bytes:
     return bytes([seat]) * 32
 
 
-def play(live: LiveTable, seat: int, *moves: str) -> None:
-    """Makes moves of a seat."""
+def play(live: LiveTable, seat: int, *moves: str, at: float = 0.0) -> None:
+    """Makes moves of a seat, at a time."""
     for move in moves:
-        for entry in commands.move(live, seat, live.seats[seat].decisions, move):
-            live.apply(live.seq + 1, entry)
+        write(live, *commands.move(live, seat, live.seats[seat].decisions, move), at=at)
 
 
-def play_any(live: LiveTable, times: int = 1) -> None:
+def write(live: LiveTable, *entries: Entry, at: float = 0.0) -> None:
+    """Adds entries to the log, all at a time."""
+    for entry in entries:
+        live.apply(live.seq + 1, entry, at)
+
+
+def play_any(live: LiveTable, times: int = 1, at: float = 0.0) -> None:
     """Makes the first legal move of whoever is first to act, so many times."""
     for _ in range(times):
         seat = live.state.to_act[0]
-        play(live, seat, live.game.moves.text(live.state.legal_moves(seat)[0]))
+        play(live, seat, live.game.moves.text(live.state.legal_moves(seat)[0]), at=at)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
@@ -231,7 +232,7 @@ def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> Non
                 await append(wrong)
         await append(live.seq)
         entries = await house.desk.read(lambda connection: tables.log_after(connection, table, live.seq))
-        assert entries == [(live.seq + 1, said[0])]
+        assert entries == [(live.seq + 1, said[0], 0.0)]
 
     in_a_house(tmp_path / "data", write)
 
@@ -261,6 +262,22 @@ def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
     write_together(engine, newcomer("anna"))
     database.migrate(engine)
     assert known(engine) == ["anna"]
+
+
+def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
+    """Their cookies signed the id of a person; now they sign that of a session."""
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(database._MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people (id, nickname, created) VALUES ('anna', 'Anna', 5.0)"))
+    database.migrate(engine)
+    with engine.begin() as connection:
+        assert people.by_session(connection, "anna") == people.find(connection, "anna") == Person("anna", "Anna")
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
 
 
 def test_processes_that_start_at_once_migrate_once(url: str) -> None:

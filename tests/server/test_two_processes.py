@@ -140,6 +140,22 @@ def test_of_two_who_take_the_same_seat_one_gets_it(servers: list[Server]) -> Non
         assert seated == [host.id, rivals[codes.index(200)].id]
 
 
+def test_who_is_deleted_at_one_process_is_nobody_at_the_other(servers: list[Server]) -> None:
+    """Both have the table in memory, with what was said there."""
+    table, (anna, bruno) = sit_at_one_table(servers)
+    with anna.watch(table) as one, bruno.watch(table) as two:
+        assert one.ask("say", text="Good evening")["type"] == "accepted"
+        two.until(lambda update: "Good evening" in str(update["lines"]))
+        assert anna.http.post("/api/account/deletion", json={}).status_code == 204
+        two.until(lambda update: any(line["key"] == "table-left" for line in update["lines"]))
+        assert bruno.facts(table)["seats"][0]["name"] == ""
+        with bruno.watch(table) as again:
+            known = str(again.settle())
+            assert "Anna" not in known and "Good evening" not in known
+        assert two.ask("say", text="Still here")["type"] == "accepted"  # who listened goes on listening
+        assert "Still here" in str(two.settle()["lines"])
+
+
 def test_what_a_process_wrote_before_it_was_killed_the_other_goes_on_with(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data, bot_pace=0) as first, Server(data, bot_pace=0) as second:

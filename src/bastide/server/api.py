@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -14,16 +15,19 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.core.tutorial import tutorial_of
 from bastide.server import commands, models
+from bastide.server.absence import ABSENT_SECONDS
+from bastide.server.clocks import Clock
 from bastide.server.frames import Refused
-from bastide.server.guard import COOKIE, COOKIE_SECONDS, Sessions
+from bastide.server.guard import Sessions
 from bastide.server.house import House
 from bastide.server.lessons import lesson
 from bastide.server.live import OVER, LiveTable
+from bastide.server.results import unrated
 from bastide.server.store import people, tables
 from bastide.server.store.people import ACCOUNT, Person
 from bastide.server.updates import scores, seat_frames, update
 
-_refusals: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem, "description": text}
     for status, text in {
         400: "The request cannot be read.",
@@ -37,10 +41,11 @@ _refusals: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 _text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
-router = APIRouter(prefix="/api", responses=_refusals)
+router = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 Language = Annotated[str, Path(max_length=20)]
+InLanguage = Annotated[str, Query(max_length=20)]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -85,29 +90,25 @@ Visitor = Annotated[Person | None, Depends(visitor)]
 async def become_guest(request: Request, response: Response, guest: models.NewGuest, house: TheHouse) -> models.Me:
     """Play at once with a nickname: sets a signed cookie."""
     person = await house.new_guest(guest.nickname)
-    response.set_cookie(
-        COOKIE,
-        sessions_of(request).cookie(person),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
-    return models.Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes))
+    await sessions_of(request).begin(person, request, response)
+    return me_facts(person)
 
 
 @router.get("/me")
 async def me(person: Annotated[Person, may("watch")]) -> models.Me:
     """Who am I, and what may I do?"""
-    return models.Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes))
+    return me_facts(person)
+
+
+def me_facts(person: Person) -> models.Me:
+    """What somebody may know about himself."""
+    return models.Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes), account=person.account)
 
 
 @router.put("/me")
 async def rename(guest: models.NewGuest, person: Owner, house: TheHouse) -> models.Me:
-    """Take another nickname; seats already taken keep the old one."""
-    await house.writer.write(lambda connection: people.rename(connection, person.id, guest.nickname))
-    return models.Me(id=person.id, nickname=guest.nickname, scopes=list(person.scopes))
+    """Take another nickname; seats already taken keep the old one. An account's must be its own."""
+    return me_facts(await house.accounts.rename(person, guest.nickname))
 
 
 @router.post("/tokens", status_code=201)
@@ -135,7 +136,7 @@ async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner
 
 
 @router.get("/games")
-async def games(language: Annotated[str, Query(max_length=20)] = "en") -> list[models.GameFacts]:
+async def games(language: InLanguage = "en") -> list[models.GameFacts]:
     """The installed games with their options, presets and bots."""
     return [_game_facts(name, language) for name in registry.games()]
 
@@ -172,9 +173,7 @@ def _game_facts(name: str, language: str) -> models.GameFacts:
 
 
 @router.get("/games/{game}/rules")
-async def rules(
-    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Query(max_length=20)] = "en"
-) -> list[models.RuleSection]:
+async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> list[models.RuleSection]:
     """The numbered rules of a game."""
     kind = registry.find(game)
     return [
@@ -184,9 +183,7 @@ async def rules(
 
 
 @router.get("/games/{game}/tutorial")
-async def tutorial(
-    game: Annotated[str, Path(max_length=40)], language: Annotated[str, Query(max_length=20)] = "en"
-) -> models.Lesson:
+async def tutorial(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> models.Lesson:
     """A first lesson in a game: every step with its words, its table and what the learner is asked to do."""
     return lesson(registry.find(game), language)
 
@@ -217,6 +214,7 @@ async def make_table(wanted: models.NewTable, person: Host, house: TheHouse) -> 
         wanted.seats,
         wanted.nonce_hash,
         public=wanted.public,
+        clock=None if wanted.clock is None else msgspec.convert(wanted.clock.model_dump(), Clock),
         components=wanted.components,
     )
     return table_facts(live, person)
@@ -282,6 +280,16 @@ async def play_on(table: TableId, wanted: models.PlayOn, person: Host, house: Th
     )
 
 
+@router.get("/tables/{table}/attendance")
+async def attendance(table: TableId, house: TheHouse) -> list[models.Attendance]:
+    """Who of the people in a running game is connected, and who has been away for how long."""
+    away = await house.presence.away(await house.desk.table(table))
+    return [
+        models.Attendance(seat=seat, away=round(seconds), absent=seconds > ABSENT_SECONDS)
+        for seat, seconds in away.items()
+    ]
+
+
 # Looking back
 
 
@@ -302,12 +310,31 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
 @router.get("/tables/{table}/steps/{step}")
 async def step(table: TableId, step: Step, person: Visitor, house: TheHouse, seat: SeatQuery = None) -> dict[str, Any]:
     """The update that a viewer had at a number of his stream: the table as it was then."""
+    then, viewer = await _table_at(house, table, step, person, seat)
+    return dict(models.plain(update(then, viewer, step - 1)))
+
+
+@router.get("/tables/{table}/steps/{step}/drawing", responses=_text)
+async def drawing(
+    table: TableId, step: Step, person: Visitor, house: TheHouse, language: InLanguage = "en", seat: SeatQuery = None
+) -> PlainTextResponse:
+    """The table at that number as plain text, for those who read it rather than look at it."""
+    then, viewer = await _table_at(house, table, step, person, seat)
+    if then.match is None:
+        raise Refused("no-such-step", "The game had not begun at that step: there is nothing to draw.", status=404)
+    names = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
+    return PlainTextResponse(words.drawing(then.game, then.state.view(viewer), language, names=names))
+
+
+async def _table_at(
+    house: House, table: str, step: int, person: Person | None, seat: int | None
+) -> tuple[LiveTable, Viewer]:
+    """The table at a number of a viewer's stream, and the viewer."""
     live = await house.desk.table(table)
     viewer = eyes(live, person, seat)
     if not 1 <= step <= len(live.streams[viewer]):
         raise Refused("no-such-step", f"The steps are 1 to {len(live.streams[viewer])}.", status=404)
-    then = await house.desk.table_at(table, live.sequence_of(viewer, step))
-    return dict(models.plain(update(then, viewer, step - 1)))
+    return await house.desk.table_at(table, live.sequence_of(viewer, step)), viewer
 
 
 @router.get("/tables/{table}/plies/{ply}")
@@ -326,15 +353,6 @@ async def ply(table: TableId, ply: Step, house: TheHouse, seat: SeatQuery = None
         view=models.plain(state.view(seat)),
         scores=scores(state),
     )
-
-
-@router.get("/tables/{table}/result")
-async def result(table: TableId, house: TheHouse) -> models.Result:
-    """The result of a finished game with all its reasons."""
-    live = await house.desk.table(table)
-    if live.match is None or not (live.status == OVER or live.is_archive()):
-        raise Refused("not-over", "There is a result when the game is over.")
-    return models.Result(scores=scores(live.state), rated=live.rated)
 
 
 @router.get("/tables/{table}/journal")
@@ -360,9 +378,11 @@ def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
         own_components=live.facts.components is not None,
         status=live.status,
         public=live.facts.public,
-        rated=live.rated,
+        rated=(reason := unrated(live)) is None,
+        unrated=reason,
         host=live.facts.host,
         commitment=live.commitment(),
+        clock=models.plain(live.facts.clock),
         seats=[models.plain(seat) for seat in seat_frames(live)],
         yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
         frozen=live.frozen,

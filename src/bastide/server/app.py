@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from bastide.server import api, socket
+from bastide.server import api, people_api, players_api, socket
 from bastide.server.client_pages import add_pages
 from bastide.server.guard import Doorkeeper, Limiter, Sessions
 from bastide.server.house import House
@@ -34,7 +34,8 @@ def make_app(house: House) -> FastAPI:
     )
     app.state.house = house
     app.state.sessions = Sessions(house)
-    app.include_router(api.router)
+    for router in (api.router, people_api.router, players_api.router):
+        app.include_router(router)
     app.include_router(socket.router)
     add_pages(app)
     api.add_refusals(app)

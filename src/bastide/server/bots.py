@@ -19,7 +19,7 @@ from bastide.server.thinking import choose, end_with_server
 
 ATTEMPTS = 3
 OVERTAKEN = ("stale", "not-running")
-"""How a bot's move is refused if another process has moved it already, or the table went back."""
+"""How a bot's move is refused if another process has moved it already, the table went back, or the owner came back."""
 
 _logger = logging.getLogger(__name__)
 
@@ -71,14 +71,14 @@ class BotRunner:
         for seat in to_act:
             chair = live.seats[seat]
             turn = Turn(live.facts.id, seat, chair.decisions, live.withdrawals)
-            if chair.bot is None or turn in self._thinking:
+            if chair.player is None or turn in self._thinking:
                 continue
             # The bot's process gets a world as its seat imagines it, so it cannot know more than a person there.
             position = json.dumps(live.state.imagine(seat, SeededChance(turn.seed())).position())
-            task = asyncio.get_running_loop().create_task(self._think(turn, chair.bot, position))
+            task = asyncio.get_running_loop().create_task(self._think(turn, chair.player, position))
             self._thinking[turn] = task
             task.add_done_callback(partial(self._thought, turn))
-        if all(live.seats[seat].bot is None for seat in to_act):
+        if all(live.seats[seat].player is None for seat in to_act):
             self._hurried.pop(live.facts.id, None)  # people think at their own pace again
 
     def _thought(self, turn: Turn, _: asyncio.Task[None]) -> None:

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.requests import Request
 from starlette.staticfiles import StaticFiles
 
 from bastide.server.frames import Refused
+from bastide.server.sharing import with_preview
 
 PAGES = Path(__file__).parent / "pages"
 """Where `make web` writes the built client; the wheel carries it along."""
@@ -35,11 +37,13 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
         return
     app.mount("/assets", ForEver(directory=pages / "assets"), name="assets")
 
+    index = (pages / "index.html").read_text("utf-8")
+
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> FileResponse:
+    async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
             raise Refused("not-found", "There is nothing at this address.", status=404)
         file = (pages / path).resolve()
         if path and file.is_relative_to(pages.resolve()) and file.is_file():
             return FileResponse(file)
-        return FileResponse(pages / "index.html", headers={"cache-control": "no-cache"})
+        return HTMLResponse(await with_preview(index, path, request), headers={"cache-control": "no-cache"})

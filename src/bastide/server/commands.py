@@ -17,7 +17,8 @@ from bastide.server.entries import (
     Undone,
 )
 from bastide.server.frames import Refused
-from bastide.server.live import OPEN, RUNNING, SEALING, LiveTable, Seat
+from bastide.server.live import OPEN, RUNNING, SEALING, LiveTable
+from bastide.server.parts import Seat
 
 AUTOMATIC = ("off", "forced", "forced-and-end")
 MOST_TEXT = 500
@@ -27,7 +28,7 @@ _NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 
 def own(live: LiveTable, seat: int, person: str) -> Seat:
     """The seat, if that person sits there."""
-    chair = _chair(live, seat)
+    chair = chair_of(live, seat)
     if chair.person != person:
         raise Refused("not-your-seat", "You do not sit there.", status=403)
     return chair
@@ -35,7 +36,7 @@ def own(live: LiveTable, seat: int, person: str) -> Seat:
 
 def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
     """Takes a free seat, or promises another nonce on the own one."""
-    chair = _chair(live, seat)
+    chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise Refused("already-started", "The game has started; you can watch it.")
     if chair.taken and chair.person != person:
@@ -50,9 +51,9 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
 
 def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
     """Leaves before the start. The host may also ask somebody else to leave."""
-    chair = _chair(live, seat)
+    chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
-        raise Refused("already-started", "The game has started; it cannot be left any more.")
+        raise Refused("already-started", "The game has started; 'leave' over the socket lets a bot play on.")
     if not chair.taken or chair.person is None or person not in (chair.person, live.facts.host):
         raise Refused("not-your-seat", "You do not sit there.", status=403)
     return [Stood(seat)]
@@ -74,12 +75,12 @@ def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[
     return [opened] if any(other.nonce is None for other in after.seats) else [opened, after.set_up()]
 
 
-def move(live: LiveTable, seat: int, decision: int, text: str, *, automatic: bool = False) -> Sequence[Entry]:
+def move(live: LiveTable, seat: int, decision: int, text: str) -> Sequence[Entry]:
     """Makes a move, at exactly the seat's own decision number."""
-    _running(live)
+    must_run(live)
     _at_decision(live, seat, decision)
     try:
-        return [live.try_move(seat, text, automatic=automatic)]
+        return [live.try_move(seat, text, stand_in=live.seats[seat].stand_in is not None)]
     except IllegalMove as error:
         raise _illegal(error) from None
     except UnknownMove as error:
@@ -88,7 +89,7 @@ def move(live: LiveTable, seat: int, decision: int, text: str, *, automatic: boo
 
 def why(live: LiveTable, seat: int, text: str) -> Refused | None:
     """Why a move is not allowed; `None` if it is."""
-    _running(live)
+    must_run(live)
     try:
         error = live.state.refusal(seat, live.game.moves.parse(text))
     except UnknownMove as unknown:
@@ -98,7 +99,8 @@ def why(live: LiveTable, seat: int, text: str) -> Refused | None:
 
 def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entry]:
     """Withdraws the own last moves, as far as nothing was drawn, shown, or done by others since."""
-    _running(live)
+    must_run(live)
+    _plays_himself(live, seat)
     _at_decision(live, seat, decision)
     possible = live.undoable(seat)
     if not 1 <= steps <= possible:
@@ -114,7 +116,8 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
 
 def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
     """Asks the others to go back to before the own last move; without other people it happens at once."""
-    _running(live)
+    must_run(live)
+    _plays_himself(live, seat)
     if live.asked_to_undo is not None:
         raise Refused("already-asked", "Somebody asks to go back already; answer that first.")
     if not any(done.seat == seat for done in live.history):
@@ -122,12 +125,12 @@ def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
     if live.state.closed_phase is not None:
         raise Refused("phase-closed", "While all decide unseen, only your own steps of this phase can be taken back.")
     asked = UndoAsked(seat)
-    return [asked, UndoAnswered(seat, agreed=True)] if live.people() == [seat] else [asked]
+    return [asked, UndoAnswered(seat, agreed=True)] if live.deciders() == [seat] else [asked]
 
 
 def answer_undo(live: LiveTable, seat: int, agreed: bool) -> Sequence[Entry]:
     """Agrees to go back, or declines."""
-    _running(live)
+    must_run(live)
     if live.asked_to_undo is None or seat in live.agreed:
         raise Refused("nothing-asked", "Nobody waits for your answer.")
     return [UndoAnswered(seat, agreed)]
@@ -140,13 +143,13 @@ def set_automatic(live: LiveTable, seat: int, mode: str) -> Sequence[Entry]:
     return [] if live.seats[seat].automatic == mode else [AutomaticSet(seat, mode)]
 
 
-def say(live: LiveTable, seat: int | None, name: str, text: str) -> Sequence[Entry]:
+def say(live: LiveTable, seat: int | None, name: str, text: str, person: str | None = None) -> Sequence[Entry]:
     """Chats at the table, or as a spectator among spectators."""
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not 1 <= len(words) <= MOST_TEXT:
         raise Refused("bad-text", f"Say something of at most {MOST_TEXT} characters.", status=422)
-    _chair(live, 0)
-    return [Said(name, words, seat)]
+    chair_of(live, 0)
+    return [Said(name, words, seat, person)]
 
 
 def automatic_move(live: LiveTable) -> Sequence[Entry]:
@@ -154,22 +157,37 @@ def automatic_move(live: LiveTable) -> Sequence[Entry]:
     if live.status != RUNNING or live.is_archive():
         return []
     for seat in live.state.to_act:
-        mode = live.seats[seat].automatic
+        mode = "off" if live.seats[seat].stand_in else live.seats[seat].automatic
         legal = live.state.legal_moves(seat) if mode != "off" else []
         if len(legal) == 1 and (mode == "forced-and-end" or live.game.moves.key(legal[0]) != "end"):
             return [live.try_move(seat, live.game.moves.text(legal[0]), automatic=True)]
     return []
 
 
-def _chair(live: LiveTable, seat: int) -> Seat:
+def chair_of(live: LiveTable, seat: int) -> Seat:
+    """A chair by its number."""
     if not 0 <= seat < len(live.seats):
         raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
     return live.seats[seat]
 
 
-def _running(live: LiveTable) -> None:
+def must_run(live: LiveTable) -> None:
+    """Refuses what can only be done while the game runs."""
     if live.status != RUNNING:
         raise Refused("not-running", f"The table is {live.status}: no moves are made there now.")
+
+
+def own_move(live: LiveTable, seat: int, decision: int, text: str, person: str) -> Sequence[Entry]:
+    """A move by whoever sits there, unless a bot plays for him."""
+    own(live, seat, person)
+    must_run(live)
+    _plays_himself(live, seat)
+    return move(live, seat, decision, text)
+
+
+def _plays_himself(live: LiveTable, seat: int) -> None:
+    if live.seats[seat].stand_in is not None:
+        raise Refused("bot-plays", "A bot plays for you; take your seat back first.")
 
 
 def _at_decision(live: LiveTable, seat: int, decision: int) -> None:

@@ -16,10 +16,11 @@ from sqlalchemy import Connection, Engine
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server.bus import Bus
-from bastide.server.entries import Entry
+from bastide.server.entries import Entry, Forgotten
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused, Update
-from bastide.server.live import NOTICE, Facts, LiveTable
+from bastide.server.live import NOTICE, LiveTable
+from bastide.server.parts import Facts
 from bastide.server.store import tables
 from bastide.server.store.tables import Conflict
 from bastide.server.store.writer import Writer
@@ -70,10 +71,10 @@ class Desk:
         """The table as it was after entry `seq`, folded anew."""
         facts = await self._facts(table)
         live = _open(facts)
-        for number, entry in await self.read(lambda connection: tables.log_after(connection, table, 0)):
+        for number, entry, at in await self.read(lambda connection: tables.log_after(connection, table, 0)):
             if number > seq:
                 break
-            live.apply(number, entry)
+            live.apply(number, entry, at)
         return live
 
     async def _facts(self, table: str) -> Facts:
@@ -89,8 +90,12 @@ class Desk:
             live = _open(await self._facts(table))
             self._make_room()
             self._live[table] = live
-        for number, entry in await self.read(lambda connection: tables.log_after(connection, table, live.seq)):
-            self._apply(live, number, entry)
+        news = await self.read(lambda connection: tables.log_after(connection, table, live.seq))
+        if live.seq and any(isinstance(entry, Forgotten) for _, entry, _ in news):
+            # A name was taken out of entries that were folded before; only what came after them is news.
+            live = self._live[table] = await self.table_at(table, live.seq)
+        for number, entry, at in news:
+            self._apply(live, number, entry, at)
         return live
 
     def _make_room(self) -> None:
@@ -132,12 +137,12 @@ class Desk:
                 if not written:
                     return live
                 try:
-                    await self._append(live, before, written)
+                    at = await self._append(live, before, written)
                 except Conflict:
                     live = await self._current(table)
                     continue
                 for number, entry in enumerate(written, before + 1):
-                    self._apply(live, number, entry)
+                    self._apply(live, number, entry, at)
                 break
             else:
                 raise Refused("busy", "Others keep changing the table at the same moment; try again.", status=503)
@@ -146,10 +151,12 @@ class Desk:
             watcher(live)
         return live
 
-    async def _append(self, live: LiveTable, before: int, written: Sequence[Entry]) -> None:
+    async def _append(self, live: LiveTable, before: int, written: Sequence[Entry]) -> float:
+        """Commits entries; the time that is stored with them."""
         after = live.preview(written)
         now = self.entropy.now()
         await self.writer.write(lambda connection: tables.append(connection, after, before, written, now))
+        return now
 
     async def create(self, facts: Facts, written: Sequence[Entry], rematch_of: str | None = None) -> LiveTable:
         """A new table with its first entries."""
@@ -166,7 +173,7 @@ class Desk:
         self._make_room()
         self._live[facts.id] = live
         for number, entry in enumerate(written, 1):
-            self._apply(live, number, entry)
+            self._apply(live, number, entry, now)
         self.bus.publish(facts.id, live.seq)
         for watcher in self._watchers:
             watcher(live)
@@ -186,11 +193,11 @@ class Desk:
         """Ends `listen`."""
         self._listeners[table].pop(listener, None)
 
-    def _apply(self, live: LiveTable, number: int, entry: Entry) -> None:
+    def _apply(self, live: LiveTable, number: int, entry: Entry, at: float) -> None:
         listeners = self._listeners.get(live.facts.id, {})
         viewers = set(listeners.values())
         told = {viewer: len(live.streams[viewer]) for viewer in viewers}
-        live.apply(number, entry)
+        live.apply(number, entry, at)
         for viewer in viewers:
             if len(live.streams[viewer]) > told[viewer]:
                 news = update(live, viewer, told[viewer])

@@ -44,6 +44,7 @@ class Moved(msgspec.Struct, tag="moved", frozen=True):
     move: str
     outcomes: tuple[str, ...] = ()
     automatic: bool = False
+    stand_in: bool = False  # a bot made it for the seat's owner
 
 
 class Undone(msgspec.Struct, tag="undone", frozen=True):
@@ -74,11 +75,72 @@ class AutomaticSet(msgspec.Struct, tag="automatic-set", frozen=True):
 
 
 class Said(msgspec.Struct, tag="said", frozen=True):
-    """Chat: at the table, or among the spectators."""
+    """Chat: at the table, or among the spectators. Whose it was matters when somebody wants to be forgotten."""
 
     name: str
     text: str
     seat: int | None = None
+    person: str | None = None
+
+
+class TimedOut(msgspec.Struct, tag="time-out", frozen=True):
+    """The time of a seat is over, by the stored times up to this entry's own."""
+
+    seat: int
+
+
+class TimeGiven(msgspec.Struct, tag="time-given", frozen=True):
+    """The seat `by` would rather wait, and gives another whose time is over some more."""
+
+    seat: int
+    by: int
+    seconds: float
+
+
+class BotWanted(msgspec.Struct, tag="bot-wanted", frozen=True):
+    """The seat `by` wants a bot to play for another who is absent."""
+
+    seat: int
+    by: int
+
+
+class StoodIn(msgspec.Struct, tag="bot-plays", frozen=True):
+    """From now on a bot plays for a seat's owner, who may take the seat back at any time."""
+
+    seat: int
+    bot: str
+
+
+class TookBack(msgspec.Struct, tag="taken-back", frozen=True):
+    """A seat's owner plays again."""
+
+    seat: int
+
+
+class LeftTable(msgspec.Struct, tag="left", frozen=True):
+    """A seat's owner left while the game was running; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class ServerAway(msgspec.Struct, tag="server-away", frozen=True):
+    """No server was there from the time `since` until this entry's own: nobody pays for that."""
+
+    since: float
+
+
+class Handed(msgspec.Struct, tag="handed", frozen=True):
+    """A guest signed in: what was the guest's at this table is the account's now."""
+
+    giver: str
+    taker: str
+
+
+class Forgotten(msgspec.Struct, tag="forgotten", frozen=True):
+    """Somebody is gone: these ids are nobody's now, and their names were taken out of the entries before."""
+
+    people: tuple[str, ...]
 
 
 class Unreadable(msgspec.Struct, tag="unreadable", frozen=True):
@@ -88,7 +150,26 @@ class Unreadable(msgspec.Struct, tag="unreadable", frozen=True):
 
 
 Entry: TypeAlias = (
-    Sat | Stood | Opened | Started | Moved | Undone | UndoAsked | UndoAnswered | AutomaticSet | Said | Unreadable
+    Sat
+    | Stood
+    | Opened
+    | Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | AutomaticSet
+    | Said
+    | TimedOut
+    | TimeGiven
+    | BotWanted
+    | StoodIn
+    | TookBack
+    | LeftTable
+    | ServerAway
+    | Handed
+    | Forgotten
+    | Unreadable
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

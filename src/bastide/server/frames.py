@@ -84,11 +84,53 @@ class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class ClaimTime(msgspec.Struct, tag="claim-time", frozen=True, forbid_unknown_fields=True):
+    """Say that a seat's time is over; the server decides by the stored times."""
+
+    seat: Count
+
+
+class GiveTime(msgspec.Struct, tag="give-time", frozen=True, forbid_unknown_fields=True):
+    """Wait for another whose time is over: he gets some more."""
+
+    seat: Count
+
+
+class LetBotPlay(msgspec.Struct, tag="let-bot-play", frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for another whose time is over or, if all others agree, who is absent."""
+
+    seat: Count
+
+
+class TakeBack(msgspec.Struct, tag="take-back", frozen=True, forbid_unknown_fields=True):
+    """Take the own seat back from the bot that plays there."""
+
+
+class Leave(msgspec.Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Leave the running game: a bot plays on."""
+
+
 class Ping(msgspec.Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-Command: TypeAlias = Move | Why | Preview | Undo | AskUndo | AnswerUndo | SetAutomatic | Skip | Say | Ping
+Command: TypeAlias = (
+    Move
+    | Why
+    | Preview
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | SetAutomatic
+    | Skip
+    | Say
+    | ClaimTime
+    | GiveTime
+    | LetBotPlay
+    | TakeBack
+    | Leave
+    | Ping
+)
 
 # What the server sends
 
@@ -112,6 +154,29 @@ class SeatFrame(msgspec.Struct, frozen=True):
     bot: str | None = None
     hash: str | None = None
     ready: bool = False
+    stand_in: str | None = None
+    """The bot that plays for the person now."""
+    left: bool = False
+    """Whether the person left the running game."""
+
+
+class ClockFrame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person's clock, in milliseconds. In a closed phase another's goes on until the phase is over.
+
+    While the clock runs, `until` says when the time will be over, counted from 1970 as `now` in `welcome` is. `left` is
+    what was left when it last started or stopped. `out`: it was established that the time is over.
+    """
+
+    left: int
+    until: int | None = None
+    out: bool = False
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Some want a bot to play for a seat whose owner is absent; it does when all present do."""
+
+    seat: int
+    agreed: tuple[int, ...]
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -138,6 +203,8 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     automatic: str | None = None
     scores: Any = None
     rated: bool = True
+    clocks: tuple[ClockFrame | None, ...] = ()
+    wishes: tuple[Wish, ...] = ()
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
@@ -149,6 +216,8 @@ class Welcome(msgspec.Struct, tag="welcome", frozen=True):
     options: dict[str, Any]
     seat: int | None
     commitment: str
+    now: int
+    """The server's time, in milliseconds since 1970."""
 
 
 class Accepted(msgspec.Struct, tag="accepted", frozen=True):

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.entropy import Entropy
@@ -42,10 +43,39 @@ class Sessions:
     def __init__(self, house: House) -> None:
         self._house = house
         self._serializer = URLSafeSerializer(house.cookie_key.hex(), salt="bastide-person")
+        self.tries = Tries()
+        self.reports = Limiter(per_minute=1, at_once=10)
 
-    def cookie(self, person: Person) -> str:
-        """The value of the cookie."""
-        return str(self._serializer.dumps(person.id))
+    async def begin(self, person: Person, request: Request, response: Response) -> None:
+        """Signs somebody in where the request came from: sets a signed cookie."""
+        session, now = self._house.entropy.id(24), self._house.entropy.now()
+        await self._house.writer.write(
+            lambda database: people.begin_session(database, person.id, session, now, COOKIE_SECONDS)
+        )
+        response.set_cookie(
+            COOKIE,
+            str(self._serializer.dumps(session)),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+            path="/",
+        )
+
+    async def end(self, request: Request, response: Response) -> None:
+        """Signs out where the request came from."""
+        session = self.session(request)
+        if session is not None:
+            await self._house.writer.write(lambda database: people.end_session(database, session))
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+    def session(self, connection: HTTPConnection) -> str | None:
+        """The session that a cookie names, if it is ours."""
+        value = connection.cookies.get(COOKIE)
+        try:
+            return None if value is None else str(self._serializer.loads(value))
+        except BadSignature:
+            return None
 
     async def who(self, connection: HTTPConnection) -> Person | None:
         """Who is asking; nobody is a visitor. A token that nobody knows is refused."""
@@ -55,13 +85,10 @@ class Sessions:
             if person is None:
                 raise Refused("unknown-token", "Nobody has this token; make another.", status=401)
             return person
-        value = connection.cookies.get(COOKIE)
-        if value is None:
+        session = self.session(connection)
+        if session is None:
             return None
-        try:
-            return await self._house.person(str(self._serializer.loads(value)))
-        except BadSignature:
-            return None
+        return await self._house.desk.read(lambda database: people.by_session(database, session))
 
     async def require(self, connection: HTTPConnection, scope: str) -> Person:
         """Who is asking, if that may be done in their name."""
@@ -85,11 +112,11 @@ def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool
 
 
 class Limiter:
-    """Lets each client do so much per minute, a quarter of it at once."""
+    """Lets each client do so much per minute, a quarter of it, or `at_once`, without waiting."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: float, at_once: float | None = None) -> None:
         self._rate = per_minute / 60
-        self._most = max(1.0, per_minute / 4)
+        self._most = at_once or max(1.0, per_minute / 4)
         self._left: defaultdict[str, tuple[float, float]] = defaultdict(lambda: (self._most, time.monotonic()))
 
     def allows(self, client: str) -> bool:
@@ -101,6 +128,19 @@ class Limiter:
             self._left.clear()
         self._left[client] = (left - 1 if left >= 1 else left, now)
         return left >= 1
+
+
+class Tries:
+    """How often a password may be tried: little by one client, and not without end for one name by all together."""
+
+    def __init__(self) -> None:
+        self._clients = Limiter(per_minute=6, at_once=8)
+        self._names = Limiter(per_minute=20, at_once=20)
+
+    def count(self, connection: HTTPConnection, name_key: str) -> None:
+        """Counts a try, or refuses it before anything is compared, whether there is such a name or not."""
+        if not (self._clients.allows(_client(connection.scope)) and self._names.allows(name_key)):
+            raise Refused("too-many-tries", "That was tried too often; wait a minute, then try again.", status=429)
 
 
 class Doorkeeper:

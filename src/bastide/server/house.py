@@ -12,15 +12,20 @@ from bastide.core import fairness, registry
 from bastide.core.errors import BadJournal, BastideError
 from bastide.core.game import OptionValue
 from bastide.core.journal import Journal
-from bastide.server import commands
+from bastide.server import absence, commands
+from bastide.server.accounts import Accounts
 from bastide.server.bots import BotRunner, Turn
 from bastide.server.bus import Bus, MemoryBus, TailingBus
+from bastide.server.clocks import Clock
 from bastide.server.config import Config
 from bastide.server.desk import Desk
 from bastide.server.entries import Entry, Sat, Started
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused
-from bastide.server.live import OVER, Facts, LiveTable
+from bastide.server.live import OVER, LiveTable
+from bastide.server.memory import Memory
+from bastide.server.parts import Facts
+from bastide.server.presence import Presence
 from bastide.server.store import people, tables
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.people import Person
@@ -47,6 +52,9 @@ class House:
         bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
         self.desk = Desk(reading, self.writer, bus, self.entropy)
         self.bots = BotRunner(self._bot_moves, config.bot_processes, config.bot_pace)
+        self.presence = Presence(self.desk)
+        self.memory = Memory(self.desk, self.writer)
+        self.accounts = Accounts(self.desk, self.writer, self.memory)
         self.desk.watch(self.look_at)
 
     async def open(self) -> None:
@@ -54,13 +62,17 @@ class House:
         self.writer.start()
         self.bots.start()
         await self.desk.bus.start()
+        await self.presence.start()
         for table in await self.desk.read(tables.running_with_bots):
             with suppress(Refused):  # a frozen table; the others go on
                 self.look_at(await self.desk.table(table))
+        self.memory.start()
 
     async def close(self) -> None:
         """Ends; whatever was promised is in the database."""
+        await self.memory.stop()
         await self.bots.stop()
+        await self.presence.stop()
         await self.desk.bus.stop()
         await asyncio.to_thread(self.writer.stop)
         for engine in self._engines:
@@ -77,6 +89,7 @@ class House:
         hash_: str,
         *,
         public: bool,
+        clock: Clock | None = None,
         components: Mapping[str, Any] | None = None,
         given: Journal | None = None,
         rematch_of: str | None = None,
@@ -94,6 +107,7 @@ class House:
             public,
             self.entropy.secret(),
             len(seats),
+            clock,
         )
         live = LiveTable.make(facts)
         written: list[Entry] = []
@@ -128,9 +142,11 @@ class House:
             return existing
         # Who sat first sits last now, so that everybody gets to begin.
         seats = [*live.seats[1:], live.seats[0]]
+        shares = sum(seat.person == person.id for seat in seats) > 1  # a device: the names were given by hand
+        mine = [f"{ME_AS}{seat.name}" if shares else ME for seat in seats]
         kinds = [
-            BOT + seat.bot if seat.bot else f"{ME_AS}{seat.name}" if seat.person == person.id else ANYBODY
-            for seat in seats
+            BOT + seat.bot if seat.bot else me if seat.person == person.id else ANYBODY
+            for seat, me in zip(seats, mine, strict=True)
         ]
         try:
             return await self.make_table(
@@ -140,6 +156,7 @@ class House:
                 kinds,
                 hash_,
                 public=live.facts.public,
+                clock=live.facts.clock,
                 components=live.facts.components,
                 rematch_of=table,
             )
@@ -207,9 +224,17 @@ class House:
     async def play(self, table: str, seat: int, decision: int, move: str, person: str) -> None:
         """A move by a person or a program."""
 
+        await self.desk.command(table, lambda live: commands.own_move(live, seat, decision, move, person))
+
+    async def let_bot_play(self, table: str, seat: int, by: int, person: str) -> None:
+        """A bot takes the seat of somebody whose time is over, or who is absent."""
+        live = await self.desk.table(table)
+        away = {} if live.facts.clock else await self.presence.away(live)
+        absent = [number for number, seconds in away.items() if seconds > absence.ABSENT_SECONDS]
+
         def decide(live: LiveTable) -> Sequence[Entry]:
-            commands.own(live, seat, person)
-            return commands.move(live, seat, decision, move)
+            commands.own(live, by, person)
+            return absence.let_bot_play(live, seat, by, self.entropy.now(), absent)
 
         await self.desk.command(table, decide)
 
@@ -217,6 +242,8 @@ class House:
         def decide(live: LiveTable) -> Sequence[Entry]:
             if live.withdrawals != turn.withdrawals:
                 raise Refused("stale", "The table has gone back since the bot began to think.")
+            if live.seats[turn.seat].player is None:
+                raise Refused("stale", "The seat's owner came back since the bot began to think.")
             return commands.move(live, turn.seat, turn.decision, move)
 
         await self.desk.command(turn.table, decide)
@@ -227,14 +254,11 @@ class House:
         It happens by itself and later: nobody can tell from the answer to his move that another's was forced.
         """
         self.bots.look_at(live)
+        self.memory.look_at(live)
         if commands.automatic_move(live):
             self.desk.begin(self.desk.command(live.facts.id, commands.automatic_move))
 
     # People
-
-    async def person(self, person: str) -> Person | None:
-        """Somebody by id."""
-        return await self.desk.read(lambda connection: people.find(connection, person))
 
     async def new_guest(self, nickname: str) -> Person:
         """A guest who plays at once."""

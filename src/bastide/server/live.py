@@ -14,9 +14,13 @@ from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
+from bastide.server import attendance
+from bastide.server.clocks import Clocks
 from bastide.server.entries import (
     AutomaticSet,
     Entry,
+    Forgotten,
+    Handed,
     Moved,
     Opened,
     Said,
@@ -30,6 +34,7 @@ from bastide.server.entries import (
 )
 from bastide.server.frames import Line
 from bastide.server.lines import as_lines
+from bastide.server.parts import Done, Facts, Seat, read_outcomes, write_outcomes
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
 NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
@@ -44,12 +49,18 @@ class LiveTable:
     game: Game
     seats: list[Seat]
     seq: int = 0
+    at: float = 0.0
+    """The stored time of the last entry; it never goes back, even if the clocks of two servers differ."""
     match: Match | None = None
     history: list[Done] = field(default_factory=list)
     withdrawals: int = 0
     """How often the table went back."""
     asked_to_undo: int | None = None
     agreed: set[int] = field(default_factory=set)
+    started_at: float = 0.0
+    clocks: Clocks | None = None
+    wanted: dict[int, set[int]] = field(default_factory=dict)
+    """For each absent seat those who want a bot to play there."""
     rated: bool = True
     frozen: str | None = None
     phase_players: tuple[int, ...] = ()
@@ -136,7 +147,7 @@ class LiveTable:
             if phase is not None and done.phase != phase:
                 break  # what came before the closed phase opened; nobody may see who has acted since
             if done.seat == seat:
-                if done.final or (phase is None and done.phase is not None):
+                if done.stand_in or done.final or (phase is None and done.phase is not None):
                     break
                 steps += 1
                 if not done.automatic:
@@ -148,6 +159,15 @@ class LiveTable:
     def people(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
+
+    def deciders(self) -> list[int]:
+        """The seats of people who decide themselves, with no bot standing in."""
+        return [number for number, seat in enumerate(self.seats) if seat.player is None]
+
+    @property
+    def left_seats(self) -> tuple[int, ...]:
+        """The seats that a bot plays on, as all know: their owners left, or had no time left, and did not come back."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.shown_stand_in is not None)
 
     def journal(self) -> Journal:
         """The journal of the game, with everything opened if it is over."""
@@ -175,20 +195,23 @@ class LiveTable:
 
     # Folding
 
-    def apply(self, seq: int, entry: Entry) -> None:
-        """Adds the next entry of the log. An entry that cannot be folded freezes the table with a notice."""
+    def apply(self, seq: int, entry: Entry, at: float = 0.0) -> None:
+        """Adds the next entry of the log, with its stored time. One that cannot be folded freezes the table."""
         missing = seq - self.seq - 1
         self.seq = seq
+        self.at = max(self.at, at)
         if self.frozen is not None:
             return
         try:
             if missing:
                 raise BadJournal(f"{missing} entries before this one are missing.")
+            phase = None if self.match is None else self.state.closed_phase
             self._fold(entry)
+            attendance.settle(self, phase)
         except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
             _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
             self.frozen = NOTICE
-            self._tell(Line("table-frozen", {}))
+            self.tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
             numbers = self._sequence[viewer]
             numbers += [seq] * (len(stream) - len(numbers))
@@ -204,10 +227,10 @@ class LiveTable:
                 for seat in self.seats:
                     if seat.bot is None and seat.nonce is not None:
                         seat.hash = seat.nonce = None  # an opened nonce is spent
-                self._tell(Line("table-stood", {"seat": entry.seat}))
+                self.tell(Line("table-stood", {"seat": entry.seat}))
             case Opened():
                 self.seats[entry.seat].nonce = entry.nonce
-                self._tell(Line("table-ready", {"player": entry.seat}))
+                self.tell(Line("table-ready", {"player": entry.seat}))
             case Started():
                 self._start(entry)
             case Moved():
@@ -215,24 +238,37 @@ class LiveTable:
             case Undone():
                 self._withdraw(entry.seat, entry.steps)
                 self.seats[entry.seat].decisions += 1  # so that a doubled click does not go back twice
-                self._tell_if_open(entry.seat, Line("table-undone", {"player": entry.seat, "steps": entry.steps}))
+                self.tell_if_open(entry.seat, Line("table-undone", {"player": entry.seat, "steps": entry.steps}))
             case UndoAsked():
                 self.asked_to_undo, self.agreed = entry.seat, {entry.seat}
-                self._tell(Line("table-undo-asked", {"player": entry.seat}))
+                self.tell(Line("table-undo-asked", {"player": entry.seat}))
             case UndoAnswered():
                 self._answer(entry)
             case AutomaticSet():
                 self.seats[entry.seat].automatic = entry.mode
-                self._tell(Line("table-automatic", {"mode": entry.mode}), only=(entry.seat,))
+                self.tell(Line("table-automatic", {"mode": entry.mode}), only=(entry.seat,))
             case Said():
                 line = Line("table-said", {"name": entry.name, "text": entry.text, "seat": entry.seat})
-                self._tell(line, only=(None,) if entry.seat is None else None)
+                self.tell(line, only=(None,) if entry.seat is None else None)
+            case Handed():
+                self._hand_over(entry)
+            case Forgotten():
+                pass  # the names are gone from the entries before this one
+            case _ if isinstance(entry, attendance.About):
+                attendance.fold(self, entry)
 
     def _sit(self, entry: Sat) -> None:
         seat = self.seats[entry.seat]
         seat.person, seat.bot, seat.name = entry.person, entry.bot, entry.name
         seat.hash, seat.nonce = entry.hash, entry.nonce
-        self._tell(Line("table-sat", {"seat": entry.seat, "name": entry.name}))
+        self.tell(Line("table-sat", {"seat": entry.seat, "name": entry.name}))
+
+    def _hand_over(self, entry: Handed) -> None:
+        for seat in self.seats:
+            if seat.person == entry.giver:
+                seat.person = entry.taker
+        if self.facts.host == entry.giver:
+            self.facts = replace(self.facts, host=entry.taker)
 
     def _start(self, entry: Started) -> None:
         if entry.rules not in (None, self.game.rules_version):
@@ -247,6 +283,9 @@ class LiveTable:
             self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
+        self.started_at = self.at
+        if self.facts.clock is not None:
+            self.clocks = Clocks.begin(self.facts.clock, len(self.seats))
         for viewer, lines in as_lines(events, self.streams).items():
             self.streams[viewer].append((Line("table-started", {}), *lines))
 
@@ -254,9 +293,11 @@ class LiveTable:
         outcomes = read_outcomes(entry.outcomes)
         events: list[Event] = []
         done, closes = self._play(entry.seat, entry.move, outcomes, events)
-        self.history.append(replace(done, automatic=entry.automatic))
+        self.history.append(replace(done, automatic=entry.automatic, stand_in=entry.stand_in))
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
+        if done.phase is None or closes:
+            self.wanted = {}
         trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
         open_trace = self.game.open_choices and done.phase is None  # else it would tell that nothing else was possible
         for viewer, lines in as_lines(events, self.streams).items():
@@ -278,7 +319,8 @@ class LiveTable:
         after = self.state.closed_phase
         if after != phase:
             self.phase_players = self.state.to_act
-        done = Done(seat, move, outcomes, phase, any(event.reveals for event in events))
+        ends = seat not in self.state.to_act or self.game.moves.key(self.game.moves.parse(move)) == "end"
+        done = Done(seat, move, outcomes, phase, any(event.reveals for event in events), ends)
         return done, after != phase
 
     def _withdraw(self, seat: int, steps: int) -> None:
@@ -305,11 +347,11 @@ class LiveTable:
         assert asking is not None
         if not entry.agreed:
             self.asked_to_undo = None
-            self._tell(Line("table-undo-declined", {"player": entry.seat}))
+            self.tell(Line("table-undo-declined", {"player": entry.seat}))
             return
         self.agreed.add(entry.seat)
-        if not set(self.people()) <= self.agreed:
-            self._tell(Line("table-undo-agreed", {"player": entry.seat}))
+        if not set(self.deciders()) <= self.agreed:
+            self.tell(Line("table-undo-agreed", {"player": entry.seat}))
             return
         first = max(index for index, done in enumerate(self.history) if done.seat == asking)
         if any(done.final for done in self.history[first:]):
@@ -317,16 +359,17 @@ class LiveTable:
         self._refold(self.history[:first])
         for seat in self.seats:
             seat.decisions += 1  # so that no click from before counts now
-        self._tell(Line("table-undone-by-consent", {"player": asking}))
+        self.tell(Line("table-undone-by-consent", {"player": asking}))
 
-    def _tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
+    def tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
+        """A number of its own in everybody's stream, or in those of some."""
         for viewer, stream in self.streams.items():
             if only is None or viewer in only:
                 stream.append((line,))
 
-    def _tell_if_open(self, seat: int, line: Line) -> None:
+    def tell_if_open(self, seat: int, line: Line) -> None:
         """In a closed phase only the seat itself hears of its own steps."""
-        self._tell(line, None if self.state.closed_phase is None else (seat,))
+        self.tell(line, None if self.state.closed_phase is None else (seat,))
 
     # Trying what could come next, on a copy
 
@@ -338,6 +381,8 @@ class LiveTable:
             match=None if self.match is None else self.match.copy(),
             history=list(self.history),
             agreed=set(self.agreed),
+            clocks=None if self.clocks is None else self.clocks.copy(),
+            wanted={seat: set(by) for seat, by in self.wanted.items()},
             streams={None: []},  # only to know whether everybody would be told
             _sequence={},
         )
@@ -345,13 +390,13 @@ class LiveTable:
             after._fold(entry)
         return after
 
-    def try_move(self, seat: int, move: str, *, automatic: bool = False) -> Moved:
+    def try_move(self, seat: int, move: str, *, automatic: bool = False, stand_in: bool = False) -> Moved:
         """The entry that a move would make, with what fair chance says; raises `IllegalMove` or `UnknownMove`."""
         assert self.match is not None
         recorder = Recorder(KeyedChance(self.key(), self.asked()))
         self.state.copy().play(seat, self.game.moves.parse(move), recorder)
         text = self.game.moves.text(self.game.moves.parse(move))
-        return Moved(seat, text, write_outcomes(recorder.outcomes), automatic)
+        return Moved(seat, text, write_outcomes(recorder.outcomes), automatic, stand_in)
 
     def set_up(self) -> Started:
         """The entry that starts the game, with what fair chance says."""

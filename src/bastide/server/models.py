@@ -39,6 +39,24 @@ class NewToken(Body):
     scopes: Annotated[list[Literal["watch", "play", "host"]], Field(min_length=1, max_length=3)]
 
 
+class BankClock(Body):
+    """A clock with so many seconds for the whole game, and some more for every turn but the first."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[int, Field(ge=1, le=24 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Body):
+    """A clock with so many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+WantedClock = BankClock | DaysClock
+
+
 class NewTable(Body):
     """A table that somebody wants. Seats are `me`, `me:<name>` on a shared device, `open` or `bot:<name>`."""
 
@@ -48,6 +66,7 @@ class NewTable(Body):
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=10)]
     nonce_hash: NonceHash
     public: bool = True
+    clock: WantedClock | None = None
     components: dict[str, Any] | None = None
 
 
@@ -89,11 +108,12 @@ class Problem(BaseModel):
 
 
 class Me(BaseModel):
-    """Who is asking."""
+    """Who is asking: a guest, or an account with a password."""
 
     id: str
     nickname: str
     scopes: list[str]
+    account: bool
 
 
 class Token(BaseModel):
@@ -212,6 +232,16 @@ class SeatFacts(BaseModel):
     bot: str | None = None
     hash: str | None = None
     ready: bool = False
+    stand_in: str | None = None
+    left: bool = False
+
+
+class Attendance(BaseModel):
+    """Since how many seconds a seat's owner has not been connected, and whether that counts as absent."""
+
+    seat: int
+    away: int
+    absent: bool
 
 
 class TableFacts(BaseModel):
@@ -224,8 +254,11 @@ class TableFacts(BaseModel):
     status: str
     public: bool
     rated: bool
+    unrated: str | None
+    """Why it does not count for the ratings."""
     host: str
     commitment: str
+    clock: WantedClock | None
     seats: list[SeatFacts]
     yours: list[int]
     """The seats of whoever asks."""
@@ -243,6 +276,7 @@ class TableRow(BaseModel):
     created: float
     changed: float
     your_turn: bool
+    clock: WantedClock | None
     seats: list[SeatFacts]
 
 
@@ -255,13 +289,6 @@ class PlyFacts(BaseModel):
     move: str | None
     view: dict[str, Any]
     scores: list[dict[str, Any]]
-
-
-class Result(BaseModel):
-    """How a game ended."""
-
-    scores: list[dict[str, Any]]
-    rated: bool
 
 
 def plain(value: Any) -> Any:

@@ -2,27 +2,33 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
-from bastide.server import commands, frames
+from bastide.server import absence, commands, frames
 from bastide.server.entries import Entry
 from bastide.server.frames import Refused
 from bastide.server.guard import Limiter, Sessions, from_own_pages
 from bastide.server.house import House
 from bastide.server.live import LiveTable
 from bastide.server.preview import preview
-from bastide.server.store.people import ACCOUNT, Person
+from bastide.server.store.people import Person
 from bastide.server.updates import update
 
 router = APIRouter()
+Attending: TypeAlias = frames.ClaimTime | frames.GiveTime | frames.LetBotPlay | frames.TakeBack | frames.Leave
 MOST_WAITING = 500
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
+KNOWN_SECONDS = 1.0
+"""How long somebody who was known a moment ago is taken to be so."""
 LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
+GONE = Refused("who-are-you", "You are not signed in any more.", status=401)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -86,7 +92,9 @@ class Connection:
         self._viewer = viewer
         self._ending = ""
         self._limiter = Limiter(FRAMES_PER_MINUTE)
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[tuple[bytes, bool] | None] = asyncio.Queue(MOST_WAITING)
+        """What waits to be sent, and whether it shows something of the table."""
+        self._known_at = time.monotonic()
 
     async def serve(self, since: int) -> None:
         """Until one side hangs up."""
@@ -102,12 +110,17 @@ class Connection:
                 live.facts.options,
                 self._viewer,
                 live.commitment(),
+                round(self._house.entropy.now() * 1000),
             )
         )
         self._hear(update(live, self._viewer, min(since, len(live.streams[self._viewer]))))
         self._house.look_at(live)
         receiver = asyncio.create_task(self._receive_all())
+        if self._viewer is not None:
+            self._house.presence.arrive(self._table, self._viewer)
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        if self._viewer is not None:
+            self._house.presence.go(self._table, self._viewer)
         self._house.desk.leave(self._table, self._hear)
         for task in (sender, receiver):
             task.cancel()
@@ -122,7 +135,7 @@ class Connection:
 
     def _send(self, frame: frames.Frame) -> None:
         try:
-            self._outgoing.put_nowait(frames.write(frame))
+            self._outgoing.put_nowait((frames.write(frame), isinstance(frame, frames.Update)))
         except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
@@ -135,9 +148,25 @@ class Connection:
         self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
-        while (data := await self._outgoing.get()) is not None:
+        while (waiting := await self._outgoing.get()) is not None:
+            data, shows = waiting
+            if shows and not await self._may_still_see():
+                self._ending = GONE.key
+                await self._websocket.send_text(frames.write(frames.Closing(GONE.reason)).decode())
+                break
             await self._websocket.send_text(data.decode())
         await self._websocket.close(POLICY_VIOLATION, self._ending)
+
+    async def _may_still_see(self) -> bool:
+        """Whether whoever has eyes at the table is still signed in; it is looked up now and then."""
+        if self._viewer is None or self._person is None or time.monotonic() - self._known_at < KNOWN_SECONDS:
+            return True
+        try:
+            person = await self._sessions.who(self._websocket)
+        except Refused:  # the token was taken away
+            return False
+        self._known_at = time.monotonic()
+        return person is not None and person.id == self._person.id
 
     async def _receive_all(self) -> None:
         while True:
@@ -196,7 +225,25 @@ class Connection:
                 await self._do(lambda live, seat: commands.answer_undo(live, seat, command.agreed))
             case frames.SetAutomatic():
                 await self._do(lambda live, seat: commands.set_automatic(live, seat, command.mode))
+            case _:
+                await self._attend(command)
         return frames.Accepted()
+
+    async def _attend(self, command: Attending) -> None:
+        """About time, and who is there. What time it is, is asked when the decision is made."""
+        now = self._house.entropy.now
+        match command:
+            case frames.ClaimTime():
+                await self._house.desk.command(self._table, lambda live: absence.claim_time(live, command.seat, now()))
+            case frames.GiveTime():
+                await self._do(lambda live, seat: absence.give_time(live, command.seat, seat, now()))
+            case frames.LetBotPlay():
+                seat, person = await self._seat()
+                await self._house.let_bot_play(self._table, command.seat, seat, person.id)
+            case frames.TakeBack():
+                await self._do(absence.take_back)
+            case frames.Leave():
+                await self._do(absence.leave)
 
     async def _do(self, decide: Callable[[LiveTable, int], Sequence[Entry]]) -> LiveTable:
         """Something at the own seat."""
@@ -216,20 +263,19 @@ class Connection:
         return seat, live
 
     async def _say(self, text: str) -> None:
-        name = (await self._playing()).nickname
+        person = await self._playing()
         if self._viewer is not None:
-            await self._do(lambda live, seat: commands.say(live, seat, name, text))
+            await self._do(lambda live, seat: commands.say(live, seat, person.nickname, text, person.id))
         else:
-            await self._house.desk.command(self._table, lambda live: commands.say(live, None, name, text))
+            await self._house.desk.command(
+                self._table, lambda live: commands.say(live, None, person.nickname, text, person.id)
+            )
 
     async def _playing(self) -> Person:
-        """Who is at the other end and may play; a token may have been taken away meanwhile."""
-        person = self._person
-        if person is None:
+        """Who is at the other end and may play; a token may have been taken away meanwhile, or somebody signed out."""
+        if self._person is None:
             raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
-        if ACCOUNT not in person.scopes:
-            person = await self._sessions.require(self._websocket, "play")
-        return person
+        return await self._sessions.require(self._websocket, "play")
 
     async def _seat(self) -> tuple[int, Person]:
         person = await self._playing()

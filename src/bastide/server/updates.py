@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bastide.core.audience import Viewer
 from bastide.core.game import Game
 from bastide.core.state import State
-from bastide.server.frames import Line, Proposal, SeatFrame, Update
+from bastide.server.clocks import SeatClock
+from bastide.server.frames import ClockFrame, Line, Proposal, SeatFrame, Update, Wish
 from bastide.server.live import OVER, RUNNING, LiveTable
 
 
@@ -17,15 +18,15 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     stream = live.streams[viewer]
     lines = tuple(replace(line, step=step) for step, lines in enumerate(stream[since:], since + 1) for line in lines)
     if live.match is None or live.frozen is not None:
-        return Update(len(stream), live.status, seat_frames(live), lines, rated=live.rated)
+        return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
     state = live.state
     view = state.view(viewer)
-    legal = () if viewer is None else state.legal_moves(viewer)
+    legal = () if viewer is None or live.seats[viewer].stand_in else state.legal_moves(viewer)
     asked = live.asked_to_undo
     return Update(
         len(stream),
         live.status,
-        seat_frames(live),
+        seat_frames(live, viewer),
         lines,
         doing=_doing(live, viewer, view),
         view=view,
@@ -37,7 +38,25 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         automatic=None if viewer is None else live.seats[viewer].automatic,
         scores=_open_scores(live),
         rated=live.rated,
+        clocks=_clocks(live, viewer),
+        wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
     )
+
+
+def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
+    """Each person's clock: the own as it is, another's as all may know it."""
+    clocks = live.clocks
+    if clocks is None:
+        return ()
+    return tuple(
+        None if seat.bot else _clock(clocks.seats[number] if number == viewer else clocks.shown[number])
+        for number, seat in enumerate(live.seats)
+    )
+
+
+def _clock(clock: SeatClock) -> ClockFrame:
+    until = clock.until()
+    return ClockFrame(round(clock.left * 1000), None if until is None else round(until * 1000), clock.out)
 
 
 def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
@@ -65,8 +84,8 @@ def _open_scores(live: LiveTable) -> list[dict[str, Any]] | None:
     return counted
 
 
-def seat_frames(live: LiveTable) -> tuple[SeatFrame, ...]:
-    """Who sits where."""
+def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]:
+    """Who sits where, as far as `viewer` may know."""
     return tuple(
         SeatFrame(
             "open" if not seat.taken else "bot" if seat.bot else "person",
@@ -74,8 +93,10 @@ def seat_frames(live: LiveTable) -> tuple[SeatFrame, ...]:
             seat.bot,
             seat.hash,
             ready=seat.nonce is not None or live.status in (RUNNING, OVER),
+            stand_in=seat.stand_in if number == viewer else seat.shown_stand_in,
+            left=seat.left,
         )
-        for seat in live.seats
+        for number, seat in enumerate(live.seats)
     )
 
 

@@ -1,10 +1,10 @@
-"""Reading and writing people and the tokens of their programs."""
+"""Reading and writing people, where they are signed in, and the tokens of their programs."""
 
 import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from bastide.server.store import schema
 
@@ -22,6 +22,8 @@ class Person:
     id: str
     nickname: str
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
+    account: bool = False
+    """Whether there is a password to come back with."""
 
 
 def create(connection: Connection, person: Person, now: float) -> None:
@@ -31,13 +33,38 @@ def create(connection: Connection, person: Person, now: float) -> None:
 
 def find(connection: Connection, person: str) -> Person | None:
     """Somebody by id."""
-    row = connection.execute(select(schema.people).where(schema.people.c.id == person)).one_or_none()
-    return None if row is None else Person(row.id, row.nickname)
+    query = select(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
 
 
-def rename(connection: Connection, person: str, nickname: str) -> None:
-    """A new nickname."""
-    connection.execute(update(schema.people).where(schema.people.c.id == person).values(nickname=nickname))
+def by_session(connection: Connection, session: str) -> Person | None:
+    """Who is signed in there."""
+    query = (
+        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key)
+        .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+        .where(schema.sessions.c.id == session, schema.people.c.gone.is_(False))
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
+
+
+def begin_session(connection: Connection, person: str, session: str, now: float, lasting: float) -> None:
+    """Somebody is signed in at one more place; places not seen since `lasting` seconds are forgotten."""
+    old = (schema.sessions.c.person == person, schema.sessions.c.created < now - lasting)
+    connection.execute(delete(schema.sessions).where(*old))
+    connection.execute(insert(schema.sessions).values(id=session, person=person, created=now))
+
+
+def end_session(connection: Connection, session: str) -> None:
+    """Signed out there."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.id == session))
+
+
+def end_sessions(connection: Connection, person: str, but: str | None = None) -> None:
+    """Signed out everywhere, or everywhere else."""
+    others = [schema.sessions.c.person == person, *([schema.sessions.c.id != but] if but is not None else [])]
+    connection.execute(delete(schema.sessions).where(*others))
 
 
 def digest(token: str) -> str:
@@ -65,9 +92,9 @@ def remove_token(connection: Connection, person: str, token: str) -> bool:
 def by_token(connection: Connection, token: str) -> Person | None:
     """Whose program this is."""
     query = (
-        select(schema.people.c.id, schema.people.c.nickname, schema.tokens.c.scopes)
+        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.tokens.c.scopes)
         .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
         .where(schema.tokens.c.digest == digest(token))
     )
     row = connection.execute(query).one_or_none()
-    return None if row is None else Person(row.id, row.nickname, tuple(row.scopes.split()))
+    return None if row is None else Person(row.id, row.nickname, tuple(row.scopes.split()), row.name_key is not None)

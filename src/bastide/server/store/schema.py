@@ -26,6 +26,7 @@ people = Table(
     Column("name_key", String(60), unique=True, index=True),  # the nickname as it is compared; only of an account
     Column("password", String(200)),  # argon2; only of an account
     Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
+    Column("merged_into", String(32)),  # a guest who signed in: whose everything is now
 )
 
 sessions = Table(
@@ -59,6 +60,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
+    Column("clock", Text),
     Column("rematch_of", String(32)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
@@ -74,6 +76,8 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
     Column("name", String(40)),
+    Column("stand_in", String(40)),  # a bot that plays for the person
+    Column("seen", Float),  # when the person was last connected here
 )
 
 log = Table(
@@ -176,5 +180,12 @@ achieved = Table(
     Column("game", String(40), primary_key=True),
     Column("achievement", String(60), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id"), nullable=False, index=True),  # where it was achieved first
+    Column("at", Float, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
     Column("at", Float, nullable=False),
 )

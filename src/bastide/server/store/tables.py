@@ -6,9 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
-from bastide.server import entries
+from bastide.server import clocks, entries
 from bastide.server.entries import Entry
-from bastide.server.live import Facts, LiveTable
+from bastide.server.live import LiveTable
+from bastide.server.parts import Facts
 from bastide.server.store import schema
 
 # The statements that every move needs are put together once.
@@ -19,6 +20,9 @@ _ADVANCE = (
     .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
 )
 _WRITE = insert(schema.log)
+
+
+_WHO_PLAYS = entries.Sat | entries.Stood | entries.StoodIn | entries.TookBack | entries.LeftTable
 
 
 class Conflict(Exception):
@@ -40,6 +44,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             public=facts.public,
             status="open",
             secret=facts.secret,
+            clock=clocks.write(facts.clock),
             rematch_of=rematch_of,
             created=now,
             changed=now,
@@ -73,12 +78,12 @@ def append(connection: Connection, after: LiveTable, before: int, written: Seque
             for number, entry in enumerate(written, 1)
         ],
     )
-    if any(isinstance(entry, entries.Sat | entries.Stood) for entry in written):
+    if any(isinstance(entry, _WHO_PLAYS) for entry in written):
         for number, seat in enumerate(after.seats):
             connection.execute(
                 update(schema.seats)
                 .where(schema.seats.c.table == table, schema.seats.c.seat == number)
-                .values(person=seat.person, bot=seat.bot, name=seat.name)
+                .values(person=seat.person, bot=seat.bot, name=seat.name, stand_in=seat.stand_in)
             )
 
 
@@ -98,17 +103,18 @@ def facts(connection: Connection, table: str) -> Facts | None:
         row.public,
         row.secret,
         count,
+        clocks.read(row.clock),
     )
 
 
-def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry]]:
-    """The entries of a table behind number `seq`."""
+def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry, float]]:
+    """The entries of a table behind number `seq`, each with its number and its stored time."""
     rows = connection.execute(
-        select(schema.log.c.seq, schema.log.c.entry)
+        select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at)
         .where(schema.log.c.table == table, schema.log.c.seq > seq)
         .order_by(schema.log.c.seq)
     )
-    return [(row.seq, entries.read(row.entry)) for row in rows]
+    return [(row.seq, entries.read(row.entry), row.at) for row in rows]
 
 
 def written_after(connection: Connection, last_id: int) -> list[Row[Any]]:
@@ -123,14 +129,23 @@ def last_written(connection: Connection) -> int:
 
 
 def running_with_bots(connection: Connection) -> list[str]:
-    """Tables in play at which a bot sits, for the process that wakes up."""
+    """Tables in play at which a bot sits or stands in, for the process that wakes up."""
     query = (
         select(schema.tables.c.id)
-        .where(schema.tables.c.status == "running", schema.seats.c.bot.is_not(None))
+        .where(
+            schema.tables.c.status == "running",
+            or_(schema.seats.c.bot.is_not(None), schema.seats.c.stand_in.is_not(None)),
+        )
         .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
         .distinct()
     )
     return [row.id for row in connection.execute(query)]
+
+
+def running_with_clocks(connection: Connection) -> list[str]:
+    """Tables in play where time counts."""
+    running = (schema.tables.c.status == "running", schema.tables.c.clock.is_not(None))
+    return list(connection.execute(select(schema.tables.c.id).where(*running)).scalars())
 
 
 def listed(connection: Connection, person: str | None, limit: int = 100) -> list[dict[str, Any]]:
@@ -154,11 +169,12 @@ def listed(connection: Connection, person: str | None, limit: int = 100) -> list
             "options": json.loads(table.options),
             "status": table.status,
             "public": table.public,
+            "clock": None if table.clock is None else json.loads(table.clock),
             "created": table.created,
             "changed": table.changed,
             "your_turn": person is not None
             and any(
-                seat.person == person and str(seat.seat) in table.to_act.split(",")
+                seat.person == person and seat.stand_in is None and str(seat.seat) in table.to_act.split(",")
                 for seat in seats
                 if seat.table == table.id
             ),

@@ -1,0 +1,93 @@
+"""A copy of everything that a server keeps, made while it runs, in one file; and a data folder made from it."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bastide.core.errors import BastideError
+
+DATABASE, KEY = "bastide.sqlite", "cookie.key"
+WRITE_AHEAD = f"{DATABASE}-wal"
+
+
+class CannotKeep(BastideError):
+    """Why there is no backup, or none can be restored: one sentence."""
+
+
+def backup(data: Path, file: Path) -> int:
+    """Copies the database, and the key that cookies are signed with, into `file`; gives its size in bytes.
+
+    SQLite's own online backup: the server goes on writing meanwhile. Every move that was acknowledged before the
+    backup began is in it.
+    """
+    source = data / DATABASE
+    if not source.is_file():
+        raise CannotKeep(f"There is no database in {data}; name the data folder with --data.")
+    if file.exists():
+        raise CannotKeep(f"{file} exists already; choose another name.")
+    draft = file.with_name(f"{file.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(draft)) as copy:
+            there.backup(copy)  # all pages in one step: in several, moves made meanwhile would start it over
+            copy.execute("CREATE TABLE carried (name TEXT PRIMARY KEY, content BLOB NOT NULL)")
+            key = data / KEY
+            if key.is_file():
+                copy.execute("INSERT INTO carried VALUES (?, ?)", (KEY, key.read_bytes()))
+            copy.commit()
+            copy.execute("PRAGMA journal_mode=DELETE")
+        _check(draft)
+        draft.rename(file)
+    except (OSError, sqlite3.Error) as error:
+        draft.unlink(missing_ok=True)
+        raise CannotKeep(f"The backup could not be written to {file}: {_why(error)}.") from None
+    return file.stat().st_size
+
+
+def restore(file: Path, data: Path) -> None:
+    """Makes a data folder from a backup; nothing that is there is overwritten."""
+    if not file.is_file():
+        raise CannotKeep(f"There is no file {file}.")
+    for name in (DATABASE, WRITE_AHEAD, KEY):
+        if (data / name).exists():
+            raise CannotKeep(f"{data} holds a {name} already; name an empty folder with --data.")
+    _check(file)
+    os.umask(0o077)
+    draft = data / f"{DATABASE}.part"
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        draft.unlink(missing_ok=True)
+        with closing(sqlite3.connect(_readable(file), uri=True)) as kept, closing(sqlite3.connect(draft)) as copy:
+            key = kept.execute("SELECT content FROM carried WHERE name = ?", (KEY,)).fetchone()
+            kept.backup(copy)
+            copy.execute("DROP TABLE carried")
+            copy.commit()
+        if key is not None:
+            (data / KEY).write_bytes(key[0])
+        draft.rename(data / DATABASE)
+    except (OSError, sqlite3.Error) as error:
+        draft.unlink(missing_ok=True)
+        raise CannotKeep(f"{file} could not be restored to {data}: {_why(error)}.") from None
+
+
+def _check(file: Path) -> None:
+    """Refuses a file that is no sound backup."""
+    try:
+        with closing(sqlite3.connect(_readable(file), uri=True)) as kept:
+            sound = kept.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+            kept.execute("SELECT name FROM carried").fetchall()
+            kept.execute("SELECT version_num FROM alembic_version").fetchall()
+    except sqlite3.Error:
+        sound = False
+    if not sound:
+        raise CannotKeep(f"{file} is no backup of Bastide, or it is damaged.")
+
+
+def _readable(file: Path) -> str:
+    return f"{file.resolve().as_uri()}?mode=ro"
+
+
+def _why(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error).lower()

@@ -1,0 +1,106 @@
+"""Remembers finished games: counts each of them once, whichever process sees its end first, and can do so anew."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from bastide.core.errors import BastideError
+from bastide.server.desk import Desk
+from bastide.server.frames import Refused
+from bastide.server.live import OVER, LiveTable
+from bastide.server.results import UNFOLDABLE, Outcome, outcome
+from bastide.server.store import results, tables
+from bastide.server.store.writer import Writer
+
+MOST_KNOWN = 10_000
+_logger = logging.getLogger(__name__)
+
+
+class Memory:
+    """What follows from finished games: results, ratings, achievements."""
+
+    def __init__(self, desk: Desk, writer: Writer) -> None:
+        self._desk = desk
+        self._writer = writer
+        self._counted: set[str] = set()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Sets off counting what ended while no server was there to do so; it may be much, and nobody waits for it."""
+        self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def stop(self) -> None:
+        """What is left then is counted after the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+
+    def look_at(self, live: LiveTable) -> None:
+        """Sets off counting a game that is over."""
+        if live.status == OVER and not live.is_archive() and live.facts.id not in self._counted:
+            self._desk.begin(self.count(live))
+
+    async def count(self, live: LiveTable) -> None:
+        """Counts a finished game; when this returns it is counted, by us or by another process."""
+        table = live.facts.id
+        if table in self._counted:
+            return
+        ended = outcome(live)
+        try:
+            await self._writer.write(lambda connection: results.record(connection, ended))
+        except IntegrityError:  # another process was quicker
+            _logger.info("table %s was counted elsewhere", table)
+        if len(self._counted) >= MOST_KNOWN:
+            self._counted.clear()
+        self._counted.add(table)
+
+    async def _catch_up(self) -> None:
+        for table in await self._desk.read(results.unsettled):
+            try:
+                live = await self._desk.table(table)
+            except Refused:  # its game is gone; it may come back
+                continue
+            await self.count(live)
+
+    async def rebuild_achievements(self, person: str, games: Sequence[str]) -> None:
+        """Puts together anew what somebody has achieved in these games."""
+        for game in games:
+            await self._rebuild(person, game)
+
+    async def _rebuild(self, person: str, game: str) -> None:
+        counted = await self._desk.read(lambda connection: results.counted_for_achievements(connection, person, game))
+        ended = [(outcome(await self._desk.table(table)), seat) for table, seat in counted]
+        await self._writer.write(lambda connection: results.rebuild_achievements(connection, person, game, ended))
+
+
+def recompute(reading: Engine, writing: Engine) -> int:
+    """Computes all results, ratings and achievements anew from the logs; says how many games there are."""
+    with reading.begin() as connection:
+        ended_tables = results.finished(connection)
+        outcomes = [_outcome(connection, table) for table in ended_tables]
+    lost = [table for table, ended in zip(ended_tables, outcomes, strict=True) if ended is None]
+    with writing.begin() as connection:
+        results.start_again(connection, lost)
+        for ended in outcomes:
+            if ended is not None:
+                results.record(connection, ended)
+        for game in sorted({ended.game for ended in outcomes if ended is not None}):
+            results.rerate(connection, game)
+    return len(ended_tables)
+
+
+def _outcome(connection: Connection, table: str) -> Outcome | None:
+    """What a game came to, or `None` if it cannot be followed now."""
+    facts = tables.facts(connection, table)
+    assert facts is not None
+    try:
+        live = LiveTable.make(facts)
+    except BastideError:  # the game is not installed, or has changed
+        return None
+    for number, entry, at in tables.log_after(connection, table, 0):
+        live.apply(number, entry, at)
+    ended = outcome(live)
+    return None if ended.unrated == UNFOLDABLE else ended

@@ -1,0 +1,53 @@
+"""What a chat program shows of a link to a table: whose invitation it is and to which game.
+
+It reads the page without running it, so the server writes these few lines into the page.
+"""
+
+import html
+import re
+
+from starlette.requests import Request
+
+from bastide import words
+from bastide.server.frames import Refused
+from bastide.server.house import House
+from bastide.server.live import OPEN
+
+_TABLE = re.compile(r"table/([0-9a-z]{4,32})(?:/|$)")
+_TITLE = "<title>Bastide</title>"
+
+
+async def with_preview(page: str, path: str, request: Request) -> str:
+    """The page with what is to be shown of the address."""
+    wanted = request.headers.get("accept-language", "").split(",")
+    language = words.negotiate([tag.partition(";")[0].strip() for tag in wanted])
+    title, text = await _facts(request.app.state.house, path, language)
+    base = str(request.base_url)
+    tags = {
+        "og:site_name": "Bastide",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": text,
+        "og:url": base + path,
+        "og:image": base + "share.png",
+        "twitter:card": "summary_large_image",
+    }
+    lines = [f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in tags.items()]
+    return page.replace(_TITLE, "\n    ".join([f"<title>{html.escape(title)}</title>", *lines]), 1)
+
+
+async def _facts(house: House, path: str, language: str) -> tuple[str, str]:
+    """A title and a sentence; of a table only what everybody with the link may know."""
+    text = words.say("share-text", language)
+    found = _TABLE.match(path)
+    if found is None:
+        return "Bastide", text
+    try:
+        live = await house.desk.table(found[1])
+    except Refused:
+        return "Bastide", text  # an old link is no reason to refuse the page, which says so itself
+    game = words.title(type(live.game), language)
+    host = next((seat.name for seat in live.seats if seat.person is not None and seat.name), None)
+    if live.status == OPEN and host is not None:
+        return words.say("share-invitation", language, {"host": host, "title": game}), text
+    return words.say("share-table", language, {"title": game}), text

@@ -1,0 +1,322 @@
+"""Time and absence at real servers: clocks, bots that stand in, people who leave, servers that were away."""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.server import absence, commands
+from bastide.server.bots import Turn
+from bastide.server.frames import Refused
+from bastide.server.house import House
+from bastide.server.store import tables
+from tests.server import database
+from tests.server.client import Client, Frame, Stream, Table, started
+from tests.server.house import Server
+from tests.server.inside import in_a_house, nonce
+
+BANK = {"kind": "bank", "seconds": 600, "increment": 20}
+FIRST = {"start_player": "1"}
+DAY = 24 * 3600
+
+
+class Hall:
+    """Two processes on one database, whose time can be moved on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._ahead = folder / "ahead"
+        self._ahead.write_text("0")
+        options: dict[str, Any] = {"runner": "tests.server.fixed_server", "ahead": str(self._ahead), "bot_pace": 0}
+        self.servers = [Server(folder / "data", **options) for _ in range(2)]
+
+    def wait(self, seconds: float) -> None:
+        """Lets time pass, or so the servers think."""
+        draft = self._ahead.with_suffix(".draft")
+        draft.write_text(str(float(self._ahead.read_text()) + seconds))
+        draft.replace(self._ahead)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    hall = Hall(tmp_path_factory.mktemp("hall"))
+    with ExitStack() as stack:
+        for server in hall.servers:
+            stack.enter_context(server)
+        yield hall
+
+
+@contextmanager
+def pair(hall: Hall, clock: Frame | None = None, **options: Any) -> Iterator[Table]:
+    """Anna, who begins, at the first process and Bruno at the second."""
+    anna, bruno = (Client(server, name) for server, name in zip(hall.servers, ("Anna", "Bruno"), strict=True))
+    table = anna.make_table(["me", "open"], options={**FIRST, **options}, clock=clock)
+    bruno.sit(table, 1)
+    anna.open_nonce(table)
+    bruno.open_nonce(table, 1)
+    with anna.watch(table) as first, bruno.watch(table) as second:
+        for stream in (first, second):
+            stream.until(lambda update: update["status"] == "running")
+        yield Table(table, [anna, bruno], [first, second])
+
+
+def seconds_left(stream: Stream, seat: int, ahead: float = 0.0) -> float:
+    clock = stream.now["clocks"][seat]
+    return float(clock["left"] / 1000 if "until" not in clock else clock["until"] / 1000 - time.time() - ahead)
+
+
+def turn(stream: Stream) -> None:
+    """A whole turn of Kingdom Builder."""
+    stream.until(lambda update: bool(update.get("moves")))
+    while stream.now["moves"] != ["end"]:
+        stream.played(stream.now["moves"][0])
+    stream.played("end")
+
+
+def types(server: Server, table: str) -> list[str]:
+    return [entry["type"] for entry in database.log(server, table)]
+
+
+# Clocks
+
+
+def test_a_bank_with_an_increment(server: Server) -> None:
+    with started(server, options=FIRST, clock=BANK) as table:
+        first, second = table.streams
+        assert 595 < seconds_left(first, 0) <= 600 and "until" not in first.now["clocks"][1]
+        welcome = first.received("welcome")[0]
+        assert abs(welcome["now"] / 1000 - time.time()) < 30
+        turn(first)
+        turn(second)
+        first.settle()
+        assert 605 < seconds_left(first, 0) <= 620 and seconds_left(first, 1) <= 600
+        assert table.clients[0].facts(table.id)["clock"] == BANK
+        (row,) = [row for row in table.clients[0].get("/api/tables?mine=true") if row["id"] == table.id]
+        assert row["clock"] == BANK
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 0}, {"kind": "days", "days": 31}, {"kind": "sand"}])
+def test_a_clock_that_makes_no_sense_is_refused(server: Server, clock: Frame) -> None:
+    anna = Client(server)
+    wanted = {"game": "kingdom-builder", "seats": ["me", "open"], "nonce_hash": "ab" * 32, "clock": clock}
+    assert anna.http.post("/api/tables", json=wanted).status_code == 422
+
+
+def test_a_rematch_has_the_same_clock(server: Server) -> None:
+    anna = Client(server)
+    table = anna.make_table(["me", "bot:random"], "sealed-bids", clock={"kind": "days", "days": 2})
+    anna.open_nonce(table)
+    with anna.watch(table) as stream:
+        stream.settle()
+        assert stream.now["clocks"][1] is None  # the bot's
+        while stream.now["status"] == "running":
+            stream.until(lambda update: bool(update.get("moves")) or update["status"] == "over")
+            if stream.now.get("moves"):
+                stream.played(stream.now["moves"][0])
+    facts = anna.post(f"/api/tables/{table}/rematch", {"nonce_hash": anna.promise()[1]})
+    assert facts["clock"] == {"kind": "days", "days": 2}
+
+
+def test_two_processes_claim_at_once_and_it_is_written_once(hall: Hall) -> None:
+    with pair(hall, BANK) as table:
+        assert table.streams[1].ask("claim-time", seat=0)["key"] == "time-left"
+        hall.wait(601)
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda stream: stream.ask("claim-time", seat=0)["type"], table.streams))
+        assert answers == ["accepted", "accepted"]
+        assert types(hall.servers[0], table.id).count("time-out") == 1
+        for stream in table.streams:
+            stream.until(lambda update: update["clocks"][0].get("out", False))
+            assert stream.keys().count("table-time-out") == 1
+
+
+def test_a_bot_takes_the_seat_and_gives_it_back(hall: Hall) -> None:
+    with pair(hall, BANK) as table:
+        first, second = table.streams
+        assert second.ask("let-bot-play", seat=0)["key"] == "time-left"
+        hall.wait(601)
+        assert first.ask("let-bot-play", seat=0)["key"] == "own-seat"
+        assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
+        first.until(lambda update: update["seats"][0]["stand_in"] is not None)
+        second.until(lambda update: bool(update.get("moves")))  # the bot has played a whole turn
+        assert first.settle().get("moves", []) == []
+        assert first.move("end")["key"] == "bot-plays"
+        assert first.ask("take-back")["type"] == "accepted"
+        turn(second)
+        assert first.until(lambda update: bool(update.get("moves")))["seats"][0]["stand_in"] is None
+        turn(first)
+    entries = database.log(hall.servers[0], table.id)
+    assert {entry["stand_in"] for entry in entries if entry["type"] == "moved" and entry["seat"] == 0} == {True, False}
+    keys = ["time-out", "bot-plays", "taken-back"]
+    assert [entry["type"] for entry in entries if entry["type"] in keys] == keys
+
+
+def test_the_others_may_wait(hall: Hall) -> None:
+    with pair(hall, BANK) as table:
+        first, second = table.streams
+        hall.wait(700)
+        assert second.ask("give-time", seat=0)["type"] == "accepted"
+        assert second.ask("let-bot-play", seat=0)["key"] == "time-left"
+        turn(first)
+        assert second.keys().count("table-time-given") == 1
+
+
+def test_a_spectator_may_point_at_the_time_but_not_decide(hall: Hall) -> None:
+    with pair(hall, BANK) as table, Client(hall.servers[0], "Clara").watch(table.id) as spectator:
+        hall.wait(601)
+        assert spectator.ask("claim-time", seat=0)["type"] == "accepted"
+        for command in ("let-bot-play", "give-time"):
+            assert spectator.ask(command, seat=0)["key"] == "spectator"
+        assert table.streams[1].ask("claim-time", seat=9)["key"] == "no-such-seat"
+
+
+def test_a_game_over_days_with_the_time_moved_in_the_store(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=0) as server:
+        with started(server, options=FIRST, clock={"kind": "days", "days": 3}) as table:
+            turn(table.streams[0])
+        database.move_back(server, table.id, 2.5 * DAY)
+        server.restart()
+        anna, bruno = table.clients
+        with anna.watch(table.id) as first, bruno.watch(table.id) as second:
+            second.settle()
+            assert 0.49 * DAY < seconds_left(second, 1) < 0.51 * DAY
+            assert first.ask("claim-time", seat=1)["key"] == "time-left"
+            turn(second)
+            first.until(lambda update: bool(update.get("moves")))
+            assert 2.99 * DAY < seconds_left(first, 0) <= 3 * DAY
+        database.move_back(server, table.id, 3.1 * DAY)
+        server.restart()
+        with bruno.watch(table.id) as second:
+            assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
+            second.until(lambda update: bool(update.get("moves")))
+
+
+def test_nobody_pays_for_the_time_without_a_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", bot_pace=0) as server:
+        with started(server, options=FIRST, clock=BANK) as table:
+            table.settle()
+        server.stop()
+        with database.opened(server) as connection:  # an hour passes
+            connection.execute("UPDATE heartbeat SET at = at - 3600")
+            connection.execute("UPDATE log SET at = at - 3600")
+        server.restart()
+        with table.clients[1].watch(table.id) as second:
+            second.settle()
+            assert 590 < seconds_left(second, 0) <= 600
+            assert second.ask("claim-time", seat=0)["key"] == "time-left"
+        assert types(server, table.id).count("server-away") == 1
+
+
+# Leaving, and being away
+
+
+def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
+    with pair(hall) as table:
+        first, second = table.streams
+        assert first.ask("leave")["type"] == "accepted"
+        assert first.ask("leave")["key"] == "already-left"
+        second.until(lambda update: update["seats"][0]["left"] and bool(update.get("moves")))
+        (row,) = [row for row in table.clients[0].get("/api/tables?mine=true") if row["id"] == table.id]
+        turn(second)
+        second.until(lambda update: bool(update.get("moves")))
+        assert not row["your_turn"]
+        assert first.ask("take-back")["type"] == "accepted"
+        assert not second.until(lambda update: not update["seats"][0]["left"])["seats"][0]["stand_in"]
+        assert {"table-left", "table-taken-back"} <= set(second.keys())
+
+
+async def table_alone(house: House) -> str:
+    """A game in which Anna plays both seats."""
+    anna = await house.new_guest("Anna")
+    hash_ = hashlib.sha256(nonce(0)).hexdigest()
+    live = await house.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True)
+    for seat in range(2):
+        await house.desk.command(
+            live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
+        )
+    return live.facts.id
+
+
+def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -> None:
+    async def move(house: House) -> None:
+        table = await table_alone(house)
+        with pytest.raises(Refused, match="came back"):
+            await house._bot_moves(Turn(table, 0, 0, 0), "look")
+
+    in_a_house(tmp_path / "data", move)
+
+
+def test_a_server_that_starts_knows_where_bots_stand_in(tmp_path: Path) -> None:
+    async def leave(house: House) -> None:
+        table = await table_alone(house)
+        found = []
+        for decide in (absence.leave, absence.take_back):
+            await house.desk.command(table, lambda live, decide=decide: decide(live, 1))
+            found.append(await house.desk.read(tables.running_with_bots))
+        assert found == [[table], []]
+
+    in_a_house(tmp_path / "data", leave)
+
+
+def test_the_mark_of_a_leaver_stays_to_the_end(server: Server) -> None:
+    with started(server, 2, "sealed-bids") as table:
+        first, second = table.streams
+        assert first.ask("leave")["type"] == "accepted"
+        while second.settle()["status"] == "running":
+            if second.now.get("moves"):
+                second.played(second.now["moves"][0])
+        assert first.ask("take-back")["key"] == "not-running"
+        *_, (live, _) = database.folded(server, table.id)
+        assert live.left_seats == (0,) and live.seats[0].left
+
+
+def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
+    server = hall.servers[0]
+    with started(server, 3, options=FIRST) as table:
+        first, second, third = table.streams
+        ask = table.clients[1].get
+        waiting = table.clients[1].make_table()
+        assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is missed before the game
+        assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
+        first.close()
+        assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
+        hall.wait(700)
+        assert [seat["absent"] for seat in ask(f"/api/tables/{table.id}/attendance")] == [True, False, False]
+        assert second.ask("let-bot-play", seat=2)["key"] == "not-waiting"
+        assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
+        assert third.until(lambda update: bool(update.get("wishes")))["wishes"] == [{"seat": 0, "agreed": [1]}]
+        assert third.ask("let-bot-play", seat=0)["type"] == "accepted"
+        turn(second)
+        with table.clients[0].watch(table.id) as again:
+            assert again.ask("take-back")["type"] == "accepted"
+
+
+def test_one_who_is_alone_among_absent_people_decides_alone(hall: Hall) -> None:
+    server = hall.servers[1]
+    with started(server, 3, options=FIRST) as table:
+        first, second, third = table.streams
+        first.close()
+        third.close()
+        assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
+        hall.wait(700)
+        assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
+        second.until(lambda update: bool(update.get("moves")))
+
+
+def test_people_who_share_a_device_have_a_clock_each(hall: Hall) -> None:
+    anna = Client(hall.servers[0], "Anna")
+    table = anna.make_table(["me", "me:Bruno"], options=FIRST, clock=BANK)
+    for seat in range(2):
+        anna.open_nonce(table, seat)
+    with anna.watch(table, 0) as first, anna.watch(table, 1) as second:
+        turn(first)
+        second.settle()
+        assert ["until" in clock for clock in second.now["clocks"]] == [False, True]
+        hall.wait(601)
+        assert first.ask("let-bot-play", seat=1)["type"] == "accepted"
+        first.until(lambda update: bool(update.get("moves")))
+        assert second.ask("take-back")["type"] == "accepted"
