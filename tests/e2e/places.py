@@ -79,6 +79,11 @@ def _board(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("slider")).to_be_visible()
 
 
+def _lesson(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("grid")).to_be_visible()
+    expect(visitor.page.get_by_role("progressbar")).to_be_visible()
+
+
 def _rules(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("link", name="KB-12", exact=True).first).to_be_visible()
 
@@ -97,6 +102,7 @@ PLACES = (
     Place("waiting", lambda tables: f"/table/{tables.open}", _waiting),
     Place("table", lambda tables: f"/table/{tables.running}", _board),
     Place("result", lambda tables: f"/table/{tables.over}/result", _board),
+    Place("learn", lambda _: "/learn/kingdom-builder", _lesson),
     Place("rules", lambda _: "/rules/kingdom-builder", _rules),
     Place("upload", lambda _: "/upload", _heading),
     Place("missing", lambda _: "/nowhere", _heading),

@@ -2,15 +2,22 @@
 import type { Score } from './games/contract';
 import type { Update } from './generated/frames';
 import type {
+  Attendance,
   GameFacts,
+  Ladder,
   Lesson,
   Me,
   NewTable,
+  Note,
   PlayOn,
+  PlayerPage,
   PlyFacts,
   Problem,
+  Reported,
   Result,
   RuleSection,
+  Settings,
+  SignedIn,
   TableFacts,
   TableRow,
 } from './generated/http';
@@ -62,6 +69,20 @@ export const api = {
   becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }),
   rename: (nickname: string) => json<Me>('PUT', '/me', { nickname }),
 
+  makeAccount: (name: string, password: string) => json<Me>('POST', '/account', { name, password }),
+  changePassword: async (old: string, fresh: string) =>
+    void (await ask('PUT', '/account/password', { old, new: fresh })),
+  deleteAccount: async (password: string | null) => void (await ask('POST', '/account/deletion', { password })),
+  signIn: (name: string, password: string) => json<SignedIn>('POST', '/session', { name, password }),
+  signOut: async () => void (await ask('DELETE', '/session')),
+  signOutEverywhere: async () => void (await ask('DELETE', '/sessions')),
+  settings: () => json<Settings>('GET', '/me/settings'),
+  keepSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
+  myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
+  player: (name: string, language: string) =>
+    json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
+  ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
+
   games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
   rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
   tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
@@ -74,14 +95,22 @@ export const api = {
   makeTable: (wanted: NewTable) => json<TableFacts>('POST', '/tables', wanted),
   sit: (table: string, seat: number, nonce_hash: string) =>
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
+  attendance: (table: string) => json<Attendance[]>('GET', `/tables/${table}/attendance`),
   stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
   openNonce: (table: string, seat: number, nonce: string) =>
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
   rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
   playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
 
+  note: (table: string) => json<Note>('GET', `/tables/${table}/notes`),
+  keepNote: (table: string, text: string) => json<Note>('PUT', `/tables/${table}/notes`, { text }),
+  report: (table: string, text: string, ply: number | null) =>
+    json<Reported>('POST', `/tables/${table}/report`, { text, ply }),
+
   step: (table: string, step: number, seat: number | null) =>
     json<Update>('GET', `/tables/${table}/steps/${step}${query(seat)}`),
+  drawing: (table: string, step: number, seat: number | null, language: string) =>
+    text(`/tables/${table}/steps/${step}/drawing?language=${language}${seat === null ? '' : `&seat=${seat}`}`),
   ply: (table: string, ply: number, seat: number | null) =>
     json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}${query(seat)}`),
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),

@@ -1,4 +1,4 @@
-/** Who is playing: a guest with a nickname, known by a cookie that the server sets. */
+/** Who is playing: a guest with a nickname or an account with a password, known by a cookie that the server sets. */
 import { api, ApiError } from './api';
 import type { Me } from './generated/http';
 
@@ -17,6 +17,25 @@ class Myself {
 
   async call(nickname: string): Promise<void> {
     this.person = this.person ? await api.rename(nickname) : await api.becomeGuest(nickname);
+  }
+
+  async makeAccount(name: string, password: string): Promise<void> {
+    this.person = await api.makeAccount(name, password);
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.person = await api.signIn(name, password);
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await (everywhere ? api.signOutEverywhere() : api.signOut());
+    this.person = null;
+  }
+
+  /** Deletes the account. */
+  async remove(password: string): Promise<void> {
+    await api.deleteAccount(password);
+    this.person = null;
   }
 }
 

@@ -7,10 +7,14 @@ export function botName(bot: string, texts: Texts): string {
   return texts.find(`bot-${bot}`) ?? texts.say('bot-other', { bot });
 }
 
-/** Everybody's name by seat; who shares a name gets a number. */
+/** Everybody's name by seat; who shares a name gets a number. A deleted account has lost its name. */
 export function namesOf(seats: readonly Pick<SeatFacts, 'name' | 'bot'>[], texts: Texts): string[] {
   const names = seats.map(({ name, bot }, seat) =>
-    bot ? botName(bot, texts) : (name ?? texts.say('seat-free', { seat: seat + 1 })),
+    bot
+      ? botName(bot, texts)
+      : name === ''
+        ? texts.say('player-gone')
+        : (name ?? texts.say('seat-free', { seat: seat + 1 })),
   );
   return names.map((name, seat) => {
     const before = names.slice(0, seat).filter((other) => other === name).length;

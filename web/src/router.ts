@@ -8,6 +8,10 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string }
   | { page: 'upload' }
+  | { page: 'account' }
+  | { page: 'me' }
+  | { page: 'player'; name: string }
+  | { page: 'ladder'; game: string | null }
   | { page: 'missing' };
 
 /** Which page an address stands for. */
@@ -24,7 +28,13 @@ export function route(path: string): Route {
     case 'learn':
       return !second || third ? { page: 'missing' } : { page: 'learn', game: second };
     case 'upload':
-      return second ? { page: 'missing' } : { page: 'upload' };
+    case 'account':
+    case 'me':
+      return second ? { page: 'missing' } : { page: first };
+    case 'player':
+      return !second || third ? { page: 'missing' } : { page: 'player', name: second };
+    case 'ladder':
+      return third ? { page: 'missing' } : { page: 'ladder', game: second ?? null };
     case 'table':
       if (!second || (third && third !== 'result')) return { page: 'missing' };
       return { page: third ? 'result' : 'table', table: second };
@@ -39,6 +49,7 @@ export function address(to: Route, anchor = ''): string {
   switch (to.page) {
     case 'new':
     case 'rules':
+    case 'ladder':
       return (to.game ? `/${to.page}/${encodeURIComponent(to.game)}` : `/${to.page}`) + hash;
     case 'learn':
       return `/learn/${encodeURIComponent(to.game)}`;
@@ -46,8 +57,12 @@ export function address(to: Route, anchor = ''): string {
       return `/table/${to.table}${hash}`;
     case 'result':
       return `/table/${to.table}/result${hash}`;
+    case 'player':
+      return `/player/${encodeURIComponent(to.name)}`;
     case 'upload':
-      return '/upload';
+    case 'account':
+    case 'me':
+      return `/${to.page}`;
     default:
       return '/';
   }

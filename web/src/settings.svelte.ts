@@ -2,13 +2,16 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
+export type Look = 'drawn' | 'text';
 export type Automatic = 'off' | 'forced' | 'forced-and-end';
 
 interface Chosen {
   language: string | null;
   theme: Theme;
   motion: Motion;
+  look: Look;
   confirm: boolean;
+  sound: boolean;
   automatic: Automatic;
   opponents: number;
 }
@@ -18,7 +21,9 @@ const DEFAULTS: Chosen = {
   language: null,
   theme: 'system',
   motion: 'system',
+  look: 'drawn',
   confirm: false,
+  sound: true,
   automatic: 'off',
   opponents: 1,
 };

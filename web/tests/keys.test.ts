@@ -9,6 +9,7 @@ const code = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!**/games/*/*
   import: 'default',
   eager: true,
 });
+const boards = Object.keys(import.meta.glob('../src/games/*/text/*.ftl'));
 const python = Object.values(
   import.meta.glob<string>('../../src/bastide/server/**/*.py', { query: '?raw', import: 'default', eager: true }),
 );
@@ -55,6 +56,15 @@ function uses(): Use[] {
 const all = new Map(languages.map((language) => [language, keysOf(language)]));
 const english = all.get('en')!;
 
+const boardsWithEnglish = boards.filter((file) => file.endsWith('/en.ftl'));
+
+it('there are seven languages, and every board speaks each', () => {
+  expect(languages).toEqual(['de', 'en', 'es', 'fr', 'ja', 'nl', 'zh-Hant']);
+  expect(boardsWithEnglish.length).toBeGreaterThan(0);
+  const wanted = boardsWithEnglish.flatMap((file) => languages.map((one) => file.replace('en.ftl', `${one}.ftl`)));
+  expect(boards.sort()).toEqual(wanted.sort());
+});
+
 describe.each(languages)('%s', (language) => {
   const own = all.get(language)!;
 
@@ -84,7 +94,7 @@ describe('the code', () => {
   });
 
   it('uses every key', () => {
-    const elsewhere = /^(table-|refusal-|bot-|connection-|tab-|seat-free|copied|copy|replay-)/; // composed, or said by `texts`
+    const elsewhere = /^(table-|refusal-|bot-|connection-|tab-|seat-free|copied|copy|replay-|unrated-)/; // composed, or said by `texts`
     const literal = new Set(used.map(({ key }) => key));
     expect([...english.keys()].filter((key) => !literal.has(key) && !elsewhere.test(key))).toEqual([]);
   });

@@ -12,15 +12,31 @@ describe('addresses', () => {
     ['/rules/kingdom-builder', { page: 'rules', game: 'kingdom-builder' }],
     ['/learn/kingdom-builder', { page: 'learn', game: 'kingdom-builder' }],
     ['/upload', { page: 'upload' }],
+    ['/account', { page: 'account' }],
+    ['/me', { page: 'me' }],
+    ['/player/Anna%20B.', { page: 'player', name: 'Anna B.' }],
+    ['/ladder', { page: 'ladder', game: null }],
+    ['/ladder/feuville', { page: 'ladder', game: 'feuville' }],
   ])('%s and back', (path, page) => {
     expect(route(path)).toEqual(page);
     expect(address(page)).toBe(path);
   });
 
-  it.each(['/table', '/table/abc/other', '/nowhere', '/new/a/b', '/upload/x', '/learn', '/learn/a/b', '/table/a/result/b', '/%'])(
-    '%s is no page',
-    (path) => expect(route(path)).toEqual({ page: 'missing' }),
-  );
+  it.each([
+    '/table',
+    '/table/abc/other',
+    '/nowhere',
+    '/new/a/b',
+    '/upload/x',
+    '/me/x',
+    '/player',
+    '/player/a/b',
+    '/ladder/a/b',
+    '/learn',
+    '/learn/a/b',
+    '/table/a/result/b',
+    '/%',
+  ])('%s is no page', (path) => expect(route(path)).toEqual({ page: 'missing' }));
 
   it('a rule is an anchor; a slash at the end does not matter', () => {
     expect(address({ page: 'rules', game: 'kingdom-builder' }, 'KB-12')).toBe('/rules/kingdom-builder#KB-12');

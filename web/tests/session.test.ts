@@ -19,7 +19,7 @@ function look(seat: number | null): Eyes {
 
 /** Seat `seat` sees who must act. */
 function acts(session: Session, toAct: number[]): void {
-  for (const eyes of session.own) eyes.table = { status: 'running', to_act: toAct } as Table;
+  for (const eyes of session.own) eyes.table = { status: 'running', seats: [], to_act: toAct } as unknown as Table;
 }
 
 async function open(yours: number[]): Promise<Session> {

@@ -39,6 +39,7 @@ const update = (number: number, keys: string[] = []): Update => ({
 
 let sockets: FakeSocket[];
 let updates: [Update, number][];
+let times: number[];
 let states: Connection[];
 let reason: Refusal | null;
 let stream: Stream;
@@ -47,10 +48,14 @@ const socket = () => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  [sockets, updates, states] = [[], [], []];
+  [sockets, updates, states, times] = [[], [], [], []];
   stream = new Stream(
     (since) => `since ${since}`,
-    { onupdate: (...heard) => updates.push(heard), onconnection: (state, why) => states.push(state) && (reason = why) },
+    {
+      onwelcome: (now) => times.push(now),
+      onupdate: (...heard) => updates.push(heard),
+      onconnection: (state, why) => states.push(state) && (reason = why),
+    },
     (address) => {
       sockets.push(new FakeSocket(address));
       return socket() as unknown as WebSocket;
@@ -65,6 +70,11 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
+  it('hears what time it is at the server', () => {
+    socket().hear({ type: 'welcome', now: 1234 });
+    expect(times).toEqual([1234]);
+  });
+
   it('is online with the first update', () => {
     expect(stream.connection).toBe('connecting');
     socket().hear(update(3, ['a']));

@@ -5,13 +5,28 @@ import type { PlyFacts } from '../generated/http';
 
 type Ply = PlyFacts & { scores: Score[] };
 
-const PACE = 900;
+/** Milliseconds from step to step, by what the reader chose. */
+export const PACES = { slow: 2000, calm: 900, quick: 350 } as const;
+export type Pace = keyof typeof PACES;
+
+const BEYOND = 1_000_000;
+
+/** Where a link leads: `step-12`, or `step-12-as-1` through the eyes of a seat; without a step, to the end. */
+export function placeOf(anchor: string): { at: number; seat: number | null } {
+  const found = /^step-(\d{1,6})(?:-as-(\d{1,2}))?$/.exec(anchor);
+  return { at: found ? Number(found[1]) : BEYOND, seat: found?.[2] === undefined ? null : Number(found[2]) };
+}
+
+/** The end of the address that leads to a step. */
+export const anchorOf = (at: number, seat: number | null): string => `step-${at}${seat === null ? '' : `-as-${seat}`}`;
 
 export class Replay {
   at = $state(0);
   seat = $state<number | null>(null);
   shown = $state.raw<Ply | null>(null);
-  playing = $state(false);
+  /** 1: it plays forwards, -1: backwards, 0: it stands. */
+  playing = $state<-1 | 0 | 1>(0);
+  pace = $state<Pace>('calm');
   private readonly known = new Map<string, Ply>();
 
   constructor(
@@ -35,14 +50,20 @@ export class Replay {
     this.at = ply.ply;
   }
 
-  /** From here to the end, or from the beginning if this is the end; or stops. */
-  async play(): Promise<void> {
-    this.playing = !this.playing;
-    if (this.playing && this.at >= this.plies) await this.look(0);
-    while (this.playing && this.at < this.plies) {
-      await new Promise((resolve) => setTimeout(resolve, PACE));
-      if (this.playing) await this.look(this.at + 1);
+  /** One step, as far as there are any. */
+  async step(by: number): Promise<void> {
+    await this.look(Math.min(Math.max(this.at + by, 0), this.plies));
+  }
+
+  /** Plays in a direction, anew from the other end if there is nothing left that way; or stops if it does so already. */
+  async play(direction: -1 | 1): Promise<void> {
+    this.playing = this.playing === direction ? 0 : direction;
+    const last = direction > 0 ? this.plies : 0;
+    if (this.playing === direction && this.at === last) await this.look(this.plies - last);
+    while (this.playing === direction && this.at !== last) {
+      await new Promise((resolve) => setTimeout(resolve, PACES[this.pace]));
+      if (this.playing === direction) await this.step(direction);
     }
-    this.playing = false;
+    if (this.playing === direction) this.playing = 0;
   }
 }

@@ -41,6 +41,8 @@ export function complete(update: Update): Table {
     automatic: update.automatic ?? null,
     scores: (update.scores ?? null) as Score[] | null,
     rated: update.rated ?? true,
+    clocks: update.clocks ?? [],
+    wishes: update.wishes ?? [],
   };
 }
 
@@ -53,6 +55,8 @@ export class Eyes {
   pending = $state.raw<Pending | null>(null);
   preview = $state.raw<Previewed | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** How far the server's time is ahead of ours, in milliseconds. */
+  ahead = $state(0);
 
   private readonly stream: Pick<Stream, 'ask' | 'close'>;
   private readonly previews = new Map<string, Previewed>();
@@ -66,6 +70,7 @@ export class Eyes {
       new Stream((since) => socketAddress(table, seat, since), hooks),
   ) {
     this.stream = connect({
+      onwelcome: (now) => (this.ahead = now - Date.now()),
       onupdate: (update, since) => this.take(update, since),
       onconnection: (connection, reason) => {
         this.connection = connection;
@@ -84,7 +89,8 @@ export class Eyes {
   }
 
   get myTurn(): boolean {
-    return this.seat !== null && (this.table?.to_act.includes(this.seat) ?? false);
+    if (this.seat === null || !this.table || this.table.seats[this.seat]?.stand_in) return false;
+    return this.table.to_act.includes(this.seat);
   }
 
   async move(move: string): Promise<void> {
@@ -110,6 +116,16 @@ export class Eyes {
   setAutomatic = (mode: Automatic): Promise<void> => this.order({ type: 'set-automatic', mode });
   skip = (): Promise<void> => this.order({ type: 'skip' });
   say = (text: string): Promise<void> => this.order({ type: 'say', text });
+  letBotPlay = (seat: number): Promise<void> => this.order({ type: 'let-bot-play', seat });
+  giveTime = (seat: number): Promise<void> => this.order({ type: 'give-time', seat });
+  takeBack = (): Promise<void> => this.order({ type: 'take-back' });
+  leave = (): Promise<void> => this.order({ type: 'leave' });
+
+  /** Says that a time is over; whether the server agrees. Nobody need hear of it if not. */
+  async claimTime(seat: number): Promise<boolean> {
+    const answer = await this.stream.ask({ type: 'claim-time', seat }).catch(() => null);
+    return answer?.type === 'accepted';
+  }
 
   /** Asks what a move would lead to, unless the wish has passed in a moment; `null` ends the preview. */
   look(move: string | null): void {

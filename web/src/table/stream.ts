@@ -14,6 +14,8 @@ export type Answer = frames.Accepted | frames.Refusal | frames.Allowed | frames.
 export class Lost extends Error {}
 
 export interface Hooks {
+  /** `now` is the server's time, in milliseconds since 1970. */
+  onwelcome(now: number): void;
   /** `since` is the number of the update before; 0 if the lines begin at the beginning. */
   onupdate(update: Update, since: number): void;
   /** `reason` says why the server has closed the connection for good. */
@@ -88,7 +90,7 @@ export class Stream {
 
   private hear(frame: Frame): void {
     this.expectBeat();
-    if (frame.type === 'welcome') return;
+    if (frame.type === 'welcome') return this.hooks.onwelcome(frame.now);
     if (frame.type === 'closing') this.farewell = frame.reason;
     else if (frame.type === 'update') this.take(frame);
     else this.waiting.shift()?.resolve(frame);

@@ -24,6 +24,7 @@ name-suggestions = Adelheid, Balduin, Cäcilia, Dietmar, Edeltraud, Falko, Gisel
 rename = Name ändern
 renamed = Der Name ist geändert. Plätze, die du schon hast, behalten den alten.
 bot-greedy = Bot Gierig
+bot-lookahead = Bot Vorausschau
 bot-random = Bot Zufall
 bot-other = Bot { $bot }
 you = (du)
@@ -74,6 +75,53 @@ options-of-table = Optionen
 option-own = etwas anderes …
 option-own-help = Gib es auf Englisch ein:
 create-table = Tisch eröffnen
+
+## Zeit
+
+clock = Zeit
+clock-kind-none = Keine Uhr
+clock-help-none = Jeder nimmt sich die Zeit, die es braucht.
+clock-kind-bank = Eine Uhr für jeden
+clock-help-bank = So viele Minuten für die ganze Partie, und mit jedem Zug ein paar Sekunden dazu.
+clock-kind-days = Tage für jeden Zug
+clock-help-days = Eine Partie in Ruhe: Komm wieder, wenn Du am Zug bist.
+clock-minutes = Minuten für die Partie
+clock-increment = Sekunden dazu in jedem Zug
+clock-days-each = Tage für jeden Zug
+clock-none = keine Uhr
+clock-bank = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+clock-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-days-hours = { $days } T { $hours } Std
+clock-of = Uhr von { $name }: { $time }
+clock-mine-minute = Du hast noch weniger als eine Minute.
+clock-mine-seconds = Du hast noch weniger als zehn Sekunden.
+clock-mine-over = Deine Zeit ist um.
+time-over-heading = Eine Zeit ist um
+time-over = Die Zeit von { $name } ist um.
+time-over-mine = Deine Zeit ist um. Die anderen dürfen einen Bot für Dich spielen lassen; bis dahin kannst Du weiterspielen.
+time-over-asked = Falls { $name } noch entscheiden muss, tut es jetzt ein Bot.
+let-bot-play = Einen Bot spielen lassen
+give-time = Noch etwas warten
+absent-heading = Jemand ist nicht da
+absent = { $name } ist seit { $minutes } Minuten nicht da.
+absent-wished = Andere würden einen Bot spielen lassen.
+absent-asked = Ein Bot spielt für { $name }, sobald alle zustimmen, die da sind.
+bot-plays-heading = Ein Bot spielt für Dich
+bot-plays-for-you = Ein Bot spielt für Dich.
+bot-plays-left = Du hast diese Partie verlassen, und ein Bot spielt für Dich weiter.
+take-seat-back = Wieder selbst spielen
+bot-stands-in = (ein Bot spielt)
+leave-game = Partie verlassen …
+leave-heading = Die Partie verlassen?
+leave-help = Die anderen spielen weiter, und ein Bot spielt für Dich. Solange die Partie läuft, kannst Du zurückkommen und wieder selbst spielen. Sonst zählst Du in der Wertung als Letzter.
+leave-confirm = Verlassen, ein Bot spielt weiter
+leave-stay = Bleiben
 
 ## Vor dem Beginn
 
@@ -128,6 +176,17 @@ chat-new = neue Nachrichten
 watching = Du schaust zu.
 unrated = ohne Wertung
 unrated-help = Dieses Spiel zählt nicht für die Rangliste.
+unrated-own-components = Ohne Wertung: Es wurde mit anderen Spielmaterialdaten als denen der Schachtel gespielt.
+unrated-played-on = Ohne Wertung: Das Spiel begann bei einer früheren Stellung.
+unrated-undone = Ohne Wertung: Alle waren einverstanden, hinter etwas bereits Gezeigtes zurückzugehen.
+unrated-shared-device = Ohne Wertung: Eine Person saß auf mehreren Plätzen.
+unrated-abandoned = Ohne Wertung: Alle sind gegangen.
+unrated-one-person = Ohne Wertung für Menschen: Es spielte nur einer.
+unrated-one-bot = Ohne Wertung: Es gab niemanden zum Vergleichen.
+unrated-frozen = Ohne Wertung: Das Spiel lässt sich nicht mehr lesen.
+meaning = Was es bedeutet
+has-left = gegangen
+player-gone = Jemand
 timeline = Schritte des Spiels
 step-back = Einen Schritt zurück
 step-forward = Einen Schritt vor
@@ -165,6 +224,12 @@ table-automatic = { $mode ->
 }
 table-automatic-move = Automatisch für { $player }: { $move }.
 table-said = { $name }: { $text }
+table-time-out = Die Zeit von { $player } ist um.
+table-time-given = { $by-player } wartet und gibt { $player } mehr Zeit.
+table-bot-wanted = { $by-player } würde einen Bot für { $player } spielen lassen; { $player } ist nicht da.
+table-bot-plays = Ein Bot spielt jetzt für { $player }.
+table-taken-back = { $player } ist zurück und spielt wieder selbst.
+table-left = { $player } verlässt die Partie; ein Bot spielt weiter.
 table-frozen = Der Tisch musste angehalten werden: { $reason }
 
 ## Ergebnis
@@ -177,6 +242,12 @@ points-from = { $name }, { $source }: { $points }
 points-then = Die Punkte, wie sie bei diesem Schritt waren.
 replay-play = Das Spiel ab hier ablaufen lassen
 replay-stop = Anhalten
+replay-play-back = Rückwärts abspielen
+replay-pace = Wie schnell
+replay-pace-slow = langsam
+replay-pace-calm = gemächlich
+replay-pace-quick = schnell
+step-link = Link zu diesem Schritt
 look-as = Mit den Augen von
 look-as-spectator = jemandem, der zuschaut
 play-on = Weiterspielen
@@ -225,6 +296,7 @@ theme-dark = Kerzenlicht
 settings-motion = Bewegung
 motion-system = wie das Gerät
 motion-reduced = so wenig wie möglich
+settings-sound = Töne abspielen
 settings-confirm = Vor jedem Zug nachfragen
 settings-automatic = Züge ohne Wahl
 automatic-off = mache ich selbst
@@ -234,10 +306,20 @@ automatic-forced-and-end = werden für mich gemacht, auch das Ende des Zuges
 ## Warum der Server etwas abgelehnt hat
 
 refusal-unreachable = Der Server ist nicht zu erreichen. Läuft er, und bist du online?
+refusal-already-account = Du hast schon ein Konto: Melde dich ab, um ein anderes anzulegen.
 refusal-already-asked = Es gibt schon eine Bitte um Rücknahme: Beantworte erst diese.
 refusal-already-opened = Das wurde schon geöffnet: Warte auf die anderen.
 refusal-already-ready = Du bist schon bereit: Warte auf die anderen.
 refusal-already-started = Das Spiel hat begonnen: Du kannst zuschauen.
+refusal-already-left = Du hast diese Partie schon verlassen: Ein Bot spielt für Dich weiter.
+refusal-bot-already = Dort spielt schon ein Bot.
+refusal-bot-plays = Ein Bot spielt für Dich: Nimm zuerst Deinen Platz wieder ein.
+refusal-no-clock = An diesem Tisch gibt es keine Uhr.
+refusal-not-absent = Wer dort sitzt, war eben noch da.
+refusal-not-replaced = Du spielst diesen Platz selbst.
+refusal-not-waiting = Auf diesen Platz wartet gerade niemand.
+refusal-own-seat = Das entscheiden die anderen.
+refusal-time-left = Auf dieser Uhr ist noch Zeit.
 refusal-bad-frame = Das hat der Server nicht verstanden: Lade die Seite neu.
 refusal-bad-hash = Das Versprechen für den fairen Zufall wurde unterwegs beschädigt: Versuch es noch einmal.
 refusal-bad-mode = Diese Art gibt es nicht.
@@ -248,6 +330,9 @@ refusal-bad-text = Sag etwas mit höchstens 500 Zeichen.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.
 refusal-foreign-origin = Seiten anderer Anbieter können das nicht tun.
 refusal-internal = Auf dem Server ist etwas kaputtgegangen: Versuch es noch einmal.
+refusal-name-taken = Diesen Namen hat schon jemand: Wähle einen anderen.
+refusal-no-account = Ein Gast hat kein Passwort: Lege zuerst ein Konto an.
+refusal-no-such-player = Niemand spielt hier unter diesem Namen.
 refusal-no-such-seat = Einen solchen Platz hat der Tisch nicht.
 refusal-no-such-step = Einen solchen Schritt hat das Spiel nicht.
 refusal-no-such-table = Diesen Tisch gibt es nicht: Prüf den Link.
@@ -269,6 +354,88 @@ refusal-stale = Das wurde schon gesagt.
 refusal-too-far-back = So viele Züge darfst du nicht allein zurücknehmen.
 refusal-too-large = Das ist zu groß.
 refusal-too-many = Das war etwas schnell: Warte einen Moment.
+refusal-too-many-reports = Du hast heute schon viel gemeldet: Danke, und warte eine Weile.
+refusal-too-many-tries = Das wurde zu oft versucht: Warte eine Minute.
 refusal-unknown-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 refusal-unknown-token = Dieses Token gehört niemandem.
 refusal-who-are-you = Sag erst, wer du bist.
+refusal-wrong-password = Der Name oder das Passwort stimmt nicht.
+
+## Der Tisch als Text
+
+settings-look = Tische zeigen
+look-drawn = als Zeichnung
+look-text = als Text
+to-text-view = Den Tisch als Text zeigen
+text-story = Was geschah
+text-type = Dein Zug
+text-send = Senden
+text-table = Der Tisch
+text-no-points = Die Punkte sind vor dem Ende nicht bekannt.
+text-help = Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. Außerdem: moves (Züge), status (Stand), points (Punkte), table (Tisch), help (Hilfe).
+
+## Konten
+
+account = Konto
+account-of = Konto von { $name }
+account-name = Name
+account-help = Mindestens { $letters } Zeichen. Es gibt keine E-Mail: Ein vergessenes Passwort kann dir niemand zurückgeben.
+make-account = Konto anlegen
+make-account-help = Du behältst deine Spiele, Wertungen und Einstellungen und kannst dich auf anderen Geräten anmelden.
+sign-in = Anmelden
+sign-in-help = Was du hier als Gast gespielt hast, kommt mit.
+sign-in-help-new = Als Gast brauchst du kein Konto: Beginne einfach in der Halle ein Spiel.
+sign-out-heading = Abmelden
+sign-out = Hier abmelden
+sign-out-everywhere = Überall abmelden
+password = Passwort
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+change-password = Passwort ändern
+password-changed = Das Passwort ist geändert. Auf anderen Geräten bist du abgemeldet.
+delete-account = Konto löschen
+delete-account-help = Dein Name, deine Notizen, Einstellungen und Zugänge für Programme werden gelöscht. Beendete Spiele bleiben ohne deinen Namen; in laufenden kann ein Bot für dich weiterspielen. Das lässt sich nicht rückgängig machen.
+delete-account-for-ever = Endgültig löschen
+
+## Spieler und Ranglisten
+
+own-page = Deine Seite
+nobody-yet = Du hast hier noch nicht gespielt.
+player-since = Hier seit { $day }
+no-games-yet = Noch keine beendeten Spiele.
+played = Spiele
+wins = Siege
+mean-points = Punkte im Schnitt
+best-points = Meiste Punkte
+players-at-table = Spieler
+rating = Wertung
+rating-chart = Die Wertung über { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+rating-range = von { $lowest } bis { $highest }
+achievements = Ehrentafel
+achieved = erreicht
+progress = { $done } von { $goal }
+ladder = Rangliste
+ladder-kind = Wer
+ladder-people = Menschen
+ladder-bots = Bots
+ladder-help = Die Wertung ist das, was jemand so gut wie sicher verdient; sie steigt mit Siegen und mit der Zahl der Spiele. Gelistet werden nur Konten.
+ladder-empty = Auf dieser Rangliste steht noch niemand: Spiele mit einem Konto ein gewertetes Spiel.
+game = Spiel
+rank = Rang
+player = Spieler
+rated-games = Gewertete Spiele
+
+## Notizen und Meldungen
+
+tab-notes = Notizen
+notes = Eigene Notizen
+notes-kept = Gespeichert. Nur du kannst sie lesen.
+notes-writing = Wird gespeichert …
+report = Problem melden
+report-help = Mitgeschickt wird, was du vom Spiel siehst: die Züge, der Schritt und die Programmversion, und nichts, was dir verborgen ist.
+report-text = Was ist schiefgegangen?
+report-send = Meldung senden
+report-sent = Danke. Die Meldung hat die Nummer { $number }.

@@ -25,6 +25,7 @@ name-suggestions = Adela, Baldwin, Cecily, Drogo, Edith, Fulk, Gisela, Hugo, Iso
 rename = Change the name
 renamed = The name is changed. Seats that you have already taken keep the old one.
 bot-greedy = Bot Greedy
+bot-lookahead = Bot Look-ahead
 bot-random = Bot Random
 # $bot - the id of a bot without a name of its own
 bot-other = Bot { $bot }
@@ -81,6 +82,60 @@ options-of-table = Options
 option-own = something else …
 option-own-help = Type it, in English:
 create-table = Make the table
+
+## Time
+
+clock = Time
+clock-kind-none = No clock
+clock-help-none = Everybody takes the time that it takes.
+clock-kind-bank = A clock for each player
+clock-help-bank = So many minutes for the whole game, and some seconds more with every turn.
+clock-kind-days = Days for each turn
+clock-help-days = A game at leisure: come back when it is your turn.
+clock-minutes = Minutes for the game
+clock-increment = Seconds more for each turn
+clock-days-each = Days for each turn
+# What the clock of a table is
+clock-none = no clock
+# $minutes - a number, for the whole game; $seconds - how many more for each turn
+clock-bank = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+clock-days = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+# Time left: as short as possible
+clock-days-hours = { $days } d { $hours } h
+# $name - a player, $time - what is left
+clock-of = Clock of { $name }: { $time }
+clock-mine-minute = You have less than a minute left.
+clock-mine-seconds = You have less than ten seconds left.
+clock-mine-over = Your time is over.
+time-over-heading = A time is over
+# $name - a player
+time-over = The time of { $name } is over.
+time-over-mine = Your time is over. The others may let a bot play for you; until they do, you can play on.
+time-over-asked = If { $name } still has to decide, a bot does it now.
+let-bot-play = Let a bot play
+give-time = Wait a little longer
+absent-heading = Somebody is not here
+# $name - a player, $minutes - for how long
+absent = { $name } has not been here for { $minutes } minutes.
+absent-wished = Others would let a bot play.
+absent-asked = A bot plays for { $name } as soon as all who are here agree.
+bot-plays-heading = A bot plays for you
+bot-plays-for-you = A bot plays for you.
+bot-plays-left = You have left this game, and a bot plays on for you.
+take-seat-back = Take my seat back
+# Behind a player's name
+bot-stands-in = (a bot plays)
+leave-game = Leave the game …
+leave-heading = Leave the game?
+leave-help = The others play on, and a bot plays for you. While the game lasts you can come back and take your seat again. If you don't, you count as last in the ratings.
+leave-confirm = Leave, a bot plays on
+leave-stay = Stay
 
 ## Before the start
 
@@ -140,6 +195,18 @@ chat-new = new messages
 watching = You are watching.
 unrated = unrated
 unrated-help = This game does not count for ratings.
+# Why a game does not count
+unrated-own-components = Not rated: it was played with other component data than the box's.
+unrated-played-on = Not rated: it was begun from an earlier position.
+unrated-undone = Not rated: all agreed to go back beyond something that had been shown.
+unrated-shared-device = Not rated: one person sat at several seats.
+unrated-abandoned = Not rated: everybody left.
+unrated-one-person = Not rated for people: only one played.
+unrated-one-bot = Not rated: there was nobody to compare with.
+unrated-frozen = Not rated: the game can no longer be read.
+meaning = What it means
+has-left = left
+player-gone = Somebody
 timeline = Steps of the game
 step-back = One step back
 step-forward = One step forward
@@ -186,6 +253,14 @@ table-automatic = { $mode ->
 table-automatic-move = Made automatically for { $player }: { $move }.
 # $name - who speaks, $text - what was said
 table-said = { $name }: { $text }
+# $player - whose time is over
+table-time-out = The time of { $player } is over.
+# $by_player - who waits, $player - for whom
+table-time-given = { $by-player } waits and gives { $player } more time.
+table-bot-wanted = { $by-player } would let a bot play for { $player }, who is not here.
+table-bot-plays = A bot plays for { $player } now.
+table-taken-back = { $player } is back and plays again.
+table-left = { $player } leaves the game; a bot plays on.
 # $reason - what went wrong, in English
 table-frozen = The table had to be stopped: { $reason }
 
@@ -201,6 +276,12 @@ points-from = { $name }, { $source }: { $points }
 points-then = The points as they were at this step.
 replay-play = Play the game from here
 replay-stop = Stop
+replay-play-back = Play backwards
+replay-pace = How fast
+replay-pace-slow = slowly
+replay-pace-calm = calmly
+replay-pace-quick = quickly
+step-link = Link to this step
 look-as = Look through the eyes of
 look-as-spectator = a spectator
 play-on = Play on
@@ -249,6 +330,7 @@ theme-dark = candlelight
 settings-motion = Movement
 motion-system = as the device
 motion-reduced = as little as possible
+settings-sound = Play sounds
 settings-confirm = Ask before every move
 settings-automatic = Moves without a choice
 automatic-off = I make them myself
@@ -258,10 +340,20 @@ automatic-forced-and-end = are made for me, the end of the turn too
 ## Why the server refused
 
 refusal-unreachable = The server cannot be reached. Is it running, and are you online?
+refusal-already-account = You have an account already: sign out to make another.
 refusal-already-asked = Somebody asks to go back already: answer that first.
 refusal-already-opened = This was opened already: wait for the others.
 refusal-already-ready = You are ready already: wait for the others.
 refusal-already-started = The game has started: you can watch it.
+refusal-already-left = You have left this game already: a bot plays on for you.
+refusal-bot-already = A bot plays there already.
+refusal-bot-plays = A bot plays for you: take your seat back first.
+refusal-no-clock = There is no clock at this table.
+refusal-not-absent = Whoever sits there was here a moment ago.
+refusal-not-replaced = You play this seat yourself.
+refusal-not-waiting = Nobody waits for that seat now.
+refusal-own-seat = That is for the others to decide.
+refusal-time-left = There is time left on that clock.
 refusal-bad-frame = The server did not understand that: reload the page.
 refusal-bad-hash = The promise for fair chance was damaged on its way: try again.
 refusal-bad-mode = There is no such mode.
@@ -272,6 +364,9 @@ refusal-bad-text = Say something of at most 500 characters.
 refusal-busy = Too much happens at this table at once: try again.
 refusal-foreign-origin = Pages of other sites cannot do this.
 refusal-internal = Something broke on the server: try again.
+refusal-name-taken = Somebody has this name already: choose another.
+refusal-no-account = A guest has no password: make an account first.
+refusal-no-such-player = There is no player of this name.
 refusal-no-such-seat = The table has no such seat.
 refusal-no-such-step = The game has no such step.
 refusal-no-such-table = There is no such table: check the link.
@@ -293,6 +388,95 @@ refusal-stale = This was said already.
 refusal-too-far-back = You may not take back so many moves by yourself.
 refusal-too-large = This is too large.
 refusal-too-many = That was a little fast: wait a moment.
+refusal-too-many-reports = You have reported a lot today: thank you, and wait a while.
+refusal-too-many-tries = That was tried too often: wait a minute.
 refusal-unknown-move = The game has no such move.
 refusal-unknown-token = Nobody has this token.
 refusal-who-are-you = Say who you are first.
+refusal-wrong-password = The name or the password is wrong.
+
+## The text view of a table
+
+settings-look = Tables are shown
+look-drawn = as drawings
+look-text = as text
+to-text-view = Show the table as text
+text-story = What happened
+text-type = Your move
+text-send = Send
+text-table = The table
+text-no-points = The points are not known before the end.
+text-help = Type a move as it stands in the list, or its number. You can also type: moves, status, points, table, help.
+
+## Accounts
+
+account = Account
+# $name - the own name
+account-of = Account of { $name }
+account-name = Name
+# $letters - how many letters a password needs
+account-help = At least { $letters } letters. There is no e-mail: if you forget the password, nobody can give it back.
+make-account = Make an account
+make-account-help = You keep your games, ratings and settings, and can sign in from other devices.
+sign-in = Sign in
+sign-in-help = What you have played as a guest here comes along.
+sign-in-help-new = To play as a guest you need no account: just start a game in the lobby.
+sign-out-heading = Leave
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+password = Password
+password-old = Password until now
+password-new = New password
+change-password = Change the password
+password-changed = The password is changed. On other devices you are signed out.
+delete-account = Delete the account
+delete-account-help = Your name, notes, settings and tokens are deleted. Finished games stay, without your name; in games under way a bot can play on for you. This cannot be undone.
+delete-account-for-ever = Delete it for ever
+
+## Players and ladders
+
+own-page = Your page
+nobody-yet = You have not played here yet.
+# $day - a date
+player-since = Here since { $day }
+no-games-yet = No finished games yet.
+played = Games
+wins = Victories
+mean-points = Points on average
+best-points = Most points
+players-at-table = Players
+rating = Rating
+# $games - how many rated games
+rating-chart = The rating over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $lowest, $highest - ratings
+rating-range = from { $lowest } to { $highest }
+achievements = Honours
+achieved = achieved
+# $done of $goal
+progress = { $done } of { $goal }
+ladder = Ladder
+ladder-kind = Who
+ladder-people = People
+ladder-bots = Bots
+ladder-help = The rating is what somebody almost certainly deserves; it rises with victories and with the number of games. Only accounts are listed.
+ladder-empty = Nobody is on this ladder yet: play a rated game with an account.
+game = Game
+rank = Rank
+player = Player
+rated-games = Rated games
+
+## Notes and reports
+
+tab-notes = Notes
+notes = Private notes
+notes-kept = Kept. Only you can read them.
+notes-writing = Writing …
+report = Report a problem
+report-help = What you see of the game goes along: the moves, the step and the version of the program, and nothing that is hidden from you.
+report-text = What went wrong?
+report-send = Send the report
+# $number - the number of the report
+report-sent = Thank you. The report has the number { $number }.

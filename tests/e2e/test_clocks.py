@@ -1,0 +1,72 @@
+"""Two people at two browsers with clocks: time that runs, time that is over, a bot that stands in for somebody."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import ARTEFACTS, Visit
+from tests.e2e.visitor import Visitor
+from tests.server.client import start
+from tests.server.house import Server
+
+
+def clock(visitor: Visitor, name: str) -> str:
+    """What somebody reads on a player's clock."""
+    return visitor.page.get_by_role("timer", name=f"Clock of {name}:").inner_text()
+
+
+def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.open("/new/kingdom-builder")
+    anna.page.get_by_role("radio", name="A clock for each player").check()
+    anna.page.get_by_role("combobox", name="Minutes for the game").select_option("5")
+    anna.page.screenshot(path=ARTEFACTS / "clock-form.png", full_page=True)
+    anna.page.get_by_role("button", name="Make the table").click()
+    anna.introduce("Anna", "Make the table")
+    expect(anna.page.get_by_text("5 min + 20 s")).to_be_visible()
+    bruno.open(f"/table/{anna.table}")
+    bruno.page.get_by_role("button", name="Sit down here").click()
+    bruno.introduce("Bruno", "Sit down here")
+
+    expect(anna.page.get_by_role("timer")).to_have_count(2)
+    first = anna.page.locator("li.acting")
+    expect(first.get_by_role("timer", name=re.compile(r": 4:5\d$"))).to_be_visible()
+    waiting = anna.page.locator("li:not(.acting)").get_by_role("timer")
+    expect(waiting).to_have_text("5:00")
+    mover = anna if anna.page.title().startswith("● ") else bruno
+    mover.play_turn()
+    expect(anna.page.locator("li.acting").get_by_role("timer", name=re.compile(r": 4:5\d$"))).to_be_visible()
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit, server: Server) -> None:
+    quick = {"kind": "bank", "seconds": 2, "increment": 0}
+    table, clients = start(server, 2, options={"start_player": "1"}, clock=quick)
+    anna, bruno = visit(), visit()
+    for visitor, client in zip((anna, bruno), clients, strict=True):
+        visitor.become(client)
+        visitor.open(f"/table/{table}")
+
+    over = bruno.page.get_by_role("alertdialog", name="A time is over")
+    expect(over).to_contain_text("The time of Anna is over.")
+    expect(anna.page.get_by_text("Your time is over. The others may let a bot play")).to_be_visible()
+    assert clock(bruno, "Anna") == "0:00"
+    assert violations(bruno.page) == []
+    bruno.page.screenshot(path=ARTEFACTS / "clock-over.png")
+    over.get_by_role("button", name="Let a bot play").click()
+
+    replaced = anna.page.get_by_role("alertdialog", name="A bot plays for you")
+    expect(bruno.log.get_by_text("A bot plays for Anna now.")).to_be_visible()
+    expect(over).to_be_hidden()
+    bruno.expect_turn()  # the bot has ended Anna's turn
+    expect(anna.lit).to_have_count(0)
+    anna.page.screenshot(path=ARTEFACTS / "clock-replaced.png")
+    replaced.get_by_role("button", name="Take my seat back").click()
+    expect(replaced).to_be_hidden()
+    bruno.play_turn()
+    anna.play_turn()
+
+    anna.page.get_by_role("button", name="Leave the game …").click()
+    anna.page.get_by_role("button", name="Leave, a bot plays on").click()
+    expect(anna.page.get_by_text("You have left this game")).to_be_visible()
+    expect(bruno.log.get_by_text("Anna leaves the game; a bot plays on.")).to_be_visible()

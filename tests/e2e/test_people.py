@@ -1,0 +1,131 @@
+"""Accounts, players' pages, ladders, private notes and reports, in real browsers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e import axe
+from tests.e2e.conftest import Visit
+from tests.e2e.places import Tables
+from tests.e2e.visitor import Visitor
+from tests.server.client import Client
+from tests.server.house import Server
+
+PASSWORD = "old bridge 1247"
+
+
+def make_account(visitor: Visitor, name: str) -> None:
+    """A guest becomes an account."""
+    visitor.open("/account")
+    card = visitor.page.get_by_role("region", name="Make an account")
+    card.get_by_role("textbox", name="Name").fill(name)
+    card.get_by_label("Password").fill(PASSWORD)
+    card.get_by_role("button", name="Make an account").click()
+    expect(visitor.page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+def sign_in(visitor: Visitor, name: str, password: str = PASSWORD) -> None:
+    visitor.open("/account")
+    card = visitor.page.get_by_role("region", name="Sign in")
+    card.get_by_role("textbox", name="Name").fill(name)
+    card.get_by_label("Password").fill(password)
+    card.get_by_role("button", name="Sign in").click()
+
+
+def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server: Server) -> None:
+    guest = Client(server, "Berta")
+    table = guest.make_table(["me", "bot:random"])
+    guest.open_nonce(table)
+    home = visit()
+    home.become(guest)
+    make_account(home, "Berta of Toul")
+    expect(home.page.get_by_text("No finished games yet.")).to_be_visible()
+    assert not axe.violations(home.page)
+    home.page.get_by_role("button", name="Settings").click()
+    home.page.get_by_label("Colours").select_option("dark")
+    home.page.keyboard.press("Escape")
+
+    away = visit()
+    sign_in(away, "berta of toul", "not this one")
+    expect(away.page.get_by_role("alert")).to_be_visible()
+    sign_in(away, "berta of toul")
+    expect(away.page.get_by_role("heading", level=1, name="Berta of Toul")).to_be_visible()
+    expect(away.page.locator("html")).to_have_attribute("data-theme", "dark")
+    away.open()
+    away.page.get_by_role("region", name="My tables").get_by_role("link").first.click()
+    expect(away.page).to_have_url(re.compile(table))
+
+    away.open("/account")
+    away.page.get_by_role("button", name="Sign out everywhere").click()
+    expect(away.page.get_by_role("region", name="Sign in")).to_be_visible()
+    home.open("/account")
+    expect(home.page.get_by_role("button", name="Sign out everywhere")).to_have_count(0)
+    expect(home.page.get_by_role("region", name="Sign in")).to_be_visible()
+
+    sign_in(home, "Berta of Toul")
+    expect(home.page.get_by_role("heading", level=1, name="Berta of Toul")).to_be_visible()
+    home.open("/account")
+    home.page.get_by_role("button", name="Delete the account").click()
+    dialog = home.page.get_by_role("dialog")
+    dialog.get_by_label("Password").fill(PASSWORD)
+    dialog.get_by_role("button", name="Delete it for ever").click()
+    expect(home.page.get_by_role("heading", level=1, name="Come in and build a town")).to_be_visible()
+    sign_in(home, "Berta of Toul")
+    expect(home.page.get_by_role("alert")).to_be_visible()
+
+
+def test_pages_of_players_and_ladders(visit: Visit, tables: Tables) -> None:
+    anna = visit()
+    anna.become(tables.owner)
+    anna.open("/me")
+    page = anna.page
+    expect(page.get_by_role("region", name="Kingdom Builder")).to_contain_text("Games")
+    page.get_by_role("region", name="Finished games").get_by_role("link", name="Kingdom Builder").first.click()
+    expect(page).to_have_url(re.compile(rf"/table/{tables.over}/result"))
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Ladder").click()
+    page.get_by_label("Who").select_option("Bots")
+    expect(page.get_by_role("table").or_(page.get_by_text("Nobody is on this ladder yet")).first).to_be_visible()
+    assert not axe.violations(page)
+
+
+def test_notes_are_kept_into_the_replay_and_nobody_else_sees_them(visit: Visit, tables: Tables) -> None:
+    anna = visit()
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.over}/result")
+    field = anna.page.get_by_role("textbox", name="Private notes")
+    expect(field).to_be_enabled()
+    field.fill("Take the Barn earlier.")
+    expect(anna.page.get_by_text("Kept. Only you can read them.")).to_be_visible()
+    anna.page.reload()
+    expect(field).to_have_value("Take the Barn earlier.")
+    other = visit()
+    other.open(f"/table/{tables.over}/result")
+    expect(other.page.get_by_role("slider")).to_be_visible()
+    expect(other.page.get_by_role("textbox", name="Private notes")).to_have_count(0)
+
+
+def test_a_problem_is_reported(visit: Visit, tables: Tables) -> None:
+    anna = visit()
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.running}")
+    anna.page.get_by_role("button", name="Report a problem").click()
+    dialog = anna.page.get_by_role("dialog", name="Report a problem")
+    dialog.get_by_role("textbox").fill("My castle gave no gold.")
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_role("status")).to_contain_text("The report has the number")
+
+
+def test_every_step_of_a_replay_has_an_address(visit: Visit, tables: Tables) -> None:
+    anna = visit()
+    anna.become(tables.owner)
+    anna.open(f"/table/{tables.over}/result#step-5-as-0")
+    step = anna.page.get_by_text(re.compile(r"^Step 5 of \d+"))
+    expect(step).to_be_visible()
+    expect(anna.page.get_by_label("Look through the eyes of")).to_have_value("0")
+    anna.page.get_by_role("heading", level=1).click()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile("#step-6-as-0$"))
+    expect(anna.page.get_by_label("Link to this step")).to_have_value(re.compile("#step-6-as-0$"))
+    anna.page.get_by_label("How fast").select_option("quickly")
+    anna.page.get_by_role("button", name="Play backwards").click()
+    expect(anna.page).to_have_url(re.compile("#step-3-as-0$"))

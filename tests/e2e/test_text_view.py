@@ -1,0 +1,59 @@
+"""A table without pictures: a whole game with typed moves, and what is said of it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from bastide.games.kingdom_builder import KingdomBuilder
+from tests.e2e import axe
+from tests.e2e.conftest import Visit
+from tests.server.client import Client
+from tests.server.house import Server
+
+
+def test_a_whole_game_is_played_by_typing(visit: Visit, server: Server) -> None:
+    box = dict(KingdomBuilder.box())
+    owner = Client(server, "Anna")
+    table = owner.make_table(
+        ["me", "bot:random"],
+        options={"start_player": "1"},
+        components={**box, "cards": {**box["cards"], "settlements": 7}},
+    )
+    owner.open_nonce(table)
+    anna = visit()
+    anna.become(owner)
+    anna.open(f"/table/{table}")
+    page = anna.page
+    anna.expect_turn()
+    page.get_by_role("button", name="Show the table as text").focus()
+    page.keyboard.press("Enter")
+
+    story = page.get_by_role("log", name="What happened")
+    field = page.get_by_role("textbox", name="Your move")
+    moves = page.get_by_role("list").filter(has=page.get_by_role("button", name=re.compile("^Build a settlement on")))
+    expect(page.get_by_role("region", name="The table")).to_contain_text("Scoring cards")
+    assert not axe.violations(page)
+    field.focus()
+
+    def type_(text: str) -> None:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+
+    type_("points")
+    expect(story).to_contain_text("Anna: 0 (")
+    type_("build 99.99")
+    expect(page.get_by_role("alert")).to_contain_text("99.99")
+    place = moves.get_by_role("button").first.locator("code").inner_text()
+    type_(place.upper())
+    expect(story).to_contain_text(f"Anna builds a settlement on {place.removeprefix('build ')}.")
+
+    over = page.get_by_role("link", name="Result and replay")
+    possible = page.get_by_role("button", name=re.compile(r" (build|end|tile|from|to|pass)\b", re.I))
+    while True:
+        expect(over.or_(possible.first)).to_be_visible()
+        if over.is_visible():
+            break
+        told = page.get_by_role("region", name="The table").inner_text()
+        type_("1")
+        expect(over.or_(page.get_by_role("region", name="The table"))).not_to_have_text(told)
+    expect(story).to_contain_text("The game is over.")

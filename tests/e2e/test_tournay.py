@@ -1,0 +1,109 @@
+"""Tournay at its drawn board: a first turn by clicking what glows, with who pays whom shown beforehand, and a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.axe import violations
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.visitor import POSSIBLE, Visitor
+from tests.e2e.wording import raw_texts
+from tests.server.client import Client
+from tests.server.house import Server
+
+CALM = {"reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def table(server: Server) -> tuple[Client, str]:
+    """Somebody's table with a bot, who begins only if chance says so."""
+    owner = Client(server, "Anna")
+    table = owner.make_table(["me", "bot:greedy"], game="tournay")
+    owner.open_nonce(table)
+    return owner, table
+
+
+def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
+    """Comes to the table and waits for the own turn."""
+    owner, name = table
+    visitor.become(owner)
+    visitor.open(f"/table/{name}")
+    go_on_to(visitor, move(visitor, "gather"))
+
+
+def go_on_to(visitor: Visitor, wanted: Locator) -> None:
+    """Waits for something; a crier may come before it, and then the Crusade asks who of the citizens goes along."""
+    crusader = visitor.page.locator(".ty [data-move^='colour ']").first
+    expect(wanted.or_(crusader).first).to_be_visible()
+    while crusader.is_visible():
+        crusader.click()
+        expect(wanted.or_(crusader).first).to_be_visible()
+
+
+def move(visitor: Visitor, text: str) -> Locator:
+    """Whatever on the board stands for a move."""
+    return visitor.page.locator(f'.ty [data-move="{text}"]').first
+
+
+def colour_at_hand(visitor: Visitor) -> str:
+    """A colour of which two own citizens stand on the Plaza; an event may have laid others down."""
+    (view,) = visitor.views()[-1:]
+    plaza: dict[str, int] = view["players"][0]["plaza"]
+    return next(colour for colour, number in plaza.items() if number > 1)
+
+
+def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**CALM)
+    sit_down(anna, table)
+    page = anna.page
+    deck = move(anna, f"draw {colour_at_hand(anna)}-1")
+    expect(deck).to_have_accessible_name(re.compile(rf"^Deck \w+ I, \d+ cards.*, {POSSIBLE}$"))
+    deck.click()
+
+    # Whose citizen, unless the other has none standing; the price is said before the click.
+    lend, keep = move(anna, "use next"), page.locator(".ty .choice[data-move]").first
+    expect(lend.or_(keep).first).to_be_visible()
+    if lend.is_visible():
+        lend.hover()
+        expect(page.locator(".ty .caption .text")).to_contain_text("Pay 2 deniers to Bot Greedy")
+        move(anna, "use own").click()
+    expect(keep).to_be_visible()
+    keep.hover()
+    expect(page.locator(".ty .caption .text")).to_contain_text("costs 1 denier")
+    keep.click()
+    hand = page.get_by_role("list", name="Hand of Anna").get_by_role("button")
+    go_on_to(anna, hand.first)
+    expect(hand).to_have_count(1)
+    assert not raw_texts(page)
+
+    expect(anna.end).to_be_enabled()
+    anna.end.click()
+    go_on_to(anna, move(anna, "gather"))
+    hand.first.click()
+    place = move(anna, "place c3")
+    expect(place).to_have_accessible_name(f"c3: empty. Place the card on c3, {POSSIBLE}")
+    place.click()
+    expect(
+        page.get_by_role("group", name="District of Anna").get_by_role("button", name=re.compile("^c3: "))
+    ).to_be_visible()
+    expect(anna.log.get_by_text(re.compile("Anna places .* on c3"))).to_be_visible()
+    assert not violations(page)
+
+
+def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**CALM)
+    sit_down(anna, table)
+    move(anna, "combat 1").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
+
+
+def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+    anna = visit(**PHONE, **CALM)
+    sit_down(anna, table)
+    move(anna, f"earn {colour_at_hand(anna)} 2").tap()
+    do_it = anna.page.get_by_role("button", name="Do it")
+    do_it.tap()
+    expect(anna.log.get_by_text(re.compile("Anna earns 4 deniers"))).to_be_attached()
+    overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow <= 0

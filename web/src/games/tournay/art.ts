@@ -1,0 +1,25 @@
+/** The artwork of the board. */
+import { layArtwork as lay } from '../artwork';
+
+const sheets = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
+
+export const layArtwork = (): void => lay('ty-artwork', Object.values(sheets));
+
+/** The picture of a card or event by its id and its type or kind. Both levels of a building share one; what only a
+ * corrected component file knows has that of its type. */
+export function pictureOf(id: string, type: string): string {
+  const name = id.replace(/-[12]$/, '');
+  return PICTURES.has(name) ? name : (STAND_INS[type] ?? type);
+}
+
+const STAND_INS: Readonly<Record<string, string>> = {
+  prestige: 'belfry',
+  majority: 'great-gathering',
+  lay_citizen: 'battle-of-bouvines',
+  damage: 'siege',
+  lose_deniers: 'brigands',
+};
+
+const PICTURES: ReadonlySet<string> = new Set(
+  Object.values(sheets).flatMap((source) => Array.from(source.matchAll(/<g id="ty-([a-z-]+)"/g), ([, name]) => name!)),
+);

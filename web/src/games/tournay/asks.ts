@@ -1,0 +1,61 @@
+/** Which question the turn has reached: the words for it and a picture beside it. */
+import type { TournayView } from './view';
+import { question } from './view';
+
+export interface Ask {
+  /** The drawing `#ty-<picture>` beside the question. */
+  picture: string;
+  /** The key of the words, without `board-`. */
+  key: string;
+}
+
+const STAGES: Readonly<Record<string, Ask>> = {
+  opening: { picture: 'gather', key: 'ask-opening' },
+  'card-played': { picture: 'gather', key: 'ask-action' },
+  'action-done': { picture: 'gather', key: 'ask-end' },
+};
+const STEPS: Readonly<Record<string, Ask>> = {
+  'pay-card': { picture: 'hand', key: 'ask-pay-card' },
+  'pay-citizen': { picture: 'citizen', key: 'ask-pay-citizen' },
+  place: { picture: 'slot-empty', key: 'ask-place' },
+  use: { picture: 'citizen', key: 'ask-use' },
+  draw: { picture: 'hand', key: 'ask-draw' },
+  keep: { picture: 'hand', key: 'ask-keep' },
+  choose: { picture: 'hand', key: 'ask-choose' },
+  react: { picture: 'person', key: 'ask-react' },
+  chain: { picture: 'person', key: 'ask-chain' },
+  shelter: { picture: 'rampart', key: 'ask-shelter' },
+  suffer: { picture: 'damage', key: 'ask-suffer' },
+  damage: { picture: 'damage', key: 'ask-damage' },
+  effect: { picture: 'house', key: 'ask-effect' },
+};
+const HAND_LIMIT: Ask = { picture: 'hand', key: 'ask-hand-limit' };
+const LAST_CARD: Ask = { picture: 'hand', key: 'ask-last-card' };
+const LAST_SLOT: Ask = { picture: 'slot-empty', key: 'ask-last-slot' };
+const LAST_END: Ask = { picture: 'gather', key: 'ask-last-end' };
+const LAST_WAIT: Ask = { picture: 'gather', key: 'ask-last-wait' };
+
+/** Every way of asking, for the tests of the words. */
+export const ASKS: readonly Ask[] = [
+  ...Object.values(STAGES),
+  ...Object.values(STEPS),
+  HAND_LIMIT,
+  LAST_CARD,
+  LAST_SLOT,
+  LAST_END,
+  LAST_WAIT,
+];
+
+/** The question now; `null` when the game is over. `canEnd` tells a hand that is too large from one that is not. */
+export function ask(view: TournayView, canEnd: boolean): Ask | null {
+  const turn = view.turn;
+  const asked = question(turn);
+  if (!turn || !asked) return null;
+  if (turn.asked === null) {
+    if (!turn.last || turn.last.ended) return LAST_WAIT;
+    if (!turn.last.card) return LAST_CARD;
+    return turn.last.slot ? LAST_END : LAST_SLOT;
+  }
+  if (asked.name !== 'turn') return STEPS[asked.name] ?? null;
+  return turn.stage === 'action-done' && !canEnd ? HAND_LIMIT : (STAGES[turn.stage] ?? null);
+}

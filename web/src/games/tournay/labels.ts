@@ -1,0 +1,63 @@
+/** What things are called, for those who listen and for captions. */
+import type { Move, Say } from '../contract';
+import type { CardView, SlotView, TournayView } from './view';
+import { OWNERS, slotOf } from './view';
+import { words } from './words.svelte';
+
+/** The name of a card or event; a corrected file may have a title of its own. */
+export function nameOf(id: string, view: TournayView, say: Say): string {
+  return view.printed.cards[id]?.title ?? view.printed.events[id]?.title ?? say.name(id);
+}
+
+/** What a card or event does, in words. */
+export function helpOf(id: string, say: Say): string {
+  return say.has(`name-${id}`, 'help') ? say(`name-${id}`, {}, 'help') : '';
+}
+
+/** What a card costs, in words. */
+export function costWords({ cost }: CardView, say: Say): string {
+  if (cost.citizen) return words('cost-citizen', { colour: say.name(cost.citizen) });
+  return cost.card ? words('cost-card', { deniers: cost.deniers ?? 0 }) : words('cost', { deniers: cost.deniers ?? 0 });
+}
+
+/** A slot of a district: its card, what lies on it, how many lie beneath. */
+export function slotLabel(entry: SlotView, view: TournayView, say: Say): string {
+  const top = entry.cards.at(-1) ?? '';
+  const parts = [`${entry.slot}: ${nameOf(top, view, say)}`];
+  for (const [colour, number] of Object.entries(entry.citizens))
+    parts.push(words('citizens', { number, colour: say.name(colour) }));
+  if (entry.gray) parts.push(words('gray', { number: entry.gray }));
+  if (entry.damaged) parts.push(words('damaged'));
+  if (entry.cards.length > 1)
+    parts.push(
+      words('beneath', {
+        cards: entry.cards
+          .slice(0, -1)
+          .map((card) => nameOf(card, view, say))
+          .join(', '),
+      }),
+    );
+  return parts.join(', ');
+}
+
+/** Whose citizen or building a move speaks of, for the player who would make it. */
+export function ownerIn(move: Move, view: TournayView, seat: number): number {
+  return (seat + OWNERS.findIndex((name) => name === move.arguments['owner'])) % view.players.length;
+}
+
+/** The card that a visit would use. */
+export function visitedBy(move: Move, view: TournayView, seat: number): string {
+  return slotOf(view.players[ownerIn(move, view, seat)], move.arguments['slot'] ?? '')?.cards.at(-1) ?? '';
+}
+
+/** A move in words, with the names of players, cards and events where its own words have only numbers. */
+export function moveWords(move: Move, view: TournayView, seat: number, say: Say): string {
+  const player = ownerIn(move, view, seat);
+  if (move.key === 'use')
+    return player === seat ? words('use-own') : words('use-other', { player: say.player(player) });
+  if (move.key === 'visit')
+    return words('visit', { card: nameOf(visitedBy(move, view, seat), view, say), player: say.player(player) });
+  if (move.key !== 'trigger') return say.move(move);
+  const places = (move.arguments['events'] ?? '').split('+');
+  return places.map((place) => nameOf(view.queue[Number(place) - 1]?.event ?? '', view, say)).join(' + ');
+}

@@ -1,0 +1,37 @@
+/** What a preview would change: read from the two views, not worked out. */
+import type { Previewed } from '../contract';
+import type { TournayView } from './view';
+
+/** Something that a player would have more or less of: deniers, points, cards, ramparts, standing citizens of a colour. */
+export interface Change {
+  seat: number;
+  what: string;
+  by: number;
+}
+
+/** What a move would bring to whom; `null` if nobody can know. */
+export function outlook(view: TournayView, preview: Previewed<TournayView> | null): Change[] | null {
+  const then = preview?.view;
+  if (!then) return null;
+  return view.players.flatMap((before, seat): Change[] => {
+    const after = then.players[seat];
+    if (!after) return [];
+    const numbers: [string, number, number][] = [
+      ['deniers', before.deniers, after.deniers],
+      ['points', before.points, after.points],
+      ['cards', before.hand.length, after.hand.length],
+      ['ramparts', before.ramparts + before.built, after.ramparts + after.built],
+      ...Object.keys(before.plaza).map((colour): [string, number, number] => [
+        colour,
+        before.plaza[colour] ?? 0,
+        after.plaza[colour] ?? 0,
+      ]),
+    ];
+    return numbers.flatMap(([what, from, to]) => (from === to ? [] : [{ seat, what, by: to - from }]));
+  });
+}
+
+/** A number with its sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}

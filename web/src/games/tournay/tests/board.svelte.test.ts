@@ -1,0 +1,291 @@
+/** The drawn board does what the moves allow and asks about everything else. */
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../../../settings.svelte';
+import type { BoardProps, Score } from '../../contract';
+import Board from '../Board.svelte';
+import type { TournayView } from '../view';
+import { aPlayer, aSlot, aTurn, aView, say, someMoves } from './fixture';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
+
+const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
+let board: ReturnType<typeof mount> | null = null;
+
+function show(changed: Partial<BoardProps<TournayView>>): BoardProps<TournayView> {
+  const props: BoardProps<TournayView> = $state({
+    view: aView(),
+    moves: [],
+    seat: 0,
+    names: ['Ann', 'Bob'],
+    lit: new Set<string>(),
+    recent: new Set<string>(),
+    scores: null,
+    say,
+    preview: null,
+    ...heard,
+    ...changed,
+  });
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return props;
+}
+
+const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const move = (text: string): HTMLElement => find(`[data-move="${text}"]`)!;
+const glowing = (): string[] => all('.ty-spot.can').map((spot) => spot.dataset['move'] ?? '');
+const click = (element: Element, pointerType = 'mouse'): void => {
+  element.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType }));
+  flushSync();
+};
+const hover = (element: Element): void => {
+  element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  flushSync();
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  settings.motion = 'reduced';
+});
+afterEach(() => {
+  if (board) void unmount(board);
+  board = null;
+});
+
+const HOME = {
+  district: [aSlot('c3', 'market-1 barn-1'), aSlot('c2', 'priest-1'), aSlot('d2', 'hospital-1')],
+  filled: 3,
+};
+
+it('makes the move of what glows, and only that glows', () => {
+  const texts = ['draw yellow-1', 'activate c3', 'combat 1', 'earn red 1', 'earn red 2', 'recruit white', 'gather'];
+  const hand = [{ deck: 'white-1', card: 'hospital-1' }];
+  const view = aView({ players: [aPlayer({ ...HOME, hand }), aPlayer()] });
+  show({ view, moves: someMoves(...texts, 'play hospital-1', 'end') });
+  expect(glowing().sort()).toEqual([...texts, 'play hospital-1'].sort());
+  for (const text of glowing()) click(move(text));
+  expect(heard.onmove.mock.calls.flat().sort()).toEqual(glowing().sort());
+  expect(heard.onwhy).not.toHaveBeenCalled();
+});
+
+it('asks why not about anything else, and nothing for spectators', () => {
+  show({ moves: someMoves('gather') });
+  click(move('draw red-3'));
+  click(move('combat 1'));
+  expect(heard.onmove).not.toHaveBeenCalled();
+  expect(heard.onwhy.mock.calls).toEqual([['draw red-3'], ['combat 1']]);
+  void unmount(board!);
+  show({ seat: null });
+  click(move('draw red-3'));
+  expect(heard.onwhy).toHaveBeenCalledTimes(2);
+});
+
+it('shows a finger first what a move would do; the caption has the button for it', () => {
+  show({ moves: someMoves('draw yellow-1') });
+  click(move('draw yellow-1'), 'touch');
+  expect(heard.onmove).not.toHaveBeenCalled();
+  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['draw yellow-1']);
+  move('draw yellow-1').dispatchEvent(new FocusEvent('blur'));
+  flushSync();
+  click(find('.caption .strong')!, 'touch');
+  expect(heard.onmove.mock.calls).toEqual([['draw yellow-1']]);
+});
+
+it('does not move anything under a finger that comes down', () => {
+  show({ moves: someMoves('draw yellow-1') });
+  move('draw yellow-1').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  move('draw yellow-1').dispatchEvent(new FocusEvent('focus'));
+  expect(heard.onpreview).not.toHaveBeenCalled();
+});
+
+it('explains a long press without asking why', () => {
+  show({ moves: someMoves('gather') });
+  move('combat 1').dispatchEvent(
+    new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+  );
+  flushSync();
+  expect(find('.caption')?.textContent).toContain('plague');
+  expect(heard.onwhy).not.toHaveBeenCalled();
+});
+
+it('says what a card does, what lies beneath, and what is reconstructed', () => {
+  show({ view: aView({ players: [aPlayer(HOME), aPlayer()] }) });
+  hover(find('[data-slot="c3"]')!);
+  expect(find('.caption')?.textContent).toContain('beneath: market-1');
+  expect(find('.caption .guess')).toBeNull();
+  hover(find('[data-slot="c2"]')!);
+  expect(find('.caption .guess')?.textContent).toContain('effect');
+  expect(find('.caption .guess')?.textContent).not.toContain('copies');
+});
+
+it('lights the row and the column of a character, and of nothing else', () => {
+  show({ view: aView({ players: [aPlayer(HOME), aPlayer()] }) });
+  hover(find('[data-slot="c3"]')!);
+  expect(all('.reach')).toHaveLength(0);
+  hover(find('[data-slot="c2"]')!);
+  const lit = all('[data-district="0"] .reach [data-slot]').map((slot) => slot.dataset['slot']);
+  expect(lit).toEqual(['d2', 'c3']);
+  expect(all('[data-district="0"] .reach')).toHaveLength(4);
+});
+
+it('draws stacks, citizens, gray citizens and damage', () => {
+  const district = [
+    aSlot('c3', 'market-1 barn-1', { citizens: { yellow: 2 } }),
+    aSlot('c2', 'hospital-1', { gray: 1 }),
+    aSlot('d2', 'priest-1', { damaged: true }),
+  ];
+  show({ view: aView({ players: [aPlayer({ district, filled: 3 }), aPlayer()] }) });
+  const label = (slot: string): string => find(`[data-slot="${slot}"]`)?.getAttribute('aria-label') ?? '';
+  expect(label('c3')).toBe('c3: barn-1, 2 yellow citizens, beneath: market-1');
+  expect(label('c2')).toBe('c2: hospital-1, 1 gray citizen');
+  expect(label('d2')).toBe('d2: priest-1, damaged');
+  expect(find('[data-slot="c3"] .count')?.textContent).toBe('×2');
+  expect(all('[data-slot="c3"] .tokens svg.yellow')).toHaveLength(2);
+  expect(all('[data-slot="d2"] .harm')).toHaveLength(1);
+});
+
+it('shows where a card can go, with the card in it', () => {
+  const turn = aTurn({ steps: ['turn card-played', 'place'], card: 'priest-1' });
+  show({ view: aView({ turn, players: [aPlayer(HOME), aPlayer()] }), moves: someMoves('place b3', 'place c3') });
+  expect(glowing().sort()).toEqual(['place b3', 'place c3']);
+  expect(all('.ghost')).toHaveLength(2);
+  hover(move('place b3'));
+  expect(all('[data-district="0"] .reach [data-slot]').map((slot) => slot.dataset['slot'])).toEqual(['c3']);
+  click(move('place b3'));
+  expect(heard.onmove.mock.calls).toEqual([['place b3']]);
+});
+
+it('says who pays whom before a citizen is used', () => {
+  const turn = aTurn({ stage: 'action-done', steps: ['turn action-done', 'draw red-1', 'use red 1 -'] });
+  const props = show({ view: aView({ turn }), moves: someMoves('use own', 'use next') });
+  expect(all('.use').map((button) => button.textContent?.trim())).toEqual([
+    'Your own, for nothing',
+    'Pay 2 deniers to player 1',
+  ]);
+  hover(find('.use[data-move="use next"]')!);
+  const then = aView({ players: [aPlayer({ deniers: 4 }), aPlayer({ deniers: 8 })] });
+  props.preview = { move: 'use next', lines: [{ key: 'borrows', arguments: {} }], view: then, scores: null };
+  flushSync();
+  const changes = all('.caption li').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+  expect(changes).toEqual(['player 0 −2', 'player 1 +2', 'borrows']);
+  click(all('.others [data-move="use next"]')[0]!); // also on the other Plaza
+  expect(heard.onmove.mock.calls).toEqual([['use next']]);
+});
+
+it('lets one choose between the cards looked at', () => {
+  const turn = aTurn({ steps: ['turn action-done', 'keep yellow-1 0'], looked: ['barn-1', 'market-1'] });
+  show({ view: aView({ turn }), moves: someMoves('keep barn-1', 'keep market-1') });
+  expect(all('.choice').map((choice) => choice.dataset['move'])).toEqual(['keep barn-1', 'keep market-1']);
+  click(move('keep market-1'));
+  expect(heard.onmove.mock.calls).toEqual([['keep market-1']]);
+});
+
+it('says clearly that one is asked in the turn of another', () => {
+  const turn = aTurn({ player: 1, steps: ['turn action-done', 'shelter 1 0 0'], event: 'plague' });
+  show({ view: aView({ turn, players: [aPlayer({ ramparts: 1 }), aPlayer()] }), moves: someMoves('rampart', 'pass') });
+  expect(find('.prompt .off')?.textContent).toContain('turn of player 1');
+  expect(find('.prompt')?.textContent).toContain('plague is about to strike');
+  expect(all('.strikes')).toHaveLength(1);
+  click(find('.prompt [data-move="pass"]')!);
+  click(find('.hand [data-move="rampart"]')!);
+  expect(heard.onmove.mock.calls).toEqual([['pass'], ['rampart']]);
+});
+
+it('shows another district in large, and the own one when something is to be done there', () => {
+  const props = show({});
+  click(find('.others .who')!);
+  expect(find('.home [data-district]')?.dataset['district']).toBe('1');
+  props.view = aView({ turn: aTurn({ steps: ['turn card-played', 'place'], card: 'market-1' }) });
+  props.moves = someMoves('place c3');
+  flushSync();
+  expect(find('.home [data-district]')?.dataset['district']).toBe('0');
+});
+
+it('shows the district in which a card is to be damaged', () => {
+  const turn = aTurn({ steps: ['turn action-done', 'damage 3 1 1'], target: 1 });
+  show({ view: aView({ turn, players: [aPlayer(), aPlayer(HOME)] }), moves: someMoves('damage c3', 'damage d2') });
+  expect(find('.home [data-district]')?.dataset['district']).toBe('1');
+  click(find('.home [data-move="damage d2"]')!);
+  expect(heard.onmove.mock.calls).toEqual([['damage d2']]);
+});
+
+it('keeps the last card and its place before the eyes of its player only', () => {
+  const last = { card: 'market-1', slot: 'c4', ended: false };
+  const turn = aTurn({ player: null, asked: null, stage: 'last-cards', steps: ['last'], last });
+  const hand = [{ deck: 'yellow-1', card: 'market-1' }];
+  show({ view: aView({ turn, players: [aPlayer({ ...HOME, hand }), aPlayer(HOME)] }), moves: someMoves('end') });
+  expect(all('[data-district="0"] .chosen')).toHaveLength(1);
+  expect(all('[data-district="1"] .chosen')).toHaveLength(0);
+});
+
+it('is played with the keyboard: the next thing to press gets the focus', () => {
+  const props = show({ moves: someMoves('draw yellow-1') });
+  heard.onmove.mockImplementationOnce(() => {
+    (document.activeElement as HTMLElement).blur();
+    const turn = aTurn({ steps: ['turn action-done', 'keep yellow-1 0'], looked: ['barn-1', 'market-1'] });
+    props.view = aView({ turn });
+    props.moves = someMoves('keep barn-1', 'keep market-1');
+  });
+  move('draw yellow-1').focus();
+  move('draw yellow-1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  flushSync();
+  expect(document.activeElement).toBe(move('keep barn-1'));
+});
+
+it('leads from an action to the first thing that can be pressed for it', () => {
+  show({ moves: someMoves('draw red-2', 'gather') });
+  click(all('.seek')[0]!);
+  expect(document.activeElement).toBe(move('draw red-2'));
+});
+
+function aScore(rank: number, mint: number, isBuilder: boolean): Score {
+  const more = { rule: null, details: {} };
+  return {
+    rank,
+    total: mint + 5,
+    by_source: {},
+    earnings: [
+      {
+        source: 'mint',
+        points: mint,
+        ...more,
+        places: isBuilder ? ['c3'] : [],
+        details: { number: 2, each: mint / 2 },
+      },
+      { source: 'printed', points: 4, ...more, places: [] },
+      { source: 'ramparts', points: 1, ...more, places: [] },
+    ],
+  };
+}
+
+it('tells the final scores building by building, at once for those who want no motion', () => {
+  const view = aView({ turn: null, players: [aPlayer({ district: [aSlot('c3', 'mint')] }), aPlayer()] });
+  show({ view, scores: [aScore(1, 4, true), aScore(2, 2, false)] });
+  const rows = all('.final tbody tr.shown').map((row) =>
+    [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()),
+  );
+  expect(rows).toEqual([
+    ['mint', '4 2 × 2 built it', '2 2 × 1'],
+    ['printed', '4', '4'],
+    ['ramparts', '1', '1'],
+  ]);
+  expect(all('.final tfoot td').map((cell) => cell.textContent?.trim())).toEqual(['9', '7']);
+  expect(all('.winner')).toHaveLength(1);
+  hover(all('.final tbody tr')[0]!);
+  expect(heard.onlight.mock.calls.at(-1)).toEqual([['mint', 'c3']]);
+});
+
+it('lets the final scores come one after the other', () => {
+  vi.useFakeTimers();
+  settings.motion = 'system';
+  show({ view: aView({ turn: null }), scores: [aScore(1, 4, true), aScore(2, 2, false)] });
+  expect(all('.final tr.shown')).toHaveLength(0);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(all('.final tr.shown')).toHaveLength(1);
+  expect(find('.final tfoot td')?.textContent?.trim()).toBe('4');
+  click(find('.final header button')!);
+  expect(all('.final tr.shown')).toHaveLength(3);
+  vi.useRealTimers();
+});

@@ -1,0 +1,94 @@
+/** Every card and event of the box has symbols, a picture, and words for what is not known of it. */
+import { parse, type Message } from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+import cards from '../../../../../src/bastide/games/tournay/data/cards.json';
+import events from '../../../../../src/bastide/games/tournay/data/events.json';
+import expansion from '../../../../../src/bastide/games/tournay/data/expansion.json';
+import prestige from '../../../../../src/bastide/games/tournay/data/prestige.json';
+import { pictureOf } from '../art';
+import english from '../text/en.ftl?raw';
+import { KINDS, eventGlyphs, glyphs } from '../glyphs';
+import type { CardView, EventView } from '../view';
+import { aCard } from './fixture';
+
+const sheets = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawn = new Set(
+  Object.values(sheets).flatMap((sheet) => Array.from(sheet.matchAll(/<g id="ty-([a-z-]+)"/g), ([, name]) => name)),
+);
+const box = [...cards.cards, ...expansion.expansion, ...prestige.prestige] as unknown as (CardView & { id: string })[];
+const queue = events.events as unknown as (EventView & { id: string })[];
+const said = new Set(
+  parse(english, { withSpans: false })
+    .body.filter((entry) => entry.type === 'Message')
+    .map((entry) => (entry as Message).id.name),
+);
+
+describe.each(box.map((card) => [card.id, card] as const))('%s', (id, card) => {
+  it('has symbols that are all drawn', () => {
+    const row = glyphs(card);
+    expect(row.length).toBeGreaterThan(0);
+    expect(row.flatMap(({ icon }) => icon ?? []).filter((icon) => !drawn.has(icon))).toEqual([]);
+  });
+
+  it('has a picture of its own', () => {
+    expect(drawn).toContain(pictureOf(id, card.type));
+    expect(pictureOf(id, card.type)).toBe(id.replace(/-[12]$/, ''));
+  });
+
+  it('has words for what is reconstructed', () => {
+    const fields = card.reconstructed.filter((field) => field !== 'copies');
+    expect(fields.filter((field) => !said.has(`board-field-${field.replace('_', '-')}`))).toEqual([]);
+  });
+});
+
+it.each(queue.map((event) => [event.id, event] as const))('%s is drawn and said', (id, event) => {
+  expect(drawn).toContain(id);
+  expect(
+    eventGlyphs(event)
+      .flatMap(({ icon }) => icon ?? [])
+      .filter((icon) => !drawn.has(icon)),
+  ).toEqual([]);
+  expect(event.reconstructed.filter((field) => !said.has(`board-field-${field.replace('_', '-')}`))).toEqual([]);
+});
+
+it('has symbols for every piece of an effect in the box, and for no other', () => {
+  const kinds = box.flatMap(({ effect = [] }) =>
+    effect.flatMap(({ kind, then }) => [
+      kind,
+      ...((then as { kind: string }[] | undefined)?.map(({ kind }) => kind) ?? []),
+    ]),
+  );
+  expect(new Set(kinds)).toEqual(new Set(KINDS));
+});
+
+it('reads the amounts and colours from the card', () => {
+  const recruit = glyphs(aCard('red-1', { effect: [{ kind: 'recruit', colour: 'red', price: 3 }] }));
+  expect(recruit.map(({ icon, colour, text }) => [icon, colour, text])).toEqual([
+    ['coin', 'gold', '−3'],
+    ['to', 'gray', ''],
+    ['citizen', 'red', '+'],
+  ]);
+});
+
+it('shows a prestige building with both values and what it counts', () => {
+  const scoring = {
+    builder: 3,
+    others: 1,
+    per: { count: 'citizens', colours: ['yellow', 'red'], sets: true },
+    cap: 12,
+  };
+  const row = glyphs(aCard('white-3', { type: 'prestige', scoring }));
+  expect(row.map(({ icon, colour, text }) => [icon ?? '', colour ?? '', text])).toEqual([
+    ['points', 'gold', '3'],
+    ['points', 'gray', '1'],
+    ['', '', '/'],
+    ['citizen', 'yellow', ''],
+    ['citizen', 'red', ''],
+  ]);
+});
+
+it('draws a card of a corrected file with the picture of its type', () => {
+  expect(pictureOf('windmill-1', 'building')).toBe('building');
+  expect(pictureOf('comet', 'damage')).toBe('siege');
+  expect(drawn).toContain(pictureOf('abbess-2', 'character'));
+});

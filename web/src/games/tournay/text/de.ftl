@@ -1,0 +1,160 @@
+### Das gezeichnete Spielbrett von Tournay im Browser. Die Worte des Spiels selbst kommen vom Server.
+
+# Hinter dem Namen von allem, was man drücken kann
+board-possible = jetzt möglich
+board-decks = Die neun Stapel
+# $deck - "Gelb I", $number - übrige Karten
+board-deck = { $number ->
+    [one] Stapel { $deck }, { $number } Karte
+   *[other] Stapel { $deck }, { $number } Karten
+}
+# $number - Bürger, die man dafür braucht
+board-deck-help = { $number ->
+    [one] Hier zu ziehen kostet { $number } Bürger ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
+   *[other] Hier zu ziehen kostet { $number } Bürger ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
+}
+board-crier-came = sein Stadtschreier war da
+board-queue = Die Reihe der Ereignisse
+board-event-deck = Noch verdeckte Ereignisse: { $number }
+# $number - Münzen auf einem Ereignis, $circles - wie viele darauf passen
+board-coins = { $number } von { $circles } Münzen
+board-fight-cost = { $deniers ->
+    [0] Bekämpfen kostet Bürger ({ $number } { $colour })
+    [one] Bekämpfen kostet Bürger ({ $number } { $colour }) und { $deniers } Denier
+   *[other] Bekämpfen kostet Bürger ({ $number } { $colour }) und { $deniers } Deniers
+}
+board-criers = Stadtschreier: { $number } von { $needed }
+board-criers-help = Waren { $needed } Stadtschreier da, bringt ein vollständiges Viertel das Ende.
+board-supply = Vorrat
+board-citizens = { $number ->
+    [one] { $number } Bürger ({ $colour })
+   *[other] { $number } Bürger ({ $colour })
+}
+# $number - wie viele dort stehen
+board-standing = { $number ->
+    [one] { $number } Bürger ({ $colour }) auf dem Platz
+   *[other] { $number } Bürger ({ $colour }) auf dem Platz
+}
+board-available = Bürger ({ $colour }): stehend / insgesamt
+board-lying = Eingesetzte Bürger, neben dem Platz
+board-lying-one = eingesetzter Bürger ({ $colour })
+# $number - Marker für Bürger anderer
+board-gray = { $number ->
+    [one] { $number } grauer Bürger
+   *[other] { $number } graue Bürger
+}
+board-damaged = beschädigt
+# $cards - eine Liste
+board-beneath = darunter: { $cards }
+board-district = Viertel von { $player }
+board-plaza = Platz von { $player }
+board-hand = Hand von { $player }
+board-hand-empty = Deine Hand ist leer: ziehe zuerst eine Karte.
+# $deck - "Gelb I"
+board-hidden-card = verdeckte Karte ({ $deck })
+board-rampart = Stadtmauer
+board-rampart-help = Eine Stadtmauer schützt dich vor einem Ereignis eines Stadtschreiers, wie stark es auch ist, und zählt am Ende einen Punkt.
+board-empty-slot = { $slot }: leer
+board-last-here = hierhin kommt deine letzte Karte
+board-show = Das Viertel von { $player } zeigen
+board-back = Zurück zu meinem Viertel
+board-first-player = fängt an
+board-slots = Belegte Felder
+board-prestige-count = Prestigegebäude
+board-complete = Viertel vollständig
+board-do-it = Ausführen
+board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
+
+## Eine Karte in Worten
+
+board-type-building = Gebäude
+board-type-character = Person
+board-type-prestige = Prestigegebäude
+board-cost = { $deniers ->
+    [one] kostet { $deniers } Denier
+   *[other] kostet { $deniers } Deniers
+}
+board-cost-card = { $deniers ->
+    [one] kostet { $deniers } Denier und eine Karte aus Hand oder Viertel
+   *[other] kostet { $deniers } Deniers und eine Karte aus Hand oder Viertel
+}
+board-cost-citizen = kostet einen Bürger ({ $colour })
+board-printed-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# $what - eine Liste: Kosten, Punkte, Wirkung, Name …
+board-guessed = Nicht aus der Schachtel bekannt, sondern erschlossen: { $what }.
+board-field-name = Name
+board-field-cost = Kosten
+board-field-points = Punkte
+board-field-effect = Wirkung
+board-field-kind = Wirkung
+board-field-colour = Farbe
+board-field-fight-colour = wer es bekämpft
+board-field-circles = Kreise
+
+## Was sich ändern würde, neben einer Zahl
+
+board-of-deniers = Deniers
+board-of-points = Punkte
+board-of-cards = Handkarten
+board-of-ramparts = Stadtmauern
+board-of-citizens = Bürger ({ $colour }) auf dem Platz
+
+## Was gefragt ist
+
+board-question = Was gefragt ist
+board-waiting = { $player } entscheidet gerade …
+board-off-turn = { $player } ist am Zug, aber du bist gefragt:
+board-last-round = Letzte Runde!
+board-ask-opening = Du darfst eine Handkarte ausspielen. Dann wähle eine Aktion:
+board-ask-action = Wähle jetzt eine Aktion:
+board-ask-end = Deine Aktion ist getan: beende deinen Zug.
+board-ask-hand-limit = Vier Karten darfst du behalten: drücke Handkarten, um sie zurückzulegen, oder baue Stadtmauern.
+board-ask-pay-card = { $card } kostet noch eine Karte: drücke eine aus deiner Hand oder deinem Viertel.
+board-ask-pay-citizen = { $card } kostet einen Bürger ({ $colour }): drücke einen deiner Bürger auf dem Platz, daneben oder auf einem Gebäude.
+board-ask-place = Wohin kommt { $card }? Neben eine Karte, auf eine gleicher Farbe oder an die Stelle einer anderen.
+# $number - noch benötigte Bürger
+board-ask-use = { $number ->
+    [one] Wessen Bürger ({ $colour }) setzt du ein?
+   *[other] Wessen Bürger ({ $colour }) setzt du ein? { $number } sind nötig, einer nach dem anderen.
+}
+board-ask-draw = Stapel { $deck }: die offene Karte nehmen, oder sie begraben und zwei andere ansehen?
+board-ask-keep = Stapel { $deck }: behalte eine Karte; die andere bleibt offen auf dem Stapel.
+board-ask-choose = { $number ->
+    [one] Nimm { $number } der aufgedeckten Karten.
+   *[other] Nimm { $number } der aufgedeckten Karten.
+}
+board-ask-react = Mehrere Personen reagieren: drücke die, die zuerst kommt.
+board-ask-chain = Deine Person lässt dich ein zweites Gebäude aktivieren: drücke es, oder verzichte.
+board-ask-shelter = { $event } steht bevor. Baust du eine Stadtmauer dagegen?
+board-ask-suffer = { $event } trifft dich: wähle, was leidet.
+# $player - wessen Karte
+board-ask-damage = Drücke eine Karte von { $player }, um sie zu beschädigen.
+board-ask-effect = Wie führst du die Wirkung aus?
+board-ask-last-card = Das Ende: drücke eine letzte Handkarte, um sie heimlich zu bauen, oder ende ohne eine.
+board-ask-last-slot = Wohin kommt { $card }? Niemand sieht es, bevor alle sich entschieden haben.
+board-ask-last-end = Deine letzte Karte ist gewählt: beende deinen Teil.
+board-ask-last-wait = Die anderen wählen heimlich ihre letzten Karten …
+board-use-own = Dein eigener, umsonst
+board-use-other = 2 Deniers an { $player } zahlen
+board-visit = { $card } von { $player } benutzen
+
+## Die Aktionen; jede führt zum Ersten auf dem Tisch, das man dafür drücken kann
+
+board-do-play = Karte ausspielen
+board-do-draw = Ziehen
+board-do-activate = Gebäude aktivieren
+board-do-combat = Ereignis bekämpfen
+board-do-earn = Deniers verdienen
+board-do-recruit = Anwerben
+
+## Das Ende des Spiels
+
+board-final = Die Schlusswertung
+board-final-all = Alles zeigen
+board-final-total = Summe
+board-final-note = Gold zeigt, wer es gebaut hat; je höchstens 12 Punkte.
+board-built-it = hat es gebaut
+board-winner = Gewinner

@@ -1,0 +1,149 @@
+### El tablero dibujado de Tournay en el navegador. Las palabras del juego mismo vienen del servidor.
+
+board-possible = posible ahora
+board-decks = Los nueve mazos
+board-deck = { $number ->
+    [one] Mazo { $deck }, { $number } carta
+   *[other] Mazo { $deck }, { $number } cartas
+}
+# Los colores llegan en masculino singular
+board-deck-help = { $number ->
+    [one] Robar aquí requiere { $number } ciudadano { $colour }: mira las dos cartas de arriba y quédate una, o toma la carta descubierta.
+   *[other] Robar aquí requiere { $number } ciudadanos { $colour }s: mira las dos cartas de arriba y quédate una, o toma la carta descubierta.
+}
+board-crier-came = su Pregonero ya ha salido
+board-queue = La cola de eventos
+board-event-deck = Eventos por venir: { $number }
+board-coins = { $number } de { $circles } monedas
+board-fight-cost = { $deniers ->
+    [0] Combatirlo requiere ciudadanos ({ $number } { $colour })
+    [one] Combatirlo requiere ciudadanos ({ $number } { $colour }) y { $deniers } denario
+   *[other] Combatirlo requiere ciudadanos ({ $number } { $colour }) y { $deniers } denarios
+}
+board-criers = Pregoneros: { $number } de { $needed }
+board-criers-help = Cuando han salido { $needed } Pregoneros, un barrio completo trae el final.
+board-supply = Reserva
+board-citizens = { $number ->
+    [one] { $number } ciudadano { $colour }
+   *[other] { $number } ciudadanos { $colour }s
+}
+board-standing = { $number ->
+    [one] { $number } ciudadano { $colour } en la Plaza
+   *[other] { $number } ciudadanos { $colour }s en la Plaza
+}
+board-available = Ciudadanos { $colour }s: de pie / en total
+board-lying = Ciudadanos usados, junto a la Plaza
+board-lying-one = ciudadano { $colour } usado
+board-gray = { $number ->
+    [one] { $number } ciudadano gris
+   *[other] { $number } ciudadanos grises
+}
+board-damaged = con daños
+board-beneath = debajo: { $cards }
+board-district = Barrio de { $player }
+board-plaza = Plaza de { $player }
+board-hand = Mano de { $player }
+board-hand-empty = Tu mano está vacía: roba primero una carta.
+board-hidden-card = carta oculta ({ $deck })
+board-rampart = Muralla
+board-rampart-help = Una muralla te protege de un evento de un Pregonero, por fuerte que sea, y vale un punto al final.
+board-empty-slot = { $slot }: vacía
+board-last-here = aquí va tu última carta
+board-show = Mostrar el barrio de { $player }
+board-back = Volver a mi barrio
+board-first-player = empieza la partida
+board-slots = Casillas ocupadas
+board-prestige-count = Edificios de prestigio
+board-complete = Barrio completo
+board-do-it = Hacerlo
+board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
+
+## Una carta en palabras
+
+board-type-building = edificio
+board-type-character = personaje
+board-type-prestige = edificio de prestigio
+board-cost = { $deniers ->
+    [one] cuesta { $deniers } denario
+   *[other] cuesta { $deniers } denarios
+}
+board-cost-card = { $deniers ->
+    [one] cuesta { $deniers } denario y una carta de tu mano o de tu barrio
+   *[other] cuesta { $deniers } denarios y una carta de tu mano o de tu barrio
+}
+board-cost-citizen = cuesta un ciudadano { $colour }
+board-printed-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+board-guessed = No se conoce por la caja, es una reconstrucción: { $what }.
+board-field-name = nombre
+board-field-cost = coste
+board-field-points = puntos
+board-field-effect = efecto
+board-field-kind = efecto
+board-field-colour = color
+board-field-fight-colour = quién lo combate
+board-field-circles = círculos
+
+## Lo que cambiaría, junto a un número
+
+board-of-deniers = denarios
+board-of-points = puntos
+board-of-cards = cartas en la mano
+board-of-ramparts = murallas
+board-of-citizens = ciudadanos { $colour }s en la Plaza
+
+## Lo que se pregunta
+
+board-question = Lo que se pregunta
+board-waiting = { $player } se lo piensa…
+board-off-turn = Es el turno de { $player }, pero la pregunta es para ti:
+board-last-round = ¡Última ronda!
+board-ask-opening = Puedes jugar una carta de tu mano. Luego elige una acción:
+board-ask-action = Ahora elige una acción:
+board-ask-end = Tu acción está hecha: termina tu turno.
+board-ask-hand-limit = Puedes conservar cuatro cartas: pulsa cartas de tu mano para devolverlas, o construye murallas.
+board-ask-pay-card = { $card } cuesta además una carta: pulsa una de tu mano o de tu barrio.
+board-ask-pay-citizen = { $card } cuesta un ciudadano { $colour }: pulsa uno tuyo, en la Plaza, junto a ella o en un edificio.
+board-ask-place = ¿Dónde colocas { $card }? Al lado de una carta, encima de una de su color o en lugar de otra.
+board-ask-use = { $number ->
+    [one] ¿De quién es el ciudadano { $colour } que vas a usar?
+   *[other] ¿De quién son los ciudadanos { $colour }s que vas a usar? Hacen falta { $number }, uno tras otro.
+}
+board-ask-draw = Mazo { $deck }: ¿tomas la carta descubierta, o la entierras y miras otras dos?
+board-ask-keep = Mazo { $deck }: quédate una carta; la otra queda boca arriba en el mazo.
+board-ask-choose = { $number ->
+    [one] Toma { $number } de las cartas descubiertas.
+   *[other] Toma { $number } de las cartas descubiertas.
+}
+board-ask-react = Actúan varios personajes: pulsa el que va primero.
+board-ask-chain = Tu personaje te deja activar un segundo edificio: púlsalo, o renuncia.
+board-ask-shelter = El evento { $event } está a punto de golpear. ¿Construyes una muralla?
+board-ask-suffer = El evento { $event } te golpea: elige qué sufre.
+board-ask-damage = Pulsa la carta de { $player } que sufre daños.
+board-ask-effect = ¿Cómo aplicas el efecto?
+board-ask-last-card = El final: pulsa una última carta de tu mano para construirla en secreto, o termina sin ella.
+board-ask-last-slot = ¿Dónde colocas { $card }? Nadie la ve hasta que todo el mundo haya decidido.
+board-ask-last-end = Tu última carta está elegida: termina tu parte.
+board-ask-last-wait = Los demás eligen en secreto su última carta…
+board-use-own = uno tuyo, gratis
+board-use-other = pagar 2 denarios a { $player }
+
+## Las acciones
+
+board-do-play = Jugar una carta
+board-do-draw = Robar
+board-do-activate = Activar un edificio
+board-do-combat = Combatir un evento
+board-do-earn = Ganar denarios
+board-do-recruit = Reclutar
+
+## El final de la partida
+
+board-final = La puntuación final
+board-final-all = Mostrar todo
+board-final-total = Total
+board-final-note = El oro señala quién lo construyó; como máximo 12 puntos cada uno.
+board-built-it = lo construyó
+board-winner = Victoria

@@ -1,0 +1,149 @@
+### Le plateau dessiné de Tournay dans le navigateur. Les mots du jeu lui-même viennent du serveur.
+
+board-possible = possible maintenant
+board-decks = Les neuf pioches
+board-deck = { $number ->
+    [one] Pioche { $deck }, { $number } carte
+   *[other] Pioche { $deck }, { $number } cartes
+}
+# Les couleurs arrivent au masculin singulier
+board-deck-help = { $number ->
+    [one] Piocher ici demande { $number } habitant { $colour } : consulte les deux premières cartes et gardes-en une, ou prends la carte visible.
+   *[other] Piocher ici demande { $number } habitants { $colour }s : consulte les deux premières cartes et gardes-en une, ou prends la carte visible.
+}
+board-crier-came = son Crieur public est passé
+board-queue = La file d’événements
+board-event-deck = Événements à venir : { $number }
+board-coins = { $number } pièces sur { $circles }
+board-fight-cost = { $deniers ->
+    [0] Lutter contre lui demande des habitants ({ $number } { $colour })
+    [one] Lutter contre lui demande des habitants ({ $number } { $colour }) et { $deniers } denier
+   *[other] Lutter contre lui demande des habitants ({ $number } { $colour }) et { $deniers } deniers
+}
+board-criers = Crieurs publics : { $number } sur { $needed }
+board-criers-help = Quand { $needed } Crieurs publics sont passés, un quartier complet amène la fin.
+board-supply = Réserve
+board-citizens = { $number ->
+    [one] { $number } habitant { $colour }
+   *[other] { $number } habitants { $colour }s
+}
+board-standing = { $number ->
+    [one] { $number } habitant { $colour } sur la Place
+   *[other] { $number } habitants { $colour }s sur la Place
+}
+board-available = Habitants { $colour }s : debout / en tout
+board-lying = Habitants couchés, près de la Place
+board-lying-one = habitant { $colour } couché
+board-gray = { $number ->
+    [one] { $number } habitant gris
+   *[other] { $number } habitants gris
+}
+board-damaged = endommagée
+board-beneath = dessous : { $cards }
+board-district = Quartier de { $player }
+board-plaza = Place de { $player }
+board-hand = Main de { $player }
+board-hand-empty = Ta main est vide : pioche d’abord une carte.
+board-hidden-card = carte cachée ({ $deck })
+board-rampart = Rempart
+board-rampart-help = Un rempart te protège d’un événement d’un Crieur public, si fort soit-il, et vaut un point à la fin.
+board-empty-slot = { $slot } : vide
+board-last-here = ta dernière carte va ici
+board-show = Montrer le quartier de { $player }
+board-back = Revenir à mon quartier
+board-first-player = commence la partie
+board-slots = Emplacements occupés
+board-prestige-count = Bâtiments de prestige
+board-complete = Quartier complet
+board-do-it = Le faire
+board-hint = Montre n’importe quoi pour voir ce que cela fait ; ce qui brille est possible maintenant.
+
+## Une carte en mots
+
+board-type-building = bâtiment
+board-type-character = personnage
+board-type-prestige = bâtiment de prestige
+board-cost = { $deniers ->
+    [one] coûte { $deniers } denier
+   *[other] coûte { $deniers } deniers
+}
+board-cost-card = { $deniers ->
+    [one] coûte { $deniers } denier et une carte de ta main ou de ton quartier
+   *[other] coûte { $deniers } deniers et une carte de ta main ou de ton quartier
+}
+board-cost-citizen = coûte un habitant { $colour }
+board-printed-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-guessed = Inconnu d’après la boîte, reconstitué : { $what }.
+board-field-name = nom
+board-field-cost = coût
+board-field-points = points
+board-field-effect = effet
+board-field-kind = effet
+board-field-colour = couleur
+board-field-fight-colour = qui lutte contre lui
+board-field-circles = cercles
+
+## Ce qui changerait, à côté d’un nombre
+
+board-of-deniers = deniers
+board-of-points = points
+board-of-cards = cartes en main
+board-of-ramparts = remparts
+board-of-citizens = habitants { $colour }s sur la Place
+
+## Ce qui est demandé
+
+board-question = Ce qui est demandé
+board-waiting = { $player } réfléchit…
+board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
+board-last-round = Dernier tour !
+board-ask-opening = Tu peux jouer une carte de ta main. Puis choisis une action :
+board-ask-action = Choisis maintenant une action :
+board-ask-end = Ton action est faite : termine ton tour.
+board-ask-hand-limit = Tu peux garder quatre cartes : presse des cartes de ta main pour les rendre, ou construis des remparts.
+board-ask-pay-card = { $card } coûte une carte en plus : presses-en une de ta main ou de ton quartier.
+board-ask-pay-citizen = { $card } coûte un habitant { $colour } : presse un des tiens, sur la Place, près d’elle ou sur un bâtiment.
+board-ask-place = Où poses-tu { $card } ? À côté d’une carte, sur une carte de sa couleur ou à la place d’une autre.
+board-ask-use = { $number ->
+    [one] À qui prends-tu l’habitant { $colour } ?
+   *[other] À qui prends-tu les habitants { $colour }s ? Il en faut { $number }, l’un après l’autre.
+}
+board-ask-draw = Pioche { $deck } : prends-tu la carte visible, ou préfères-tu l’enfouir et en consulter deux autres ?
+board-ask-keep = Pioche { $deck } : garde une carte ; l’autre reste face visible sur la pioche.
+board-ask-choose = { $number ->
+    [one] Prends { $number } des cartes révélées.
+   *[other] Prends { $number } des cartes révélées.
+}
+board-ask-react = Plusieurs personnages agissent : presse celui qui agit en premier.
+board-ask-chain = Ton personnage te laisse activer un second bâtiment : presse-le, ou renonces-y.
+board-ask-shelter = L’événement { $event } va frapper. Construis-tu un rempart contre lui ?
+board-ask-suffer = L’événement { $event } te frappe : choisis ce qui en souffre.
+board-ask-damage = Presse la carte de { $player } à endommager.
+board-ask-effect = Comment appliques-tu l’effet ?
+board-ask-last-card = La fin : presse une dernière carte de ta main pour la construire en secret, ou termine sans.
+board-ask-last-slot = Où poses-tu { $card } ? Personne ne la voit avant que tout le monde ait décidé.
+board-ask-last-end = Ta dernière carte est choisie : termine.
+board-ask-last-wait = Les autres choisissent leur dernière carte en secret…
+board-use-own = un des tiens, gratuit
+board-use-other = payer 2 deniers à { $player }
+
+## Les actions
+
+board-do-play = Jouer une carte
+board-do-draw = Piocher
+board-do-activate = Activer un bâtiment
+board-do-combat = Lutter contre un événement
+board-do-earn = Gagner des deniers
+board-do-recruit = Recruter
+
+## La fin de la partie
+
+board-final = Le décompte final
+board-final-all = Tout montrer
+board-final-total = Total
+board-final-note = L’or marque qui l’a construit ; 12 points au plus pour chacun.
+board-built-it = l’a construit
+board-winner = Victoire

@@ -1,0 +1,120 @@
+### ブラウザに描かれるトゥルネーのボード。ゲームそのものの言葉はサーバーから届きます。
+
+board-possible = 今選べます
+board-decks = 9つの山札
+board-deck = { $deck }の山札、{ $number }枚
+board-deck-help = ここから引くには{ $colour }市民が{ $number }人必要です。上の2枚を見て1枚を手元に残すか、表向きのカードを取ります。
+board-crier-came = 廷吏が来ました
+board-queue = イベントの列
+board-event-deck = 残りのイベント：{ $number }
+board-coins = コイン{ $number }枚（最大{ $circles }枚）
+board-fight-cost = { $deniers ->
+    [0] 対処するには{ $colour }市民が{ $number }人必要
+   *[other] 対処するには{ $colour }市民が{ $number }人と{ $deniers }ドゥニエ必要
+}
+board-criers = 廷吏：{ $needed }人中{ $number }人
+board-criers-help = 廷吏が{ $needed }人来た後は、誰かの区画が完成するとゲームの終わりが訪れます。
+board-supply = ストック
+board-citizens = { $colour }市民{ $number }人
+board-standing = 広場の{ $colour }市民{ $number }人
+board-available = { $colour }市民：立っている数／持っている数
+board-lying = 使った市民（広場の脇）
+board-lying-one = 使った{ $colour }市民
+board-gray = 灰色市民{ $number }人
+board-damaged = 損傷
+board-beneath = 下のカード：{ $cards }
+board-district = { $player }の区画
+board-plaza = { $player }の広場
+board-hand = { $player }の手札
+board-hand-empty = 手札がありません。まずカードを引きましょう。
+board-hidden-card = 伏せられたカード（{ $deck }）
+board-rampart = 城壁
+board-rampart-help = 城壁は、廷吏が告げるイベント1つから、どんなに強くてもあなたを守り、終了時には1点になります。
+board-empty-slot = { $slot }：空き
+board-last-here = 最後のカードはここに置きます
+board-show = { $player }の区画を見る
+board-back = 自分の区画に戻る
+board-first-player = スタートプレイヤー
+board-slots = カードのあるマス
+board-prestige-count = 名声建物
+board-complete = 区画完成
+board-do-it = 実行
+board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
+
+## カードの説明
+
+board-type-building = 建物
+board-type-character = 人物
+board-type-prestige = 名声建物
+board-cost = コスト{ $deniers }ドゥニエ
+board-cost-card = コスト{ $deniers }ドゥニエと、手札か区画のカード1枚
+board-cost-citizen = コスト{ $colour }市民1人
+board-printed-points = { $points }点
+board-guessed = 実物では未確認の、推定による項目：{ $what }。
+board-field-name = 名前
+board-field-cost = コスト
+board-field-points = 得点
+board-field-effect = 効果
+board-field-kind = 効果
+board-field-colour = 色
+board-field-fight-colour = 対処する市民
+board-field-circles = 丸の数
+
+## 変わるもの
+
+board-of-deniers = ドゥニエ
+board-of-points = 得点
+board-of-cards = 手札
+board-of-ramparts = 城壁
+board-of-citizens = 広場の{ $colour }市民
+
+## 今決めること
+
+board-question = 今決めること
+board-waiting = { $player }が考えています…
+board-off-turn = { $player }の手番ですが、あなたが決めます：
+board-last-round = 最終ラウンド！
+board-ask-opening = 手札のカードを1枚プレイできます。その後、アクションを1つ選んでください：
+board-ask-action = アクションを1つ選んでください：
+board-ask-end = アクションは済みました。手番を終えてください。
+board-ask-hand-limit = 手札は4枚までです。手札を押して山札に戻すか、城壁を建ててください。
+board-ask-pay-card = { $card }にはカードも1枚必要です。手札か区画のカードを押してください。
+board-ask-pay-citizen = { $card }には{ $colour }市民が1人必要です。広場、広場の脇、建物の上にいる自分の市民を押してください。
+board-ask-place = { $card }をどこに置きますか？カードの隣、同じ色のカードの上、または別のカードとの置き換えです。
+board-ask-use = { $number ->
+    [1] 誰の{ $colour }市民を使いますか？
+   *[other] 誰の{ $colour }市民を使いますか？{ $number }人必要です。1人ずつ選んでください。
+}
+board-ask-draw = { $deck }の山札：表向きのカードを取りますか？それとも山札の下に入れて、別の2枚を見ますか？
+board-ask-keep = { $deck }の山札：1枚を手元に残してください。もう1枚は表向きで山札の上に残ります。
+board-ask-choose = 公開されたカードから{ $number }枚取ってください。
+board-ask-react = 複数の人物が反応します。最初の人物を押してください。
+board-ask-chain = 人物の効果で2つ目の建物を活性化できます。その建物を押すか、見送ってください。
+board-ask-shelter = { $event }が起ころうとしています。城壁を建てて防ぎますか？
+board-ask-suffer = { $event }が起こりました。被害を受けるものを選んでください。
+board-ask-damage = { $player }のカードを押して損傷させてください。
+board-ask-effect = 効果をどのように行いますか？
+board-ask-last-card = 最後です。手札のカードを押して秘密裏に建てるか、使わずに終えてください。
+board-ask-last-slot = { $card }をどこに置きますか？全員が決めるまで誰にも見えません。
+board-ask-last-end = 最後のカードを選びました。自分の番を終えてください。
+board-ask-last-wait = ほかの人が最後のカードを秘密裏に選んでいます…
+board-use-own = 自分の市民（無料）
+board-use-other = { $player }に2ドゥニエ支払う
+
+## アクション
+
+board-do-play = カードをプレイ
+board-do-draw = 引く
+board-do-activate = 建物を活性化
+board-do-combat = イベントに対処
+board-do-earn = ドゥニエを稼ぐ
+board-do-recruit = 雇う
+
+## ゲームの終わり
+
+board-final = 最終得点計算
+board-final-all = すべて表示
+board-final-total = 合計
+board-final-note = 金色は建設した人のしるしです。それぞれ12点までです。
+board-built-it = 建設者
+board-winner = 勝者

@@ -1,0 +1,194 @@
+### Het getekende bord van Tournay in de browser. De woorden van het spel zelf komen van de server.
+
+board-possible = nu mogelijk
+board-decks = De negen stapels
+board-deck = { $number ->
+    [one] Stapel { $deck }, { $number } kaart
+   *[other] Stapel { $deck }, { $number } kaarten
+}
+# De kleuren komen onverbogen aan
+board-deck-help = Hier trekken kost { $number } { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $number ->
+    [one] burger
+   *[other] burgers
+}: bekijk de bovenste twee kaarten en houd er een, of pak de open kaart.
+board-crier-came = de stadsomroeper ervan is geweest
+board-queue = De rij gebeurtenissen
+board-event-deck = Gebeurtenissen die nog komen: { $number }
+board-coins = { $number } van { $circles } munten
+board-fight-cost = { $deniers ->
+    [0] Bestrijden kost burgers ({ $number } { $colour })
+    [one] Bestrijden kost burgers ({ $number } { $colour }) en { $deniers } denier
+   *[other] Bestrijden kost burgers ({ $number } { $colour }) en { $deniers } deniers
+}
+board-criers = Stadsomroepers: { $number } van { $needed }
+board-criers-help = Zijn er { $needed } stadsomroepers geweest, dan brengt een volledige wijk het einde.
+board-supply = Voorraad
+board-citizens = { $number } { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $number ->
+    [one] burger
+   *[other] burgers
+}
+board-standing = { $number } { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $number ->
+    [one] burger
+   *[other] burgers
+} op het Plein
+board-available = { $colour ->
+    [rood] Rode
+    [geel] Gele
+    [wit] Witte
+   *[other] { $colour }
+} burgers: staand / in totaal
+board-lying = Gebruikte burgers, naast het Plein
+board-lying-one = gebruikte { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} burger
+board-gray = { $number ->
+    [one] { $number } grijze burger
+   *[other] { $number } grijze burgers
+}
+board-damaged = beschadigd
+board-beneath = eronder: { $cards }
+board-district = Wijk van { $player }
+board-plaza = Plein van { $player }
+board-hand = Hand van { $player }
+board-hand-empty = Je hand is leeg: trek eerst een kaart.
+board-hidden-card = gedekte kaart ({ $deck })
+board-rampart = Stadsmuur
+board-rampart-help = Een stadsmuur beschermt je tegen één gebeurtenis van een stadsomroeper, hoe sterk ook, en is aan het einde een punt waard.
+board-empty-slot = { $slot }: leeg
+board-last-here = je laatste kaart komt hier
+board-show = De wijk van { $player } tonen
+board-back = Terug naar mijn wijk
+board-first-player = begint
+board-slots = Gevulde vakken
+board-prestige-count = Prestigegebouwen
+board-complete = Wijk volledig
+board-do-it = Doen
+board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
+
+## Een kaart in woorden
+
+board-type-building = gebouw
+board-type-character = personage
+board-type-prestige = prestigegebouw
+board-cost = { $deniers ->
+    [one] kost { $deniers } denier
+   *[other] kost { $deniers } deniers
+}
+board-cost-card = { $deniers ->
+    [one] kost { $deniers } denier en een kaart uit je hand of je wijk
+   *[other] kost { $deniers } deniers en een kaart uit je hand of je wijk
+}
+board-cost-citizen = kost een { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} burger
+board-printed-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+board-guessed = Niet bekend uit de doos, maar gereconstrueerd: { $what }.
+board-field-name = naam
+board-field-cost = kosten
+board-field-points = punten
+board-field-effect = effect
+board-field-kind = effect
+board-field-colour = kleur
+board-field-fight-colour = wie haar bestrijdt
+board-field-circles = cirkels
+
+## Wat er zou veranderen, naast een getal
+
+board-of-deniers = deniers
+board-of-points = punten
+board-of-cards = kaarten in de hand
+board-of-ramparts = stadsmuren
+board-of-citizens = { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} burgers op het Plein
+
+## Wat er gevraagd wordt
+
+board-question = Wat er gevraagd wordt
+board-waiting = { $player } denkt na …
+board-off-turn = { $player } is aan de beurt, maar dit wordt aan jou gevraagd:
+board-last-round = Laatste ronde!
+board-ask-opening = Je mag een kaart uit je hand spelen. Kies daarna een actie:
+board-ask-action = Kies nu een actie:
+board-ask-end = Je actie is klaar: beëindig je beurt.
+board-ask-hand-limit = Je mag vier kaarten houden: druk op kaarten in je hand om ze terug te leggen, of bouw stadsmuren.
+board-ask-pay-card = { $card } kost ook nog een kaart: druk op een kaart in je hand of in je wijk.
+board-ask-pay-citizen = { $card } kost een { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} burger: druk op een van jou, op het Plein, ernaast of op een gebouw.
+board-ask-place = Waar komt { $card }? Naast een kaart, boven op een van dezelfde kleur, of in plaats van een andere.
+board-ask-use = Wiens { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $number ->
+    [one] burger zet je in?
+   *[other] burgers zet je in? Er zijn er { $number } nodig, een voor een.
+}
+board-ask-draw = Stapel { $deck }: pak je de open kaart, of stop je die onderop en bekijk je twee andere?
+board-ask-keep = Stapel { $deck }: houd één kaart; de andere blijft open op de stapel liggen.
+board-ask-choose = { $number ->
+    [one] Pak { $number } van de opengelegde kaarten.
+   *[other] Pak { $number } van de opengelegde kaarten.
+}
+board-ask-react = Meerdere personages werken: druk op het personage dat eerst komt.
+board-ask-chain = Je personage laat je een tweede gebouw activeren: druk erop, of zie ervan af.
+board-ask-shelter = De gebeurtenis { $event } gaat toeslaan. Bouw je er een stadsmuur tegen?
+board-ask-suffer = De gebeurtenis { $event } treft je: kies wat eronder lijdt.
+board-ask-damage = Druk op de kaart van { $player } die beschadigd raakt.
+board-ask-effect = Hoe voer je het effect uit?
+board-ask-last-card = Het einde: druk op een laatste kaart in je hand om die in het geheim te bouwen, of beëindig je deel zonder.
+board-ask-last-slot = Waar komt { $card }? Niemand ziet de kaart voor iedereen heeft beslist.
+board-ask-last-end = Je laatste kaart is gekozen: beëindig je deel.
+board-ask-last-wait = De anderen kiezen in het geheim hun laatste kaart …
+board-use-own = een van jou, gratis
+board-use-other = 2 deniers aan { $player } betalen
+
+## De acties
+
+board-do-play = Een kaart spelen
+board-do-draw = Trekken
+board-do-activate = Een gebouw activeren
+board-do-combat = Een gebeurtenis bestrijden
+board-do-earn = Deniers verdienen
+board-do-recruit = Aanwerven
+
+## Het einde van het spel
+
+board-final = De eindtelling
+board-final-all = Alles tonen
+board-final-total = Totaal
+board-final-note = Goud geeft aan wie het heeft gebouwd; hoogstens 12 punten elk.
+board-built-it = heeft het gebouwd
+board-winner = Winnaar

@@ -1,0 +1,120 @@
+### 瀏覽器中繪製的圖爾奈圖板。遊戲本身的文字來自伺服器。
+
+board-possible = 現在可選
+board-decks = 九個牌堆
+board-deck = { $deck }牌堆，{ $number }張
+board-deck-help = 在這裡抽牌需要{ $number }個{ $colour }市民：查看最上面兩張並保留一張，或拿取翻開的那張。
+board-crier-came = 街頭公告員已出現
+board-queue = 事件列
+board-event-deck = 剩餘事件：{ $number }
+board-coins = 銀幣{ $number }／{ $circles }
+board-fight-cost = { $deniers ->
+    [0] 對抗它需要{ $number }個{ $colour }市民
+   *[other] 對抗它需要{ $number }個{ $colour }市民和{ $deniers }銀幣
+}
+board-criers = 街頭公告員：{ $number }／{ $needed }
+board-criers-help = 出現{ $needed }位街頭公告員後，只要有一個完整的街區，遊戲就邁向結束。
+board-supply = 供應區
+board-citizens = { $number }個{ $colour }市民
+board-standing = 廣場上{ $number }個{ $colour }市民
+board-available = { $colour }市民：站立／擁有
+board-lying = 用過的市民，在廣場旁
+board-lying-one = 用過的{ $colour }市民
+board-gray = { $number }個灰色市民
+board-damaged = 受損
+board-beneath = 下方：{ $cards }
+board-district = { $player }的街區
+board-plaza = { $player }的廣場
+board-hand = { $player }的手牌
+board-hand-empty = 你沒有手牌，請先抽一張。
+board-hidden-card = 蓋著的牌（{ $deck }）
+board-rampart = 城牆
+board-rampart-help = 城牆能保護你不受街頭公告員帶來的一個事件影響，無論多強，終局時還值1分。
+board-empty-slot = { $slot }：空
+board-last-here = 你的最後一張牌放在這裡
+board-show = 查看{ $player }的街區
+board-back = 回到我的街區
+board-first-player = 起始玩家
+board-slots = 有牌的格位
+board-prestige-count = 聲望建築
+board-complete = 街區完成
+board-do-it = 執行
+board-hint = 指向任何東西就能看到說明；發光的現在可以選。
+
+## 卡牌的說明
+
+board-type-building = 建築
+board-type-character = 人物
+board-type-prestige = 聲望建築
+board-cost = 費用{ $deniers }銀幣
+board-cost-card = 費用{ $deniers }銀幣和一張手牌或街區的牌
+board-cost-citizen = 費用一個{ $colour }市民
+board-printed-points = { $points }分
+board-guessed = 未經實體遊戲確認，為推測還原：{ $what }。
+board-field-name = 名稱
+board-field-cost = 費用
+board-field-points = 分數
+board-field-effect = 效果
+board-field-kind = 效果
+board-field-colour = 顏色
+board-field-fight-colour = 對抗者
+board-field-circles = 圓圈
+
+## 會改變的數字
+
+board-of-deniers = 銀幣
+board-of-points = 分數
+board-of-cards = 手牌
+board-of-ramparts = 城牆
+board-of-citizens = 廣場上的{ $colour }市民
+
+## 現在要決定的事
+
+board-question = 現在要決定的事
+board-waiting = { $player }正在考慮……
+board-off-turn = 現在是{ $player }的回合，但要由你決定：
+board-last-round = 最後一輪！
+board-ask-opening = 你可以打出一張手牌，然後選擇一個行動：
+board-ask-action = 現在選擇一個行動：
+board-ask-end = 你的行動已完成：請結束回合。
+board-ask-hand-limit = 手牌最多四張：請點選手牌放到牌堆底，或建造城牆。
+board-ask-pay-card = { $card }還要付一張牌：請點選一張手牌或街區的牌。
+board-ask-pay-citizen = { $card }要付一個{ $colour }市民：請點選你在廣場上、廣場旁或建築上的市民。
+board-ask-place = { $card }要放在哪裡？放在一張牌旁、疊在同色的牌上，或取代另一張牌。
+board-ask-use = { $number ->
+    [1] 要使用誰的{ $colour }市民？
+   *[other] 要使用誰的{ $colour }市民？需要{ $number }個，請逐一選擇。
+}
+board-ask-draw = { $deck }牌堆：要拿取翻開的牌，還是把它放到牌堆底，查看另外兩張？
+board-ask-keep = { $deck }牌堆：保留一張，另一張面朝上留在牌堆上。
+board-ask-choose = 從翻開的牌中拿取{ $number }張。
+board-ask-react = 有數個人物要發揮效果：請點選最先的一個。
+board-ask-chain = 你的人物讓你啟動第二座建築：請點選，或放棄。
+board-ask-shelter = { $event }即將發生。要建造城牆抵擋嗎？
+board-ask-suffer = { $event }發生了：請選擇它影響什麼。
+board-ask-damage = 請點選{ $player }的一張牌，使它受損。
+board-ask-effect = 要如何執行效果？
+board-ask-last-card = 最後了：請點選一張手牌秘密建造，或不建造就結束。
+board-ask-last-slot = { $card }要放在哪裡？所有人決定之前沒有人看得到。
+board-ask-last-end = 你已選好最後一張牌：請結束你的部分。
+board-ask-last-wait = 其他人正在秘密選擇最後一張牌……
+board-use-own = 自己的，免費
+board-use-other = 付2銀幣給{ $player }
+
+## 行動
+
+board-do-play = 出牌
+board-do-draw = 抽牌
+board-do-activate = 啟動建築
+board-do-combat = 對抗事件
+board-do-earn = 賺取銀幣
+board-do-recruit = 招募
+
+## 遊戲結束
+
+board-final = 終局計分
+board-final-all = 全部顯示
+board-final-total = 總分
+board-final-note = 金色標示建造者；每項最多12分。
+board-built-it = 建造者
+board-winner = 獲勝者

@@ -1,0 +1,110 @@
+/** The view that the server sends, and what the drawing reads from it. */
+import type {
+  CardView,
+  CostView,
+  DeckView,
+  EventView,
+  HandView,
+  PlayerView,
+  QueueView,
+  SlotView,
+  TournayView,
+  TurnView,
+} from '../../generated/tournay';
+
+export type {
+  CardView,
+  CostView,
+  DeckView,
+  EventView,
+  HandView,
+  PlayerView,
+  QueueView,
+  SlotView,
+  TournayView,
+  TurnView,
+};
+
+export const COLOURS = ['yellow', 'white', 'red'] as const;
+export const LEVELS = [1, 2, 3] as const;
+export const NUMERALS = ['I', 'II', 'III'] as const;
+/** Players, counted clockwise from the one who moves. */
+export const OWNERS = ['own', 'next', 'second', 'third'] as const;
+/** Rows and columns of the grid in which a district lies. */
+export const SIDE = 5;
+/** Rows and columns that are always drawn. */
+const FRAME = 3;
+
+/** The pieces of effects that reach along the row and the column: four arrows are printed beside them. */
+const REACHING = new Set(['on_activate', 'on_place', 'every_second_citizen', 'chain_activation', 'double_activation']);
+
+/** A slot by column and row, both from 0: `c3` is 2, 2. */
+export function slotAt(column: number, row: number): string {
+  return `${'abcde'[column] ?? ''}${row + 1}`;
+}
+
+export function positionOf(slot: string): { column: number; row: number } {
+  return { column: slot.charCodeAt(0) - 'a'.charCodeAt(0), row: Number(slot.slice(1)) - 1 };
+}
+
+/** Colour and level of a deck or of a card's back. */
+export function deckOf(deck: string): { colour: string; level: number } {
+  const [colour = '', level = '1'] = deck.split('-');
+  return { colour, level: Number(level) };
+}
+
+/** A question that waits: its name and what it needs to know. */
+export function question(turn: TurnView | null): { name: string; args: string[] } | null {
+  const [name, ...args] = turn?.steps.at(-1)?.split(' ') ?? [];
+  return name ? { name, args } : null;
+}
+
+/** Whether a seat has to decide something now; last cards are chosen by all at once. */
+export function isAsked(view: TournayView, seat: number | null): boolean {
+  if (seat === null || !view.turn) return false;
+  return view.turn.asked === null ? view.turn.last?.ended === false : view.turn.asked === seat;
+}
+
+/** How another player is called in moves. */
+export function ownerOf(player: number, seat: number, players: number): string {
+  return OWNERS[(player - seat + players) % players] ?? '';
+}
+
+/** The filled slot of a district. */
+export function slotOf(player: PlayerView | undefined, slot: string): SlotView | undefined {
+  return player?.district.find((entry) => entry.slot === slot);
+}
+
+/** The columns and rows that a district is drawn with: all that is filled or can be chosen, three at least. */
+export function windowOf(slots: readonly string[]): { columns: number[]; rows: number[] } {
+  const places = slots.map(positionOf);
+  return { columns: stretch(places.map(({ column }) => column)), rows: stretch(places.map(({ row }) => row)) };
+}
+
+/** From the smallest to the largest number, grown around the middle of the grid to the frame. */
+function stretch(numbers: readonly number[]): number[] {
+  const middle = (SIDE - 1) / 2;
+  let first = numbers.length ? Math.min(...numbers) : middle;
+  let last = numbers.length ? Math.max(...numbers) : middle;
+  while (last - first < FRAME - 1) {
+    if (last >= SIDE - 1 || (first > 0 && first + last > SIDE - 1)) first -= 1;
+    else if (first <= 0 || first + last < SIDE - 1) last += 1;
+    else [first, last] = last - first === FRAME - 2 ? [first - 1, last] : [first - 1, last + 1];
+  }
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether a card acts along its row and column. */
+export function reaches(card: CardView | undefined): boolean {
+  return card?.effect?.some(({ kind }) => REACHING.has(String(kind))) ?? false;
+}
+
+/** The row and the column of a slot, without the slot itself. */
+export function isInReach(from: string, slot: string): boolean {
+  return from !== slot && (from[0] === slot[0] || from[1] === slot[1]);
+}
+
+/** What is printed on a card or event that is not known from the box, but for how often it is there. */
+export function unsure(printed: CardView | EventView): string[] {
+  return printed.reconstructed.filter((field) => field !== 'copies');
+}

@@ -1,0 +1,38 @@
+/** Keeps what the reader has chosen on the server too, so that it holds on every device with the same account. */
+import { api, ApiError } from './api';
+import type { Settings } from './generated/http';
+import { myself } from './me.svelte';
+import { settings } from './settings.svelte';
+
+const PAUSE = 600;
+
+/** An account's choices come with it; a guest's are only written down. Ends with the component that called it. */
+export function shareSettings(): void {
+  /** What both sides know, as text; `null` until the server has been asked. */
+  let agreed = $state.raw<string | null>(null);
+  const person = $derived(myself.person ?? null);
+
+  $effect(() => {
+    agreed = null;
+    if (person === null) return;
+    if (!person.account) return void (agreed = '');
+    api.settings().then((found) => {
+      Object.assign(settings, found);
+      agreed = JSON.stringify(found);
+    }, offline);
+  });
+
+  $effect(() => {
+    const wanted = JSON.stringify(settings);
+    if (agreed === null || wanted === agreed) return;
+    const timer = setTimeout(() => {
+      api.keepSettings(JSON.parse(wanted) as Settings).then(() => (agreed = wanted), offline);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Without the server, the choices hold in this browser as they always do. */
+function offline(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}

@@ -1,0 +1,29 @@
+/** Who is absent from a table without clocks: asked now and then, while somebody is waited for. */
+import { api } from '../api';
+
+const EVERY = 15_000;
+
+export class AttendanceBook {
+  /** For each absent seat the minutes since its owner was there. */
+  absent = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  constructor(
+    private readonly table: string,
+    private readonly ask = api.attendance,
+  ) {}
+
+  /** Looks now and again until the returned function is called. */
+  follow(): () => void {
+    void this.look();
+    const timer = setInterval(() => void this.look(), EVERY);
+    return () => {
+      clearInterval(timer);
+      this.absent = new Map();
+    };
+  }
+
+  async look(): Promise<void> {
+    const book = await this.ask(this.table).catch(() => []);
+    this.absent = new Map(book.filter(({ absent }) => absent).map(({ seat, away }) => [seat, Math.round(away / 60)]));
+  }
+}

@@ -1,0 +1,442 @@
+### Las palabras del programa del navegador.
+
+## En todas partes
+
+skip-to-content = Ir al contenido
+navigation = Páginas
+nav-lobby = Sala
+nav-rules = Reglas
+to-lobby = Ir a la sala
+settings = Ajustes
+close = Cerrar
+cancel = Cancelar
+loading = Un momento…
+missing-title = Aquí no hay nada
+missing-text = En esta dirección no hay ninguna página. Puede que el enlace sea antiguo o que le falte una letra.
+go-on = Seguir
+
+## Personas y bots
+
+who-are-you = ¿Quién eres?
+nickname = Tu nombre
+nickname-help = Sin cuenta ni contraseña: los demás solo ven el nombre.
+name-suggestions = Alfonso, Beatriz, Constanza, Diego, Elvira, Fadrique, Gonzalo, Hernán, Isabel, Jimena, Leonor, Mencía, Nuño, Rodrigo, Sancha, Urraca
+rename = Cambiar el nombre
+renamed = El nombre ha cambiado. Los sitios que ya ocupabas conservan el anterior.
+bot-greedy = Bot Codicioso
+bot-lookahead = Bot Previsor
+bot-random = Bot Azaroso
+bot-other = Bot { $bot }
+you = (tú)
+
+## Sala
+
+lobby-title = Entra y construye una ciudad
+lobby-text = Juegos de mesa medievales de construir ciudades, completos y gratis. Juega ahora mismo contra bots o envía un enlace a una amistad.
+play-now = Jugar ya
+start-game = Empezar la partida
+opponents = contra
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+players-range = De { $fewest } a { $most } personas
+new-table = Nueva mesa
+my-tables = Mis mesas
+open-tables = Mesas abiertas
+open-tables-none = Ahora mismo nadie espera compañía. Abre una mesa y los demás la verán aquí.
+finished-tables = Partidas terminadas
+your-turn = Te toca
+table-is-open = sitios libres
+table-is-sealing = a punto de empezar
+table-is-running = en juego
+table-is-over = terminada
+table-is-frozen = detenida
+
+## Abrir una mesa
+
+choose-game = ¿Qué juego?
+seats = Sitios
+seats-help = Varias personas pueden compartir este dispositivo: elige «En este dispositivo» para cada una.
+seat-number = Sitio { $seat }
+seat-me = Yo
+seat-me-named = Yo ({ $name })
+seat-here = En este dispositivo
+seat-open = Libre, para quien venga
+seat-name = Nombre para el sitio { $seat }
+seat-add = Un sitio más
+seat-remove = Quitar el sitio { $seat }
+seat-free = Sitio { $seat }, libre
+who-may-join = ¿Quién puede unirse?
+table-public = Cualquiera: la mesa aparece en la sala
+table-by-link = Solo quien tenga el enlace
+presets = Modelos
+options-of-table = Opciones
+option-own = otra cosa…
+option-own-help = Escríbelo en inglés:
+create-table = Abrir la mesa
+
+## Tiempo
+
+clock = Tiempo
+clock-kind-none = Sin reloj
+clock-help-none = Cada cual se toma el tiempo que necesita.
+clock-kind-bank = Un reloj por persona
+clock-help-bank = Unos minutos para toda la partida, y algunos segundos más con cada turno.
+clock-kind-days = Días por turno
+clock-help-days = Una partida sin prisas: vuelve cuando te toque.
+clock-minutes = Minutos para la partida
+clock-increment = Segundos más por turno
+clock-days-each = Días por turno
+clock-none = sin reloj
+clock-bank = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+clock-days = { $days ->
+    [one] { $days } día por turno
+   *[other] { $days } días por turno
+}
+clock-days-hours = { $days } d { $hours } h
+clock-of = Reloj de { $name }: { $time }
+clock-mine-minute = Te queda menos de un minuto.
+clock-mine-seconds = Te quedan menos de diez segundos.
+clock-mine-over = Se te ha acabado el tiempo.
+time-over-heading = Tiempo agotado
+time-over = A { $name } se le ha acabado el tiempo.
+time-over-mine = Se te ha acabado el tiempo. Los demás pueden dejar que un bot juegue por ti; mientras no lo hagan, puedes seguir jugando.
+time-over-asked = Si { $name } aún tiene que decidir, ahora lo hace un bot.
+let-bot-play = Que juegue un bot
+give-time = Esperar un poco más
+absent-heading = Falta alguien
+absent = { $name } lleva { $minutes } minutos sin aparecer.
+absent-wished = Hay quien dejaría jugar a un bot.
+absent-asked = Un bot jugará por { $name } en cuanto estén de acuerdo todas las personas presentes.
+bot-plays-heading = Un bot juega por ti
+bot-plays-for-you = Un bot juega por ti.
+bot-plays-left = Has abandonado esta partida, y un bot sigue jugando por ti.
+take-seat-back = Recuperar mi sitio
+bot-stands-in = (juega un bot)
+leave-game = Abandonar la partida…
+leave-heading = ¿Abandonar la partida?
+leave-help = Los demás siguen jugando, y un bot juega por ti. Mientras dure la partida puedes volver y recuperar tu sitio. Si no vuelves, contarás en último lugar para las valoraciones.
+leave-confirm = Abandonar, sigue un bot
+leave-stay = Quedarme
+
+## Antes de empezar
+
+waiting-for-players = { $free ->
+    [one] Queda { $free } sitio libre
+   *[other] Quedan { $free } sitios libres
+}
+waiting-for-start = Todos los sitios están ocupados: empieza la partida
+sit-here = Sentarme aquí
+stand-up = Levantarme
+ask-to-leave = Pedir que se vaya
+invite-link = Envía este enlace a una amistad
+copy = Copiar
+copied = Copiado
+fair-chance = Azar limpio: antes de la partida, el servidor ha fijado su secreto bajo el sello { $commitment }. Al final se abre, y cualquiera puede comprobar cada carta y cada dado.
+
+## En la mesa
+
+actions = Lo que puedes hacer en tu turno
+around-the-board = Alrededor del tablero
+board = El tablero
+tab-players = Jugadores
+tab-log = Historial
+tab-chat = Chat
+tab-moves = Jugadas
+undo = Deshacer
+restart-turn = Reiniciar turno
+end-turn = Acabar turno
+skip-bots = No esperar a los bots
+ask-undo = Pedir deshacer
+ask-undo-help = Tu última jugada solo se puede deshacer si los demás están de acuerdo, porque ha salido algo al azar o alguien ha jugado después.
+undo-proposal-heading = Petición de deshacer
+undo-proposal = { $name } quiere deshacer la última jugada y todo lo que vino después. ¿Estás de acuerdo?
+undo-proposal-waits = { $name } ha pedido deshacer la última jugada. Los demás aún no han respondido.
+agree = De acuerdo
+decline = Mejor no
+confirm-heading = ¿Hacer esta jugada?
+confirm = Sí, hacerla
+see-rule = Regla { $rule }
+acting = tiene el turno
+points-of = { $points ->
+    [one] { $name }: { $points } punto. ¿De dónde viene?
+   *[other] { $name }: { $points } puntos. ¿De dónde vienen?
+}
+moves-heading = Jugadas posibles
+moves-none = Ahora mismo no tienes nada que hacer.
+view-heading = La mesa
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+chat-new = mensajes nuevos
+watching = Estás mirando la partida.
+unrated = no puntúa
+unrated-help = Esta partida no cuenta para las valoraciones.
+# Por qué una partida no cuenta
+unrated-own-components = No puntúa: se jugó con datos de componentes distintos de los de la caja.
+unrated-played-on = No puntúa: empezó desde una posición anterior.
+unrated-undone = No puntúa: hubo acuerdo para volver a antes de algo que ya se había mostrado.
+unrated-shared-device = No puntúa: una persona ocupaba varios sitios.
+unrated-abandoned = No puntúa: se fue todo el mundo.
+unrated-one-person = No puntúa para personas: solo jugó una.
+unrated-one-bot = No puntúa: no había con quién comparar.
+unrated-frozen = No puntúa: la partida ya no se puede leer.
+meaning = Qué significa
+has-left = se fue
+player-gone = Alguien
+timeline = Pasos de la partida
+step-back = Un paso atrás
+step-forward = Un paso adelante
+back-to-now = Ahora
+to-the-end = Final
+back-mark = Vista atrás
+step-of = Paso { $step } de { $steps }
+connection-connecting = conectando…
+connection-online = en línea
+connection-waiting = conexión perdida, nuevo intento…
+connection-closed = sin conexión
+curtain-hand-over = Pasa el dispositivo a { $name }
+curtain-help = Lo oculto sigue oculto hasta que toque la persona indicada.
+curtain-show = Soy { $name }: mostrar la mesa
+table-frozen-notice = Hubo que detener esta mesa: { $reason }
+
+## Lo que ocurre alrededor del juego
+
+table-sat = { $name } ocupa el sitio { $seat }.
+table-stood = El sitio { $seat } vuelve a estar libre.
+table-ready = { $player } está a punto para empezar.
+table-started = Empieza la partida.
+table-undone = { $steps ->
+    [one] { $player } deshace { $steps } jugada.
+   *[other] { $player } deshace { $steps } jugadas.
+}
+table-undo-asked = { $player } pide deshacer la última jugada.
+table-undo-agreed = { $player } está de acuerdo.
+table-undo-declined = { $player } prefiere no volver atrás.
+table-undone-by-consent = Hay acuerdo: se deshace la última jugada de { $player }.
+table-automatic = { $mode ->
+    [off] A partir de ahora haces tú todas las jugadas.
+    [forced] A partir de ahora las jugadas sin elección se hacen por ti.
+   *[forced-and-end] A partir de ahora las jugadas sin elección y el final del turno se hacen por ti.
+}
+table-automatic-move = Jugada automática de { $player }: { $move }.
+table-said = { $name }: { $text }
+table-time-out = A { $player } se le ha acabado el tiempo.
+table-time-given = { $by-player } espera y da más tiempo a { $player }.
+table-bot-wanted = { $by-player } dejaría que un bot juegue por { $player }, que no está.
+table-bot-plays = Ahora un bot juega por { $player }.
+table-taken-back = { $player } ha vuelto y juega de nuevo.
+table-left = { $player } abandona la partida; un bot sigue jugando.
+table-frozen = Hubo que detener la mesa: { $reason }
+
+## Resultado
+
+result-of = Resultado: { $game }
+see-result = Resultado y repetición
+rematch = Revancha
+points = Puntos
+points-from = { $name }, { $source }: { $points }
+points-then = Los puntos, tal como estaban en este paso.
+replay-play = Reproducir la partida desde aquí
+replay-stop = Parar
+replay-play-back = Reproducir hacia atrás
+replay-pace = Ritmo
+replay-pace-slow = lento
+replay-pace-calm = tranquilo
+replay-pace-quick = rápido
+step-link = Enlace a este paso
+look-as = Ver con los ojos de
+look-as-spectator = alguien del público
+play-on = Seguir jugando
+play-on-from-here = Seguir jugando desde aquí
+play-on-not-here = Ve primero a un paso anterior: aquí la partida ya ha terminado.
+play-on-help = En este paso empieza una partida nueva, contigo en uno de los sitios y bots en los demás.
+play-on-seat = Tu sitio
+play-on-bot = Los demás
+journal = Registro de la partida
+
+## Reglas, registros
+
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla dice eso.
+upload-title = Ver un registro
+upload-help = Un registro recoge una partida terminada; se descarga desde la página de su resultado. Puedes reproducirlo y seguir jugando desde cualquier paso.
+upload-file = Archivo
+upload = Verlo
+
+## Aprender un juego
+
+learn = Aprender
+learn-by-playing = Aprender jugando
+# $game - the name of a game
+learn-game = Aprender { $game }
+# What the learner is called who has given no name
+learn-newcomer = Principiante
+# What has just happened at the table
+learn-news = Qué ha pasado
+# Before what is to be done, such as "Build a settlement on 7.13"
+learn-task = Ahora tú:
+# Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
+learn-astray = ¡Luego, con mucho gusto! Ahora toca esto: { $task }. Lo encontrarás donde brilla.
+learn-back = Atrás
+learn-next = Siguiente
+learn-help = Hazlo por mí
+
+## Ajustes
+
+settings-language = Idioma
+settings-theme = Colores
+theme-system = como el dispositivo
+theme-light = pergamino
+theme-dark = luz de velas
+settings-motion = Movimiento
+motion-system = como el dispositivo
+motion-reduced = el mínimo posible
+settings-sound = Reproducir sonidos
+settings-confirm = Preguntar antes de cada jugada
+settings-automatic = Jugadas sin elección
+automatic-off = las hago yo
+automatic-forced = se hacen por mí, pero no el final del turno
+automatic-forced-and-end = se hacen por mí, también el final del turno
+
+## Por qué el servidor ha rechazado algo
+
+refusal-unreachable = No se puede contactar con el servidor. ¿Está en marcha, y tienes conexión?
+refusal-already-account = Ya tienes una cuenta: cierra la sesión para crear otra.
+refusal-already-asked = Ya hay una petición de deshacer: responde primero a esa.
+refusal-already-opened = Esto ya se había abierto: espera a los demás.
+refusal-already-ready = Ya has avisado de que puedes empezar: espera a los demás.
+refusal-already-started = La partida ya ha empezado: puedes mirarla.
+refusal-already-left = Ya has abandonado esta partida: un bot sigue jugando por ti.
+refusal-bot-already = Ahí ya juega un bot.
+refusal-bot-plays = Un bot juega por ti: recupera primero tu sitio.
+refusal-no-clock = En esta mesa no hay reloj.
+refusal-not-absent = Quien ocupa ese sitio estaba aquí hace un momento.
+refusal-not-replaced = En este sitio ya juegas tú.
+refusal-not-waiting = Ahora nadie espera por ese sitio.
+refusal-own-seat = Eso lo deciden los demás.
+refusal-time-left = A ese reloj aún le queda tiempo.
+refusal-bad-frame = El servidor no lo ha entendido: recarga la página.
+refusal-bad-hash = La promesa para el azar limpio se ha dañado por el camino: inténtalo de nuevo.
+refusal-bad-mode = Ese modo no existe.
+refusal-bad-nonce = El número abierto no es el prometido: recarga la página.
+refusal-bad-number = La conexión se ha reanudado en un punto equivocado: recarga la página.
+refusal-bad-seat = Un sitio puede ser tuyo, estar libre o ser de un bot.
+refusal-bad-text = Di algo de 500 caracteres como máximo.
+refusal-busy = En esta mesa pasan demasiadas cosas a la vez: inténtalo de nuevo.
+refusal-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
+refusal-internal = Algo se ha roto en el servidor: inténtalo de nuevo.
+refusal-name-taken = Alguien ya tiene este nombre: elige otro.
+refusal-no-account = Sin cuenta no hay contraseña: crea primero una cuenta.
+refusal-no-such-player = Nadie juega aquí con ese nombre.
+refusal-no-such-seat = La mesa no tiene ese sitio.
+refusal-no-such-step = La partida no tiene ese paso.
+refusal-no-such-table = Esa mesa no existe: comprueba el enlace.
+refusal-no-such-token = No tienes ningún token así.
+refusal-no-such-tutorial = Este juego aún no tiene tutorial: sus reglas lo explican todo.
+refusal-not-found = En esta dirección no hay nada.
+refusal-not-over = Eso se puede hacer cuando termine la partida.
+refusal-not-running = Ahora no se juega en esta mesa.
+refusal-not-sealing = La partida aún no puede empezar.
+refusal-not-your-seat = Este no es tu sitio.
+refusal-nothing-asked = Nadie espera tu respuesta.
+refusal-nothing-to-undo = No hay ninguna jugada que puedas deshacer por tu cuenta.
+refusal-over-there = En ese paso la partida ya ha terminado: elige uno anterior.
+refusal-phase-closed = Mientras todo el mundo decide en secreto, solo puedes deshacer tus propios pasos de esta fase.
+refusal-scope = Para esto te falta un permiso.
+refusal-seat-taken = Ahí ya hay alguien: elige otro sitio.
+refusal-spectator = Solo estás mirando: ocupa un sitio para jugar.
+refusal-stale = Esto ya se había dicho.
+refusal-too-far-back = No puedes deshacer tantas jugadas por tu cuenta.
+refusal-too-large = Es demasiado grande.
+refusal-too-many = Has ido un poco deprisa: espera un momento.
+refusal-too-many-reports = Hoy ya has avisado de muchas cosas: gracias, y espera un rato.
+refusal-too-many-tries = Demasiados intentos: espera un minuto.
+refusal-unknown-move = Esa jugada no existe en este juego.
+refusal-unknown-token = Este token no es de nadie.
+refusal-who-are-you = Di primero quién eres.
+refusal-wrong-password = El nombre o la contraseña no son correctos.
+
+## La mesa como texto
+
+settings-look = Mostrar las mesas
+look-drawn = dibujadas
+look-text = como texto
+to-text-view = Mostrar la mesa como texto
+text-story = Qué ha pasado
+text-type = Tu jugada
+text-send = Enviar
+text-table = La mesa
+text-no-points = Los puntos no se conocen antes del final.
+text-help = Escribe una jugada tal como está en la lista, o su número. También puedes escribir: moves (jugadas), status (situación), points (puntos), table (mesa), help (ayuda).
+
+## Cuentas
+
+account = Cuenta
+account-of = Cuenta de { $name }
+account-name = Nombre
+account-help = Al menos { $letters } caracteres. No hay correo electrónico: si olvidas la contraseña, nadie puede devolvértela.
+make-account = Crear una cuenta
+make-account-help = Conservas tus partidas, valoraciones y ajustes, y puedes entrar desde otros dispositivos.
+sign-in = Iniciar sesión
+sign-in-help = Lo que has jugado aquí sin cuenta se viene contigo.
+sign-in-help-new = Para jugar no hace falta cuenta: empieza una partida en la sala, sin más.
+sign-out-heading = Salir
+sign-out = Cerrar sesión
+sign-out-everywhere = Cerrar todas las sesiones
+password = Contraseña
+password-old = Contraseña actual
+password-new = Contraseña nueva
+change-password = Cambiar la contraseña
+password-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+delete-account = Borrar la cuenta
+delete-account-help = Se borran tu nombre, tus notas, tus ajustes y tus tokens. Las partidas terminadas se quedan, sin tu nombre; en las que están en juego puede seguir un bot por ti. Esto no se puede deshacer.
+delete-account-for-ever = Borrarla para siempre
+
+## Jugadores y clasificaciones
+
+own-page = Tu página
+nobody-yet = Todavía no has jugado aquí.
+player-since = Aquí desde el { $day }
+no-games-yet = Aún no hay partidas terminadas.
+played = Partidas
+wins = Victorias
+mean-points = Media de puntos
+best-points = Máximo de puntos
+players-at-table = Jugadores
+rating = Valoración
+rating-chart = La valoración a lo largo de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+rating-range = de { $lowest } a { $highest }
+achievements = Logros
+achieved = conseguido
+progress = { $done } de { $goal }
+ladder = Clasificación
+ladder-kind = Quién
+ladder-people = Personas
+ladder-bots = Bots
+ladder-help = La valoración es lo que alguien merece casi con seguridad; sube con las victorias y con el número de partidas. Solo aparecen las cuentas.
+ladder-empty = Aún no hay nadie en esta clasificación: juega con una cuenta una partida que puntúe.
+game = Juego
+rank = Puesto
+player = Jugador
+rated-games = Partidas que puntúan
+
+## Notas y avisos
+
+tab-notes = Notas
+notes = Notas privadas
+notes-kept = Guardadas. Solo tú puedes leerlas.
+notes-writing = Guardando…
+report = Avisar de un problema
+report-help = Se envía también lo que ves de la partida: las jugadas, el paso y la versión del programa, y nada de lo que está oculto para ti.
+report-text = ¿Qué ha ido mal?
+report-send = Enviar el aviso
+report-sent = Gracias. El aviso tiene el número { $number }.

@@ -1,0 +1,442 @@
+### Les mots du programme dans le navigateur.
+
+## Partout
+
+skip-to-content = Aller au contenu
+navigation = Pages
+nav-lobby = Salon
+nav-rules = Règles
+to-lobby = Aller au salon
+settings = Réglages
+close = Fermer
+cancel = Annuler
+loading = Un instant…
+missing-title = Il n’y a rien ici
+missing-text = Aucune page ne se trouve à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.
+go-on = Continuer
+
+## Les gens et les bots
+
+who-are-you = Qui es-tu ?
+nickname = Ton nom
+nickname-help = Ni compte, ni mot de passe : les autres ne voient que le nom.
+name-suggestions = Aliénor, Baudouin, Clémence, Drogon, Ermengarde, Foulques, Guillemette, Hugues, Isabeau, Jehan, Lambert, Mahaut, Pernelle, Raoul, Thibaut, Yolande
+rename = Changer de nom
+renamed = Le nom est changé. Les places que tu occupes déjà gardent l’ancien.
+bot-greedy = Bot Glouton
+bot-lookahead = Bot Prévoyant
+bot-random = Bot Hasardeux
+bot-other = Bot { $bot }
+you = (toi)
+
+## Salon
+
+lobby-title = Entre et bâtis une ville
+lobby-text = Des jeux de plateau médiévaux où l’on bâtit des villes, complets et gratuits. Joue tout de suite contre des bots, ou envoie un lien à quelqu’un.
+play-now = Jouer tout de suite
+start-game = Commencer la partie
+opponents = contre
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+players-range = De { $fewest } à { $most } personnes
+new-table = Nouvelle table
+my-tables = Mes tables
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de compagnie en ce moment. Ouvre une table, et les autres la verront ici.
+finished-tables = Parties terminées
+your-turn = À toi de jouer
+table-is-open = places libres
+table-is-sealing = va commencer
+table-is-running = en cours
+table-is-over = terminée
+table-is-frozen = arrêtée
+
+## Ouvrir une table
+
+choose-game = Quel jeu ?
+seats = Places
+seats-help = Plusieurs personnes peuvent partager cet appareil : choisis « Sur cet appareil » pour chacune d’elles.
+seat-number = Place { $seat }
+seat-me = Moi
+seat-me-named = Moi ({ $name })
+seat-here = Sur cet appareil
+seat-open = Libre, pour qui viendra
+seat-name = Nom pour la place { $seat }
+seat-add = Une place de plus
+seat-remove = Retirer la place { $seat }
+seat-free = Place { $seat }, libre
+who-may-join = Qui peut se joindre ?
+table-public = Tout le monde : la table figure au salon
+table-by-link = Seulement avec le lien
+presets = Modèles
+options-of-table = Options
+option-own = autre chose…
+option-own-help = Écris-le en anglais :
+create-table = Ouvrir la table
+
+## Temps
+
+clock = Temps
+clock-kind-none = Sans pendule
+clock-help-none = Chacun prend le temps qu’il faut.
+clock-kind-bank = Une pendule par personne
+clock-help-bank = Quelques minutes pour toute la partie, et des secondes en plus à chaque tour.
+clock-kind-days = Des jours par tour
+clock-help-days = Une partie sans se presser : reviens quand c’est à toi.
+clock-minutes = Minutes pour la partie
+clock-increment = Secondes en plus par tour
+clock-days-each = Jours par tour
+clock-none = sans pendule
+clock-bank = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-days-hours = { $days } j { $hours } h
+clock-of = Pendule de { $name } : { $time }
+clock-mine-minute = Il te reste moins d’une minute.
+clock-mine-seconds = Il te reste moins de dix secondes.
+clock-mine-over = Ton temps est écoulé.
+time-over-heading = Temps écoulé
+time-over = Le temps de { $name } est écoulé.
+time-over-mine = Ton temps est écoulé. Les autres peuvent laisser un bot jouer pour toi ; d’ici là, tu peux continuer à jouer.
+time-over-asked = Si { $name } doit encore décider, un bot le fait maintenant.
+let-bot-play = Laisser jouer un bot
+give-time = Attendre encore un peu
+absent-heading = Quelqu’un n’est pas là
+absent = { $name } n’est plus là depuis { $minutes } minutes.
+absent-wished = D’autres laisseraient jouer un bot.
+absent-asked = Un bot joue pour { $name } dès que toutes les personnes présentes sont d’accord.
+bot-plays-heading = Un bot joue pour toi
+bot-plays-for-you = Un bot joue pour toi.
+bot-plays-left = Tu as quitté cette partie, et un bot continue à jouer pour toi.
+take-seat-back = Reprendre ma place
+bot-stands-in = (un bot joue)
+leave-game = Quitter la partie…
+leave-heading = Quitter la partie ?
+leave-help = Les autres continuent, et un bot joue pour toi. Tant que la partie dure, tu peux revenir et reprendre ta place. Sinon, tu comptes en dernière position pour les cotes.
+leave-confirm = Quitter, un bot continue
+leave-stay = Rester
+
+## Avant le début
+
+waiting-for-players = { $free ->
+    [one] Il reste { $free } place libre
+   *[other] Il reste { $free } places libres
+}
+waiting-for-start = Toutes les places sont prises : la partie commence
+sit-here = M’asseoir ici
+stand-up = Me lever
+ask-to-leave = Demander de partir
+invite-link = Envoie ce lien à quelqu’un
+copy = Copier
+copied = Copié
+fair-chance = Hasard équitable : avant la partie, le serveur a fixé son secret sous le sceau { $commitment }. À la fin, on l’ouvre, et tout le monde peut vérifier chaque carte et chaque dé.
+
+## À la table
+
+actions = Ce que tu peux faire à ton tour
+around-the-board = Autour du plateau
+board = Le plateau
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Chat
+tab-moves = Coups
+undo = Annuler
+restart-turn = Refaire le tour
+end-turn = Finir le tour
+skip-bots = Ne pas attendre les bots
+ask-undo = Demander à revenir
+ask-undo-help = Ton dernier coup ne peut être annulé qu’avec l’accord des autres, car le hasard s’en est mêlé ou quelqu’un a joué depuis.
+undo-proposal-heading = Demande de retour en arrière
+undo-proposal = { $name } voudrait annuler le dernier coup et tout ce qui l’a suivi. Es-tu d’accord ?
+undo-proposal-waits = { $name } a demandé à annuler le dernier coup. Les autres n’ont pas encore répondu.
+agree = D’accord
+decline = Plutôt pas
+confirm-heading = Jouer ce coup ?
+confirm = Oui, le jouer
+see-rule = Règle { $rule }
+acting = doit jouer
+points-of = { $points ->
+    [one] { $name } : { $points } point. D’où vient-il ?
+   *[other] { $name } : { $points } points. D’où viennent-ils ?
+}
+moves-heading = Coups possibles
+moves-none = Tu n’as rien à faire en ce moment.
+view-heading = La table
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-new = nouveaux messages
+watching = Tu regardes la partie.
+unrated = non classée
+unrated-help = Cette partie ne compte pas pour les cotes.
+# Pourquoi une partie ne compte pas
+unrated-own-components = Non classée : elle a été jouée avec d’autres données de matériel que celles de la boîte.
+unrated-played-on = Non classée : elle a commencé à partir d’une position antérieure.
+unrated-undone = Non classée : d’un commun accord, on est revenu avant quelque chose de déjà montré.
+unrated-shared-device = Non classée : une même personne occupait plusieurs places.
+unrated-abandoned = Non classée : tout le monde est parti.
+unrated-one-person = Non classée pour les humains : une seule personne a joué.
+unrated-one-bot = Non classée : il n’y avait personne à qui se comparer.
+unrated-frozen = Non classée : la partie n’est plus lisible.
+meaning = Ce que cela veut dire
+has-left = a quitté la partie
+player-gone = Quelqu’un
+timeline = Étapes de la partie
+step-back = Une étape en arrière
+step-forward = Une étape en avant
+back-to-now = Maintenant
+to-the-end = Fin
+back-mark = Retour en arrière
+step-of = Étape { $step } sur { $steps }
+connection-connecting = connexion…
+connection-online = en ligne
+connection-waiting = connexion perdue, nouvel essai…
+connection-closed = hors ligne
+curtain-hand-over = Passe l’appareil à { $name }
+curtain-help = Ce qui est caché le reste jusqu’à ce que la bonne personne touche l’écran.
+curtain-show = Je suis { $name } : montrer la table
+table-frozen-notice = Il a fallu arrêter cette table : { $reason }
+
+## Ce qui se passe autour du jeu
+
+table-sat = { $name } prend la place { $seat }.
+table-stood = La place { $seat } est de nouveau libre.
+table-ready = { $player } peut commencer.
+table-started = La partie commence.
+table-undone = { $steps ->
+    [one] { $player } annule { $steps } coup.
+   *[other] { $player } annule { $steps } coups.
+}
+table-undo-asked = { $player } demande à annuler le dernier coup.
+table-undo-agreed = { $player } est d’accord.
+table-undo-declined = { $player } préfère ne pas revenir en arrière.
+table-undone-by-consent = Tout le monde est d’accord : le dernier coup de { $player } est annulé.
+table-automatic = { $mode ->
+    [off] Désormais, tu joues chaque coup toi-même.
+    [forced] Désormais, les coups sans choix sont joués pour toi.
+   *[forced-and-end] Désormais, les coups sans choix et la fin du tour sont joués pour toi.
+}
+table-automatic-move = Automatique pour { $player } : { $move }.
+table-said = { $name } : { $text }
+table-time-out = Le temps de { $player } est écoulé.
+table-time-given = { $by-player } patiente et donne plus de temps à { $player }.
+table-bot-wanted = { $by-player } laisserait un bot jouer pour { $player }, qui n’est pas là.
+table-bot-plays = Un bot joue maintenant pour { $player }.
+table-taken-back = { $player } est de retour et rejoue.
+table-left = { $player } quitte la partie ; un bot continue.
+table-frozen = Il a fallu arrêter la table : { $reason }
+
+## Résultat
+
+result-of = Résultat : { $game }
+see-result = Résultat et rediffusion
+rematch = Revanche
+points = Points
+points-from = { $name }, { $source } : { $points }
+points-then = Les points tels qu’ils étaient à cette étape.
+replay-play = Revoir la partie à partir d’ici
+replay-stop = Arrêter
+replay-play-back = Revoir à rebours
+replay-pace = Allure
+replay-pace-slow = lente
+replay-pace-calm = tranquille
+replay-pace-quick = rapide
+step-link = Lien vers cette étape
+look-as = Voir avec les yeux de
+look-as-spectator = quelqu’un qui regarde
+play-on = Continuer à jouer
+play-on-from-here = Continuer à partir d’ici
+play-on-not-here = Va d’abord à une étape antérieure : ici, la partie est terminée.
+play-on-help = Une nouvelle partie commence à cette étape, avec toi à l’une des places et des bots aux autres.
+play-on-seat = Ta place
+play-on-bot = Les autres
+journal = Journal de la partie
+
+## Règles, journaux
+
+rules-of = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne dit cela.
+upload-title = Regarder un journal
+upload-help = Un journal est l’enregistrement d’une partie terminée ; on le télécharge depuis la page de son résultat. Tu peux revoir la partie et la continuer à partir de n’importe quelle étape.
+upload-file = Fichier
+upload = Le regarder
+
+## Apprendre un jeu
+
+learn = Apprendre
+learn-by-playing = Apprendre en jouant
+# $game - the name of a game
+learn-game = Apprendre { $game }
+# What the learner is called who has given no name
+learn-newcomer = Novice
+# What has just happened at the table
+learn-news = Ce qui s’est passé
+# Before what is to be done, such as "Build a settlement on 7.13"
+learn-task = À toi :
+# Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
+learn-astray = Plus tard, volontiers ! Pour l’instant : { $task }. C’est là où ça brille.
+learn-back = Retour
+learn-next = Suivant
+learn-help = Fais-le pour moi
+
+## Réglages
+
+settings-language = Langue
+settings-theme = Couleurs
+theme-system = comme l’appareil
+theme-light = parchemin
+theme-dark = chandelles
+settings-motion = Mouvement
+motion-system = comme l’appareil
+motion-reduced = le moins possible
+settings-sound = Jouer les sons
+settings-confirm = Demander avant chaque coup
+settings-automatic = Coups sans choix
+automatic-off = je les joue moi-même
+automatic-forced = sont joués pour moi, sauf la fin du tour
+automatic-forced-and-end = sont joués pour moi, fin du tour comprise
+
+## Pourquoi le serveur a refusé
+
+refusal-unreachable = Le serveur est injoignable. Est-il en marche, et as-tu une connexion ?
+refusal-already-account = Tu as déjà un compte : déconnecte-toi pour en créer un autre.
+refusal-already-asked = Il y a déjà une demande de retour en arrière : réponds d’abord à celle-là.
+refusal-already-opened = C’est déjà ouvert : attends les autres.
+refusal-already-ready = Tu as déjà dit que tu peux commencer : attends les autres.
+refusal-already-started = La partie a commencé : tu peux la regarder.
+refusal-already-left = Tu as déjà quitté cette partie : un bot continue à jouer pour toi.
+refusal-bot-already = Un bot joue déjà à cette place.
+refusal-bot-plays = Un bot joue pour toi : reprends d’abord ta place.
+refusal-no-clock = Il n’y a pas de pendule à cette table.
+refusal-not-absent = La personne assise là était encore présente il y a un instant.
+refusal-not-replaced = À cette place, c’est toi qui joues.
+refusal-not-waiting = Personne n’attend cette place en ce moment.
+refusal-own-seat = C’est aux autres d’en décider.
+refusal-time-left = Il reste du temps à cette pendule.
+refusal-bad-frame = Le serveur n’a pas compris : recharge la page.
+refusal-bad-hash = La promesse du hasard équitable a été abîmée en route : réessaie.
+refusal-bad-mode = Ce mode n’existe pas.
+refusal-bad-nonce = Le nombre ouvert n’est pas celui qui était promis : recharge la page.
+refusal-bad-number = La connexion a repris au mauvais endroit : recharge la page.
+refusal-bad-seat = Une place peut être à toi, libre ou à un bot.
+refusal-bad-text = Dis quelque chose en 500 caractères au plus.
+refusal-busy = Il se passe trop de choses à la fois à cette table : réessaie.
+refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
+refusal-internal = Quelque chose s’est cassé sur le serveur : réessaie.
+refusal-name-taken = Quelqu’un porte déjà ce nom : choisis-en un autre.
+refusal-no-account = Sans compte, pas de mot de passe : crée d’abord un compte.
+refusal-no-such-player = Personne ne joue ici sous ce nom.
+refusal-no-such-seat = La table n’a pas cette place.
+refusal-no-such-step = La partie n’a pas cette étape.
+refusal-no-such-table = Cette table n’existe pas : vérifie le lien.
+refusal-no-such-token = Tu n’as pas ce jeton d’accès.
+refusal-no-such-tutorial = Ce jeu n’a pas encore de tutoriel : ses règles expliquent tout.
+refusal-not-found = Il n’y a rien à cette adresse.
+refusal-not-over = Ce sera possible quand la partie sera terminée.
+refusal-not-running = On ne joue pas à cette table en ce moment.
+refusal-not-sealing = La partie ne peut pas encore commencer.
+refusal-not-your-seat = Ce n’est pas ta place.
+refusal-nothing-asked = Personne n’attend ta réponse.
+refusal-nothing-to-undo = Il n’y a aucun coup que tu puisses annuler sans les autres.
+refusal-over-there = À cette étape, la partie est terminée : choisis-en une plus tôt.
+refusal-phase-closed = Tant que tout le monde décide en secret, tu ne peux annuler que tes propres étapes de cette phase.
+refusal-scope = Il te manque une autorisation pour cela.
+refusal-seat-taken = Quelqu’un est déjà assis là : choisis une autre place.
+refusal-spectator = Tu ne fais que regarder : prends une place pour jouer.
+refusal-stale = Cela a déjà été dit.
+refusal-too-far-back = Tu ne peux pas annuler autant de coups sans les autres.
+refusal-too-large = C’est trop volumineux.
+refusal-too-many = C’était un peu rapide : attends un instant.
+refusal-too-many-reports = Tu as déjà beaucoup signalé aujourd’hui : merci, et attends un peu.
+refusal-too-many-tries = Trop d’essais : attends une minute.
+refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
+refusal-unknown-token = Ce jeton d’accès n’est à personne.
+refusal-who-are-you = Dis d’abord qui tu es.
+refusal-wrong-password = Le nom ou le mot de passe n’est pas le bon.
+
+## La table sous forme de texte
+
+settings-look = Montrer les tables
+look-drawn = en dessins
+look-text = en texte
+to-text-view = Montrer la table en texte
+text-story = Ce qui s’est passé
+text-type = Ton coup
+text-send = Envoyer
+text-table = La table
+text-no-points = Les points ne sont pas connus avant la fin.
+text-help = Tape un coup tel qu’il figure dans la liste, ou son numéro. Tu peux aussi taper : moves (coups), status (situation), points (points), table (table), help (aide).
+
+## Comptes
+
+account = Compte
+account-of = Compte de { $name }
+account-name = Nom
+account-help = Au moins { $letters } caractères. Il n’y a pas d’e-mail : si tu oublies le mot de passe, personne ne pourra te le rendre.
+make-account = Créer un compte
+make-account-help = Tu gardes tes parties, tes cotes et tes réglages, et tu peux te connecter depuis d’autres appareils.
+sign-in = Se connecter
+sign-in-help = Ce que tu as joué ici sans compte te suit.
+sign-in-help-new = Pour jouer, pas besoin de compte : commence simplement une partie au salon.
+sign-out-heading = Partir
+sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
+password = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+change-password = Changer le mot de passe
+password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+delete-account = Supprimer le compte
+delete-account-help = Ton nom, tes notes, tes réglages et tes jetons d’accès sont supprimés. Les parties terminées restent, sans ton nom ; dans celles en cours, un bot peut continuer pour toi. C’est irréversible.
+delete-account-for-ever = Supprimer pour toujours
+
+## Joueurs et classements
+
+own-page = Ta page
+nobody-yet = Tu n’as pas encore joué ici.
+player-since = Ici depuis le { $day }
+no-games-yet = Aucune partie terminée pour l’instant.
+played = Parties
+wins = Victoires
+mean-points = Points en moyenne
+best-points = Record de points
+players-at-table = Joueurs
+rating = Cote
+rating-chart = La cote au fil de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+rating-range = de { $lowest } à { $highest }
+achievements = Distinctions
+achieved = obtenue
+progress = { $done } sur { $goal }
+ladder = Classement
+ladder-kind = Qui
+ladder-people = Humains
+ladder-bots = Bots
+ladder-help = La cote est le niveau que quelqu’un mérite presque à coup sûr ; elle monte avec les victoires et avec le nombre de parties. Seuls les comptes figurent ici.
+ladder-empty = Personne ne figure encore à ce classement : joue une partie classée avec un compte.
+game = Jeu
+rank = Rang
+player = Joueur
+rated-games = Parties classées
+
+## Notes et signalements
+
+tab-notes = Notes
+notes = Notes privées
+notes-kept = Enregistrées. Personne d’autre ne peut les lire.
+notes-writing = Enregistrement…
+report = Signaler un problème
+report-help = Ce que tu vois de la partie est joint : les coups, l’étape et la version du programme, et rien de ce qui t’est caché.
+report-text = Qu’est-ce qui n’a pas marché ?
+report-send = Envoyer le signalement
+report-sent = Merci. Le signalement porte le numéro { $number }.

@@ -1,0 +1,418 @@
+### ブラウザ版の言葉。
+
+## 共通
+
+skip-to-content = 本文へ移動
+navigation = ページ
+nav-lobby = ロビー
+nav-rules = ルール
+to-lobby = ロビーへ
+settings = 設定
+close = 閉じる
+cancel = キャンセル
+loading = 少しお待ちください…
+missing-title = ページが見つかりません
+missing-text = このアドレスにはページがありません。リンクが古いか、文字が抜けているのかもしれません。
+go-on = 次へ
+
+## 人とボット
+
+who-are-you = お名前を教えてください
+nickname = あなたの名前
+nickname-help = アカウントもパスワードも不要です。ほかの人に見えるのは名前だけです。
+name-suggestions = アデル, アルノー, イザベル, ウード, エロイーズ, ギヨーム, クロード, ジゼル, ジョスラン, ティボー, ニコル, ブランシュ, マチルド, ユーグ, ランベール, ロラン
+rename = 名前を変更
+renamed = 名前を変更しました。すでに着いている席では前の名前のままです。
+bot-greedy = 欲張りボット
+bot-lookahead = 先読みボット
+bot-random = 気まぐれボット
+bot-other = ボット「{ $bot }」
+you = （あなた）
+
+## ロビー
+
+lobby-title = ようこそ、街を築きに
+lobby-text = 中世の街づくりボードゲームを、すべて無料で遊べます。今すぐボットと対戦することも、友だちにリンクを送ることもできます。
+play-now = 今すぐ遊ぶ
+start-game = ゲームを始める
+opponents = 対戦相手
+bots-count = ボット{ $count }人
+players-range = { $fewest }～{ $most }人用
+new-table = テーブルを作る
+my-tables = 自分のテーブル
+open-tables = 公開テーブル
+open-tables-none = 今は募集中のテーブルがありません。テーブルを作ると、ほかの人にもここで見えます。
+finished-tables = 終わったゲーム
+your-turn = あなたの手番です
+table-is-open = 空席あり
+table-is-sealing = まもなく開始
+table-is-running = 対戦中
+table-is-over = 終了
+table-is-frozen = 停止中
+
+## テーブルを作る
+
+choose-game = どのゲームで遊びますか？
+seats = 席
+seats-help = 1台の端末を何人かで使うこともできます。その人の席で「この端末で一緒に」を選んでください。
+seat-number = 席{ $seat }
+seat-me = 自分
+seat-me-named = 自分（{ $name }）
+seat-here = この端末で一緒に
+seat-open = 空席（誰でも参加できます）
+seat-name = 席{ $seat }の名前
+seat-add = 席を増やす
+seat-remove = 席{ $seat }を取り除く
+seat-free = 席{ $seat }、空席
+who-may-join = 参加できる人
+table-public = 誰でも（ロビーに表示します）
+table-by-link = リンクを知っている人だけ
+presets = プリセット
+options-of-table = オプション
+option-own = そのほか…
+option-own-help = 英語で入力してください：
+create-table = テーブルを作る
+
+## 時間
+
+clock = 時間
+clock-kind-none = 時間制限なし
+clock-help-none = 好きなだけ考えられます。
+clock-kind-bank = 1人ごとの持ち時間
+clock-help-bank = ゲーム全体の持ち時間に、手番ごとに数秒が加わります。
+clock-kind-days = 1手番ごとの日数
+clock-help-days = 何日もかけてゆっくり遊びます。手番が来たら戻ってきてください。
+clock-minutes = 持ち時間（分）
+clock-increment = 手番ごとの追加（秒）
+clock-days-each = 1手番の日数
+clock-none = 時間制限なし
+clock-bank = { $seconds ->
+    [0] { $minutes }分
+   *[other] { $minutes }分＋{ $seconds }秒
+}
+clock-days = 1手番{ $days }日
+clock-days-hours = { $days }日{ $hours }時間
+clock-of = { $name }の残り時間：{ $time }
+clock-mine-minute = 残り時間は1分を切りました。
+clock-mine-seconds = 残り時間は10秒を切りました。
+clock-mine-over = 時間切れです。
+time-over-heading = 時間切れ
+time-over = { $name }さんの時間が切れました。
+time-over-mine = 時間切れです。ほかの人がボットに代わりを頼むまでは、そのまま続けられます。
+time-over-asked = { $name }さんの手番がまだなら、ボットが代わりに行います。
+let-bot-play = ボットに任せる
+give-time = もう少し待つ
+absent-heading = いない人がいます
+absent = { $name }さんが{ $minutes }分前からいません。
+absent-wished = ボットに任せたい人がいます。
+absent-asked = 今いる全員が賛成すると、ボットが{ $name }さんの代わりに遊びます。
+bot-plays-heading = ボットが代わりに遊んでいます
+bot-plays-for-you = ボットがあなたの代わりに遊んでいます。
+bot-plays-left = あなたはこのゲームから抜けたため、ボットが代わりに続けています。
+take-seat-back = 自分の席に戻る
+bot-stands-in = （ボットが代理）
+leave-game = ゲームから抜ける…
+leave-heading = ゲームから抜けますか？
+leave-help = ほかの人はゲームを続け、ボットがあなたの代わりをします。ゲームが続いている間は、いつでも席に戻れます。戻らないと、レーティングでは最下位になります。
+leave-confirm = 抜けてボットに任せる
+leave-stay = 続ける
+
+## 開始前
+
+waiting-for-players = あと{ $free }人を待っています
+waiting-for-start = 席がすべて埋まりました。まもなく始まります
+sit-here = ここに座る
+stand-up = 席を立つ
+ask-to-leave = 席を空けてもらう
+invite-link = このリンクを友だちに送ってください
+copy = コピー
+copied = コピーしました
+fair-chance = 公正な運：サーバーはゲームの前に秘密の値を決め、封印{ $commitment }を公開しました。終了後に秘密が明かされ、カードもダイスも、すべての結果を誰でも確かめられます。
+
+## テーブルで
+
+actions = 手番でできること
+around-the-board = ボードのまわり
+board = ボード
+tab-players = 参加者
+tab-log = 記録
+tab-chat = チャット
+tab-moves = 手
+undo = 取り消す
+restart-turn = 手番をやり直す
+end-turn = 手番を終える
+skip-bots = ボットを待たない
+ask-undo = 取り消しを頼む
+ask-undo-help = 何かを引いたか、ほかの人が動いた後なので、最後の手を取り消すには全員の同意が必要です。
+undo-proposal-heading = 取り消しのお願い
+undo-proposal = { $name }さんが、最後の手とその後のすべてを取り消したいそうです。同意しますか？
+undo-proposal-waits = { $name }さんが最後の手の取り消しをお願いしています。ほかの人の返事を待っています。
+agree = 同意する
+decline = 断る
+confirm-heading = この手でよいですか？
+confirm = はい
+see-rule = ルール{ $rule }
+acting = 手番です
+points-of = { $name }：{ $points }点。内訳を見る
+moves-heading = できること
+moves-none = 今できることはありません。
+view-heading = テーブル
+chat-say = メッセージを入力
+chat-send = 送信
+chat-empty = まだ誰も発言していません。
+chat-new = 新しいメッセージ
+watching = 観戦中です。
+unrated = レーティング対象外
+unrated-help = このゲームはレーティングに影響しません。
+unrated-own-components = レーティング対象外：製品とは異なるコンポーネントのデータで遊びました。
+unrated-played-on = レーティング対象外：途中の場面から始めました。
+unrated-undone = レーティング対象外：公開された情報より前まで、全員の同意で取り消しました。
+unrated-shared-device = レーティング対象外：1人が複数の席に着きました。
+unrated-abandoned = レーティング対象外：全員が抜けました。
+unrated-one-person = 人のレーティングは対象外：遊んだ人が1人だけでした。
+unrated-one-bot = レーティング対象外：比べる相手がいませんでした。
+unrated-frozen = レーティング対象外：このゲームはもう読み込めません。
+meaning = この結果の意味
+has-left = 途中退席
+player-gone = どなたか
+timeline = ゲームの流れ
+step-back = 1つ戻る
+step-forward = 1つ進む
+back-to-now = 現在
+to-the-end = 最後
+back-mark = 振り返り中
+step-of = ステップ{ $step }／{ $steps }
+connection-connecting = 接続しています…
+connection-online = 接続中
+connection-waiting = 接続が切れました。再接続しています…
+connection-closed = 切断されました
+curtain-hand-over = { $name }さんに渡してください
+curtain-help = 本人がタップするまで、秘密の情報は隠れたままです。
+curtain-show = { $name }です。テーブルを見る
+table-frozen-notice = このテーブルは停止しました：{ $reason }
+
+## ゲームのまわりの出来事
+
+table-sat = { $name }が席{ $seat }に着きました。
+table-stood = 席{ $seat }が空きました。
+table-ready = { $player }の準備ができました。
+table-started = ゲームが始まりました。
+table-undone = { $player }が{ $steps }手取り消しました。
+table-undo-asked = { $player }が最後の手の取り消しをお願いしました。
+table-undo-agreed = { $player }が同意しました。
+table-undo-declined = { $player }は取り消しに同意しませんでした。
+table-undone-by-consent = 全員が同意したので、{ $player }の最後の手を取り消しました。
+table-automatic = { $mode ->
+    [off] これからは、すべての手を自分で行います。
+    [forced] これからは、選択の余地のない手が自動で行われます。
+   *[forced-and-end] これからは、選択の余地のない手と手番の終了が自動で行われます。
+}
+table-automatic-move = { $player }の手を自動で行いました：{ $move }。
+table-said = { $name }：{ $text }
+table-time-out = { $player }の時間が切れました。
+table-time-given = { $by-player }は待つことにし、{ $player }に時間を足しました。
+table-bot-wanted = { $by-player }は、席を外している{ $player }の代わりをボットに任せたいそうです。
+table-bot-plays = ここからはボットが{ $player }の代わりに遊びます。
+table-taken-back = { $player }が席に戻りました。
+table-left = { $player }がゲームから抜けました。ボットが代わりに続けます。
+table-frozen = テーブルが停止しました：{ $reason }
+
+## 結果
+
+result-of = { $game }の結果
+see-result = 結果とリプレイ
+rematch = もう一度対戦
+points = 得点
+points-from = { $name }、{ $source }：{ $points }
+points-then = この時点での得点です。
+replay-play = ここから再生
+replay-stop = 停止
+replay-play-back = 逆再生
+replay-pace = 再生の速さ
+replay-pace-slow = ゆっくり
+replay-pace-calm = ふつう
+replay-pace-quick = 速く
+step-link = この場面へのリンク
+look-as = 視点
+look-as-spectator = 観戦者
+play-on = 続きを遊ぶ
+play-on-from-here = ここから遊ぶ
+play-on-not-here = ここではゲームが終わっています。先に前の場面へ戻ってください。
+play-on-help = この場面から新しいゲームを始めます。あなたが席の1つに着き、残りの席にはボットが着きます。
+play-on-seat = あなたの席
+play-on-bot = ほかの席
+journal = ゲームの記録
+
+## ルール、記録
+
+rules-of = { $game }のルール
+rules-search = ルールを検索
+rules-none = 当てはまるルールはありません。
+upload-title = ゲームの記録を見る
+upload-help = 終わったゲームの記録は、その結果のページからダウンロードできます。記録を再生したり、好きな場面から続きを遊んだりできます。
+upload-file = ファイル
+upload = 見る
+
+## ゲームを学ぶ
+
+learn = 学ぶ
+learn-by-playing = 遊びながら学ぶ
+learn-game = { $game }を学ぶ
+learn-newcomer = 新人
+learn-news = 起こったこと
+learn-task = あなたの番：
+learn-astray = それはまた後で！今は「{ $task }」をお願いします。光っているところを選んでください。
+learn-back = 戻る
+learn-next = 次へ
+learn-help = 代わりにやって
+
+## 設定
+
+settings-language = 言語
+settings-theme = 画面の色
+theme-system = 端末に合わせる
+theme-light = 羊皮紙
+theme-dark = ろうそくの灯り
+settings-motion = 動き
+motion-system = 端末に合わせる
+motion-reduced = できるだけ少なく
+settings-sound = 音を鳴らす
+settings-confirm = 手を行う前に毎回確認する
+settings-automatic = 選択の余地のない手
+automatic-off = 自分で行う
+automatic-forced = 自動で行う（手番の終了は除く）
+automatic-forced-and-end = 自動で行う（手番の終了も含む）
+
+## サーバーが断った理由
+
+refusal-unreachable = サーバーにつながりません。サーバーが動いているか、インターネットに接続しているか確かめてください。
+refusal-already-account = すでにアカウントがあります。別のアカウントを作るには、サインアウトしてください。
+refusal-already-asked = すでに取り消しのお願いが出ています。先にそれに答えてください。
+refusal-already-opened = すでに開示されています。ほかの人を待ってください。
+refusal-already-ready = すでに準備ができています。ほかの人を待ってください。
+refusal-already-started = ゲームはもう始まっています。観戦することはできます。
+refusal-already-left = すでにこのゲームから抜けています。ボットが代わりに続けています。
+refusal-bot-already = そこではもうボットが遊んでいます。
+refusal-bot-plays = ボットがあなたの代わりに遊んでいます。先に自分の席に戻ってください。
+refusal-no-clock = このテーブルに時間制限はありません。
+refusal-not-absent = その席の人は、ついさっきまでここにいました。
+refusal-not-replaced = この席ではあなた自身が遊んでいます。
+refusal-not-waiting = 今その席を待っている人はいません。
+refusal-own-seat = それはほかの人が決めることです。
+refusal-time-left = その人の時間はまだ残っています。
+refusal-bad-frame = サーバーが理解できませんでした。ページを再読み込みしてください。
+refusal-bad-hash = 公正な運のための約束が途中で壊れました。もう一度試してください。
+refusal-bad-mode = そのようなモードはありません。
+refusal-bad-nonce = 開示された数が約束と違います。ページを再読み込みしてください。
+refusal-bad-number = 接続が誤った位置から再開されました。ページを再読み込みしてください。
+refusal-bad-seat = 席は、あなたの席、空席、ボットの席のどれかです。
+refusal-bad-text = 500文字以内で入力してください。
+refusal-busy = このテーブルは混み合っています。もう一度試してください。
+refusal-foreign-origin = ほかのサイトのページからは行えません。
+refusal-internal = サーバーで問題が起こりました。もう一度試してください。
+refusal-name-taken = その名前はすでに使われています。別の名前を選んでください。
+refusal-no-account = ゲストにパスワードはありません。先にアカウントを作ってください。
+refusal-no-such-player = その名前のプレイヤーはいません。
+refusal-no-such-seat = このテーブルにその席はありません。
+refusal-no-such-step = このゲームにその場面はありません。
+refusal-no-such-table = そのテーブルはありません。リンクを確かめてください。
+refusal-no-such-token = そのトークンは持っていません。
+refusal-no-such-tutorial = このゲームのチュートリアルはまだありません。ルールにすべて説明があります。
+refusal-not-found = このアドレスには何もありません。
+refusal-not-over = ゲームが終わるとできるようになります。
+refusal-not-running = このテーブルでは今、手を行えません。
+refusal-not-sealing = まだゲームを始められません。
+refusal-not-your-seat = ここはあなたの席ではありません。
+refusal-nothing-asked = あなたの返事を待っている人はいません。
+refusal-nothing-to-undo = 自分だけで取り消せる手はありません。
+refusal-over-there = その場面ではゲームが終わっています。もっと前の場面を選んでください。
+refusal-phase-closed = 全員が伏せて決めている間は、この段階での自分の手だけを取り消せます。
+refusal-scope = それを行う権限がありません。
+refusal-seat-taken = その席にはもう人がいます。別の席を選んでください。
+refusal-spectator = 今は観戦中です。遊ぶには席に着いてください。
+refusal-stale = それはもう送信済みです。
+refusal-too-far-back = 自分だけでそこまで取り消すことはできません。
+refusal-too-large = 大きすぎます。
+refusal-too-many = 少し速すぎます。一息おいてください。
+refusal-too-many-reports = 今日はたくさんの報告をありがとうございます。しばらく待ってから送ってください。
+refusal-too-many-tries = 試した回数が多すぎます。1分ほど待ってください。
+refusal-unknown-move = このゲームにそのような手はありません。
+refusal-unknown-token = そのトークンは誰のものでもありません。
+refusal-who-are-you = 先に名前を教えてください。
+refusal-wrong-password = 名前かパスワードが違います。
+
+## テーブルのテキスト表示
+
+settings-look = テーブルの表示
+look-drawn = 絵
+look-text = テキスト
+to-text-view = テーブルをテキストで表示
+text-story = 起こったこと
+text-type = あなたの手
+text-send = 送信
+text-table = テーブル
+text-no-points = 得点は終了まで分かりません。
+text-help = 一覧にある手か、その番号を入力してください。ほかに moves（手の一覧）、status（状況）、points（得点）、table（テーブル）、help（ヘルプ）と入力できます。
+
+## アカウント
+
+account = アカウント
+account-of = { $name }さんのアカウント
+account-name = 名前
+account-help = { $letters }文字以上にしてください。メールは使わないので、パスワードを忘れると取り戻せません。
+make-account = アカウントを作る
+make-account-help = ゲーム、レーティング、設定が保存され、ほかの端末からもサインインできます。
+sign-in = サインイン
+sign-in-help = ここでゲストとして遊んだ内容も引き継がれます。
+sign-in-help-new = ゲストとして遊ぶなら、アカウントは不要です。ロビーでゲームを始めてください。
+sign-out-heading = サインアウト
+sign-out = この端末でサインアウト
+sign-out-everywhere = すべての端末でサインアウト
+password = パスワード
+password-old = 今のパスワード
+password-new = 新しいパスワード
+change-password = パスワードを変更
+password-changed = パスワードを変更しました。ほかの端末ではサインアウトされています。
+delete-account = アカウントを削除
+delete-account-help = 名前、メモ、設定、トークンが削除されます。終わったゲームは名前なしで残り、続いているゲームではボットが代わりを務められます。この操作は取り消せません。
+delete-account-for-ever = 完全に削除する
+
+## プレイヤーとランキング
+
+own-page = マイページ
+nobody-yet = まだここで遊んだことがありません。
+player-since = { $day }から参加
+no-games-yet = 終わったゲームはまだありません。
+played = ゲーム数
+wins = 勝利
+mean-points = 平均得点
+best-points = 最高得点
+players-at-table = 人数
+rating = レーティング
+rating-chart = { $games }ゲームのレーティングの推移
+rating-range = { $lowest }から{ $highest }まで
+achievements = 功績
+achieved = 達成
+progress = { $done }／{ $goal }
+ladder = ランキング
+ladder-kind = 対象
+ladder-people = 人
+ladder-bots = ボット
+ladder-help = レーティングは、ほぼ確実に認められる強さを表し、勝利とゲーム数とともに上がります。アカウントのある人だけが載ります。
+ladder-empty = このランキングにはまだ誰もいません。アカウントを作り、レーティング対象のゲームで遊んでみてください。
+game = ゲーム
+rank = 順位
+player = プレイヤー
+rated-games = 対象ゲーム数
+
+## メモと報告
+
+tab-notes = メモ
+notes = 自分だけのメモ
+notes-kept = 保存しました。読めるのはあなただけです。
+notes-writing = 保存しています…
+report = 問題を報告
+report-help = あなたに見えているゲームの内容（手、場面、プログラムのバージョン）が一緒に送られます。あなたに隠されている情報は含まれません。
+report-text = どんな問題が起こりましたか？
+report-send = 報告を送る
+report-sent = ありがとうございます。報告の番号は{ $number }です。

@@ -1,0 +1,442 @@
+### De woorden van het programma in de browser.
+
+## Overal
+
+skip-to-content = Naar de inhoud
+navigation = Pagina’s
+nav-lobby = Lobby
+nav-rules = Regels
+to-lobby = Naar de lobby
+settings = Instellingen
+close = Sluiten
+cancel = Annuleren
+loading = Een ogenblik …
+missing-title = Hier is niets
+missing-text = Op dit adres is geen pagina. Misschien is de link oud, of ontbreekt er een letter.
+go-on = Verder
+
+## Mensen en bots
+
+who-are-you = Wie ben je?
+nickname = Jouw naam
+nickname-help = Geen account, geen wachtwoord: de anderen zien alleen de naam.
+name-suggestions = Aleid, Boudewijn, Clementia, Dirk, Ermgard, Floris, Geertrui, Hugo, Imme, Jacoba, Lambert, Machteld, Otto, Reinout, Sophia, Wouter
+rename = Naam wijzigen
+renamed = De naam is gewijzigd. Plaatsen die je al hebt, houden de oude.
+bot-greedy = Bot Gulzig
+bot-lookahead = Bot Vooruitziend
+bot-random = Bot Toeval
+bot-other = Bot { $bot }
+you = (jij)
+
+## Lobby
+
+lobby-title = Kom binnen en bouw een stad
+lobby-text = Middeleeuwse bordspellen over het bouwen van steden, compleet en gratis. Speel meteen tegen bots, of stuur iemand een link.
+play-now = Nu spelen
+start-game = Het spel beginnen
+opponents = tegen
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+players-range = { $fewest } tot { $most } personen
+new-table = Nieuwe tafel
+my-tables = Mijn tafels
+open-tables = Open tafels
+open-tables-none = Op dit moment wacht niemand op gezelschap. Open een tafel, dan zien de anderen die hier.
+finished-tables = Afgelopen partijen
+your-turn = Jij bent aan de beurt
+table-is-open = vrije plaatsen
+table-is-sealing = begint zo
+table-is-running = bezig
+table-is-over = afgelopen
+table-is-frozen = stilgelegd
+
+## Een tafel openen
+
+choose-game = Welk spel?
+seats = Plaatsen
+seats-help = Meerdere mensen kunnen dit apparaat delen: kies voor ieder van hen “Op dit apparaat”.
+seat-number = Plaats { $seat }
+seat-me = Ik
+seat-me-named = Ik ({ $name })
+seat-here = Op dit apparaat
+seat-open = Vrij, voor wie er komt
+seat-name = Naam voor plaats { $seat }
+seat-add = Nog een plaats
+seat-remove = Plaats { $seat } weghalen
+seat-free = Plaats { $seat }, vrij
+who-may-join = Wie mag meedoen?
+table-public = Iedereen: de tafel staat in de lobby
+table-by-link = Alleen wie de link heeft
+presets = Voorinstellingen
+options-of-table = Opties
+option-own = iets anders …
+option-own-help = Typ het in het Engels:
+create-table = De tafel openen
+
+## Tijd
+
+clock = Tijd
+clock-kind-none = Geen klok
+clock-help-none = Iedereen neemt de tijd die nodig is.
+clock-kind-bank = Een klok voor iedereen
+clock-help-bank = Een aantal minuten voor de hele partij, en elke beurt wat seconden erbij.
+clock-kind-days = Dagen per beurt
+clock-help-days = Een partij op je gemak: kom terug als je aan de beurt bent.
+clock-minutes = Minuten voor de partij
+clock-increment = Seconden erbij per beurt
+clock-days-each = Dagen per beurt
+clock-none = geen klok
+clock-bank = { $seconds ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $seconds } s
+}
+clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+clock-days-hours = { $days } d { $hours } u
+clock-of = Klok van { $name }: { $time }
+clock-mine-minute = Je hebt minder dan een minuut over.
+clock-mine-seconds = Je hebt minder dan tien seconden over.
+clock-mine-over = Je tijd is om.
+time-over-heading = Er is een tijd om
+time-over = De tijd van { $name } is om.
+time-over-mine = Je tijd is om. De anderen mogen een bot voor je laten spelen; tot dan kun je verder spelen.
+time-over-asked = Als { $name } nog moet beslissen, doet een bot dat nu.
+let-bot-play = Een bot laten spelen
+give-time = Nog even wachten
+absent-heading = Er is iemand niet
+absent = { $name } is al { $minutes } minuten weg.
+absent-wished = Anderen zouden een bot laten spelen.
+absent-asked = Een bot speelt voor { $name } zodra iedereen die er is het ermee eens is.
+bot-plays-heading = Een bot speelt voor je
+bot-plays-for-you = Een bot speelt voor je.
+bot-plays-left = Je hebt deze partij verlaten, en een bot speelt voor je verder.
+take-seat-back = Mijn plaats terugnemen
+bot-stands-in = (een bot speelt)
+leave-game = De partij verlaten …
+leave-heading = De partij verlaten?
+leave-help = De anderen spelen verder, en een bot speelt voor je. Zolang de partij duurt, kun je terugkomen en weer zelf spelen. Doe je dat niet, dan tel je voor de rating als laatste.
+leave-confirm = Verlaten, een bot speelt verder
+leave-stay = Blijven
+
+## Voor het begin
+
+waiting-for-players = { $free ->
+    [one] Er is nog { $free } plaats vrij
+   *[other] Er zijn nog { $free } plaatsen vrij
+}
+waiting-for-start = Alle plaatsen zijn bezet: het spel begint
+sit-here = Hier gaan zitten
+stand-up = Opstaan
+ask-to-leave = Vragen om weg te gaan
+invite-link = Stuur deze link naar iemand
+copy = Kopiëren
+copied = Gekopieerd
+fair-chance = Eerlijk toeval: de server heeft zijn geheim vóór het spel vastgelegd onder het zegel { $commitment }. Aan het einde gaat het open, en iedereen kan elke kaart en elke dobbelsteen nagaan.
+
+## Aan de tafel
+
+actions = Wat je in je beurt kunt doen
+around-the-board = Rond het spelbord
+board = Het spelbord
+tab-players = Spelers
+tab-log = Verloop
+tab-chat = Chat
+tab-moves = Zetten
+undo = Terugnemen
+restart-turn = Beurt overdoen
+end-turn = Einde beurt
+skip-bots = Niet op bots wachten
+ask-undo = Terugnemen vragen
+ask-undo-help = Je laatste zet kan alleen worden teruggenomen als de anderen het goedvinden, omdat er iets is getrokken of iemand daarna heeft gespeeld.
+undo-proposal-heading = Een verzoek om terug te nemen
+undo-proposal = { $name } wil de laatste zet en alles daarna terugnemen. Vind je dat goed?
+undo-proposal-waits = { $name } heeft gevraagd om de laatste zet terug te nemen. De anderen hebben nog niet geantwoord.
+agree = Goed
+decline = Liever niet
+confirm-heading = Deze zet doen?
+confirm = Ja, doen
+see-rule = Regel { $rule }
+acting = is aan de beurt
+points-of = { $points ->
+    [one] { $name }: { $points } punt. Waar komt het vandaan?
+   *[other] { $name }: { $points } punten. Waar komen ze vandaan?
+}
+moves-heading = Mogelijke zetten
+moves-none = Je hoeft nu niets te doen.
+view-heading = De tafel
+chat-say = Zeg iets
+chat-send = Versturen
+chat-empty = Er heeft nog niemand iets gezegd.
+chat-new = nieuwe berichten
+watching = Je kijkt toe.
+unrated = telt niet mee
+unrated-help = Deze partij telt niet mee voor de rating.
+# Waarom een partij niet meetelt
+unrated-own-components = Telt niet mee: er werd gespeeld met andere gegevens van het spelmateriaal dan die van de doos.
+unrated-played-on = Telt niet mee: ze begon bij een eerdere stelling.
+unrated-undone = Telt niet mee: iedereen vond het goed om terug te gaan tot vóór iets wat al getoond was.
+unrated-shared-device = Telt niet mee: één persoon zat op meerdere plaatsen.
+unrated-abandoned = Telt niet mee: iedereen is weggegaan.
+unrated-one-person = Telt niet mee voor mensen: er speelde er maar één.
+unrated-one-bot = Telt niet mee: er was niemand om mee te vergelijken.
+unrated-frozen = Telt niet mee: de partij is niet meer leesbaar.
+meaning = Wat het betekent
+has-left = weggegaan
+player-gone = Iemand
+timeline = Stappen van het spel
+step-back = Een stap terug
+step-forward = Een stap vooruit
+back-to-now = Nu
+to-the-end = Einde
+back-mark = Terugblik
+step-of = Stap { $step } van { $steps }
+connection-connecting = verbinden …
+connection-online = verbonden
+connection-waiting = verbinding verbroken, nieuwe poging …
+connection-closed = niet verbonden
+curtain-hand-over = Geef het apparaat aan { $name }
+curtain-help = Wat verborgen is, blijft verborgen tot de juiste persoon tikt.
+curtain-show = Ik ben { $name }: toon de tafel
+table-frozen-notice = Deze tafel moest worden stilgelegd: { $reason }
+
+## Wat er rond het spel gebeurt
+
+table-sat = { $name } neemt plaats { $seat }.
+table-stood = Plaats { $seat } is weer vrij.
+table-ready = { $player } is klaar om te beginnen.
+table-started = Het spel begint.
+table-undone = { $steps ->
+    [one] { $player } neemt { $steps } zet terug.
+   *[other] { $player } neemt { $steps } zetten terug.
+}
+table-undo-asked = { $player } vraagt om de laatste zet terug te nemen.
+table-undo-agreed = { $player } vindt het goed.
+table-undo-declined = { $player } gaat liever niet terug.
+table-undone-by-consent = Iedereen vindt het goed: de laatste zet van { $player } wordt teruggenomen.
+table-automatic = { $mode ->
+    [off] Vanaf nu doe je elke zet zelf.
+    [forced] Vanaf nu worden zetten zonder keuze voor je gedaan.
+   *[forced-and-end] Vanaf nu worden zetten zonder keuze en het einde van de beurt voor je gedaan.
+}
+table-automatic-move = Automatisch voor { $player }: { $move }.
+table-said = { $name }: { $text }
+table-time-out = De tijd van { $player } is om.
+table-time-given = { $by-player } wacht en geeft { $player } meer tijd.
+table-bot-wanted = { $by-player } zou een bot laten spelen voor { $player }, die er niet is.
+table-bot-plays = Een bot speelt nu voor { $player }.
+table-taken-back = { $player } is terug en speelt weer zelf.
+table-left = { $player } verlaat de partij; een bot speelt verder.
+table-frozen = De tafel moest worden stilgelegd: { $reason }
+
+## Uitslag
+
+result-of = Uitslag: { $game }
+see-result = Uitslag en terugkijken
+rematch = Revanche
+points = Punten
+points-from = { $name }, { $source }: { $points }
+points-then = De punten zoals ze bij deze stap waren.
+replay-play = De partij vanaf hier afspelen
+replay-stop = Stoppen
+replay-play-back = Achteruit afspelen
+replay-pace = Tempo
+replay-pace-slow = langzaam
+replay-pace-calm = rustig
+replay-pace-quick = snel
+step-link = Link naar deze stap
+look-as = Kijken door de ogen van
+look-as-spectator = iemand die toekijkt
+play-on = Verder spelen
+play-on-from-here = Vanaf hier verder spelen
+play-on-not-here = Ga eerst naar een eerdere stap: hier is het spel afgelopen.
+play-on-help = Bij deze stap begint een nieuwe partij, met jou op een van de plaatsen en bots op de andere.
+play-on-seat = Jouw plaats
+play-on-bot = De anderen
+journal = Verslag van de partij
+
+## Regels, verslagen
+
+rules-of = Regels van { $game }
+rules-search = Zoeken in de regels
+rules-none = Dat zegt geen enkele regel.
+upload-title = Een verslag bekijken
+upload-help = Een verslag is de weergave van een afgelopen partij; je downloadt het op de pagina met de uitslag. Je kunt de partij terugkijken en vanaf elke stap verder spelen.
+upload-file = Bestand
+upload = Bekijken
+
+## Een spel leren
+
+learn = Leren
+learn-by-playing = Spelend leren
+# $game - the name of a game
+learn-game = { $game } leren
+# What the learner is called who has given no name
+learn-newcomer = Nieuweling
+# What has just happened at the table
+learn-news = Wat er gebeurde
+# Before what is to be done, such as "Build a settlement on 7.13"
+learn-task = Nu jij:
+# Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
+learn-astray = Straks graag! Eerst nog even dit: { $task }. Je vindt het waar het oplicht.
+learn-back = Terug
+learn-next = Volgende
+learn-help = Doe het voor mij
+
+## Instellingen
+
+settings-language = Taal
+settings-theme = Kleuren
+theme-system = zoals het apparaat
+theme-light = perkament
+theme-dark = kaarslicht
+settings-motion = Beweging
+motion-system = zoals het apparaat
+motion-reduced = zo weinig mogelijk
+settings-sound = Geluiden afspelen
+settings-confirm = Voor elke zet om bevestiging vragen
+settings-automatic = Zetten zonder keuze
+automatic-off = doe ik zelf
+automatic-forced = worden voor me gedaan, maar niet het einde van de beurt
+automatic-forced-and-end = worden voor me gedaan, ook het einde van de beurt
+
+## Waarom de server iets weigerde
+
+refusal-unreachable = De server is niet te bereiken. Draait hij, en heb je verbinding?
+refusal-already-account = Je hebt al een account: meld je af om een ander te maken.
+refusal-already-asked = Er is al een verzoek om terug te nemen: beantwoord eerst dat.
+refusal-already-opened = Dit is al geopend: wacht op de anderen.
+refusal-already-ready = Je bent al klaar om te beginnen: wacht op de anderen.
+refusal-already-started = Het spel is begonnen: je kunt toekijken.
+refusal-already-left = Je hebt deze partij al verlaten: een bot speelt voor je verder.
+refusal-bot-already = Daar speelt al een bot.
+refusal-bot-plays = Een bot speelt voor je: neem eerst je plaats terug.
+refusal-no-clock = Aan deze tafel is geen klok.
+refusal-not-absent = Wie daar zit, was er net nog.
+refusal-not-replaced = Op deze plaats speel je zelf.
+refusal-not-waiting = Niemand wacht nu op die plaats.
+refusal-own-seat = Dat beslissen de anderen.
+refusal-time-left = Op die klok is nog tijd over.
+refusal-bad-frame = Dat begreep de server niet: laad de pagina opnieuw.
+refusal-bad-hash = De belofte voor eerlijk toeval raakte onderweg beschadigd: probeer het nog eens.
+refusal-bad-mode = Die manier bestaat niet.
+refusal-bad-nonce = Het geopende getal is niet het beloofde: laad de pagina opnieuw.
+refusal-bad-number = De verbinding werd op de verkeerde plek hervat: laad de pagina opnieuw.
+refusal-bad-seat = Een plaats kan van jou, vrij of van een bot zijn.
+refusal-bad-text = Zeg iets van hooguit 500 tekens.
+refusal-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
+refusal-foreign-origin = Pagina’s van andere sites kunnen dit niet.
+refusal-internal = Er ging iets stuk op de server: probeer het nog eens.
+refusal-name-taken = Iemand heeft deze naam al: kies een andere.
+refusal-no-account = Een gast heeft geen wachtwoord: maak eerst een account.
+refusal-no-such-player = Niemand speelt hier onder die naam.
+refusal-no-such-seat = Die plaats heeft de tafel niet.
+refusal-no-such-step = Die stap heeft de partij niet.
+refusal-no-such-table = Die tafel bestaat niet: controleer de link.
+refusal-no-such-token = Zo’n token heb je niet.
+refusal-no-such-tutorial = Voor dit spel is er nog geen les: de regels leggen alles uit.
+refusal-not-found = Op dit adres is niets.
+refusal-not-over = Dat kan als het spel afgelopen is.
+refusal-not-running = Aan deze tafel wordt nu niet gespeeld.
+refusal-not-sealing = Het spel kan nog niet beginnen.
+refusal-not-your-seat = Dit is niet jouw plaats.
+refusal-nothing-asked = Niemand wacht op je antwoord.
+refusal-nothing-to-undo = Er is geen zet die je in je eentje mag terugnemen.
+refusal-over-there = Bij die stap is het spel afgelopen: kies een eerdere.
+refusal-phase-closed = Zolang iedereen in het geheim beslist, kun je alleen je eigen stappen van deze fase terugnemen.
+refusal-scope = Daarvoor heb je geen toestemming.
+refusal-seat-taken = Daar zit al iemand: kies een andere plaats.
+refusal-spectator = Je kijkt alleen toe: neem een plaats om mee te spelen.
+refusal-stale = Dat is al gezegd.
+refusal-too-far-back = Zo veel zetten mag je niet in je eentje terugnemen.
+refusal-too-large = Dit is te groot.
+refusal-too-many = Dat ging een beetje snel: wacht even.
+refusal-too-many-reports = Je hebt vandaag al veel gemeld: bedankt, en wacht een poosje.
+refusal-too-many-tries = Dat is te vaak geprobeerd: wacht een minuut.
+refusal-unknown-move = Zo’n zet bestaat in dit spel niet.
+refusal-unknown-token = Dit token is van niemand.
+refusal-who-are-you = Zeg eerst wie je bent.
+refusal-wrong-password = De naam of het wachtwoord klopt niet.
+
+## De tafel als tekst
+
+settings-look = Tafels tonen
+look-drawn = als tekening
+look-text = als tekst
+to-text-view = De tafel als tekst tonen
+text-story = Wat er gebeurde
+text-type = Jouw zet
+text-send = Versturen
+text-table = De tafel
+text-no-points = De punten zijn voor het einde niet bekend.
+text-help = Typ een zet zoals die in de lijst staat, of het nummer ervan. Je kunt ook typen: moves (zetten), status (stand), points (punten), table (tafel), help (hulp).
+
+## Accounts
+
+account = Account
+account-of = Account van { $name }
+account-name = Naam
+account-help = Minstens { $letters } tekens. Er is geen e-mail: als je het wachtwoord vergeet, kan niemand het teruggeven.
+make-account = Account maken
+make-account-help = Je houdt je partijen, ratings en instellingen, en kunt je op andere apparaten aanmelden.
+sign-in = Aanmelden
+sign-in-help = Wat je hier als gast hebt gespeeld, gaat mee.
+sign-in-help-new = Als gast heb je geen account nodig: begin gewoon een spel in de lobby.
+sign-out-heading = Vertrekken
+sign-out = Afmelden
+sign-out-everywhere = Overal afmelden
+password = Wachtwoord
+password-old = Huidig wachtwoord
+password-new = Nieuw wachtwoord
+change-password = Wachtwoord wijzigen
+password-changed = Het wachtwoord is gewijzigd. Op andere apparaten ben je afgemeld.
+delete-account = Account verwijderen
+delete-account-help = Je naam, notities, instellingen en tokens worden verwijderd. Afgelopen partijen blijven, zonder je naam; in lopende kan een bot voor je verder spelen. Dit kan niet ongedaan worden gemaakt.
+delete-account-for-ever = Voorgoed verwijderen
+
+## Spelers en ranglijsten
+
+own-page = Jouw pagina
+nobody-yet = Je hebt hier nog niet gespeeld.
+player-since = Hier sinds { $day }
+no-games-yet = Nog geen afgelopen partijen.
+played = Partijen
+wins = Overwinningen
+mean-points = Punten gemiddeld
+best-points = Meeste punten
+players-at-table = Spelers
+rating = Rating
+rating-chart = De rating over { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}
+rating-range = van { $lowest } tot { $highest }
+achievements = Onderscheidingen
+achieved = behaald
+progress = { $done } van { $goal }
+ladder = Ranglijst
+ladder-kind = Wie
+ladder-people = Mensen
+ladder-bots = Bots
+ladder-help = De rating is wat iemand vrijwel zeker verdient; ze stijgt met overwinningen en met het aantal partijen. Alleen accounts staan erop.
+ladder-empty = Op deze ranglijst staat nog niemand: speel met een account een partij die meetelt.
+game = Spel
+rank = Plaats
+player = Speler
+rated-games = Meetellende partijen
+
+## Notities en meldingen
+
+tab-notes = Notities
+notes = Eigen notities
+notes-kept = Opgeslagen. Alleen jij kunt ze lezen.
+notes-writing = Wordt opgeslagen …
+report = Een probleem melden
+report-help = Wat je van het spel ziet, gaat mee: de zetten, de stap en de versie van het programma, en niets wat voor jou verborgen is.
+report-text = Wat ging er mis?
+report-send = Melding versturen
+report-sent = Bedankt. De melding heeft nummer { $number }.

@@ -1,0 +1,418 @@
+### 瀏覽器版的文字。
+
+## 共用
+
+skip-to-content = 跳到內容
+navigation = 頁面
+nav-lobby = 大廳
+nav-rules = 規則
+to-lobby = 前往大廳
+settings = 設定
+close = 關閉
+cancel = 取消
+loading = 請稍候……
+missing-title = 這裡什麼都沒有
+missing-text = 這個網址沒有頁面。連結可能太舊，或是少了一個字母。
+go-on = 繼續
+
+## 人與電腦玩家
+
+who-are-you = 你是誰？
+nickname = 你的名字
+nickname-help = 不需要帳號，也不需要密碼：其他人只會看到這個名字。
+name-suggestions = 艾黛兒, 阿爾諾, 布蘭琪, 克蘿德, 艾洛伊絲, 吉雍, 吉賽兒, 雨格, 伊莎貝, 喬斯蘭, 朗貝, 瑪蒂德, 妮可, 奧德, 羅蘭, 提博
+rename = 更改名字
+renamed = 名字已更改。你已經入座的位子仍會使用舊名字。
+bot-greedy = 貪心電腦
+bot-lookahead = 遠見電腦
+bot-random = 隨性電腦
+bot-other = 電腦「{ $bot }」
+you = （你）
+
+## 大廳
+
+lobby-title = 進來吧，一起蓋座城
+lobby-text = 中世紀城市建設桌遊，完整又免費。馬上和電腦對戰，或把連結傳給朋友。
+play-now = 馬上玩
+start-game = 開始遊戲
+opponents = 對手
+bots-count = { $count }位電腦玩家
+players-range = { $fewest }至{ $most }人
+new-table = 開桌
+my-tables = 我的遊戲桌
+open-tables = 公開的遊戲桌
+open-tables-none = 目前沒有人在等玩伴。開一桌，其他人就會在這裡看到。
+finished-tables = 已結束的遊戲
+your-turn = 輪到你了
+table-is-open = 有空位
+table-is-sealing = 即將開始
+table-is-running = 進行中
+table-is-over = 已結束
+table-is-frozen = 已停止
+
+## 開桌
+
+choose-game = 要玩哪個遊戲？
+seats = 座位
+seats-help = 可以好幾個人共用這個裝置：請為每個人選擇「在這個裝置上」。
+seat-number = 座位{ $seat }
+seat-me = 我
+seat-me-named = 我（{ $name }）
+seat-here = 在這個裝置上
+seat-open = 空位，歡迎加入
+seat-name = 座位{ $seat }的名字
+seat-add = 增加座位
+seat-remove = 移除座位{ $seat }
+seat-free = 座位{ $seat }，空位
+who-may-join = 誰可以加入？
+table-public = 所有人：這一桌會列在大廳
+table-by-link = 只有拿到連結的人
+presets = 預設組合
+options-of-table = 選項
+option-own = 其他……
+option-own-help = 請用英文輸入：
+create-table = 開桌
+
+## 時間
+
+clock = 時間
+clock-kind-none = 不計時
+clock-help-none = 每個人想多久就想多久。
+clock-kind-bank = 每人各自計時
+clock-help-bank = 整局有固定的分鐘數，每回合再加幾秒。
+clock-kind-days = 每回合數天
+clock-help-days = 慢慢玩的一局：輪到你時再回來就好。
+clock-minutes = 整局分鐘數
+clock-increment = 每回合加秒數
+clock-days-each = 每回合天數
+clock-none = 不計時
+clock-bank = { $seconds ->
+    [0] { $minutes }分
+   *[other] { $minutes }分＋{ $seconds }秒
+}
+clock-days = 每回合{ $days }天
+clock-days-hours = { $days }天{ $hours }小時
+clock-of = { $name }的剩餘時間：{ $time }
+clock-mine-minute = 你剩下不到一分鐘。
+clock-mine-seconds = 你剩下不到十秒。
+clock-mine-over = 你的時間到了。
+time-over-heading = 時間到了
+time-over = { $name }的時間到了。
+time-over-mine = 你的時間到了。其他人可以讓電腦代替你；在那之前，你可以繼續玩。
+time-over-asked = 如果{ $name }還沒決定，就由電腦代為決定。
+let-bot-play = 讓電腦代打
+give-time = 再等一下
+absent-heading = 有人不在
+absent = { $name }已經離開{ $minutes }分鐘了。
+absent-wished = 有人希望讓電腦代打。
+absent-asked = 在場的人都同意後，電腦就會代替{ $name }。
+bot-plays-heading = 電腦正在代替你
+bot-plays-for-you = 電腦正在代替你玩。
+bot-plays-left = 你已離開這一局，電腦代替你繼續玩。
+take-seat-back = 回到我的座位
+bot-stands-in = （電腦代打）
+leave-game = 離開遊戲……
+leave-heading = 要離開遊戲嗎？
+leave-help = 其他人會繼續玩，電腦會代替你。遊戲結束前，你隨時可以回到座位；如果沒回來，積分會以最後一名計算。
+leave-confirm = 離開，由電腦接手
+leave-stay = 留下來
+
+## 開始之前
+
+waiting-for-players = 還缺{ $free }位玩家
+waiting-for-start = 座位已滿，遊戲開始
+sit-here = 坐這裡
+stand-up = 離座
+ask-to-leave = 請對方離座
+invite-link = 把這個連結傳給朋友
+copy = 複製
+copied = 已複製
+fair-chance = 公平的運氣：伺服器在遊戲前就決定好秘密，並以封印{ $commitment }公布。結束時秘密會揭開，每張卡、每顆骰子，人人都能查驗。
+
+## 在遊戲桌上
+
+actions = 你這回合的行動
+around-the-board = 圖板周圍
+board = 圖板
+tab-players = 玩家
+tab-log = 紀錄
+tab-chat = 聊天
+tab-moves = 動作
+undo = 收回
+restart-turn = 重來這回合
+end-turn = 結束回合
+skip-bots = 不等電腦
+ask-undo = 請求收回
+ask-undo-help = 因為已經抽了東西，或有人已經行動，收回上一步需要其他人同意。
+undo-proposal-heading = 收回的請求
+undo-proposal = { $name }想收回上一步以及之後的一切。你同意嗎？
+undo-proposal-waits = { $name }請求收回上一步，其他人還沒有回答。
+agree = 同意
+decline = 不同意
+confirm-heading = 要這樣做嗎？
+confirm = 好，就這樣
+see-rule = 規則{ $rule }
+acting = 輪到行動
+points-of = { $name }：{ $points }分。分數從哪裡來？
+moves-heading = 可行的動作
+moves-none = 你現在沒有事要做。
+view-heading = 遊戲桌
+chat-say = 說點什麼
+chat-send = 送出
+chat-empty = 還沒有人說話。
+chat-new = 新訊息
+watching = 你正在旁觀。
+unrated = 不計積分
+unrated-help = 這一局不計入積分。
+unrated-own-components = 不計積分：使用了與原版遊戲不同的配件資料。
+unrated-played-on = 不計積分：這一局從較早的局面開始。
+unrated-undone = 不計積分：所有人同意收回已經公開的內容。
+unrated-shared-device = 不計積分：有人坐了好幾個座位。
+unrated-abandoned = 不計積分：所有人都離開了。
+unrated-one-person = 不計真人積分：只有一位真人玩家。
+unrated-one-bot = 不計積分：沒有可以比較的對手。
+unrated-frozen = 不計積分：這一局已無法讀取。
+meaning = 這一局的意義
+has-left = 中途離開
+player-gone = 某位玩家
+timeline = 遊戲的步驟
+step-back = 後退一步
+step-forward = 前進一步
+back-to-now = 現在
+to-the-end = 終局
+back-mark = 回顧中
+step-of = 第{ $step }步，共{ $steps }步
+connection-connecting = 連線中……
+connection-online = 已連線
+connection-waiting = 連線中斷，正在重試……
+connection-closed = 已離線
+curtain-hand-over = 請交給{ $name }
+curtain-help = 在本人點選之前，隱藏的內容不會顯示。
+curtain-show = 我是{ $name }，顯示遊戲桌
+table-frozen-notice = 這一桌必須停止：{ $reason }
+
+## 遊戲之外的事件
+
+table-sat = { $name }坐上座位{ $seat }。
+table-stood = 座位{ $seat }又空出來了。
+table-ready = { $player }準備好了。
+table-started = 遊戲開始。
+table-undone = { $player }收回了{ $steps }步。
+table-undo-asked = { $player }請求收回上一步。
+table-undo-agreed = { $player }同意。
+table-undo-declined = { $player }不同意收回。
+table-undone-by-consent = 所有人都同意，收回{ $player }的上一步。
+table-automatic = { $mode ->
+    [off] 從現在起，每個動作都由你自己執行。
+    [forced] 從現在起，別無選擇的動作會自動執行。
+   *[forced-and-end] 從現在起，別無選擇的動作和結束回合都會自動執行。
+}
+table-automatic-move = 已為{ $player }自動執行：{ $move }。
+table-said = { $name }：{ $text }
+table-time-out = { $player }的時間到了。
+table-time-given = { $by-player }願意等，讓{ $player }多一些時間。
+table-bot-wanted = { $player }不在，{ $by-player }希望讓電腦代打。
+table-bot-plays = 現在由電腦代替{ $player }。
+table-taken-back = { $player }回來了，繼續自己玩。
+table-left = { $player }離開遊戲，由電腦接手。
+table-frozen = 這一桌必須停止：{ $reason }
+
+## 結果
+
+result-of = 結果：{ $game }
+see-result = 結果與重播
+rematch = 再來一局
+points = 分數
+points-from = { $name }，{ $source }：{ $points }
+points-then = 這一步當時的分數。
+replay-play = 從這裡播放
+replay-stop = 停止
+replay-play-back = 倒帶播放
+replay-pace = 播放速度
+replay-pace-slow = 慢
+replay-pace-calm = 適中
+replay-pace-quick = 快
+step-link = 這一步的連結
+look-as = 視角
+look-as-spectator = 旁觀者
+play-on = 接著玩
+play-on-from-here = 從這裡接著玩
+play-on-not-here = 遊戲到這裡已經結束，請先回到較早的一步。
+play-on-help = 從這一步開始新的一局：你坐其中一個座位，其他座位由電腦擔任。
+play-on-seat = 你的座位
+play-on-bot = 其他座位
+journal = 遊戲紀錄
+
+## 規則、紀錄
+
+rules-of = { $game }的規則
+rules-search = 搜尋規則
+rules-none = 沒有符合的規則。
+upload-title = 查看遊戲紀錄
+upload-help = 遊戲紀錄記下已結束的一局，可以從結果頁面下載。你可以重播，也可以從任何一步接著玩。
+upload-file = 檔案
+upload = 查看
+
+## 學習遊戲
+
+learn = 學習
+learn-by-playing = 邊玩邊學
+learn-game = 學習{ $game }
+learn-newcomer = 新手
+learn-news = 剛才發生的事
+learn-task = 換你了：
+learn-astray = 那個等一下再做！現在請先{ $task }，就在發光的地方。
+learn-back = 上一步
+learn-next = 下一步
+learn-help = 幫我做
+
+## 設定
+
+settings-language = 語言
+settings-theme = 色彩
+theme-system = 跟隨裝置
+theme-light = 羊皮紙
+theme-dark = 燭光
+settings-motion = 動畫
+motion-system = 跟隨裝置
+motion-reduced = 盡量減少
+settings-sound = 播放音效
+settings-confirm = 每個動作前先確認
+settings-automatic = 別無選擇的動作
+automatic-off = 我自己來
+automatic-forced = 自動執行，但不結束回合
+automatic-forced-and-end = 自動執行，也結束回合
+
+## 伺服器為何拒絕
+
+refusal-unreachable = 連不上伺服器。伺服器開著嗎？你有連上網路嗎？
+refusal-already-account = 你已經有帳號了，要建立另一個請先登出。
+refusal-already-asked = 已經有人請求收回，請先回答。
+refusal-already-opened = 這已經揭開了，請等其他人。
+refusal-already-ready = 你已經準備好了，請等其他人。
+refusal-already-started = 遊戲已經開始，你可以旁觀。
+refusal-already-left = 你已經離開這一局，電腦代替你繼續玩。
+refusal-bot-already = 那裡已經由電腦代打。
+refusal-bot-plays = 電腦正在代替你，請先回到你的座位。
+refusal-no-clock = 這一桌不計時。
+refusal-not-absent = 坐在那裡的人剛才還在。
+refusal-not-replaced = 這個座位由你自己玩。
+refusal-not-waiting = 現在沒有人在等那個座位。
+refusal-own-seat = 這要由其他人決定。
+refusal-time-left = 那位玩家還有時間。
+refusal-bad-frame = 伺服器看不懂，請重新載入頁面。
+refusal-bad-hash = 公平運氣的承諾在途中損壞了，請再試一次。
+refusal-bad-mode = 沒有這種模式。
+refusal-bad-nonce = 揭開的數字與承諾不符，請重新載入頁面。
+refusal-bad-number = 連線從錯誤的位置恢復了，請重新載入頁面。
+refusal-bad-seat = 座位可以是你的、空的，或是電腦的。
+refusal-bad-text = 請說點什麼，最多500個字。
+refusal-busy = 這一桌同時發生太多事了，請再試一次。
+refusal-foreign-origin = 其他網站的頁面不能這樣做。
+refusal-internal = 伺服器出了問題，請再試一次。
+refusal-name-taken = 這個名字已經有人用了，請換一個。
+refusal-no-account = 訪客沒有密碼，請先建立帳號。
+refusal-no-such-player = 沒有叫這個名字的玩家。
+refusal-no-such-seat = 這一桌沒有這個座位。
+refusal-no-such-step = 這一局沒有這一步。
+refusal-no-such-table = 沒有這一桌，請檢查連結。
+refusal-no-such-token = 你沒有這個權杖。
+refusal-no-such-tutorial = 這個遊戲還沒有教學，規則裡有完整的說明。
+refusal-not-found = 這個網址什麼都沒有。
+refusal-not-over = 遊戲結束後才可以這樣做。
+refusal-not-running = 這一桌現在不能行動。
+refusal-not-sealing = 遊戲還不能開始。
+refusal-not-your-seat = 這不是你的座位。
+refusal-nothing-asked = 沒有人在等你回答。
+refusal-nothing-to-undo = 沒有你可以自行收回的動作。
+refusal-over-there = 遊戲到那一步已經結束，請選較早的一步。
+refusal-phase-closed = 所有人暗中決定時，只能收回你自己在這個階段的步驟。
+refusal-scope = 你沒有這樣做的權限。
+refusal-seat-taken = 那裡已經有人坐了，請選別的座位。
+refusal-spectator = 你只是旁觀，想玩請先入座。
+refusal-stale = 這已經送出過了。
+refusal-too-far-back = 你不能自行收回這麼多步。
+refusal-too-large = 這太大了。
+refusal-too-many = 有點太快了，請稍等一下。
+refusal-too-many-reports = 你今天回報了很多次，謝謝你，請過一陣子再試。
+refusal-too-many-tries = 試太多次了，請等一分鐘。
+refusal-unknown-move = 這個遊戲沒有這種動作。
+refusal-unknown-token = 這個權杖不屬於任何人。
+refusal-who-are-you = 請先說你是誰。
+refusal-wrong-password = 名字或密碼不對。
+
+## 遊戲桌的文字顯示
+
+settings-look = 遊戲桌顯示為
+look-drawn = 圖畫
+look-text = 文字
+to-text-view = 以文字顯示遊戲桌
+text-story = 發生的事
+text-type = 你的動作
+text-send = 送出
+text-table = 遊戲桌
+text-no-points = 結束前不會知道分數。
+text-help = 請照清單輸入動作或它的編號。也可以輸入：moves（動作）、status（狀態）、points（分數）、table（遊戲桌）、help（說明）。
+
+## 帳號
+
+account = 帳號
+account-of = { $name }的帳號
+account-name = 名字
+account-help = 至少{ $letters }個字元。這裡不用電子郵件：忘了密碼，誰也找不回來。
+make-account = 建立帳號
+make-account-help = 保留你的遊戲、積分和設定，也能從其他裝置登入。
+sign-in = 登入
+sign-in-help = 你在這裡以訪客身分玩過的遊戲會一併帶走。
+sign-in-help-new = 以訪客身分玩不需要帳號：直接到大廳開始遊戲就好。
+sign-out-heading = 登出
+sign-out = 從這個裝置登出
+sign-out-everywhere = 從所有裝置登出
+password = 密碼
+password-old = 目前的密碼
+password-new = 新密碼
+change-password = 更改密碼
+password-changed = 密碼已更改，其他裝置都已登出。
+delete-account = 刪除帳號
+delete-account-help = 你的名字、筆記、設定和權杖都會刪除。已結束的遊戲會保留，但不含你的名字；進行中的遊戲可由電腦代替你。這無法復原。
+delete-account-for-ever = 永久刪除
+
+## 玩家與排行榜
+
+own-page = 你的頁面
+nobody-yet = 你還沒有在這裡玩過。
+player-since = { $day }加入
+no-games-yet = 還沒有結束的遊戲。
+played = 局數
+wins = 勝場
+mean-points = 平均分數
+best-points = 最高分數
+players-at-table = 人數
+rating = 積分
+rating-chart = { $games }局的積分變化
+rating-range = 從{ $lowest }到{ $highest }
+achievements = 成就
+achieved = 已達成
+progress = { $done }／{ $goal }
+ladder = 排行榜
+ladder-kind = 對象
+ladder-people = 真人
+ladder-bots = 電腦
+ladder-help = 積分代表一個人幾乎可以確定具備的實力，會隨著勝場與局數上升。只列出有帳號的玩家。
+ladder-empty = 排行榜上還沒有人：用帳號玩一局計積分的遊戲吧。
+game = 遊戲
+rank = 名次
+player = 玩家
+rated-games = 計分局數
+
+## 筆記與回報
+
+tab-notes = 筆記
+notes = 私人筆記
+notes-kept = 已儲存，只有你能看到。
+notes-writing = 儲存中……
+report = 回報問題
+report-help = 會一併送出你所看到的遊戲內容：動作、步驟和程式版本，不含對你隱藏的任何內容。
+report-text = 出了什麼問題？
+report-send = 送出回報
+report-sent = 謝謝你。回報編號是{ $number }。
