@@ -1,0 +1,84 @@
+"""Tournay: two to four families build a district each, put citizens to work and seek prestige."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from bastide.core.chance import Chance
+from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.moves import MoveKind
+from bastide.games.tournay import components as box_check
+from bastide.games.tournay import moves, position, setup
+from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
+from bastide.games.tournay.state import TournayState
+from bastide.games.tournay.versions import RULES_VERSION
+from bastide.games.tournay.view import PrintedView, printed_view
+
+
+class Tournay(Game):
+    """The game with its options and components fixed."""
+
+    name = "tournay"
+    rule_prefix = "TY"
+    min_players = 2
+    max_players = 4
+    rules_version = RULES_VERSION
+    open_scores = True
+    data_files = ("cards", "prestige", "expansion", "events")
+    options = (
+        Option("advanced", False, (False, True)),
+        Option("expansion", BASE, EXPANSIONS),
+        Option("majority_deniers", "card", ("card", "aid")),
+        Option("cathedral_points", "rulebook", ("rulebook", "online")),
+    )
+    presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
+        "base": {},
+        "advanced": {"advanced": True},
+        "expansion-replace": {"expansion": REPLACE},
+        "expansion-mix": {"expansion": MIX},
+    }
+
+    def __init__(self, options: Mapping[str, OptionValue] | None = None, components: Components | None = None) -> None:
+        super().__init__(options, components)
+        self.advanced = bool(self.settings["advanced"])
+        self.prepared = Box(self.components, self.settings)
+        """What is in the box, prepared for play."""
+        self.play_card = moves.PLAY
+        self.give_back = moves.PLAY + len(self.prepared.ids)
+        self.keep = moves.PLAY + 2 * len(self.prepared.ids)
+        """Where the moves that name a card begin: to play, to return, to keep it."""
+
+    def check_components(self) -> None:
+        """As in `Game`."""
+        box_check.check(self.components)
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        """As in `Game`."""
+        return moves.kinds(self.prepared.ids)
+
+    @cached_property
+    def firsts(self) -> tuple[int, ...]:
+        """The first move of each kind, in the order of `moves.KEYS`."""
+        return tuple(self.moves.first(key) for key in moves.KEYS)
+
+    @cached_property
+    def kind_of(self) -> tuple[int, ...]:
+        """The kind of each move, as an index into `moves.KEYS`."""
+        return tuple(moves.KEYS.index(self.moves.key(move)) for move in range(len(self.moves)))
+
+    @cached_property
+    def printed_view(self) -> PrintedView:
+        """What is printed on the cards, for those who look at them."""
+        return printed_view(self.prepared)
+
+    def start(self, players: int, chance: Chance) -> TournayState:
+        """As in `Game` (TY-3 to TY-6)."""
+        self.check_players(players)
+        return setup.start(self, players, chance)
+
+    def from_position(self, document: Mapping[str, Any]) -> TournayState:
+        """As in `Game`."""
+        position.check(document)
+        state = setup.blank(self, len(document["players"]))
+        position.read(document, state)
+        return state

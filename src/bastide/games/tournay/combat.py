@@ -1,0 +1,85 @@
+"""Combat: events are taken from the queue into the hand, where they are ramparts (TY-35, TY-36, TY-45, TY-46)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.tournay import plaza
+from bastide.games.tournay.moves import FIGHT, QUEUE
+from bastide.games.tournay.steps import COMBAT, LOOK_AGAIN
+from bastide.games.tournay.steps import step as make_step
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+GONE = -1
+
+
+def price(state: "TournayState", place: int) -> int:
+    """Deniers for the bank: none for an event that takes deniers, else one and one more per coin (TY-35)."""
+    event = state.box.events[state.queue[place]]
+    return event.fight_deniers + event.fight_per_coin * state.coins[place]
+
+
+def can_combat(state: "TournayState", player: int, place: int) -> bool:
+    """Only an event with a coin can be fought by the action (TY-35)."""
+    if state.queue[place] < 0 or not state.coins[place]:
+        return False
+    event = state.box.events[state.queue[place]]
+    return plaza.can_use(state, player, event.fight_colour, event.fight_citizens, price(state, place))
+
+
+def begin(state: "TournayState", place: int) -> None:
+    """The action: the bank is paid, then citizens are used, then the event is taken (TY-35, ruling A40)."""
+    event = state.box.events[state.queue[place]]
+    fee = price(state, place)
+    state.deniers[state.player] -= fee
+    if state.listener is not None:
+        name = state.box.event_ids[state.queue[place]]
+        state.tell("combats", player=state.player, event=name, deniers=fee)
+    state.steps.append(make_step(COMBAT, place))
+    plaza.request(state, event.fight_colour, event.fight_citizens)
+
+
+def finish(state: "TournayState", place: int, chance: Chance) -> int:
+    """The citizens are used: the event is taken."""
+    state.steps.pop()
+    take(state, place, chance)
+    return LOOK_AGAIN
+
+
+def take(state: "TournayState", place: int, chance: Chance) -> None:
+    """The event goes into the hand as a rampart, its coins to the bank; the next event takes its place (TY-36)."""
+    event, state.coins[place] = state.queue[place], 0
+    state.ramparts[state.player] += 1
+    if state.listener is not None:
+        state.tell("takes-event", player=state.player, event=state.box.event_ids[event])
+    refill(state, place, chance)
+
+
+def refill(state: "TournayState", place: int, chance: Chance) -> None:
+    """The next event of the deck; if there is none, the queue gets shorter (ruling A30)."""
+    state.queue[place] = GONE
+    left = sum(state.events_left)
+    if left:
+        event = state.queue[place] = chance.draw(state.events_left, "event", state.box.event_ids)
+        state.events_left[event] -= 1
+        if state.listener is not None:
+            state.tell("next-event", event=state.box.event_ids[event])
+
+
+def targets(state: "TournayState", with_coins: int) -> list[int]:
+    """Events that a building or character may fight: with a coin at least, or without any (TY-45, TY-46)."""
+    return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == bool(with_coins)]
+
+
+def fight_moves(state: "TournayState", with_coins: int) -> list[int]:
+    """Which of them."""
+    return [FIGHT + place for place in targets(state, with_coins)]
+
+
+def fight(state: "TournayState", place: int, take_coins: int, chance: Chance) -> None:
+    """At no further cost; the level II version takes the coins (TY-45)."""
+    coins = state.coins[place]
+    take(state, place, chance)
+    if take_coins:
+        plaza.gain(state, state.player, coins)

@@ -1,0 +1,187 @@
+"""Districts: stacks of cards, what lies on them, and sets of slots that follow from both (TY-8, TY-9, TY-13 to TY-18).
+
+What lies on a card is one number: two bits for own citizens of each colour, two for gray ones, one for damage.
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.games.tournay.box import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, shift_needed
+from bastide.games.tournay.moves import COLOURS
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+DAMAGED = 1 << 8
+_CITIZEN = 3
+_FIELDS = range(len(COLOURS))
+
+
+def citizens_on(token: int) -> tuple[int, int, int, int]:
+    """Own citizens of each colour, and gray ones."""
+    return token & 3, token >> 2 & 3, token >> 4 & 3, token >> 6 & 3
+
+
+def occupants(token: int) -> int:
+    """How many citizens, gray ones included, are on a card."""
+    return (token & 3) + (token >> 2 & 3) + (token >> 4 & 3) + (token >> 6 & 3)
+
+
+def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
+    """Says what lies on a card from now on."""
+    state.tokens[SLOTS * seat + slot] = token
+    bit = 1 << slot
+    if token:
+        state.occupied[seat] |= bit
+    else:
+        state.occupied[seat] &= ~bit
+    if token & DAMAGED:
+        state.damaged[seat] |= bit
+    else:
+        state.damaged[seat] &= ~bit
+
+
+def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> None:
+    """A citizen, or a gray token, goes onto a card (TY-33)."""
+    set_token(state, seat, slot, state.tokens[SLOTS * seat + slot] + (1 << 2 * colour))
+    if colour != GRAY:
+        state.placed[3 * seat + colour] += 1
+
+
+def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
+    """What lies on a card leaves it: tokens to the reserve, own citizens beside the Plaza (TY-17)."""
+    token = state.tokens[SLOTS * seat + slot]
+    if not token:
+        return
+    for colour in _FIELDS:
+        number = token >> 2 * colour & _CITIZEN
+        state.placed[3 * seat + colour] -= number
+        state.lying[3 * seat + colour] += number
+    set_token(state, seat, slot, 0)
+
+
+def show(state: "TournayState", seat: int, slot: int) -> None:
+    """Brings the sets of slots up to date with the top card of a slot."""
+    bit, off = 1 << slot, ~(1 << slot)
+    stack = state.stacks[SLOTS * seat + slot]
+    for colour in _FIELDS:
+        state.coloured[3 * seat + colour] &= off
+    state.buildings[seat] &= off
+    state.characters[seat] &= off
+    state.prestige[seat] &= off
+    state.doublers[seat] &= off
+    if not stack:
+        state.filled[seat] &= off
+        return
+    card = stack[-1]
+    state.filled[seat] |= bit
+    state.coloured[3 * seat + state.box.colour[card]] |= bit
+    kind = state.box.type[card]
+    if kind == BUILDING:
+        state.buildings[seat] |= bit
+    elif kind == CHARACTER:
+        state.characters[seat] |= bit
+        if state.box.double[card]:
+            state.doublers[seat] |= bit
+    else:
+        state.prestige[seat] |= bit
+
+
+def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
+    """Puts a card on a slot: on top of its own colour (TY-15), in place of another one's stack (TY-16)."""
+    index = SLOTS * seat + slot
+    stack = state.stacks[index]
+    clear_slot(state, seat, slot)
+    box = state.box
+    replaced: tuple[int, ...] = ()
+    if stack and box.colour[stack[-1]] != box.colour[card]:
+        replaced, stack = stack[::-1], ()
+        for gone in replaced:  # the top card first (ruling A3)
+            return_openly(state, seat, gone)
+    state.stacks[index] = (*stack, card)
+    if box.level[card] == PRESTIGE_LEVEL:
+        state.named[seat] |= 1 << card
+    show(state, seat, slot)
+    if state.listener is not None:
+        if replaced:
+            cards = tuple(box.ids[gone] for gone in replaced)
+            state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=cards)
+        elif stack:
+            state.tell("stacks", player=seat, card=box.ids[card], slot=NAMES[slot])
+        else:
+            state.tell("places", player=seat, card=box.ids[card], slot=NAMES[slot])
+
+
+def lift(state: "TournayState", seat: int, slot: int) -> int:
+    """Takes the visible card of a slot away to pay with it; the card below works again (ruling A24)."""
+    index = SLOTS * seat + slot
+    card = state.stacks[index][-1]
+    clear_slot(state, seat, slot)
+    state.stacks[index] = state.stacks[index][:-1]
+    show(state, seat, slot)
+    return_openly(state, seat, card)
+    return card
+
+
+def return_openly(state: "TournayState", seat: int, card: int) -> None:
+    """A card of the district goes face down under its deck; everybody has seen it."""
+    deck = state.box.deck[card]
+    state.own_deck(deck).put_under(card - state.box.first[deck], None)
+    if state.box.level[card] == PRESTIGE_LEVEL:
+        state.named[seat] &= ~(1 << card)
+
+
+def recentre(state: "TournayState", seat: int) -> None:
+    """Moves a district on its grid, so that it can grow to every side again after a card has left it."""
+    shift = shift_needed(state.filled[seat])
+    if not shift:
+        return
+    first = SLOTS * seat
+    filled = bits(state.filled[seat])
+    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
+    for slot in range(SLOTS):
+        stack, token = moved.get(slot, ((), 0))
+        state.stacks[first + slot] = stack
+        set_token(state, seat, slot, token)
+        show(state, seat, slot)
+    if state.listener is not None:
+        state.tell("shifts-district", player=seat)
+
+
+# What can be used
+
+
+def free(state: "TournayState", seat: int) -> int:
+    """Visible level I and II cards with nothing on them (TY-9)."""
+    return (state.buildings[seat] | state.characters[seat]) & ~state.occupied[seat]
+
+
+def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
+    """Whether a working character in the row or column lets the building be activated twice (TY-50, ruling A22)."""
+    near = REACH[slot] & state.doublers[seat] & ~state.damaged[seat]
+    if not near:
+        return False
+    wanted = 1 << state.box.colour[state.stacks[SLOTS * seat + slot][-1]]
+    first = SLOTS * seat
+    return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in bits(near))
+
+
+def activatable(state: "TournayState", seat: int, colour: int) -> int:
+    """Buildings of a colour that may be activated now: free ones, and a second time doubled ones (TY-33, TY-50)."""
+    buildings = state.buildings[seat] & state.coloured[3 * seat + colour]
+    found = buildings & ~state.occupied[seat]
+    if state.doublers[seat]:
+        for slot in bits(buildings & state.occupied[seat] & ~state.damaged[seat]):
+            if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
+                found |= 1 << slot
+    return found
+
+
+def top(state: "TournayState", seat: int, slot: int) -> int:
+    """The visible card of a filled slot."""
+    return state.stacks[SLOTS * seat + slot][-1]
+
+
+def is_complete(state: "TournayState", seat: int) -> bool:
+    """Condition 1: nine slots filled, two prestige buildings visible at least (TY-57)."""
+    return state.filled[seat].bit_count() == 9 and state.prestige[seat].bit_count() >= 2

@@ -1,0 +1,187 @@
+"""The position in a terminal, made from a view.
+
+People's words are not kept here: `label` turns ids (`market-1`, `label-supply`) into the reader's words; cards of a
+corrected component file may bring a title of their own.
+"""
+
+import unicodedata
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TypeAlias
+
+from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
+from bastide.games.tournay.moves import COLOURS, LEVELS
+from bastide.games.tournay.view import PlayerView, SlotView, TournayView
+
+Label: TypeAlias = Callable[[str], str]
+Paint: TypeAlias = Callable[[str, str], str]
+
+CELL = 22
+_LETTERS = "ABCD"
+_NUMERALS = ("I", "II", "III")
+_INK = {"yellow": (16, 220), "white": (16, 255), "red": (231, 124), "lit": (16, 121)}
+
+
+def plain(label_id: str) -> str:
+    """The label of an id for want of a better one: the id itself."""
+    return label_id.removeprefix("label-").replace("-", " ")
+
+
+def text(
+    view: TournayView,
+    *,
+    colour: bool,
+    lit: Collection[str] = (),
+    label: Label = plain,
+    names: Sequence[str] = (),
+) -> str:
+    """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    paint = _in_colour if colour else _without_colour
+    page = _Page(view, lit, label, paint)
+    lines = [*page.decks(), *page.events(), ""]
+    for seat, player in enumerate(view["players"]):
+        name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
+        lines += [*page.player(seat, player, name), ""]
+    lines += [label("label-legend"), *page.turn()]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _in_colour(words: str, ink: str) -> str:
+    foreground, ground = _INK[ink]
+    return f"\x1b[38;5;{foreground};48;5;{ground}m{words}\x1b[0m"
+
+
+def _without_colour(words: str, _ink: str) -> str:
+    return words
+
+
+def _columns(words: str) -> int:
+    """Chinese and Japanese letters take two columns."""
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words)
+
+
+def _padded(words: str, width: int) -> str:
+    while _columns(words) > width:
+        words = words[:-1]
+    return words + " " * (width - _columns(words))
+
+
+class _Page:
+    """One drawing: the view, what is lit, and the reader's words."""
+
+    def __init__(self, view: TournayView, lit: Collection[str], label: Label, paint: Paint) -> None:
+        self.view, self.lit, self.label, self.paint = view, lit, label, paint
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.view["printed"]["cards"][card].get("title") or self.label(card)
+
+    def event(self, event: str) -> str:
+        """The name of an event."""
+        return self.view["printed"]["events"][event].get("title") or self.label(event)
+
+    def decks(self) -> Iterator[str]:
+        """Three colours by three levels: how many cards, and the one on top if it lies open."""
+        yield f"{'':10}" + "".join(_padded(numeral, CELL + 6) for numeral in _NUMERALS)
+        for row, colour in enumerate(COLOURS):
+            cells = []
+            for level in range(len(LEVELS)):
+                deck = self.view["decks"][len(LEVELS) * row + level]
+                mark = ">" if deck["deck"] in self.lit else " "
+                crier = "!" if deck["crier"] else " "
+                shown = self.card(deck["face_up"]) if deck["face_up"] is not None else "·"
+                cells.append(_padded(f"{mark}{deck['size']:2}{crier} {shown}", CELL + 6))
+            yield self.paint(_padded(self.label(colour), 10), colour) + "".join(cells)
+
+    def events(self) -> Iterator[str]:
+        """The queue with its coins, the supply, and how many criers have come."""
+        view = self.view
+        for place, entry in enumerate(view["queue"], 1):
+            if entry is None:
+                yield f"{place} ·"
+                continue
+            coins = "o" * entry["coins"] + "." * (entry["circles"] - entry["coins"])
+            cost = f"{entry['citizens']} {self.label(entry['colour'])}"
+            if entry["price"]:
+                cost += f" + {entry['price']}"
+            yield f"{place} {_padded(self.event(entry['event']), CELL)} {coins:5} {self.label('label-fight')}: {cost}"
+        supply = ", ".join(f"{self.label(colour)} {number}" for colour, number in view["supply"].items())
+        yield (
+            f"{self.label('label-event-deck')}: {view['events_left']}   {self.label('label-supply')}: {supply}   "
+            f"{self.label('label-criers')}: {view['criers']}/{view['criers_needed']}"
+        )
+
+    def player(self, seat: int, player: PlayerView, name: str) -> Iterator[str]:
+        """A player: deniers and citizens, hand, district."""
+        turn, label = self.view["turn"], self.label
+        mark = ">" if turn is not None and turn["asked"] == seat else " "
+        first = " *" if seat == self.view["start_player"] else ""
+        yield (
+            f"{mark} {_LETTERS[seat]}{first} {name}   {label('label-deniers')}: {player['deniers']}   "
+            f"{label('label-points')}: {player['points']}   {label('label-ramparts')}: "
+            f"{player['ramparts']} + {player['built']}"
+        )
+        yield f"    {label('label-plaza')}: {self._people(player['plaza'])}   {label('label-lying')}: " + self._people(
+            player["lying"]
+        )
+        yield f"    {label('label-hand')}: {self._hand(player) or '–'}"
+        yield from self._district(player["district"], mark == ">")
+
+    def _people(self, numbers: dict[str, int]) -> str:
+        return ", ".join(f"{self.label(colour)} {number}" for colour, number in numbers.items() if number) or "–"
+
+    def _hand(self, player: PlayerView) -> str:
+        cards = []
+        for entry in player["hand"]:
+            if entry["card"] is None:
+                cards.append(f"({self.label(entry['deck'])})")
+            else:
+                name = self.card(entry["card"])
+                cards.append(f"[{name}]" if entry["card"] in self.lit else name)
+        return ", ".join(cards)
+
+    def _district(self, slots: list[SlotView], may_light: bool) -> Iterator[str]:
+        """The rows and columns that are filled or may be chosen."""
+        at = {NAMES.index(entry["slot"]): entry for entry in slots}
+        lit = {slot for slot, name in enumerate(NAMES) if may_light and name in self.lit}
+        shown = set(at) | lit
+        if not shown:
+            shown = set(bits(open_slots(0)))
+        rows = range(min(shown) // SIDE, max(shown) // SIDE + 1)
+        columns = range(min(slot % SIDE for slot in shown), max(slot % SIDE for slot in shown) + 1)
+        yield "      " + "".join(f"{'abcde'[column]:{CELL}}" for column in columns)
+        for row in rows:
+            cells = [self._cell(SIDE * row + column, at, lit) for column in columns]
+            yield f"    {row + 1} " + "".join(cells)
+
+    def _cell(self, slot: int, at: dict[int, SlotView], lit: Collection[int]) -> str:
+        entry = at.get(slot)
+        if entry is None:
+            return _padded(f"[{NAMES[slot]}]" if slot in lit else "·", CELL)
+        marks = "".join(colour[0] * number for colour, number in entry["citizens"].items())
+        marks += "g" * entry["gray"] + "#" * entry["damaged"]
+        if len(entry["cards"]) > 1:
+            marks += f"×{len(entry['cards'])}"
+        card = entry["cards"][-1]
+        name = self.card(card)
+        shown = f"[{name}]" if slot in lit else name
+        words = _padded(shown, CELL - 2 - _columns(marks)) + f" {marks} "
+        return self.paint(words, self.view["printed"]["cards"][card]["deck"].partition("-")[0])
+
+    def turn(self) -> Iterator[str]:
+        """What is being played or looked at."""
+        turn, label = self.view["turn"], self.label
+        if turn is None:
+            yield label("label-game-over")
+            return
+        parts = []
+        if turn["card"] is not None:
+            parts.append(f"{label('label-playing')}: {self.card(turn['card'])}")
+        if turn["looked"]:
+            cards = ", ".join(self.card(card) if card is not None else "?" for card in turn["looked"])
+            parts.append(f"{label('label-looked')}: {cards}")
+        if turn["last"] is not None and turn["last"]["card"] is not None:
+            parts.append(f"{label('label-playing')}: {self.card(turn['last']['card'])} {turn['last']['slot'] or ''}")
+        if self.view["last_round"]:
+            parts.append(label("label-last-round"))
+        if parts:
+            yield "   ".join(parts)

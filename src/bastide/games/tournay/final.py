@@ -1,0 +1,112 @@
+"""The end of the game: the last cards, chosen by all at once and unseen, then revealed and paid for (TY-59, TY-60).
+
+What a player has chosen is `last_card` and `last_slot`; who has ended, or has no activity card and is not asked, is in
+`ended`. Only what can be paid and placed may be chosen, so that the reveal never fails (ruling A29).
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.tournay import costs
+from bastide.games.tournay.grid import NAMES, bits, open_slots
+from bastide.games.tournay.moves import END, PLACE
+from bastide.games.tournay.steps import FINAL, LAST, LOOK_AGAIN, NOBODY
+from bastide.games.tournay.steps import step as make_step
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+NOTHING = -1
+GAME_IS_OVER = -2
+
+
+def begin(state: "TournayState") -> None:
+    """All who hold an activity card are asked, whether they can play it or not: hand sizes are open (ruling A43)."""
+    state.player = NOBODY
+    state.steps = [LAST]
+    state.ended = sum(1 << seat for seat in range(state.players) if not state.hands[seat])
+    if state.listener is not None:
+        state.tell("last-cards")
+    if not waiting(state):
+        _close(state)
+
+
+def waiting(state: "TournayState") -> tuple[int, ...]:
+    """Who has not ended."""
+    return tuple(seat for seat in range(state.players) if not state.ended >> seat & 1)
+
+
+def slots_for(state: "TournayState", seat: int, card: int) -> int:
+    """Where a card could go after some payment that is possible now (TY-14, rulings A24, A29)."""
+    slots = 0 if state.named[seat] >> card & 1 else open_slots(state.filled[seat])
+    if not state.box.cost_card[card]:
+        return slots
+    if len(state.hands[seat]) < 2:
+        slots = 0
+    for slot in costs.removable(state, seat, card):
+        slots |= open_slots(costs.after_removing(state, seat, slot))
+    return slots
+
+
+def moves(state: "TournayState", seat: int) -> list[int]:
+    """A card, then its place, then the end; or the end at once, without a card."""
+    if state.last_card[seat] == NOTHING:
+        cards = {entry.card for entry in state.hands[seat] if costs.can_play(state, seat, entry.card)}
+        return [END, *sorted(state.game.play_card + card for card in cards)]
+    if state.last_slot[seat] == NOTHING:
+        return [PLACE + slot for slot in bits(slots_for(state, seat, state.last_card[seat]))]
+    return [END]
+
+
+def play(state: "TournayState", seat: int, move: int, chance: Chance) -> None:
+    """A step of the closed phase, which nobody else hears of."""
+    if move == END:
+        state.ended |= 1 << seat
+        state.tell_only((seat,), "ends-part", player=seat)
+        if not waiting(state):
+            _close(state)
+            state.settle(chance)
+    elif move >= state.game.play_card:
+        state.last_card[seat] = move - state.game.play_card
+        state.tell_only((seat,), "chooses-last", player=seat, card=state.box.ids[state.last_card[seat]])
+    else:
+        state.last_slot[seat] = move - PLACE
+        state.tell_only((seat,), "chooses-slot", player=seat, slot=NAMES[state.last_slot[seat]])
+
+
+def _close(state: "TournayState") -> None:
+    """All cards are turned up together; then costs are paid in order, from the first player (ruling A53)."""
+    for seat in range(state.players):
+        if state.last_slot[seat] != NOTHING:
+            card, slot = state.box.ids[state.last_card[seat]], NAMES[state.last_slot[seat]]
+            state.reveal("shows-last", player=seat, card=card, slot=slot)
+        elif state.hands[seat]:
+            state.reveal("shows-none", player=seat)
+    state.ended = 0
+    state.steps = [make_step(FINAL, 0)]
+
+
+def ask_final(state: "TournayState", done: int, _chance: Chance) -> int:
+    """The next player pays for his last card and places it."""
+    if done == state.players:
+        _finish(state)
+        return GAME_IS_OVER
+    state.steps[-1] = make_step(FINAL, done + 1)
+    seat = (state.start_player + done) % state.players
+    if state.last_slot[seat] != NOTHING:
+        state.player = seat
+        costs.begin(state, state.last_card[seat])
+    return LOOK_AGAIN
+
+
+def _finish(state: "TournayState") -> None:
+    """Ramparts in hand join those built, and the game is over (TY-60)."""
+    for seat in range(state.players):
+        if state.ramparts[seat]:
+            state.tell("builds-all-ramparts", player=seat, number=state.ramparts[seat])
+        state.built[seat] += state.ramparts[seat]
+        state.ramparts[seat] = 0
+        state.last_card[seat] = state.last_slot[seat] = NOTHING
+    state.steps = []
+    state.player = state.asked = NOBODY
+    state.tell("game-over")

@@ -1,0 +1,83 @@
+"""The slots of a district: a grid of five by five around the first card, in which the frame of three by three floats.
+
+Slots are `a1` (top left) to `e5`, columns by letter, rows by number; the first card lies on `c3` (TY-14). Sets of slots
+are bit masks.
+"""
+
+from functools import lru_cache
+
+SIDE = 5
+FRAME = 3
+"""A district has at most so many rows and columns (TY-8)."""
+SLOTS = SIDE * SIDE
+NAMES = tuple(f"{'abcde'[slot % SIDE]}{slot // SIDE + 1}" for slot in range(SLOTS))
+FIRST = SLOTS // 2
+EVERYWHERE = (1 << SLOTS) - 1
+
+_ROWS = tuple(sum(1 << SIDE * row + column for column in range(SIDE)) for row in range(SIDE))
+_COLUMNS = tuple(sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE))
+
+REACH = tuple((_ROWS[slot // SIDE] | _COLUMNS[slot % SIDE]) & ~(1 << slot) for slot in range(SLOTS))
+"""The row and the column of each slot, without the slot itself (TY-49)."""
+
+
+def bits(mask: int) -> list[int]:
+    """The slots in a set, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def names(mask: int) -> tuple[str, ...]:
+    """The same by name."""
+    return tuple(NAMES[slot] for slot in bits(mask))
+
+
+def _windows(column: int, row: int) -> int:
+    """The frame whose top left corner is there."""
+    return sum(1 << SIDE * (row + down) + column + right for down in range(FRAME) for right in range(FRAME))
+
+
+_FRAMES = tuple(_windows(column, row) for row in range(SIDE - FRAME + 1) for column in range(SIDE - FRAME + 1))
+
+
+def _beside(filled: int) -> int:
+    """Slots that share a side with one of these."""
+    right = (filled & ~_COLUMNS[SIDE - 1]) << 1
+    left = (filled & ~_COLUMNS[0]) >> 1
+    return (right | left | filled << SIDE | filled >> SIDE) & EVERYWHERE
+
+
+@lru_cache(maxsize=1 << 16)
+def open_slots(filled: int) -> int:
+    """Where a card may go: onto a filled slot, or beside one as long as a frame holds all; the first card on `c3`."""
+    if not filled:
+        return 1 << FIRST
+    inside = 0
+    for frame in _FRAMES:
+        if not filled & ~frame:
+            inside |= frame
+    return (filled | _beside(filled)) & inside
+
+
+@lru_cache(maxsize=1 << 16)
+def shift_needed(filled: int) -> int:
+    """By how many slots a district must move so that it can grow to every side again, once a card has left it.
+
+    A district that is `n` wide may reach `3 - n` further to either side, and all of that must lie on the grid.
+    """
+    if not filled:
+        return 0
+    columns = [column for column in range(SIDE) if filled & _COLUMNS[column]]
+    rows = [row for row in range(SIDE) if filled & _ROWS[row]]
+    return _inwards(columns[0], columns[-1]) + SIDE * _inwards(rows[0], rows[-1])
+
+
+def _inwards(first: int, last: int) -> int:
+    growth = FRAME - 1 - (last - first)
+    if first < growth:
+        return growth - first
+    return min(0, SIDE - 1 - growth - last)

@@ -1,0 +1,110 @@
+"""What a position is worth, for any bot: points now, and what deniers, citizens, cards and the district promise."""
+
+from typing import cast
+
+from bastide.core.state import State
+from bastide.games.tournay import district, pieces, scoring
+from bastide.games.tournay.box import PRESTIGE_LEVEL
+from bastide.games.tournay.grid import REACH, SLOTS, bits
+from bastide.games.tournay.state import TournayState
+from bastide.games.tournay.steps import CODE, TURN
+
+RIVAL = 0.8  # of the best rival's points
+STANDING, USED = 0.85, 0.3  # a citizen that is available, and one that is not
+DENIER, SPARE_DENIER, ENOUGH = 0.34, 0.12, 10  # up to so many deniers there is always a use for one
+SLOT = 1.8  # a filled slot: the district must be full one day
+CARD = (0.8, 1.3, 2.0)  # a card in hand, by level
+HAND = (1.0, 0.8, 0.5, 0.2)  # the more there are, the longer they wait
+PRESTIGE = 2.0  # a visible prestige building brings the end nearer
+WORK = {
+    pieces.GAIN: 0.3,
+    pieces.PER_SLOT: 0.6,
+    pieces.RECRUIT: 0.5,
+    pieces.USE_OTHER: 0.8,
+    pieces.DRAW_FROM: 1.0,
+    pieces.TAKE_TOP: 1.1,
+    pieces.COMBAT: 0.9,
+    pieces.TRIGGER: 0.5,
+    pieces.REVEAL: 1.2,
+}
+"""What a building is good for, by piece; a gain for each denier."""
+OTHER_WORK = 0.8
+CHARACTER, REACHED = 0.3, 0.35  # a character, and each building that it reaches
+DAMAGE = 0.5
+LATE = 0.05  # of all that, in the last round: only points count then
+
+
+def worth(state: State, player: int) -> float:
+    """Points of his own less some of the best rival's, and what he has built up."""
+    table = cast(TournayState, state)
+    totals = scoring.totals(table)
+    rival = max(points for seat, points in enumerate(totals) if seat != player)
+    lead = totals[player] - RIVAL * rival
+    if not table.steps:
+        return lead
+    promise = _purse(table, player) + _people(table, player) + _hand(table, player) + _district(table, player)
+    return lead + (LATE * promise if table.last_round else promise)
+
+
+def is_unfinished(state: State) -> bool:
+    """Whether a choice has further steps."""
+    stack = cast(TournayState, state).steps
+    return len(stack) > 1 and stack[0] & CODE == TURN
+
+
+def _purse(state: TournayState, player: int) -> float:
+    deniers = state.deniers[player]
+    return DENIER * min(deniers, ENOUGH) + SPARE_DENIER * max(0, deniers - ENOUGH)
+
+
+def _people(state: TournayState, player: int) -> float:
+    first, last = 3 * player, 3 * player + 3
+    used = sum(state.lying[first:last]) + sum(state.placed[first:last])
+    return STANDING * sum(state.standing[first:last]) + USED * used
+
+
+def _hand(state: TournayState, player: int) -> float:
+    """Cards that may be played one day, the best first; a prestige building by what it would give."""
+    values = sorted((_card(state, player, entry.card) for entry in state.hands[player]), reverse=True)
+    if state.playing >= 0 and state.player == player:
+        values.insert(0, CARD[state.box.level[state.playing]])
+    return sum(value * share for value, share in zip(values, HAND, strict=False))
+
+
+def _card(state: TournayState, player: int, card: int) -> float:
+    level = state.box.level[card]
+    if level != PRESTIGE_LEVEL:
+        return CARD[level]
+    if state.named[player] >> card & 1:
+        return 0.0
+    printed = state.box.scoring[card]
+    assert printed is not None
+    gain = min(printed.cap, scoring.elements(state, player, printed) * printed.builder)
+    return CARD[level] + 0.2 * gain
+
+
+def _district(state: TournayState, player: int) -> float:
+    """Filled slots, what the buildings can do, whom the characters reach, less damage."""
+    value = SLOT * state.filled[player].bit_count() + PRESTIGE * min(3, state.prestige[player].bit_count())
+    for slot in bits(state.buildings[player]):
+        value += _work(state, district.top(state, player, slot))
+    for slot in bits(state.characters[player]):
+        card = state.stacks[SLOTS * player + slot][-1]
+        colours = state.box.double[card]
+        for trigger in state.box.triggers[card]:
+            colours |= trigger.colours
+        reached = sum(
+            (REACH[slot] & state.buildings[player] & state.coloured[3 * player + colour]).bit_count()
+            for colour in range(3)
+            if colours >> colour & 1
+        )
+        value += CHARACTER + REACHED * reached
+    return value - DAMAGE * state.damaged[player].bit_count()
+
+
+def _work(state: TournayState, card: int) -> float:
+    value = 0.0
+    for number in state.box.activation[card]:
+        piece = state.box.pieces[number]
+        value += WORK.get(piece[0], OTHER_WORK) * (piece[1] if piece[0] == pieces.GAIN else 1)
+    return value

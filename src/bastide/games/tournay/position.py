@@ -1,0 +1,187 @@
+"""Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
+
+Hand-written positions may leave out what follows from the rest: the decks (all cards that are nowhere else, shuffled),
+the event deck, the supply, and the turn (then the game is over, only to be scored).
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bastide.core.errors import BadPosition
+from bastide.core.pile import Certain
+from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
+from bastide.games.tournay import reading, view
+from bastide.games.tournay.grid import NAMES, bits
+from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+_name = Text(longest=40)
+_seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
+_card = Fields({"card": _name}, {"known_by": Maybe(_seats)})
+_counts = Table(_name, Whole(0, 100))
+_colours = Fields({}, dict.fromkeys(COLOURS, Whole(0, 100)))
+_slot = Fields(
+    {"cards": ListOf(_name, 1, 100)},
+    {
+        "citizens": Fields({}, dict.fromkeys(COLOURS, Whole(0, 2))),
+        "gray": Whole(0, 2),
+        "damaged": Truth(),
+    },
+)
+_player = Fields(
+    {"deniers": Whole(0, 100_000)},
+    {
+        "plaza": _colours,
+        "lying": _colours,
+        "district": Table(Text(NAMES), _slot),
+        "hand": ListOf(_card, 0, 200),
+        "ramparts": Whole(0, 100),
+        "built": Whole(0, 100),
+        "last": Maybe(Fields({"card": _name}, {"slot": Maybe(Text(NAMES))})),
+        "ended": Truth(),
+    },
+)
+_turn = Fields(
+    {"player": Maybe(Whole(0, 3))},
+    {
+        "steps": ListOf(Text(longest=400), 1, 60),
+        "card": Maybe(_name),
+        "looked": ListOf(_card, 0, 2),
+        "sheltered": _seats,
+        "shielded": _seats,
+    },
+)
+_deck = Fields(
+    {},
+    {
+        "places": ListOf(Maybe(_card), 0, 100),
+        "undetermined": _counts,
+        "face_up": Truth(),
+        "crier": Truth(),
+    },
+)
+_SHAPE = Fields(
+    {"game": Text(), "players": ListOf(_player, 2, 4)},
+    {
+        "options": Anything(),
+        "components": Anything(),
+        "start_player": Whole(0, 3),
+        "last_round": Truth(),
+        "turn": Maybe(_turn),
+        "decks": Fields({}, dict.fromkeys(DECKS, _deck)),
+        "left_out": Fields({}, dict.fromkeys(DECKS, _counts)),
+        "queue": ListOf(Maybe(Fields({"event": _name}, {"coins": Whole(0, 100)})), 0, QUEUE),
+        "event_deck": ListOf(_name, 0, 100, distinct=True),
+        "supply": _colours,
+    },
+)
+
+
+def check(document: Mapping[str, Any]) -> None:
+    """Raises `BadPosition` if the document is no position at all."""
+    try:
+        _SHAPE.check(document, "")
+    except SchemaError as error:
+        raise BadPosition(f"The position does not fit: {error}.") from None
+
+
+def read(document: Mapping[str, Any], state: "TournayState") -> None:
+    """Fills a blank state, or raises `BadPosition` saying what cannot be."""
+    reading.read(document, state)
+
+
+def write(state: "TournayState") -> dict[str, Any]:
+    """The whole position, hidden cards included."""
+    document: dict[str, Any] = {
+        "game": state.game.name,
+        "options": dict(state.game.settings),
+        "start_player": state.start_player,
+        "last_round": state.last_round,
+        "turn": _write_turn(state),
+        "queue": [
+            None if event < 0 else {"event": state.box.event_ids[event], "coins": coins}
+            for event, coins in zip(state.queue, state.coins, strict=True)
+        ],
+        "event_deck": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
+        "supply": view.by_colour(state.supply),
+        "decks": {name: _write_deck(state, deck) for deck, name in enumerate(DECKS)},
+        "players": [_write_player(state, seat) for seat in range(state.players)],
+    }
+    if any(map(sum, state.left_out)):
+        document["left_out"] = {
+            name: _counted(state.box.kinds[deck], state.left_out[deck])
+            for deck, name in enumerate(DECKS)
+            if sum(state.left_out[deck])
+        }
+    return {**document, "components": state.game.components} if state.game.has_own_components else document
+
+
+def _counted(kinds: tuple[str, ...], counts: tuple[int, ...] | list[int]) -> dict[str, int]:
+    return {kind: count for kind, count in zip(kinds, counts, strict=False) if count}
+
+
+def _write_entry(state: "TournayState", entry: Certain) -> dict[str, Any]:
+    return {"card": state.box.ids[entry.card], "known_by": None if entry.known_by is None else list(entry.known_by)}
+
+
+def _write_turn(state: "TournayState") -> dict[str, Any] | None:
+    if not state.steps:
+        return None
+    return {
+        "player": state.player if state.player >= 0 else None,
+        "steps": view.step_texts(state),
+        "card": state.box.ids[state.playing] if state.playing >= 0 else None,
+        "looked": [_write_entry(state, entry) for entry in state.looked],
+        "sheltered": bits(state.sheltered),
+        "shielded": bits(state.shielded),
+    }
+
+
+def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:
+    """What is undetermined; its places only if somebody knows one of them."""
+    pile, first = state.decks[deck], state.box.first[deck]
+    document: dict[str, Any] = {"undetermined": _counted(state.box.kinds[deck], pile.counts)}
+    if any(place is not None for place in pile.places):
+        document["places"] = [
+            None if place is None else _write_entry(state, Certain(first + place.card, place.known_by))
+            for place in pile.places
+        ]
+    if state.face_up >> deck & 1:
+        document["face_up"] = True
+    if state.criers >> deck & 1:
+        document["crier"] = True
+    return document
+
+
+def _write_slot(state: "TournayState", seat: int, slot: int) -> dict[str, Any]:
+    shown = view.slot_view(state, seat, slot)
+    document: dict[str, Any] = {"cards": shown["cards"]}
+    if shown["citizens"]:
+        document["citizens"] = shown["citizens"]
+    if shown["gray"]:
+        document["gray"] = shown["gray"]
+    if shown["damaged"]:
+        document["damaged"] = True
+    return document
+
+
+def _write_player(state: "TournayState", seat: int) -> dict[str, Any]:
+    first, last = 3 * seat, 3 * seat + 3
+    document = {
+        "deniers": state.deniers[seat],
+        "plaza": view.by_colour(state.standing[first:last]),
+        "lying": view.by_colour(state.lying[first:last]),
+        "district": {NAMES[slot]: _write_slot(state, seat, slot) for slot in bits(state.filled[seat])},
+        "hand": [_write_entry(state, entry) for entry in state.hands[seat]],
+        "ramparts": state.ramparts[seat],
+        "built": state.built[seat],
+    }
+    if state.closed_phase is not None or state.last_card[seat] >= 0:
+        card, slot = state.last_card[seat], state.last_slot[seat]
+        chosen = {"card": state.box.ids[card], "slot": NAMES[slot] if slot >= 0 else None}
+        document["last"] = chosen if card >= 0 else None
+    if state.closed_phase is not None:
+        document["ended"] = bool(state.ended >> seat & 1)
+    return document

@@ -1,0 +1,237 @@
+"""Characters: how they react to activations, placements and gathering (TY-49 to TY-52, TY-68; C4; A20, A23, A37).
+
+A character works while it is visible and undamaged, at the moment when it reacts (ruling A49).
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.games.tournay import district, pieces, plaza
+from bastide.games.tournay.box import GRAY, Trigger
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
+from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
+from bastide.games.tournay.moves import REACT as REACT_MOVE
+from bastide.games.tournay.steps import (
+    ACTIVATED,
+    BY_ACTIVATION,
+    BY_GATHERING,
+    BY_PLACEMENT,
+    CHAIN,
+    EFFECT,
+    LOOK_AGAIN,
+    REACT,
+    SHIFT,
+)
+from bastide.games.tournay.steps import step as make_step
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+_CITIZENS = (*range(len(COLOURS)), GRAY)
+
+
+def working(state: "TournayState", seat: int, slot: int) -> int:
+    """Working characters in the row and column of a slot (TY-49)."""
+    return REACH[slot] & state.characters[seat] & ~state.damaged[seat]
+
+
+# Activating
+
+
+def activate(state: "TournayState", slot: int, colour: int) -> None:
+    """A building of the player on turn is to be activated with a citizen of a colour (TY-33)."""
+    card = district.top(state, state.player, slot)
+    if state.listener is not None:
+        state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
+    state.steps.append(make_step(ACTIVATED, slot, 0))
+    push_effects(state, state.box.activation[card])
+    plaza.request(state, colour, 1, slot)
+
+
+def push_effects(state: "TournayState", numbers: tuple[int, ...]) -> None:
+    """Pieces of an effect, to be carried out in order."""
+    for number in reversed(numbers):
+        state.steps.append(EFFECT | number << SHIFT)
+
+
+def note_counters(state: "TournayState", slot: int, kind: int) -> None:
+    """A citizen has just come onto a card: characters that count citizens notice the 2nd, 4th and 6th (C4)."""
+    seat, noticed = state.player, 0
+    for place in bits(working(state, seat, slot)):
+        for trigger in state.box.triggers[district.top(state, seat, place)]:
+            if (
+                trigger.when == pieces.EVERY_SECOND
+                and trigger.other >> kind & 1
+                and _is_even(state, place, trigger.other)
+            ):
+                noticed |= 1 << place
+    if noticed:
+        _note(state, slot, noticed)
+
+
+def _is_even(state: "TournayState", place: int, counted: int) -> bool:
+    """Whether the character on `place` now counts two, four or six citizens in its row and column."""
+    number = 0
+    for slot in bits(REACH[place] & state.occupied[state.player]):
+        token = state.tokens[SLOTS * state.player + slot]
+        number += sum(token >> 2 * kind & 3 for kind in _CITIZENS if counted >> kind & 1)
+    return number in (2, 4, 6)
+
+
+def _note(state: "TournayState", slot: int, noticed: int) -> None:
+    """Writes the counters down with the activation that they belong to: the nearest one on the stack."""
+    for index in range(len(state.steps) - 1, -1, -1):
+        if state.steps[index] == make_step(ACTIVATED, slot, 0):
+            state.steps[index] = make_step(ACTIVATED, slot, noticed)
+            return
+
+
+def after_activation(state: "TournayState", argument: int, _chance: Chance) -> int:
+    """The effect is done: characters in the row and column react (TY-51, ruling A48)."""
+    state.steps.pop()
+    slot, noticed = argument & 31, argument >> 5
+    seat = state.player
+    colour = 1 << state.box.colour[district.top(state, seat, slot)]
+    waiting = 0
+    for place in bits(working(state, seat, slot)):
+        for trigger in state.box.triggers[district.top(state, seat, place)]:
+            if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1):
+                waiting |= 1 << place
+    if waiting:
+        state.steps.append(make_step(REACT, waiting, BY_ACTIVATION, slot, noticed))
+    return LOOK_AGAIN
+
+
+def _answers(trigger: Trigger, colour: int) -> bool:
+    return trigger.when in (pieces.ON_ACTIVATE, pieces.CHAIN) and bool(trigger.colours & colour)
+
+
+# Placing and gathering
+
+
+def after_placement(state: "TournayState", slot: int, _chance: Chance) -> int:
+    """A card was placed and paid for: characters in its row and column react, not itself (TY-52, ruling A23)."""
+    state.steps.pop()
+    seat = state.player
+    card = district.top(state, seat, slot)
+    colour, kind = 1 << state.box.colour[card], state.box.type[card]
+    waiting = 0
+    for place in bits(working(state, seat, slot)):
+        for trigger in state.box.triggers[district.top(state, seat, place)]:
+            if trigger.when == pieces.ON_PLACE and trigger.colours & colour and trigger.types & kind:
+                waiting |= 1 << place
+    if waiting:
+        state.steps.append(make_step(REACT, waiting, BY_PLACEMENT, slot, 0))
+    return LOOK_AGAIN
+
+
+def after_gathering(state: "TournayState") -> None:
+    """Characters without arrows that like their owner to gather (TY-68); damage is gone by now (ruling A47)."""
+    seat, waiting = state.player, 0
+    for place in bits(state.characters[seat]):
+        if any(trigger.when == pieces.ON_GATHER for trigger in state.box.triggers[district.top(state, seat, place)]):
+            waiting |= 1 << place
+    if waiting:
+        state.steps.append(make_step(REACT, waiting, BY_GATHERING, 0, 0))
+
+
+# Reacting
+
+
+def _due(state: "TournayState", argument: int, place: int) -> list[Trigger]:
+    """What a character gives now."""
+    cause, slot, noticed = argument >> 25 & 3, argument >> 27 & 31, argument >> 32
+    triggers = state.box.triggers[district.top(state, state.player, place)]
+    if cause == BY_GATHERING:
+        return [trigger for trigger in triggers if trigger.when == pieces.ON_GATHER]
+    if cause == BY_PLACEMENT:
+        return [trigger for trigger in triggers if trigger.when == pieces.ON_PLACE]
+    colour = 1 << state.box.colour[district.top(state, state.player, slot)]
+    return [
+        trigger
+        for trigger in triggers
+        if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1)
+    ]
+
+
+def _order_matters(state: "TournayState", argument: int, waiting: int) -> bool:
+    """Whether several characters react, and one of them does more than give things that come to the same in any order
+    (ruling A41)."""
+    if not waiting & waiting - 1:
+        return False
+    codes = state.box.pieces
+    return any(
+        trigger.when == pieces.CHAIN or any(codes[piece][0] not in pieces.QUIET for piece in trigger.then)
+        for place in bits(waiting)
+        for trigger in _due(state, argument, place)
+    )
+
+
+def ask_react(state: "TournayState", argument: int, chance: Chance) -> int:
+    """One after the other; the owner chooses the order where it matters (ruling A41)."""
+    waiting = argument & (1 << SLOTS) - 1 & ~state.damaged[state.player]
+    if not waiting:
+        state.steps.pop()
+        return LOOK_AGAIN
+    if _order_matters(state, argument, waiting):
+        return state.player
+    do_react(state, (waiting & -waiting).bit_length() - 1, chance)
+    return LOOK_AGAIN
+
+
+def react_moves(state: "TournayState", argument: int) -> list[int]:
+    """Which character is next."""
+    return [REACT_MOVE + slot for slot in bits(argument & (1 << SLOTS) - 1 & ~state.damaged[state.player])]
+
+
+def do_react(state: "TournayState", place: int, _chance: Chance) -> None:
+    """A character gives its effect."""
+    argument = state.steps[-1] >> SHIFT
+    state.steps[-1] &= ~(1 << SHIFT + place)
+    if state.listener is not None:
+        card = district.top(state, state.player, place)
+        state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
+    for trigger in reversed(_due(state, argument, place)):
+        if trigger.when == pieces.CHAIN:
+            state.steps.append(make_step(CHAIN, place))
+        else:
+            push_effects(state, trigger.then)
+
+
+# A second activation
+
+
+def _chain(state: "TournayState", place: int) -> Trigger:
+    triggers = state.box.triggers[district.top(state, state.player, place)]
+    return next(trigger for trigger in triggers if trigger.when == pieces.CHAIN)
+
+
+def chain_targets(state: "TournayState", place: int) -> int:
+    """Buildings in reach of the character that a further citizen may activate (ruling A37)."""
+    seat, chain = state.player, _chain(state, place)
+    if not plaza.can_use(state, seat, chain.citizen, 1):
+        return 0
+    mask = 0
+    for colour in range(len(COLOURS)):
+        if chain.other >> colour & 1:
+            mask |= district.activatable(state, seat, colour)
+    return mask & REACH[place]
+
+
+def ask_chain(state: "TournayState", place: int, _chance: Chance) -> int:
+    """The player on turn, if there is a building to activate."""
+    if chain_targets(state, place):
+        return state.player
+    state.steps.pop()
+    return LOOK_AGAIN
+
+
+def chain_moves(state: "TournayState", place: int) -> list[int]:
+    """A second building, or none: a chain is never compulsory."""
+    return [*(ACTIVATE + slot for slot in bits(chain_targets(state, place))), PASS]
+
+
+def activate_in_chain(state: "TournayState", slot: int) -> None:
+    """Activates the second building with a citizen of the character's colour."""
+    place = state.steps.pop() >> SHIFT
+    activate(state, slot, _chain(state, place).citizen)

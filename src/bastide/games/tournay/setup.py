@@ -1,0 +1,87 @@
+"""Set-up: supply, Plazas, decks, events, and who is first (TY-3 to TY-6, TY-65, TY-67)."""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.chance import Chance
+from bastide.core.pile import Pile
+from bastide.games.tournay import combat, turn
+from bastide.games.tournay.grid import SLOTS
+from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.state import TournayState
+from bastide.games.tournay.steps import NOBODY
+
+if TYPE_CHECKING:
+    from bastide.games.tournay import Tournay
+
+CITIZENS, DENIERS, SUPPLY = 2, 6, 3
+"""Of each colour for each player and in the supply (TY-3)."""
+ADVANCED_CITIZENS, ADVANCED_DENIERS, ADVANCED_SUPPLY = 1, 9, 3
+"""The same in the advanced game, where the supply holds so many more than there are players (TY-65)."""
+NOTHING = -1
+
+
+def blank(game: "Tournay", players: int) -> TournayState:
+    """The table before anything is drawn: citizens and deniers are given out, districts and hands are empty."""
+    box = game.prepared
+    citizens, deniers, supply = (
+        (ADVANCED_CITIZENS, ADVANCED_DENIERS, ADVANCED_SUPPLY + players)
+        if game.advanced
+        else (CITIZENS, DENIERS, SUPPLY)
+    )
+    state = TournayState()
+    state.game, state.players, state.listener, state.box = game, players, None, box
+    state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
+    state.steps, state.listed, state.playing, state.looked = [], None, NOTHING, ()
+    state.sheltered = state.shielded = 0
+    state.decks = []
+    state.owned_decks = state.face_up = state.criers = 0
+    state.left_out = tuple((0,) * size for size in box.sizes)
+    state.events_left = [1] * len(box.events)
+    state.queue, state.coins = [NOTHING] * QUEUE, [0] * QUEUE
+    state.supply = [supply] * len(COLOURS)
+    state.deniers = [deniers] * players
+    state.standing = [citizens] * (3 * players)
+    state.lying, state.placed = [0] * (3 * players), [0] * (3 * players)
+    state.hands = [()] * players
+    state.ramparts, state.built = [0] * players, [0] * players
+    state.stacks = [()] * (SLOTS * players)
+    state.tokens = [0] * (SLOTS * players)
+    state.coloured = [0] * (3 * players)
+    state.filled, state.buildings, state.characters, state.prestige = ([0] * players for _ in range(4))
+    state.doublers, state.occupied, state.damaged, state.named = ([0] * players for _ in range(4))
+    state.last_card, state.last_slot, state.ended = [NOTHING] * players, [NOTHING] * players, 0
+    return state
+
+
+def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
+    """The first position."""
+    state = blank(game, players)
+    left_out = []
+    for deck in range(len(DECKS)):
+        out = _leave_out(state, deck, chance)
+        left_out.append(tuple(out))
+        counts = [copies - gone for copies, gone in zip(game.prepared.copies_of(deck), out, strict=True)]
+        state.decks.append(new_deck(state, deck, [*counts, 1]))
+    state.left_out = tuple(left_out)
+    for place in range(QUEUE):
+        combat.refill(state, place, chance)
+    state.start_player = chance.roll(players, "first player") - 1
+    turn.begin(state, state.start_player)
+    state.settle(chance)
+    return state
+
+
+def new_deck(state: TournayState, deck: int, counts: list[int]) -> Pile:
+    """A shuffled deck of these cards, the crier last among the kinds (TY-4)."""
+    return Pile(DECKS[deck], state.box.kinds[deck], counts)
+
+
+def _leave_out(state: TournayState, deck: int, chance: Chance) -> list[int]:
+    """In the mix, half of the loose cards are drawn and stay in the box; nobody sees which (TY-67)."""
+    loose = state.box.loose_of(deck)
+    out = [0] * len(loose)
+    for _ in range(sum(loose) // 2):
+        card = chance.draw(loose, "card left out", state.box.kinds[deck][:-1], ())
+        loose[card] -= 1
+        out[card] += 1
+    return out

@@ -1,0 +1,534 @@
+### Tournay. L’usage des variables est expliqué en tête des textes communs.
+
+game-title = Tournay
+game-blurb = Fais travailler tes habitants et ceux de tes voisins, bâtis un quartier de neuf cartes et élève des bâtiments de prestige qui comptent pour tout le monde.
+
+## Bâtiments et personnages
+
+name-market-1 = Marché I
+    .help = Gagne 5 deniers.
+name-farmhouse-1 = Ferme I
+    .help = Gagne 1 denier par emplacement vide de ton quartier.
+name-residence-1 = Habitation I
+    .help = Paie 3 deniers et recrute un habitant jaune.
+name-port-1 = Port I
+    .help = Utilise un bâtiment jaune libre d’un autre quartier.
+name-barn-1 = Grange I
+    .help = Pioche une carte de la pioche jaune II.
+name-architect-1 = Architecte I
+    .help = Quand un bâtiment, de prestige ou non, est posé dans sa ligne ou sa colonne, gagne 1 denier.
+name-alderman-1 = Échevin I
+    .help = Après l’activation d’un bâtiment jaune de sa ligne ou de sa colonne, gagne 1 denier.
+name-market-2 = Marché II
+    .help = Gagne 6 deniers.
+name-farmhouse-2 = Ferme II
+    .help = Gagne 1 denier par emplacement rempli de ton quartier.
+name-residence-2 = Habitation II
+    .help = Paie 2 deniers et recrute un habitant jaune.
+name-port-2 = Port II
+    .help = Utilise un bâtiment jaune d’un autre quartier, même si un habitant s’y trouve.
+name-barn-2 = Grange II
+    .help = Pioche une carte de la pioche jaune III.
+name-architect-2 = Architecte II
+    .help = Quand un bâtiment, de prestige ou non, est posé dans sa ligne ou sa colonne, gagne 2 deniers.
+name-alderman-2 = Échevin II
+    .help = Après l’activation d’un bâtiment jaune de sa ligne ou de sa colonne, gagne 2 deniers.
+name-hospital-1 = Hôpital I
+    .help = Gagne 4 deniers.
+name-monastery-1 = Monastère I
+    .help = Paie 3 deniers et recrute un habitant blanc.
+name-library-1 = Bibliothèque I
+    .help = Pioche une carte de la pioche blanche II.
+name-bridge-1 = Pont I
+    .help = Prends les 2 premières cartes de la pioche blanche I.
+name-priest-1 = Prêtre I
+    .help = Les bâtiments blancs de sa ligne ou de sa colonne peuvent être activés deux fois.
+name-prior-1 = Prieur I
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, gagne 2 deniers.
+name-hospital-2 = Hôpital II
+    .help = Gagne 5 deniers.
+name-monastery-2 = Monastère II
+    .help = Paie 2 deniers et recrute un habitant blanc.
+name-library-2 = Bibliothèque II
+    .help = Pioche une carte de la pioche blanche III.
+name-bridge-2 = Pont II
+    .help = Prends les 2 premières cartes de la pioche blanche II.
+name-priest-2 = Prêtre II
+    .help = Les bâtiments de sa ligne ou de sa colonne peuvent être activés deux fois.
+name-prior-2 = Prieur II
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, gagne 3 deniers.
+name-bishop-2 = Évêque II
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tes habitants couchés près de ta Place se relèvent.
+name-arsenal-1 = Arsenal I
+    .help = Pioche une carte de la pioche rouge II.
+name-ballista-1 = Baliste I
+    .help = Jusqu’à 2 événements de la file frappent les autres.
+name-barracks-1 = Caserne I
+    .help = Paie 3 deniers et recrute un habitant rouge.
+name-fort-1 = Fort I
+    .help = Prends en main, comme rempart, un événement avec une pièce.
+name-knight-1 = Chevalier I
+    .help = Quand un bâtiment de prestige est posé dans sa ligne ou sa colonne, gagne 2 deniers.
+name-lawyer-1 = Avoué I
+    .help = Après l’activation d’un bâtiment rouge de sa ligne ou de sa colonne, gagne 2 deniers.
+name-watchtower-1 = Tour de guet I
+    .help = Prends en main, comme rempart, un événement sans pièce.
+name-arsenal-2 = Arsenal II
+    .help = Pioche une carte de la pioche rouge III.
+name-ballista-2 = Baliste II
+    .help = Jusqu’à 3 événements de la file frappent les autres.
+name-barracks-2 = Caserne II
+    .help = Paie 2 deniers et recrute un habitant rouge.
+name-fort-2 = Fort II
+    .help = Prends en main, comme rempart, un événement avec une pièce, et gagne ses pièces.
+name-knight-2 = Chevalier II
+    .help = Quand un bâtiment de prestige est posé dans sa ligne ou sa colonne, gagne 3 deniers.
+name-lawyer-2 = Avoué II
+    .help = Après l’activation d’un bâtiment rouge de sa ligne ou de sa colonne, gagne 3 deniers.
+name-watchtower-2 = Tour de guet II
+    .help = Prends en main, comme rempart, un événement sans pièce.
+
+## Cartes de l’extension
+
+name-inn-1 = Auberge I
+    .help = Gagne 4 deniers par couple formé d’un habitant jaune et d’un habitant rouge sur ta Place.
+name-brewery-1 = Brasserie I
+    .help = Gagne 1 denier pour chacun de tes habitants sur ta Place.
+name-senator-1 = Sénateur I
+    .help = Chaque fois que tu rassembles tes habitants, gagne 2 deniers.
+name-bakery-2 = Boulangerie II
+    .help = Gagne 2 deniers par habitant rouge, ou par habitant blanc, sur ta Place.
+name-brewery-2 = Brasserie II
+    .help = Gagne 2 deniers pour chacun de tes habitants couchés près de ta Place.
+name-senator-2 = Sénateur II
+    .help = Chaque fois que tu rassembles tes habitants, gagne 3 deniers.
+name-abbey-1 = Abbaye I
+    .help = Révèle la première carte des trois pioches de niveau I et prends-en deux.
+name-monk-1 = Moine I
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment jaune avec un autre habitant blanc.
+name-templar-1 = Templier I
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment rouge avec un autre habitant blanc.
+name-abbey-2 = Abbaye II
+    .help = Révèle la première carte des trois pioches de niveau II et prends-en deux.
+name-monk-2 = Moine II
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment jaune avec un autre habitant blanc.
+name-templar-2 = Templier II
+    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment rouge avec un autre habitant blanc.
+name-catapult-1 = Catapulte I
+    .help = Endommage une carte libre dans chaque autre quartier. Avec un habitant dessus, elle te protège d’un événement à chaque Crieur public.
+name-lordship-1 = Seigneurie I
+    .help = Nomme une couleur : chaque autre personne te paie 1 denier par bâtiment de cette couleur.
+name-expansion-knight-1 = Chevalier I (extension)
+    .help = À chaque deuxième habitant rouge ou gris dans sa ligne et sa colonne, prends en main, comme rempart, un événement avec une pièce.
+name-mercenary-2 = Mercenaire II
+    .help = Quand tu gagnes des deniers avec tes habitants, chaque habitant rouge en rapporte 3.
+name-expansion-knight-2 = Chevalier II (extension)
+    .help = À chaque deuxième habitant rouge ou gris dans sa ligne et sa colonne, prends en main, comme rempart, un événement avec une pièce, et gagne ses pièces.
+name-audience-hall-2 = Salle d’audience II
+    .help = La personne la plus riche te paie 3 deniers.
+
+## Bâtiments de prestige
+
+name-belfry = Beffroi
+    .help = Par lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 points avec ce bâtiment, 2 sans.
+name-city-hall = Hôtel de ville
+    .help = Par habitant jaune : 2 points avec ce bâtiment, 1 sans.
+name-cloth-hall = Halle aux draps
+    .help = Par carte jaune visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
+name-mint = Hôtel des Monnaies
+    .help = Par tranche de 4 deniers : 2 points avec ce bâtiment, 1 sans.
+name-tour-des-six = Tour des Six
+    .help = Par personnage visible : 2 points avec ce bâtiment, 1 sans.
+name-cathedral = Cathédrale
+    .help = Des points pour la seule personne qui l’a construite.
+name-la-madeleine = La Madeleine
+    .help = Par bâtiment de prestige visible dans son propre quartier : 2 points avec ce bâtiment, 1 sans.
+name-saint-brice = Saint-Brice
+    .help = Par lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 points avec ce bâtiment, 2 sans.
+name-saint-jacques = Saint-Jacques
+    .help = Par carte blanche visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
+name-saint-nicolas = Saint-Nicolas
+    .help = Par lot d’un habitant jaune, d’un blanc et d’un rouge : 3 points avec ce bâtiment, 1 sans.
+name-saint-quentin = Saint-Quentin
+    .help = Par habitant blanc : 2 points avec ce bâtiment, 1 sans.
+name-pont-des-trous = Pont des Trous
+    .help = Par lot d’un habitant jaune, d’un blanc et d’un rouge : 3 points avec ce bâtiment, 1 sans.
+name-porte-de-la-vigne = Porte de la Vigne
+    .help = Par habitant rouge : 2 points avec ce bâtiment, 1 sans.
+name-tour-d-arras = Tour d’Arras
+    .help = Par bâtiment blanc ou jaune visible : 2 points avec ce bâtiment, 1 sans.
+name-tour-henry-viii = Tour d’Henry 8
+    .help = Par rempart construit : 2 points avec ce bâtiment, 1 sans.
+name-tour-saint-georges = Tour Saint-Georges
+    .help = Par carte rouge visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
+
+## Événements de la file
+
+name-great-gathering = Grande Ducasse
+    .help = Qui a le plus de cartes et d’habitants jaunes gagne des deniers.
+name-great-procession = Grande Procession
+    .help = Qui a le plus de cartes et d’habitants blancs gagne des deniers.
+name-kings-visit = Visite du Roi
+    .help = Qui a le plus de cartes et d’habitants rouges gagne des deniers.
+name-battle-of-bouvines = Bataille de Bouvines
+    .help = Tout le monde couche un habitant rouge.
+name-battle-of-courtrai = Bataille de Courtrai
+    .help = Tout le monde couche un habitant jaune.
+name-heresy = Hérésie
+    .help = Tout le monde couche un habitant blanc.
+name-crusade = Croisade
+    .help = Tout le monde couche un habitant de la couleur de son choix.
+name-norman-attack = Attaque des Normands
+    .help = Une carte libre de chaque quartier est endommagée.
+name-fire = Incendie
+    .help = Une carte jaune libre de chaque quartier est endommagée.
+name-iconoclasm = Iconoclasme
+    .help = Une carte blanche libre de chaque quartier est endommagée.
+name-siege = Siège
+    .help = Une carte rouge libre de chaque quartier est endommagée.
+name-drought = Sécheresse
+    .help = Tout le monde perd 1 denier.
+name-plague = Peste
+    .help = Tout le monde perd 1 denier.
+name-brigands = Brigands
+    .help = Tout le monde perd 1 denier.
+name-famine = Famine
+    .help = Tout le monde perd 1 denier.
+
+name-crier = Crieur public
+
+## Pioches, par couleur et par niveau
+
+name-yellow-1 = jaune I
+name-yellow-2 = jaune II
+name-yellow-3 = jaune III
+name-white-1 = blanche I
+name-white-2 = blanche II
+name-white-3 = blanche III
+name-red-1 = rouge I
+name-red-2 = rouge II
+name-red-3 = rouge III
+
+## Couleurs : « .s » au masculin pluriel
+
+name-yellow = jaune
+    .s = jaunes
+name-white = blanc
+    .s = blancs
+name-red = rouge
+    .s = rouges
+
+## À qui est un habitant, et où il est ; « .of » avec « de », « .citizen » comme habitant
+
+name-own = à toi
+    .of = de ton quartier
+    .citizen = un de tes habitants
+name-next = personne suivante
+    .of = de la personne suivante
+    .citizen = un habitant de la personne suivante
+name-second = deuxième personne
+    .of = de la deuxième personne
+    .citizen = un habitant de la deuxième personne
+name-third = troisième personne
+    .of = de la troisième personne
+    .citizen = un habitant de la troisième personne
+name-plaza = sur la Place
+name-lying = près de la Place
+
+## Coups
+
+move-draw = Piocher dans la pioche { $deck }
+move-activate = Activer le bâtiment en { $slot }
+move-combat = Lutter contre l’événement { $event }
+move-earn = Gagner des deniers avec des habitants { $colour-s } : { $number }
+move-gather = Rassembler tes habitants
+move-recruit = Recruter un habitant { $colour }
+move-place = Poser la carte en { $slot }
+move-remove = Payer avec la carte en { $slot }
+move-give = Payer avec un habitant : { $place }
+move-use = Utiliser { $owner-citizen }
+move-top = Prendre la carte visible
+move-look = Consulter les deux cartes du dessous
+move-visit = Utiliser le bâtiment { $owner-of } en { $slot }
+move-fight = Prendre l’événement { $event }
+move-trigger = Déclencher des événements : { $events }
+move-colour = Choisir une couleur : { $colour }
+move-damage = Endommager la carte en { $slot }
+move-react = Faire agir le personnage en { $slot }
+move-rampart = Construire un rempart
+move-shelter = Te protéger grâce à ta carte
+move-pass = Y renoncer
+move-play = Jouer { $card }
+move-return = Remettre { $card } sous sa pioche
+move-keep = Garder { $card }
+
+## Ce qui s’est passé
+
+event-plays = { $deniers ->
+    [0] { $player } joue { $card }.
+    [one] { $player } paie { $deniers } denier et joue { $card }.
+   *[other] { $player } paie { $deniers } deniers et joue { $card }.
+}
+event-removes = { $player } paie avec { $card } en { $slot } : la carte retourne sous sa pioche.
+event-returns = { $player } remet { $card } sous sa pioche.
+    .hidden = { $player } remet une carte sous la pioche { $deck }.
+event-gives-citizen = { $player } rend un habitant { $colour } à la réserve.
+event-places = { $player } pose { $card } en { $slot }.
+event-stacks = { $player } pose { $card } sur la pile en { $slot }.
+event-replaces = { $player } pose { $card } en { $slot } et remplace { $cards }.
+event-shifts-district = Chez { $player }, le quartier se décale sur sa grille pour laisser de l’espace de chaque côté.
+event-borrows = { $player } paie { $deniers } deniers à { $other-player } pour un habitant { $colour }.
+event-draws = { $player } pioche dans la pioche { $deck }.
+event-takes-top = { $player } prend { $card } de la pioche { $deck }.
+event-buries-top = { $card } va sous la pioche { $deck }.
+event-looks = { $number ->
+    [one] { $player } consulte { $number } carte de la pioche { $deck } : { $cards }.
+   *[other] { $player } consulte { $number } cartes de la pioche { $deck } : { $cards }.
+}
+    .hidden = { $number ->
+    [one] { $player } consulte { $number } carte de la pioche { $deck }.
+   *[other] { $player } consulte { $number } cartes de la pioche { $deck }.
+}
+event-keeps = { $player } garde la carte { $card }.
+    .hidden = { $player } garde une carte de la pioche { $deck }.
+event-leaves = { $player } laisse la carte { $card } face visible sur la pioche { $deck }.
+event-takes-card = { $player } prend { $card } de la pioche { $deck }.
+    .hidden = { $player } prend une carte de la pioche { $deck }.
+event-turns-up = Carte révélée sur la pioche { $deck } : { $card }.
+event-crier = { $player } tombe sur le Crieur public de la pioche { $deck }.
+event-adds-coin = { $number ->
+    [one] L’événement { $event } porte maintenant { $number } pièce.
+   *[other] L’événement { $event } porte maintenant { $number } pièces.
+}
+event-strikes = { $number ->
+    [one] L’événement { $event } frappe une fois.
+   *[other] L’événement { $event } frappe { $number } fois.
+}
+event-builds-rampart = { $player } construit un rempart contre l’événement { $event }.
+event-builds-spare-rampart = { $player } construit un rempart.
+event-builds-all-ramparts = { $number ->
+    [one] { $player } construit { $number } dernier rempart.
+   *[other] { $player } construit { $number } derniers remparts.
+}
+event-shelters = { $player } se protège de l’événement { $event }.
+event-passes = { $player } y renonce.
+event-lays-citizen = { $player } couche un habitant { $colour }.
+event-gains = { $deniers ->
+    [one] { $player } gagne { $deniers } denier.
+   *[other] { $player } gagne { $deniers } deniers.
+}
+event-loses = { $deniers ->
+    [one] { $player } perd { $deniers } denier.
+   *[other] { $player } perd { $deniers } deniers.
+}
+event-pays = { $deniers ->
+    [one] { $player } paie { $deniers } denier à { $other-player }.
+   *[other] { $player } paie { $deniers } deniers à { $other-player }.
+}
+event-damages = Carte endommagée chez { $player } en { $slot } : { $card }.
+event-activates = { $player } active { $card } en { $slot }.
+event-reacts = Chez { $player }, { $card } agit.
+event-recruits = { $deniers ->
+    [one] { $player } recrute un habitant { $colour } pour { $deniers } denier.
+   *[other] { $player } recrute un habitant { $colour } pour { $deniers } deniers.
+}
+event-visits = { $player } utilise { $card } chez { $other-player }.
+event-combats = { $deniers ->
+    [0] { $player } lutte contre l’événement { $event }.
+    [one] { $player } lutte contre l’événement { $event } et paie { $deniers } denier.
+   *[other] { $player } lutte contre l’événement { $event } et paie { $deniers } deniers.
+}
+event-takes-event = { $player } prend l’événement { $event } comme rempart.
+event-next-event = Nouvel événement dans la file : { $event }.
+event-triggers = { $player } déclenche des événements : { $events }.
+event-names-colour = { $player } nomme une couleur : { $colour }.
+event-earns = { $number ->
+    [one] { $player } gagne { $deniers } deniers avec { $number } habitant { $colour }.
+   *[other] { $player } gagne { $deniers } deniers avec { $number } habitants { $colour-s }.
+}
+event-gathers = { $player } rassemble tous ses habitants.
+event-stands-up = { $number ->
+    [one] Chez { $player }, { $number } habitant se relève.
+   *[other] Chez { $player }, { $number } habitants se relèvent.
+}
+event-last-round = La fin approche : chaque personne joue un dernier tour.
+event-last-cards = Chaque personne peut choisir en secret une dernière carte.
+event-chooses-last = { $player } choisit { $card } comme dernière carte.
+event-chooses-slot = { $player } la posera en { $slot }.
+event-ends-part = { $player } a décidé.
+event-shows-none = { $player } ne joue pas de dernière carte.
+event-shows-last = { $player } montre { $card } pour { $slot }.
+
+## Pourquoi un coup n’est pas permis
+
+refusal-not-asked = { $player } doit décider maintenant : attends qu’on te le demande.
+refusal-pay-card-first = Paie d’abord la carte : remets une autre carte de ta main ou de ton quartier sous sa pioche.
+refusal-pay-citizen-first = Paie d’abord la carte : cède un habitant { $colour }.
+refusal-place-first = Pose d’abord la carte { $card }.
+refusal-choose-owner = Choisis d’abord à qui tu prends l’habitant.
+refusal-top-or-look = Prends la carte visible, ou consulte les deux du dessous.
+refusal-choose-card = Choisis d’abord la carte que tu gardes.
+refusal-choose-character = Plusieurs personnages agissent : choisis le premier.
+refusal-activate-or-pass = Tu peux activer un second bâtiment maintenant : choisis-en un, ou renonces-y.
+refusal-rampart-or-pass = Un événement va frapper : construis un rempart, ou renonces-y.
+refusal-event-first = Choisis d’abord ce qui est endommagé ou couché.
+refusal-finish-effect = Termine d’abord l’effet du bâtiment.
+refusal-play-first = Joue d’abord une carte de ta main.
+refusal-action-first = Choisis d’abord une action : piocher, activer, lutter, gagner des deniers ou rassembler.
+refusal-draw-first = On consulte des cartes en piochant : choisis d’abord une pioche.
+refusal-no-event-now = Aucun événement ne frappe en ce moment.
+refusal-activate-first = Cela fait partie de l’effet d’un bâtiment : actives-en d’abord un.
+refusal-hand-limit = Tu peux garder quatre cartes au plus : remets des cartes sous leur pioche ou construis des remparts.
+refusal-action-done = Tu as fait ton action : termine ton tour.
+refusal-card-played = On ne joue qu’une carte par tour : réalise maintenant ton action.
+refusal-hand-small-enough = On ne rend des cartes et ne construit des remparts en trop qu’à la fin du tour, tant que la main dépasse quatre cartes.
+refusal-no-rampart = Tu n’as pas de rempart en main.
+refusal-not-in-hand = Cette carte n’est pas dans ta main.
+refusal-has-that-one = Tu as déjà { $card } dans ton quartier, et aucun bâtiment de prestige ne peut s’y trouver deux fois.
+refusal-too-few-deniers = { $deniers ->
+    [one] { $card } coûte { $deniers } denier, que tu n’as pas.
+   *[other] { $card } coûte { $deniers } deniers, que tu n’as pas.
+}
+refusal-cannot-pay = Tu ne peux pas payer ce que la carte { $card } coûte en plus des deniers.
+refusal-deck-empty = La pioche { $deck } n’a plus de cartes.
+refusal-too-few-citizens = { $number ->
+    [one] Il te faut { $number } habitant { $colour } disponible, à toi ou que tu peux payer.
+   *[other] Il te faut { $number } habitants { $colour-s } disponibles, à toi ou que tu peux payer.
+}
+refusal-earn-own-only = Tu n’as pas autant d’habitants de cette couleur sur ta Place, et seuls les tiens gagnent des deniers.
+refusal-only-advanced = Recruter par une action n’est possible qu’avec les règles avancées.
+refusal-supply-empty = Il n’y a plus d’habitant { $colour } dans la réserve.
+refusal-cannot-recruit = Pour recruter, il faut cinq deniers et un habitant { $colour } disponible.
+refusal-nothing-there = Il n’y a pas de carte en { $slot }.
+refusal-not-for-citizens = { $card } ne s’active jamais : seuls les bâtiments de niveau I et II s’activent.
+refusal-is-damaged = { $card } reste hors d’usage jusqu’à ce que tu rassembles tes habitants.
+refusal-not-free = La carte { $card } n’est pas libre : rassemble d’abord tes habitants.
+refusal-no-event = Il n’y a pas d’événement à cette place de la file.
+refusal-no-coin = L’événement { $event } ne porte aucune pièce : on ne peut pas lutter contre lui par une action.
+refusal-cannot-fight = { $deniers ->
+    [0] Pour lutter contre l’événement { $event }, il te faut { $number ->
+        [one] { $number } habitant { $colour }.
+       *[other] { $number } habitants { $colour-s }.
+    }
+    [one] Pour lutter contre l’événement { $event }, il te faut { $number ->
+        [one] { $number } habitant { $colour }
+       *[other] { $number } habitants { $colour-s }
+    } et { $deniers } denier.
+   *[other] Pour lutter contre l’événement { $event }, il te faut { $number ->
+        [one] { $number } habitant { $colour }
+       *[other] { $number } habitants { $colour-s }
+    } et { $deniers } deniers.
+}
+refusal-no-citizen-there = Tu n’as pas d’habitant { $colour } à cet endroit.
+refusal-bad-slot = La carte ne peut pas aller en { $slot }. Emplacements possibles : { $near }.
+refusal-no-own-citizen = Tu n’as plus d’habitant { $colour } sur ta Place.
+refusal-cannot-borrow = Aucun habitant { $colour } n’est à prendre là : il doit être disponible et coûte { $deniers } deniers.
+refusal-not-among-them = Cette carte ne fait pas partie de celles que tu peux choisir.
+refusal-cannot-visit = Ce bâtiment ne peut pas être utilisé : il doit être de la bonne couleur, libre, et ne pas être un Port.
+refusal-cannot-take-event = Cet événement ne peut pas être pris : il a une pièce de trop ou de moins.
+refusal-cannot-trigger = Tu ne peux pas déclencher autant d’événements, ou l’un d’eux n’est pas là.
+refusal-not-that-colour = Cette couleur ne peut pas être choisie ici : { $colour }.
+refusal-cannot-damage = Il n’y a pas en { $slot } de carte libre à endommager.
+refusal-does-not-react = Aucun personnage n’agit en { $slot } maintenant.
+refusal-not-in-chain = Le bâtiment en { $slot } ne peut pas être activé en plus.
+refusal-no-shelter = Tu n’as pas de carte protectrice avec un habitant dessus, ou elle a déjà servi pour ce Crieur public.
+refusal-slot-must-stay = La carte en { $slot } doit rester, sinon ta dernière carte ne pourrait pas être posée.
+refusal-part-ended = Tu as décidé de ta dernière carte : attends les autres.
+refusal-last-card-chosen = Tu as choisi ta dernière carte : choisis son emplacement, ou termine.
+refusal-only-last-card = La partie est presque finie : choisis une dernière carte et son emplacement, ou termine.
+
+## Options et préréglages
+
+option-advanced = Règles avancées
+    .help = Un habitant de chaque couleur et neuf deniers au départ, une réserve plus grande et une action pour recruter.
+option-expansion = Extension
+    .help = Si l’on joue avec les cartes de l’extension, et comment elles entrent dans les pioches.
+    .choice-none = sans
+    .choice-replace = à la place des cartes marquées
+    .choice-mix = mélangées aux cartes marquées
+option-majority-deniers = Deniers des événements de majorité
+    .help = Les cartes montrent 2, l’aide de jeu dit 3.
+    .choice-card = comme sur les cartes
+    .choice-aid = comme sur l’aide de jeu
+option-cathedral-points = Points de la Cathédrale
+    .help = La règle donne 4 points à qui l’a construite, l’édition en ligne 8.
+    .choice-rulebook = comme dans la règle
+    .choice-online = comme dans l’édition en ligne
+
+preset-base = Jeu de base
+    .help = Les règles d’initiation avec les cartes de base.
+preset-advanced = Règles avancées
+    .help = Moins d’habitants, plus de deniers et une action pour recruter.
+preset-expansion-replace = Avec l’extension
+    .help = Les cartes de l’extension remplacent les cartes de base marquées.
+preset-expansion-mix = Avec l’extension, mélangée
+    .help = Pour chaque pioche de niveau I et II, trois cartes sont tirées parmi les marquées et les nouvelles.
+
+## Questions à une personne qui pioche dans une vraie boîte
+
+chance-event = Quel événement est dévoilé ?
+chance-first-player = Qui commence ?
+chance-card-left-out = Quelle carte reste dans la boîte ?
+chance-yellow-1 = Quelle carte est piochée dans la pioche jaune I ?
+chance-yellow-2 = Quelle carte est piochée dans la pioche jaune II ?
+chance-yellow-3 = Quelle carte est piochée dans la pioche jaune III ?
+chance-white-1 = Quelle carte est piochée dans la pioche blanche I ?
+chance-white-2 = Quelle carte est piochée dans la pioche blanche II ?
+chance-white-3 = Quelle carte est piochée dans la pioche blanche III ?
+chance-red-1 = Quelle carte est piochée dans la pioche rouge I ?
+chance-red-2 = Quelle carte est piochée dans la pioche rouge II ?
+chance-red-3 = Quelle carte est piochée dans la pioche rouge III ?
+
+## D’où viennent les points
+
+score-printed = Inscrits sur les cartes
+score-ramparts = Remparts
+
+## Qui doit faire quoi
+
+status-opening = { $player } peut jouer une carte et doit choisir une action.
+status-action = { $player } doit choisir une action.
+status-hand-limit = { $player } a plus de quatre cartes en main et doit en rendre ou construire des remparts.
+status-end = { $player } peut terminer son tour.
+status-pay-card = { $player } doit payer la carte { $card } avec une autre carte.
+status-pay-citizen = { $player } doit payer la carte { $card } avec un habitant { $colour }.
+status-place = { $player } doit poser la carte { $card }.
+status-use = { $number ->
+    [one] { $player } choisit à qui prendre l’habitant { $colour }.
+   *[other] { $player } choisit à qui prendre { $number } habitants { $colour-s }.
+}
+status-draw = { $player } peut prendre la carte visible de la pioche { $deck } ou en consulter deux autres.
+status-keep = { $player } choisit une des deux cartes de la pioche { $deck }.
+status-choose = { $number ->
+    [one] { $player } prend une des cartes révélées.
+   *[other] { $player } prend { $number } des cartes révélées.
+}
+status-react = { $player } choisit le personnage qui agit en premier.
+status-chain = { $player } peut activer un second bâtiment.
+status-shelter = { $player } peut construire un rempart contre l’événement { $event }.
+status-suffer = { $player } doit choisir ce que frappe l’événement { $event }.
+status-damage = { $player } choisit une carte à endommager chez { $other-player }.
+status-effect = { $player } choisit comment appliquer l’effet.
+status-last-cards = Les dernières cartes sont choisies en secret.
+status-last-card = Choisis une dernière carte si tu veux, ou termine sans.
+status-last-slot = Choisis où ira la carte { $card }.
+status-last-end = Ta dernière carte est choisie : termine.
+status-wait = Attends que les autres aient choisi.
+
+## Légendes de la table dessinée
+
+label-legend = habitants sur un bâtiment : y jaune, w blanc, r rouge, g gris ; # endommagé, ×2 cartes empilées, ! Crieur public passé, > à choisir, * commence
+label-fight = lutter
+label-event-deck = Pioche d’événements
+label-supply = Réserve
+label-criers = Crieurs publics
+label-deniers = Deniers
+label-points = Points
+label-ramparts = Remparts (main + construits)
+label-plaza = Place
+label-lying = couchés
+label-hand = Main
+label-playing = Carte jouée
+label-looked = Consultées
+label-last-round = Dernier tour
+label-game-over = La partie est terminée.

@@ -1,0 +1,472 @@
+### トゥルネー。変数の使い方は共通テキストの冒頭にあります。
+
+game-title = トゥルネー
+game-blurb = 自分の市民と隣人の市民を働かせ、9枚のカードで区画を築き、全員の得点になる名声建物を建てるゲームです。
+
+## 建物と人物
+
+name-market-1 = 市場I
+    .help = 5ドゥニエを得ます。
+name-farmhouse-1 = 農家I
+    .help = 自分の区画の空きマス1つにつき1ドゥニエを得ます。
+name-residence-1 = 住居I
+    .help = 3ドゥニエを支払い、黄市民を1人雇います。
+name-port-1 = 港I
+    .help = ほかのプレイヤーの、上に何もない黄の建物を1つ使います。
+name-barn-1 = 納屋I
+    .help = 黄IIの山札からカードを引きます。
+name-architect-1 = 建築家I
+    .help = 同じ横列か縦列に建物か名声建物が置かれたとき、1ドゥニエを得ます。
+name-alderman-1 = 市参事I
+    .help = 同じ横列か縦列の黄の建物が活性化されたあと、1ドゥニエを得ます。
+name-market-2 = 市場II
+    .help = 6ドゥニエを得ます。
+name-farmhouse-2 = 農家II
+    .help = 自分の区画のカードがあるマス1つにつき1ドゥニエを得ます。
+name-residence-2 = 住居II
+    .help = 2ドゥニエを支払い、黄市民を1人雇います。
+name-port-2 = 港II
+    .help = ほかのプレイヤーの黄の建物を1つ使います。市民が乗っていてもかまいません。
+name-barn-2 = 納屋II
+    .help = 黄IIIの山札からカードを引きます。
+name-architect-2 = 建築家II
+    .help = 同じ横列か縦列に建物か名声建物が置かれたとき、2ドゥニエを得ます。
+name-alderman-2 = 市参事II
+    .help = 同じ横列か縦列の黄の建物が活性化されたあと、2ドゥニエを得ます。
+name-hospital-1 = 病院I
+    .help = 4ドゥニエを得ます。
+name-monastery-1 = 修道院I
+    .help = 3ドゥニエを支払い、白市民を1人雇います。
+name-library-1 = 図書館I
+    .help = 白IIの山札からカードを引きます。
+name-bridge-1 = 橋I
+    .help = 白Iの山札の上から2枚を取ります。
+name-priest-1 = 司祭I
+    .help = 同じ横列か縦列の白の建物は2回活性化できます。
+name-prior-1 = 小修道院長I
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、2ドゥニエを得ます。
+name-hospital-2 = 病院II
+    .help = 5ドゥニエを得ます。
+name-monastery-2 = 修道院II
+    .help = 2ドゥニエを支払い、白市民を1人雇います。
+name-library-2 = 図書館II
+    .help = 白IIIの山札からカードを引きます。
+name-bridge-2 = 橋II
+    .help = 白IIの山札の上から2枚を取ります。
+name-priest-2 = 司祭II
+    .help = 同じ横列か縦列の建物は2回活性化できます。
+name-prior-2 = 小修道院長II
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、3ドゥニエを得ます。
+name-bishop-2 = 司教II
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、広場の脇の自分の市民を起こします。
+name-arsenal-1 = 兵器庫I
+    .help = 赤IIの山札からカードを引きます。
+name-ballista-1 = バリスタI
+    .help = イベント列のイベント2つまでを、ほかのプレイヤーに起こします。
+name-barracks-1 = 兵舎I
+    .help = 3ドゥニエを支払い、赤市民を1人雇います。
+name-fort-1 = 砦I
+    .help = コインのあるイベントを1枚、城壁として取ります。
+name-knight-1 = 騎士I
+    .help = 同じ横列か縦列に名声建物が置かれたとき、2ドゥニエを得ます。
+name-lawyer-1 = 法律家I
+    .help = 同じ横列か縦列の赤の建物が活性化されたあと、2ドゥニエを得ます。
+name-watchtower-1 = 見張り塔I
+    .help = コインのないイベントを1枚、城壁として取ります。
+name-arsenal-2 = 兵器庫II
+    .help = 赤IIIの山札からカードを引きます。
+name-ballista-2 = バリスタII
+    .help = イベント列のイベント3つまでを、ほかのプレイヤーに起こします。
+name-barracks-2 = 兵舎II
+    .help = 2ドゥニエを支払い、赤市民を1人雇います。
+name-fort-2 = 砦II
+    .help = コインのあるイベントを1枚、城壁として取り、そのコインも得ます。
+name-knight-2 = 騎士II
+    .help = 同じ横列か縦列に名声建物が置かれたとき、3ドゥニエを得ます。
+name-lawyer-2 = 法律家II
+    .help = 同じ横列か縦列の赤の建物が活性化されたあと、3ドゥニエを得ます。
+name-watchtower-2 = 見張り塔II
+    .help = コインのないイベントを1枚、城壁として取ります。
+
+## 拡張のカード
+
+name-inn-1 = 宿屋I
+    .help = 自分の広場の黄市民と赤市民1組につき4ドゥニエを得ます。
+name-brewery-1 = 醸造所I
+    .help = 自分の広場の自分の市民1人につき1ドゥニエを得ます。
+name-senator-1 = 元老院議員I
+    .help = 自分の市民を集めるたびに2ドゥニエを得ます。
+name-bakery-2 = パン屋II
+    .help = 自分の広場の赤市民か白市民のどちらか、1人につき2ドゥニエを得ます。
+name-brewery-2 = 醸造所II
+    .help = 自分の広場の脇の自分の市民1人につき2ドゥニエを得ます。
+name-senator-2 = 元老院議員II
+    .help = 自分の市民を集めるたびに3ドゥニエを得ます。
+name-abbey-1 = 大修道院I
+    .help = レベルIの3つの山札の一番上を公開し、そのうち2枚を取ります。
+name-monk-1 = 修道士I
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある黄の建物を別の白市民で活性化できます。
+name-templar-1 = テンプル騎士I
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある赤の建物を別の白市民で活性化できます。
+name-abbey-2 = 大修道院II
+    .help = レベルIIの3つの山札の一番上を公開し、そのうち2枚を取ります。
+name-monk-2 = 修道士II
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある黄の建物を別の白市民で活性化できます。
+name-templar-2 = テンプル騎士II
+    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある赤の建物を別の白市民で活性化できます。
+name-catapult-1 = 投石機I
+    .help = ほかの区画それぞれで、空いているカード1枚を損傷させます。市民が乗っている間は、町の廷吏が来るたびにイベント1つから守ってくれます。
+name-lordship-1 = 領主権I
+    .help = 色を1つ指定します。ほかのプレイヤーは全員、その色の建物1つにつき1ドゥニエをあなたに支払います。
+name-expansion-knight-1 = 騎士I（拡張）
+    .help = 同じ横列と縦列の赤市民と灰色市民が2人増えるごとに、コインのあるイベントを1枚、城壁として取ります。
+name-mercenary-2 = 傭兵II
+    .help = ドゥニエを稼ぐとき、赤市民は1人につき3ドゥニエをもたらします。
+name-expansion-knight-2 = 騎士II（拡張）
+    .help = 同じ横列と縦列の赤市民と灰色市民が2人増えるごとに、コインのあるイベントを1枚、城壁として取り、そのコインも得ます。
+name-audience-hall-2 = 謁見の間II
+    .help = 最も裕福なプレイヤーが、あなたに3ドゥニエを支払います。
+
+## 名声建物
+
+name-belfry = 鐘楼
+    .help = 見えているレベルI・IIの黄・白・赤のカード1組につき、建てた人は4点、ほかの人は2点です。
+name-city-hall = 市役所
+    .help = 黄市民1人につき、建てた人は2点、ほかの人は1点です。
+name-cloth-hall = 織物会館
+    .help = 見えているレベルI・IIの黄のカード1枚につき、建てた人は2点、ほかの人は1点です。
+name-mint = 造幣所
+    .help = 4ドゥニエにつき、建てた人は2点、ほかの人は1点です。
+name-tour-des-six = トゥール・デ・シス
+    .help = 見えている人物1枚につき、建てた人は2点、ほかの人は1点です。
+name-cathedral = 大聖堂
+    .help = 建てた人だけが得点します。
+name-la-madeleine = マドレーヌ教会
+    .help = 自分の区画の見えている名声建物1枚につき、建てた人は2点、ほかの人は1点です。
+name-saint-brice = サン・ブリス教会
+    .help = 見えているレベルI・IIの黄・白・赤のカード1組につき、建てた人は4点、ほかの人は2点です。
+name-saint-jacques = サン・ジャック教会
+    .help = 見えているレベルI・IIの白のカード1枚につき、建てた人は2点、ほかの人は1点です。
+name-saint-nicolas = サン・ニコラ教会
+    .help = 黄・白・赤の市民1組につき、建てた人は3点、ほかの人は1点です。
+name-saint-quentin = サン・カンタン教会
+    .help = 白市民1人につき、建てた人は2点、ほかの人は1点です。
+name-pont-des-trous = ポン・デ・トルー
+    .help = 黄・白・赤の市民1組につき、建てた人は3点、ほかの人は1点です。
+name-porte-de-la-vigne = ヴィーニュ門
+    .help = 赤市民1人につき、建てた人は2点、ほかの人は1点です。
+name-tour-d-arras = アラス塔
+    .help = 見えている白か黄の建物1枚につき、建てた人は2点、ほかの人は1点です。
+name-tour-henry-viii = ヘンリー8世塔
+    .help = 建てた城壁1枚につき、建てた人は2点、ほかの人は1点です。
+name-tour-saint-georges = サン・ジョルジュ塔
+    .help = 見えているレベルI・IIの赤のカード1枚につき、建てた人は2点、ほかの人は1点です。
+
+## イベント
+
+name-great-gathering = 大集会
+    .help = 黄のカードと黄市民の合計が最も多いプレイヤーがドゥニエを得ます。
+name-great-procession = 大行列
+    .help = 白のカードと白市民の合計が最も多いプレイヤーがドゥニエを得ます。
+name-kings-visit = 王の訪問
+    .help = 赤のカードと赤市民の合計が最も多いプレイヤーがドゥニエを得ます。
+name-battle-of-bouvines = ブーヴィーヌの戦い
+    .help = 全員が赤市民を1人寝かせます。
+name-battle-of-courtrai = コルトレイクの戦い
+    .help = 全員が黄市民を1人寝かせます。
+name-heresy = 異端
+    .help = 全員が白市民を1人寝かせます。
+name-crusade = 十字軍
+    .help = 全員が好きな色の市民を1人寝かせます。
+name-norman-attack = ノルマン人の襲撃
+    .help = 全員の空いているカード1枚が損傷します。
+name-fire = 火災
+    .help = 全員の空いている黄のカード1枚が損傷します。
+name-iconoclasm = 聖像破壊
+    .help = 全員の空いている白のカード1枚が損傷します。
+name-siege = 包囲
+    .help = 全員の空いている赤のカード1枚が損傷します。
+name-drought = 干ばつ
+    .help = 全員が1ドゥニエを失います。
+name-plague = 疫病
+    .help = 全員が1ドゥニエを失います。
+name-brigands = 盗賊団
+    .help = 全員が1ドゥニエを失います。
+name-famine = 飢饉
+    .help = 全員が1ドゥニエを失います。
+
+name-crier = 町の廷吏
+
+## 山札（色とレベル）
+
+name-yellow-1 = 黄I
+name-yellow-2 = 黄II
+name-yellow-3 = 黄III
+name-white-1 = 白I
+name-white-2 = 白II
+name-white-3 = 白III
+name-red-1 = 赤I
+name-red-2 = 赤II
+name-red-3 = 赤III
+
+## 市民とカードの色
+
+name-yellow = 黄
+name-white = 白
+name-red = 赤
+
+## 誰の市民か、どこにいるか
+
+name-own = 自分
+name-next = 次のプレイヤー
+name-second = 2人先のプレイヤー
+name-third = 3人先のプレイヤー
+name-plaza = 広場
+name-lying = 広場の脇
+
+## 手
+
+move-draw = { $deck }の山札から引く
+move-activate = { $slot }の建物を活性化する
+move-combat = { $event }番目のイベントに対処する
+move-earn = { $colour }市民{ $number }人でドゥニエを稼ぐ
+move-gather = 自分の市民を集める
+move-recruit = { $colour }市民を雇う
+move-place = カードを{ $slot }に置く
+move-remove = { $slot }のカードで支払う
+move-give = { $place }の市民で支払う
+move-use = { $owner }の市民を使う
+move-top = 表向きのカードを取る
+move-look = その下の2枚を見る
+move-visit = { $owner }の{ $slot }の建物を使う
+move-fight = { $event }番目のイベントを取る
+move-trigger = イベントを起こす：{ $events }
+move-colour = { $colour }を選ぶ
+move-damage = { $slot }のカードを損傷させる
+move-react = { $slot }の人物の効果を使う
+move-rampart = 城壁を建てる
+move-shelter = カードの効果で身を守る
+move-pass = 見送る
+move-play = { $card }をプレイする
+move-return = { $card }を山札の下に戻す
+move-keep = { $card }を手元に残す
+
+## 出来事
+
+event-plays = { $deniers ->
+    [0] { $player }は{ $card }をプレイしました。
+   *[other] { $player }は{ $deniers }ドゥニエを支払い、{ $card }をプレイしました。
+}
+event-removes = { $player }は{ $slot }の{ $card }で支払い、それを山札の下に戻しました。
+event-returns = { $player }は{ $card }を山札の下に戻しました。
+    .hidden = { $player }はカード1枚を{ $deck }の山札の下に戻しました。
+event-gives-citizen = { $player }は{ $colour }市民1人をストックに戻しました。
+event-places = { $player }は{ $card }を{ $slot }に置きました。
+event-stacks = { $player }は{ $card }を{ $slot }のカードの上に重ねました。
+event-replaces = { $player }は{ $slot }の{ $cards }に替えて{ $card }を置きました。
+event-shifts-district = 四方に余裕ができるように、{ $player }の区画がマス目の上で移動しました。
+event-borrows = { $player }は{ $other-player }に{ $deniers }ドゥニエを支払い、{ $colour }市民を借りました。
+event-draws = { $player }は{ $deck }の山札から引きます。
+event-takes-top = { $player }は{ $deck }の山札から{ $card }を取りました。
+event-buries-top = { $card }は{ $deck }の山札の下に置かれました。
+event-looks = { $player }は{ $deck }の山札のカードを{ $number }枚見ました：{ $cards }。
+    .hidden = { $player }は{ $deck }の山札のカードを{ $number }枚見ました。
+event-keeps = { $player }は{ $card }を手元に残しました。
+    .hidden = { $player }は{ $deck }の山札のカードを1枚手元に残しました。
+event-leaves = { $player }は{ $card }を表向きで{ $deck }の山札の上に残しました。
+event-takes-card = { $player }は{ $deck }の山札から{ $card }を取りました。
+    .hidden = { $player }は{ $deck }の山札からカードを1枚取りました。
+event-turns-up = { $deck }の山札で{ $card }が公開されました。
+event-crier = { $player }が{ $deck }の山札の町の廷吏に出会いました。
+event-adds-coin = { $event }のコインは{ $number }枚になりました。
+event-strikes = { $event }が{ $number }回起こります。
+event-builds-rampart = { $player }は{ $event }に対して城壁を建てました。
+event-builds-spare-rampart = { $player }は城壁を建てました。
+event-builds-all-ramparts = { $player }は最後に城壁を{ $number }枚建てました。
+event-shelters = { $player }は{ $event }から守られました。
+event-passes = { $player }は見送りました。
+event-lays-citizen = { $player }は{ $colour }市民を1人寝かせました。
+event-gains = { $player }は{ $deniers }ドゥニエを得ました。
+event-loses = { $player }は{ $deniers }ドゥニエを失いました。
+event-pays = { $player }は{ $other-player }に{ $deniers }ドゥニエを支払いました。
+event-damages = { $player }の{ $slot }の{ $card }が損傷しました。
+event-activates = { $player }は{ $slot }の{ $card }を活性化しました。
+event-reacts = { $player }の{ $card }が効果を発揮しました。
+event-recruits = { $player }は{ $deniers }ドゥニエで{ $colour }市民を1人雇いました。
+event-visits = { $player }は{ $other-player }の{ $card }を使いました。
+event-combats = { $deniers ->
+    [0] { $player }は{ $event }に対処しました。
+   *[other] { $player }は{ $deniers }ドゥニエを支払い、{ $event }に対処しました。
+}
+event-takes-event = { $player }は{ $event }を城壁として取りました。
+event-next-event = 次のイベントは{ $event }です。
+event-triggers = { $player }はイベントを起こしました：{ $events }。
+event-names-colour = { $player }は{ $colour }を指定しました。
+event-earns = { $player }は{ $colour }市民{ $number }人で{ $deniers }ドゥニエを稼ぎました。
+event-gathers = { $player }は市民全員を集めました。
+event-stands-up = { $number ->
+    [0] { $player }には起こす市民がいません。
+   *[other] { $player }の市民が{ $number }人起き上がりました。
+}
+event-last-round = 終わりが近づきました。全員が最後の手番を行います。
+event-last-cards = 全員が最後のカードを1枚、秘密裏に選べます。
+event-chooses-last = { $player }は最後のカードに{ $card }を選びました。
+event-chooses-slot = { $player }はそれを{ $slot }に置きます。
+event-ends-part = { $player }は決め終わりました。
+event-shows-none = { $player }は最後のカードをプレイしません。
+event-shows-last = { $player }は{ $slot }に置く{ $card }を公開しました。
+
+## 手が認められない理由
+
+refusal-not-asked = いま決めるのは{ $player }です。あなたの番になるまで待ってください。
+refusal-pay-card-first = 先にカードの代金を支払ってください。手札か区画の別のカードを山札の下に戻します。
+refusal-pay-citizen-first = 先にカードの代金として、{ $colour }市民を1人手放してください。
+refusal-place-first = 先に{ $card }を置いてください。
+refusal-choose-owner = 先に、誰の市民を使うか選んでください。
+refusal-top-or-look = 表向きのカードを取るか、その下の2枚を見てください。
+refusal-choose-card = 先に、手元に残すカードを選んでください。
+refusal-choose-character = 複数の人物が反応しています。どれを先にするか選んでください。
+refusal-activate-or-pass = いま2つ目の建物を活性化できます。1つ選ぶか、見送ってください。
+refusal-rampart-or-pass = イベントが起ころうとしています。城壁を建てるか、見送ってください。
+refusal-event-first = 先に、損傷するカードか寝かせる市民を選んでください。
+refusal-finish-effect = 先に建物の効果を終えてください。
+refusal-play-first = 先に手札のカードをプレイしてください。
+refusal-action-first = 先にアクションを選んでください。引く、活性化、対処、稼ぐ、集めるのどれかです。
+refusal-draw-first = カードを見るのは引くときです。先に山札を選んでください。
+refusal-no-event-now = いま起こるイベントはありません。
+refusal-activate-first = それは建物の効果の一部です。先に建物を活性化してください。
+refusal-hand-limit = 手札は4枚までです。カードを山札の下に戻すか、城壁を建ててください。
+refusal-action-done = アクションは済んでいます。手番を終えてください。
+refusal-card-played = プレイできるカードは1手番に1枚だけです。アクションを行ってください。
+refusal-hand-small-enough = カードを戻したり余った城壁を建てたりできるのは、手番の終わりに手札が4枚を超えている間だけです。
+refusal-no-rampart = 手札に城壁がありません。
+refusal-not-in-hand = そのカードは手札にありません。
+refusal-has-that-one = { $card }はもう区画にあります。同じ名声建物を2つ置くことはできません。
+refusal-too-few-deniers = { $card }には{ $deniers }ドゥニエかかりますが、足りません。
+refusal-cannot-pay = { $card }のドゥニエ以外の代金を支払えません。
+refusal-deck-empty = { $deck }の山札にはもうカードがありません。
+refusal-too-few-citizens = 使える{ $colour }市民が{ $number }人必要です。自分の市民か、代金を支払える市民に限ります。
+refusal-earn-own-only = その色の市民は広場にそれほどいません。ドゥニエを稼げるのは自分の市民だけです。
+refusal-only-advanced = アクションで市民を雇えるのは上級ゲームだけです。
+refusal-supply-empty = ストックに{ $colour }市民が残っていません。
+refusal-cannot-recruit = 雇うには5ドゥニエと、使える{ $colour }市民が1人必要です。
+refusal-nothing-there = { $slot }にはカードがありません。
+refusal-not-for-citizens = { $card }は活性化できません。活性化できるのはレベルIとIIの建物だけです。
+refusal-is-damaged = { $card }は損傷しています。市民を集めるまで使えません。
+refusal-not-free = { $card }は空いていません。先に市民を集めてください。
+refusal-no-event = イベント列のその場所にはイベントがありません。
+refusal-no-coin = { $event }にはコインがないので、アクションでは対処できません。
+refusal-cannot-fight = { $deniers ->
+    [0] { $event }に対処するには、{ $colour }市民が{ $number }人必要です。
+   *[other] { $event }に対処するには、{ $colour }市民{ $number }人と{ $deniers }ドゥニエが必要です。
+}
+refusal-no-citizen-there = そこに自分の{ $colour }市民はいません。
+refusal-bad-slot = そのカードは{ $slot }には置けません。次から選んでください：{ $near }。
+refusal-no-own-citizen = 広場に{ $colour }市民が残っていません。
+refusal-cannot-borrow = そこからは{ $colour }市民を借りられません。使える市民がいて、{ $deniers }ドゥニエを支払える必要があります。
+refusal-not-among-them = そのカードは選べるカードの中にありません。
+refusal-cannot-visit = その建物は使えません。色が合い、空いていて、港でないものに限ります。
+refusal-cannot-take-event = そのイベントは取れません。コインの条件に合っていません。
+refusal-cannot-trigger = それほど多くのイベントは起こせないか、選んだイベントがありません。
+refusal-not-that-colour = ここでは{ $colour }を選べません。
+refusal-cannot-damage = { $slot }には損傷させられる空いたカードがありません。
+refusal-does-not-react = いま{ $slot }に反応する人物はいません。
+refusal-not-in-chain = { $slot }の建物は追加で活性化できません。
+refusal-no-shelter = 身を守れるカードに市民が乗っていないか、今回の町の廷吏ではもう使いました。
+refusal-slot-must-stay = { $slot }のカードがなくなると最後のカードを置けないので、残しておく必要があります。
+refusal-part-ended = 最後のカードはもう決めています。ほかの人を待ってください。
+refusal-last-card-chosen = 最後のカードは選んでいます。置くマスを選ぶか、終えてください。
+refusal-only-last-card = ゲームはもうすぐ終わります。最後のカードと置くマスを選ぶか、終えてください。
+
+## オプションとプリセット
+
+option-advanced = 上級ゲーム
+    .help = 各色1人の市民と9ドゥニエで始め、ストックが増え、市民を雇うアクションが加わります。
+option-expansion = 拡張
+    .help = 拡張のカードを使うかどうか、どのように山札に加えるか。
+    .choice-none = 使わない
+    .choice-replace = 印のあるカードと入れ替える
+    .choice-mix = 印のあるカードと混ぜる
+option-majority-deniers = 多数派イベントのドゥニエ
+    .help = カードには2、説明書の早見表には3とあります。
+    .choice-card = カードのとおり
+    .choice-aid = 早見表のとおり
+option-cathedral-points = 大聖堂の得点
+    .help = 建てた人は、説明書では4点、オンライン版では8点です。
+    .choice-rulebook = 説明書のとおり
+    .choice-online = オンライン版のとおり
+
+preset-base = 基本ゲーム
+    .help = 基本カードだけを使う入門ルールです。
+preset-advanced = 上級ゲーム
+    .help = 市民が減り、ドゥニエが増え、市民を雇うアクションが加わります。
+preset-expansion-replace = 拡張あり
+    .help = 拡張のカードを、印のある基本カードと入れ替えます。
+preset-expansion-mix = 拡張あり（混合）
+    .help = レベルIとIIの山札ごとに、印のあるカードと拡張のカードから3枚を引いて使います。
+
+## 実物のカードを引く人への質問
+
+chance-event = どのイベントが出ましたか？
+chance-first-player = スタートプレイヤーは誰ですか？
+chance-card-left-out = 箱に残すカードはどれですか？
+chance-yellow-1 = 黄Iの山札から引いたカードは何ですか？
+chance-yellow-2 = 黄IIの山札から引いたカードは何ですか？
+chance-yellow-3 = 黄IIIの山札から引いたカードは何ですか？
+chance-white-1 = 白Iの山札から引いたカードは何ですか？
+chance-white-2 = 白IIの山札から引いたカードは何ですか？
+chance-white-3 = 白IIIの山札から引いたカードは何ですか？
+chance-red-1 = 赤Iの山札から引いたカードは何ですか？
+chance-red-2 = 赤IIの山札から引いたカードは何ですか？
+chance-red-3 = 赤IIIの山札から引いたカードは何ですか？
+
+## 得点の内訳
+
+score-printed = カードの得点
+score-ramparts = 城壁
+
+## いま誰が何をするか
+
+status-opening = { $player }はカードをプレイでき、そのあとアクションを選びます。
+status-action = { $player }がアクションを選びます。
+status-hand-limit = { $player }は手札が4枚を超えているので、カードを戻すか城壁を建てます。
+status-end = { $player }は手番を終えられます。
+status-pay-card = { $player }は別のカードで{ $card }の代金を支払います。
+status-pay-citizen = { $player }は{ $colour }市民で{ $card }の代金を支払います。
+status-place = { $player }は{ $card }を置きます。
+status-use = { $number ->
+    [1] { $player }は誰の{ $colour }市民を使うか選びます。
+   *[other] { $player }は誰の{ $colour }市民を使うか選びます（あと{ $number }人）。
+}
+status-draw = { $player }は{ $deck }の山札の表向きのカードを取るか、ほかの2枚を見ます。
+status-keep = { $player }は{ $deck }の山札のカード2枚から1枚を選びます。
+status-choose = { $player }は公開されたカードから{ $number }枚を取ります。
+status-react = { $player }はどの人物を先に反応させるか選びます。
+status-chain = { $player }は2つ目の建物を活性化できます。
+status-shelter = { $player }は{ $event }に対して城壁を建てられます。
+status-suffer = { $player }は{ $event }の影響を受けるものを選びます。
+status-damage = { $player }は{ $other-player }のどのカードが損傷するか選びます。
+status-effect = { $player }は効果の内容を選びます。
+status-last-cards = 最後のカードを秘密裏に選んでいます。
+status-last-card = 最後のカードを選ぶか、選ばずに終えてください。
+status-last-slot = { $card }を置くマスを選んでください。
+status-last-end = 最後のカードが決まりました。自分の番を終えてください。
+status-wait = ほかの人が選び終わるまで待ってください。
+
+## 描かれたテーブルの見出し
+
+label-legend = y w r g：建物の上の黄・白・赤・灰色の市民　#：損傷　×2：重なったカードの枚数　!：町の廷吏が来た山札　>：選べるもの　*：スタートプレイヤー
+label-fight = 対処
+label-event-deck = イベントの山札
+label-supply = ストック
+label-criers = 町の廷吏
+label-deniers = ドゥニエ
+label-points = 得点
+label-ramparts = 城壁（手札＋建設済み）
+label-plaza = 広場
+label-lying = 広場の脇
+label-hand = 手札
+label-playing = プレイ中
+label-looked = 見たカード
+label-last-round = 最終ラウンド
+label-game-over = ゲームは終了しました。

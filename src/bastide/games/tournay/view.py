@@ -1,0 +1,384 @@
+"""What a viewer may know: all that lies open, his own cards, and every card that he has seen (ruling A43)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
+
+from bastide.core.audience import Viewer, may_see
+from bastide.core.scores import Score
+from bastide.games.tournay import district, imagining, steps, turn
+from bastide.games.tournay.box import Box
+from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+
+class CostView(TypedDict):
+    """What a card costs: deniers, perhaps one card besides, or a citizen of a colour."""
+
+    deniers: NotRequired[int]
+    card: NotRequired[int]
+    citizen: NotRequired[str]
+
+
+class CardView(TypedDict):
+    """What is printed on a card. `reconstructed` names what is not known from the box. A prestige building has a
+    `scoring`, other cards have an `effect`; a card of a corrected file may have a `title` of its own."""
+
+    deck: str
+    type: str
+    cost: CostView
+    points: int
+    effect: NotRequired[list[dict[str, Any]]]
+    scoring: NotRequired[dict[str, Any]]
+    reconstructed: list[str]
+    title: NotRequired[str]
+
+
+class EventView(TypedDict):
+    """What is printed on an event."""
+
+    kind: str
+    colour: str
+    amount: int
+    circles: int
+    fight: dict[str, Any]
+    reconstructed: list[str]
+    title: NotRequired[str]
+
+
+class PrintedView(TypedDict):
+    """What is printed on the cards and events that the viewer sees."""
+
+    cards: dict[str, CardView]
+    events: dict[str, EventView]
+
+
+class DeckView(TypedDict):
+    """A deck: `known` are its cards from the top down as far as the viewer knows them, empty if he knows none; `unseen`
+    are all cards of this back that he does not know, wherever they are."""
+
+    deck: str
+    size: int
+    face_up: str | None
+    crier: bool
+    known: list[str | None]
+    unseen: dict[str, int]
+
+
+class QueueView(TypedDict):
+    """An event of the queue."""
+
+    event: str
+    coins: int
+    circles: int
+    price: int
+    citizens: int
+    colour: str
+
+
+class SlotView(TypedDict):
+    """A filled slot: cards from the bottom up, and what lies on the top one."""
+
+    slot: str
+    cards: list[str]
+    citizens: dict[str, int]
+    gray: int
+    damaged: bool
+
+
+class HandView(TypedDict):
+    """A card in a hand: its back, and the card itself for who knows it."""
+
+    deck: str
+    card: str | None
+
+
+class PlayerView(TypedDict):
+    """What lies in front of a player."""
+
+    deniers: int
+    plaza: dict[str, int]
+    lying: dict[str, int]
+    owned: dict[str, int]
+    district: list[SlotView]
+    filled: int
+    prestige: int
+    complete: bool
+    hand: list[HandView]
+    hand_size: int
+    ramparts: int
+    built: int
+    points: int
+    earned: dict[str, int]
+    last: "PlacedView | None"
+
+
+class PlacedView(TypedDict):
+    """A last card that was turned up, and where it goes."""
+
+    card: str
+    slot: str
+
+
+class LastView(TypedDict):
+    """What the viewer has chosen as his last card."""
+
+    card: str | None
+    slot: str | None
+    ended: bool
+
+
+class TurnView(TypedDict):
+    """The turn under way. `steps` are what waits, the last one being put to `asked`; `looked` are the cards that the
+    player on turn looks at, for who knows them; `target` is the player whose card is to be damaged."""
+
+    player: int | None
+    asked: int | None
+    stage: str
+    steps: list[str]
+    card: str | None
+    looked: list[str | None]
+    event: str | None
+    target: int | None
+    last: LastView | None
+
+
+class TournayView(TypedDict):
+    """The table as one viewer sees it."""
+
+    viewer: int | None
+    start_player: int
+    last_round: bool
+    criers: int
+    criers_needed: int
+    decks: list[DeckView]
+    queue: list[QueueView | None]
+    events_left: int
+    events_unseen: list[str]
+    supply: dict[str, int]
+    players: list[PlayerView]
+    turn: TurnView | None
+    printed: PrintedView
+
+
+def view(state: "TournayState", viewer: Viewer) -> TournayView:
+    """The table as `viewer` may know it."""
+    return {
+        "viewer": viewer,
+        "start_player": state.start_player,
+        "last_round": state.last_round,
+        "criers": state.criers.bit_count(),
+        "criers_needed": turn.criers_needed(state),
+        "decks": _decks(state, viewer),
+        "queue": [_event(state, place) for place in range(QUEUE)],
+        "events_left": sum(state.events_left),
+        "events_unseen": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
+        "supply": by_colour(state.supply),
+        "players": [_player(state, seat, viewer, score) for seat, score in enumerate(state.scores())],
+        "turn": _turn(state, viewer),
+        "printed": _printed(state, viewer),
+    }
+
+
+def by_colour(counts: Sequence[int]) -> dict[str, int]:
+    """Numbers for the three colours."""
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def _decks(state: "TournayState", viewer: Viewer) -> list[DeckView]:
+    return [_deck(state, deck, viewer, counts) for deck, counts in enumerate(imagining.unseen(state, viewer))]
+
+
+def _deck(state: "TournayState", deck: int, viewer: Viewer, unseen: list[int]) -> DeckView:
+    pile, kinds = state.decks[deck], state.box.kinds[deck]
+    known: list[str | None] = []
+    if any(pile.places):
+        known = [None if card is None else kinds[card] for card in pile.known_to(viewer)]
+    return {
+        "deck": DECKS[deck],
+        "size": len(pile.places),
+        "face_up": known[0] if state.face_up >> deck & 1 else None,
+        "crier": bool(state.criers >> deck & 1),
+        "known": known if any(known) else [],
+        "unseen": {kind: count for kind, count in zip(kinds, unseen, strict=True) if count},
+    }
+
+
+def _event(state: "TournayState", place: int) -> QueueView | None:
+    number = state.queue[place]
+    if number < 0:
+        return None
+    event = state.box.events[number]
+    return {
+        "event": state.box.event_ids[number],
+        "coins": state.coins[place],
+        "circles": event.circles,
+        "price": event.fight_deniers + event.fight_per_coin * state.coins[place],
+        "citizens": event.fight_citizens,
+        "colour": COLOURS[event.fight_colour],
+    }
+
+
+def _player(state: "TournayState", seat: int, viewer: Viewer, score: Score) -> PlayerView:
+    first, last = 3 * seat, 3 * seat + 3
+    places = zip(state.standing[first:last], state.lying[first:last], state.placed[first:last], strict=True)
+    return {
+        "deniers": state.deniers[seat],
+        "plaza": by_colour(state.standing[first:last]),
+        "lying": by_colour(state.lying[first:last]),
+        "owned": by_colour([sum(numbers) for numbers in places]),
+        "district": [slot_view(state, seat, slot) for slot in bits(state.filled[seat])],
+        "filled": state.filled[seat].bit_count(),
+        "prestige": state.prestige[seat].bit_count(),
+        "complete": district.is_complete(state, seat),
+        "hand": _hand(state, seat, viewer),
+        "hand_size": len(state.hands[seat]) + state.ramparts[seat],
+        "ramparts": state.ramparts[seat],
+        "built": state.built[seat],
+        "points": score.total,
+        "earned": score.by_source(),
+        "last": _shown(state, seat),
+    }
+
+
+def slot_view(state: "TournayState", seat: int, slot: int) -> SlotView:
+    """A filled slot."""
+    token = state.tokens[SLOTS * seat + slot]
+    *own, gray = district.citizens_on(token)
+    return {
+        "slot": NAMES[slot],
+        "cards": [state.box.ids[card] for card in state.stacks[SLOTS * seat + slot]],
+        "citizens": {colour: number for colour, number in zip(COLOURS, own, strict=True) if number},
+        "gray": gray,
+        "damaged": bool(token & district.DAMAGED),
+    }
+
+
+def _hand(state: "TournayState", seat: int, viewer: Viewer) -> list[HandView]:
+    """Backs and known cards, in an order that does not depend on the hidden ones."""
+    box = state.box
+    cards = [
+        (box.deck[entry.card], entry.card if may_see(entry.known_by, viewer) else -1) for entry in state.hands[seat]
+    ]
+    return [{"deck": DECKS[deck], "card": box.ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
+
+
+def _shown(state: "TournayState", seat: int) -> PlacedView | None:
+    """A last card is seen by all once all are turned up (TY-59)."""
+    if state.closed_phase is not None or state.last_slot[seat] < 0:
+        return None
+    return {"card": state.box.ids[state.last_card[seat]], "slot": NAMES[state.last_slot[seat]]}
+
+
+def _turn(state: "TournayState", viewer: Viewer) -> TurnView | None:
+    if not state.steps:
+        return None
+    bottom, top = state.steps[0], state.steps[-1]
+    code = top & steps.CODE
+    values = steps.fields(top)
+    cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
+    return {
+        "player": state.player if state.player >= 0 else None,
+        "asked": state.asked if state.asked >= 0 else None,
+        "stage": steps.STAGES[steps.fields(bottom)[0]] if bottom & steps.CODE == steps.TURN else "last-cards",
+        "steps": step_texts(state),
+        "card": state.box.ids[state.playing] if state.playing >= 0 else None,
+        "looked": [state.box.ids[card] if card >= 0 else None for card in sorted(cards)],
+        "event": state.box.event_ids[state.queue[values[0]]] if code in (steps.SHELTER, steps.SUFFER) else None,
+        "target": (state.player + values[1]) % state.players if code == steps.DAMAGE else None,
+        "last": _last(state, viewer),
+    }
+
+
+def _last(state: "TournayState", viewer: Viewer) -> LastView | None:
+    if viewer is None or state.closed_phase is None:
+        return None
+    card, slot = state.last_card[viewer], state.last_slot[viewer]
+    return {
+        "card": state.box.ids[card] if card >= 0 else None,
+        "slot": NAMES[slot] if slot >= 0 else None,
+        "ended": bool(state.ended >> viewer & 1),
+    }
+
+
+def step_texts(state: "TournayState") -> list[str]:
+    """What waits, as positions write it."""
+    return [step_text(number) for number in state.steps]
+
+
+def step_text(number: int) -> str:
+    """One step: its name and its fields."""
+    code = number & steps.CODE
+    values = zip(steps.FIELDS[code], steps.fields(number), strict=True)
+    return " ".join((steps.CODES[code], *(_field_text(field, value) for field, value in values)))
+
+
+def _field_text(field: int, value: int) -> str:
+    match field:
+        case steps.COLOUR:
+            return COLOURS[value]
+        case steps.SLOT:
+            return NAMES[value] if value < SLOTS else "-"
+        case steps.SLOTS:
+            return "+".join(NAMES[slot] for slot in bits(value)) or "-"
+        case steps.DECK:
+            return DECKS[value]
+        case steps.CAUSE:
+            return steps.CAUSES[value]
+        case steps.STAGE:
+            return steps.STAGES[value]
+        case steps.EVENTS_SET:
+            return "+".join(str(place + 1) for place in bits(value)) or "-"
+        case steps.EVENT | steps.LEVEL:
+            return str(value + 1)
+    return str(value)
+
+
+# What is printed
+
+
+def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
+    """What is printed on all that the viewer sees somewhere on the table."""
+    printed, ids = state.game.printed_view, state.box.ids
+    seen = {card for stack in state.stacks for card in stack}
+    seen.update(
+        entry.card for cards in (*state.hands, state.looked) for entry in cards if may_see(entry.known_by, viewer)
+    )
+    for deck, pile in enumerate(state.decks):
+        first = state.box.first[deck]
+        seen.update(
+            first + place.card for place in pile.places if place is not None and may_see(place.known_by, viewer)
+        )
+    if state.playing >= 0:
+        seen.add(state.playing)
+    names = [state.box.event_ids[event] for event in state.queue if event >= 0]
+    return {
+        "cards": {ids[card]: printed["cards"][ids[card]] for card in sorted(seen)},
+        "events": {name: printed["events"][name] for name in names},
+    }
+
+
+def printed_view(box: Box) -> PrintedView:
+    """What is printed on the cards that can be in play, and on the events."""
+    return {
+        "cards": {entry["id"]: _card(box, card, entry) for card, entry in enumerate(box.entries) if box.copies[card]},
+        "events": {entry["id"]: _event_card(box, number, entry) for number, entry in enumerate(box.event_entries)},
+    }
+
+
+def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
+    fields = ("deck", "type", "cost", "points", "effect", "scoring", "title")
+    shown = {field: entry[field] for field in fields if field in entry}
+    printed = box.scoring[card]
+    if printed is not None:
+        shown["scoring"] = {**entry["scoring"], "builder": printed.builder}
+    return cast(CardView, {**shown, "reconstructed": list(entry.get("reconstructed", ()))})
+
+
+def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
+    fields = ("kind", "colour", "circles", "fight", "title")
+    shown = {field: entry[field] for field in fields if field in entry}
+    amount = box.events[number].amount
+    return cast(EventView, {**shown, "amount": amount, "reconstructed": list(entry.get("reconstructed", ()))})

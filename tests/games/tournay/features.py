@@ -1,0 +1,196 @@
+"""What must occur in some stored playthrough, beyond moves, options and events."""
+
+from collections.abc import Iterator, Sequence
+
+from bastide.core.events import Event
+from bastide.core.journal import Ply
+from bastide.games.tournay import Tournay, district, pieces, steps, turn
+from bastide.games.tournay.box import DAMAGE, MAJORITY
+from bastide.games.tournay.grid import NAMES, SLOTS
+from bastide.games.tournay.moves import DECKS, OWNERS
+from bastide.games.tournay.state import TournayState
+
+_BOX = Tournay({"expansion": "replace"}).prepared
+_ASKING = (
+    "turn", "pay-card", "pay-citizen", "place", "use", "draw", "keep", "effect", "react", "chain", "shelter", "suffer",
+    "choose", "damage", "last",
+)  # fmt: skip
+
+ALL = frozenset(
+    {
+        *(f"places {card}" for card in _BOX.ids),
+        *(f"an effect is {piece}" for piece in pieces.ACTIVATION),
+        *(f"a character reacts by {trigger}" for trigger in pieces.TRIGGERS),
+        *(f"{event} strikes" for event in _BOX.event_ids),
+        *(f"a crier comes in {deck}" for deck in DECKS),
+        *(f"answers the step {step}" for step in _ASKING),
+        *(f"uses a citizen of the {owner} player" for owner in OWNERS[1:]),
+        *(f"pays with a citizen {place}" for place in ("plaza", "lying", "on a building")),
+        "mixes owners",
+        "covers a prestige building",
+        "builds over a citizen",
+        "builds over a gray citizen",
+        "builds over damage",
+        "the second of a pair of equal cards is played",
+        "pays with a card of the hand",
+        "pays with a card of the district",
+        "leaves a gap",
+        "takes the face-up card",
+        "puts the face-up card under its deck",
+        "looks at the last two cards of a deck",
+        "takes the only card of a deck",
+        "a deck is empty",
+        "an event has no empty circle",
+        "several repetitions for one player",
+        "an event with a choice of colour",
+        "builds a rampart against an event",
+        "builds a spare rampart",
+        "does without a rampart",
+        "activates a building twice",
+        "triggers a positive event",
+        "takes the coins of an event",
+        "returns a card at the hand limit",
+        "the end comes by two complete districts",
+        "the end comes by a complete district and criers",
+        "places a last card",
+        "ends without a last card",
+        "pays for a last card with another card",
+        "sole victory",
+        "shared victory",
+    }
+)
+
+
+def features(before: TournayState, ply: Ply, after: TournayState, events: Sequence[Event]) -> Iterator[str]:
+    """What occurs in one move."""
+    if before.steps:
+        yield f"answers the step {steps.CODES[before.steps[-1] & steps.CODE]}"
+    word, *rest = ply.move.split()
+    for event in events:
+        yield from _told(event)
+    if word == "use" and rest[0] != "own":
+        yield f"uses a citizen of the {rest[0]} player"
+    keys = [event.key for event in events]
+    if "borrows" in keys and before.steps[-1] & steps.CODE == steps.USE and steps.fields(before.steps[-1])[1] == 1:
+        yield from _mixes(before, ply)
+    if word == "give":
+        yield f"pays with a citizen {rest[0] if rest[0] in ('plaza', 'lying') else 'on a building'}"
+    yield from _cards(before, ply, after, word, rest)
+    yield from _decks(before, after, word)
+    yield from _events(before, ply, after, word, events)
+    if word == "end":
+        yield from _ends(before, ply, after, keys)
+
+
+def _told(event: Event) -> Iterator[str]:
+    card = event.arguments.get("card")
+    match event.key:
+        case "places" | "stacks" | "replaces":
+            yield f"places {card}"
+        case "activates":
+            for piece in _BOX.activation[_BOX.number[str(card)]]:
+                yield f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}"
+        case "reacts":
+            for trigger in _BOX.triggers[_BOX.number[str(card)]]:
+                yield f"a character reacts by {pieces.TRIGGERS[trigger.when]}"
+                yield from (f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}" for piece in trigger.then)
+        case "strikes":
+            yield f"{event.arguments['event']} strikes"
+        case "crier":
+            yield f"a crier comes in {event.arguments['deck']}"
+        case "shows-last":
+            yield "places a last card"
+        case "shows-none":
+            yield "ends without a last card"
+
+
+def _mixes(before: TournayState, ply: Ply) -> Iterator[str]:
+    """The last of several citizens is borrowed, and an own one was used before."""
+    colour = steps.fields(before.steps[-1])[0]
+    if len(before.steps) > 1 and before.steps[-2] & steps.CODE == steps.DRAW and before.lying[3 * ply.player + colour]:
+        yield "mixes owners"
+
+
+def _cards(before: TournayState, ply: Ply, after: TournayState, word: str, rest: list[str]) -> Iterator[str]:
+    seat = ply.player
+    final = bool(before.steps) and before.steps[0] & steps.CODE == steps.FINAL
+    if word == "place" and before.playing >= 0 and not final:
+        slot = NAMES.index(rest[0])
+        token = before.tokens[SLOTS * seat + slot]
+        if before.prestige[seat] >> slot & 1 and len(after.stacks[SLOTS * seat + slot]) > 1:
+            yield "covers a prestige building"
+        if sum(district.citizens_on(token)[:3]):
+            yield "builds over a citizen"
+        if district.citizens_on(token)[3]:
+            yield "builds over a gray citizen"
+        if token & district.DAMAGED:
+            yield "builds over damage"
+    if word == "play" and before.asked == seat:
+        card = before.box.number[rest[0]]
+        if sum(entry.card == card for entry in before.hands[seat]) > 1:
+            yield "the second of a pair of equal cards is played"
+    if word == "return":
+        paying = before.steps[-1] & steps.CODE == steps.PAY_CARD
+        yield "pays with a card of the hand" if paying else "returns a card at the hand limit"
+    if word == "remove":
+        yield "pays with a card of the district"
+        if after.filled[seat].bit_count() < before.filled[seat].bit_count():
+            yield "leaves a gap"
+    if final and word in ("remove", "return"):
+        yield "pays for a last card with another card"
+    if word == "activate" and before.occupied[seat] >> NAMES.index(rest[0]) & 1:
+        yield "activates a building twice"
+
+
+def _decks(before: TournayState, after: TournayState, word: str) -> Iterator[str]:
+    if word == "top":
+        yield "takes the face-up card"
+    if word == "look":
+        yield "puts the face-up card under its deck"
+    sizes = [(len(one), len(other)) for one, other in zip(before.decks, after.decks, strict=True)]
+    if any(one == 2 and other == 0 for one, other in sizes) and after.looked:
+        yield "looks at the last two cards of a deck"
+    if any(one == 1 and other == 0 for one, other in sizes):
+        yield "takes the only card of a deck"
+    if any(not other for _, other in sizes):
+        yield "a deck is empty"
+
+
+def _events(before: TournayState, ply: Ply, after: TournayState, word: str, events: Sequence[Event]) -> Iterator[str]:
+    struck = [event for event in events if event.key == "strikes"]
+    coined = {event.arguments["event"] for event in events if event.key == "adds-coin"}
+    if any(event.arguments["event"] not in coined for event in struck) and any(e.key == "crier" for e in events):
+        yield "an event has no empty circle"
+    for key in ("lays-citizen", "damages"):
+        hit = [event.arguments["player"] for event in events if event.key == key]
+        if len(hit) > len(set(hit)):
+            yield "several repetitions for one player"
+    step = before.steps[-1] & steps.CODE if before.steps else steps.LAST
+    if step == steps.SUFFER:
+        event = before.box.events[before.queue[steps.fields(before.steps[-1])[0]]]
+        if event.colours == 7 and event.kind != DAMAGE:
+            yield "an event with a choice of colour"
+    if word == "rampart":
+        yield "builds a rampart against an event" if step == steps.SHELTER else "builds a spare rampart"
+    if word == "pass" and step == steps.SHELTER:
+        yield "does without a rampart"
+    if word == "trigger":
+        chosen = [before.box.events[before.queue[int(place) - 1]].kind for place in ply.move.split()[1].split("+")]
+        if MAJORITY in chosen:
+            yield "triggers a positive event"
+    if word == "fight" and step == steps.EFFECT:
+        piece = before.box.pieces[steps.fields(before.steps[-1])[0]]
+        if piece[0] == pieces.COMBAT and piece[2] and after.deniers[ply.player] > before.deniers[ply.player]:
+            yield "takes the coins of an event"
+
+
+def _ends(before: TournayState, ply: Ply, after: TournayState, keys: Sequence[str]) -> Iterator[str]:
+    if "last-round" in keys:
+        complete = sum(district.is_complete(before, seat) for seat in range(before.players))
+        criers = before.criers.bit_count() >= turn.criers_needed(before)
+        if complete >= 2:
+            yield "the end comes by two complete districts"
+        if complete == 1 and criers:
+            yield "the end comes by a complete district and criers"
+    if after.is_over:
+        yield "shared victory" if after.ranking().count(1) > 1 else "sole victory"

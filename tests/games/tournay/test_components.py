@@ -1,0 +1,163 @@
+"""Component data: what the box holds, what is marked, and what a corrected file may say."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bastide.core.chance import SeededChance
+from bastide.core.errors import BadComponents
+from bastide.core.journal import Journal, Match
+from bastide.core.registry import make
+from bastide.games.tournay import Tournay, pieces
+from tests.games.tournay.table import position
+from tests.rules import rule
+
+
+def box() -> Any:
+    """A copy of the box, to be changed."""
+    return json.loads(json.dumps(Tournay.box()))
+
+
+def card(components: Any, name: str) -> Any:
+    """A card of the box."""
+    entries = [entry for part in ("cards", "prestige", "expansion") for entry in components[part][part]]
+    return next(entry for entry in entries if entry["id"] == name)
+
+
+@rule("TY-1")
+def test_what_is_reconstructed_is_marked() -> None:
+    components = Tournay.box()
+    assert card(components, "market-1")["reconstructed"] == ["copies"]
+    assert {"cost", "points", "effect", "name"} <= set(card(components, "watchtower-1")["reconstructed"]) | {"effect"}
+    assert card(components, "belfry")["reconstructed"] == []
+    for part in components.values():
+        for entries in part.values():
+            for entry in entries if isinstance(entries, list) else ():
+                assert entry["source"] and entry["confidence"] in ("high", "medium", "low")
+                assert isinstance(entry["reconstructed"], list)
+    printed = position(hand={0: "watchtower-1"}).state.view(0)["printed"]["cards"]
+    assert "cost" in printed["watchtower-1"]["reconstructed"]  # the browser can mark it
+
+
+def test_every_effect_is_made_of_known_pieces() -> None:
+    used = set()
+    for part in ("cards", "expansion"):
+        for entry in Tournay.box()[part][part]:
+            for effect in entry["effect"]:
+                used.add(effect["kind"])
+                used.update(then["kind"] for then in effect.get("then", ()))
+    assert used == {*pieces.ACTIVATION, *pieces.TRIGGERS, *pieces.STANDING}
+
+
+def test_a_new_card_made_of_known_pieces_needs_no_python() -> None:
+    components = box()
+    card(components, "market-1")["copies"] = 1
+    card(components, "market-1")["replaceable"] = 0
+    components["cards"]["cards"].append(
+        {
+            "id": "bath-house-1", "deck": "yellow-1", "type": "building", "copies": 1, "replaceable": 1,
+            "cost": {"deniers": 2, "card": 1}, "points": 3, "title": "Bath House",
+            "effect": [
+                {"kind": "gain_deniers", "amount": 3},
+                {"kind": "recruit", "colour": "choice", "price": 1},
+                {"kind": "combat_event", "coins": "none", "take_coins": False},
+            ],
+        }
+    )  # fmt: skip
+    components["cards"]["cards"].append(
+        {
+            "id": "bell-ringer-2", "deck": "white-2", "type": "character", "copies": 1, "replaceable": 0,
+            "cost": {"citizen": "white"}, "points": 0,
+            "effect": [
+                {"kind": "on_activate", "card_colour": "any", "then": [{"kind": "richest_pays", "amount": 1}]},
+                {"kind": "earn_bonus", "colour": "yellow", "per_citizen": 4},
+            ],
+        }
+    )  # fmt: skip
+    table = position(
+        hand={0: "bath-house-1 fort-1"},
+        district={0: "c2: bell-ringer-2"},
+        components=components,
+        queue="drought:1 fire plague",
+    )
+    table.play("play bath-house-1", "return fort-1", "place c3", "activate c3")
+    assert table.deniers() == 6 - 2 + 3 and table.legal() == {"colour yellow", "colour white", "colour red"}
+    table.play("colour red")
+    assert table.legal() == {"fight 2", "fight 3"}
+    table.play("fight 2", drawn="siege")
+    assert table.deniers() == 7 - 1 + 1 and table.plaza() == "y ww rrr"  # both were the richest, player 1 pays
+    assert table.ramparts() == (1, 0) and table.points() == {"printed": 3, "ramparts": 1}
+    table.play("end", "gather", "end", "earn yellow 1")
+    assert table.deniers() == 11
+    assert (
+        position(components=components, hand={0: "bath-house-1"}).state.view(0)["printed"]["cards"]["bath-house-1"][
+            "title"
+        ]
+        == "Bath House"
+    )
+
+
+def test_a_game_with_a_corrected_file_is_kept_whole_in_its_journal() -> None:
+    components = box()
+    card(components, "market-1")["effect"][0]["amount"] = 7
+    match = Match.begin(make("tournay", components=components), 2, SeededChance(1))
+    match.play(match.state.to_act[0], "gather", SeededChance(1))
+    again = Journal.loads(match.journal.dumps()).fold()
+    assert again.position() == match.state.position()
+    assert again.game.digest != make("tournay").digest
+
+
+Change = Callable[[Any], Any]
+
+
+def put(name: str, **fields: Any) -> Change:
+    """Writes fields of a card."""
+    return lambda box: card(box, name).update(fields)
+
+
+def also(name: str, **effect: Any) -> Change:
+    """Gives a card a further effect."""
+    return lambda box: card(box, name)["effect"].append(effect)
+
+
+def no_yellow_prestige(box: Any) -> None:
+    for entry in box["prestige"]["prestige"]:
+        entry["copies"] *= entry["deck"] != "yellow-3"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda box: box["cards"].pop("cards"), "cards lacks 'cards'"),
+        (put("market-1", cost={"gold": 1}), "unknown field 'gold'"),
+        (put("market-1", copies=99), "whole number from 0 to 30"),
+        (put("market-1", id="Market"), "must be lower-case letters"),
+        (put("market-1", id="port-1"), "which is taken"),
+        (put("market-1", effect=[{"kind": "fly"}]), "must be gain_deniers"),
+        (put("market-1", effect=[{"amount": 5}]), "an object with a 'kind'"),
+        (put("market-1", effect=[{"kind": "gain_deniers"}]), "lacks 'amount'"),
+        (also("market-1", kind="double_activation", card_colour="red"), "only a character can have"),
+        (also("prior-1", kind="gain_deniers", amount=1), "only a building can have"),
+        (
+            also(
+                "architect-1", kind="on_place", card_types=["building"], card_colour="any", then=[{"kind": "draw_from"}]
+            ),
+            "must be gain_deniers",
+        ),
+        (put("market-1", replaceable=2), "as many replaceable cards as the expansion adds"),
+        (put("market-1", copies=0), "more replaceable copies than copies"),
+        (put("mint", cost={"citizen": "red", "deniers": 1}), "must be a citizen, or deniers"),
+        (lambda box: card(box, "mint")["scoring"]["per"].update(count="swords"), "must be deniers, citizens"),
+        (lambda box: box["events"]["events"][0].update(colour="none"), "needs a colour, or none"),
+        (no_yellow_prestige, "3 to 30 cards besides its crier, not 0"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused_in_one_sentence(change: Change, said: str) -> None:
+    components = box()
+    change(components)
+    with pytest.raises(BadComponents) as refused:
+        make("tournay", components=components)
+    sentence = str(refused.value)
+    assert sentence.startswith("The component data does not fit: ") and said in sentence and ". " not in sentence

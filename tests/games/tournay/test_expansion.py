@@ -1,0 +1,146 @@
+"""Cards of the expansion (TY-67, TY-68; C3, C4; rulings A34 to A38, A45, A48, A52)."""
+
+from tests.games.tournay.table import Table, position
+from tests.rules import rule
+
+EXPANSION = {"expansion": "replace"}
+
+
+def table_with(players: int = 2, **more: object) -> Table:
+    return position(players, options=EXPANSION, **more)  # type: ignore[arg-type]
+
+
+@rule("TY-67")
+def test_buildings_that_count_citizens_see_them_after_payment() -> None:
+    plaza = {0: "yyy ww rr"}
+    assert table_with(district={0: "c3: inn-1"}, plaza=plaza).play("activate c3").deniers() == 6 + 8  # two pairs
+    assert table_with(district={0: "c3: brewery-1"}, plaza=plaza).play("activate c3").deniers() == 6 + 6
+    lying = table_with(district={0: "c3: brewery-2"}, plaza=plaza, lying={0: "ww r"}).play("activate c3")
+    assert lying.deniers() == 6 + 6
+    bakery = table_with(district={0: "c3: bakery-2"}, plaza=plaza).play("activate c3")
+    assert bakery.legal() == {"colour white", "colour red"}
+    assert bakery.refused("colour yellow") == "TY-10 not-that-colour"
+    assert bakery.play("colour red").deniers() == 10
+
+
+@rule("TY-67")
+def test_the_abbey_turns_up_three_cards_and_takes_two() -> None:
+    table = table_with(district={0: "c3: abbey-1"}, decks={"white-1": "?8 library-1^"})
+    table.play("activate c3", drawn="inn-1 fort-1")
+    assert table.legal() == {"keep inn-1", "keep library-1", "keep fort-1"}
+    table.play("keep fort-1")
+    assert table.legal() == {"keep inn-1", "keep library-1"}
+    table.play("keep library-1")
+    assert table.hand() == "library-1 fort-1" and table.face_up("yellow-1") == "inn-1"
+    assert table.state.view(1)["players"][0]["hand"][0]["card"] == "library-1"  # all were turned up
+
+
+@rule("TY-67")
+def test_a_crier_turned_up_by_the_abbey_comes_at_once() -> None:
+    table = table_with(district={0: "c3: abbey-1"}, queue="drought great-procession kings-visit", ramparts={0: 1})
+    table.play("activate c3", drawn="crier")
+    assert table.asked == 0 and table.legal() == {"rampart", "pass"}  # before anything else is turned up
+    table.play("rampart", drawn="inn-1 library-1 fort-1")
+    assert table.offers("keep") == "fort-1 inn-1 library-1"
+
+
+@rule("TY-67")
+def test_monk_and_templar_let_a_second_building_be_activated() -> None:
+    district = "c3: hospital-1 | c2: monk-1 | b2: market-1 | d2: port-1 # | b3: templar-1 | b4: fort-1"
+    table = table_with(district={0: district}, plaza={0: "www"}, queue="drought:1 fire heresy").play("activate c3")
+    assert table.legal() == {"react b3", "react c2"}
+    table.play("react c2")
+    assert table.legal() == {"activate b2", "pass"}
+    table.play("activate b2")
+    assert table.slot("b2") == "market-1 +white" and table.deniers() == 6 + 4 + 5
+    assert table.legal() == {"activate b4", "pass"}  # then the templar, with a citizen of its own
+    table.play("activate b4", drawn="siege")
+    assert table.slot("b4") == "fort-1 +white" and table.ramparts() == (1, 0) and table.plaza() == ""
+    alone = table_with(district={0: "c3: hospital-1 | c2: monk-1 | b2: market-1"}, plaza={0: "w"}).play("activate c3")
+    assert alone.legal() == {"end"}  # no second white citizen
+
+
+@rule("TY-67")
+def test_a_second_building_may_be_declined_or_use_a_neighbours_citizen() -> None:
+    district = {0: "c3: hospital-1 | c2: monk-1 | b2: market-1"}
+    table = table_with(district=district, plaza={0: "w", 1: "w"}).play("activate c3", "use own")
+    table.play("activate b2")
+    assert table.legal() == {"use next"}
+    assert table.play("use next").slot("b2") == "market-1 +gray"
+    assert table_with(district=district).play("activate c3", "pass").legal() == {"end"}
+
+
+@rule("TY-67")
+def test_the_catapult_damages_a_free_card_in_every_other_district() -> None:
+    others = {1: "c3: market-1 | c2: prior-1 | d3: mint", 2: "c3: fort-1 +red"}
+    table = table_with(3, district={0: "c3: catapult-1", **others}, plaza={0: "r"}, ramparts={1: 1})
+    table.play("activate c3")
+    assert table.asked == 0 and table.offers("damage") == "c2 c3"
+    assert table.state.view(0)["turn"]["target"] == 1  # type: ignore[index]
+    table.play("damage c2")
+    assert table.slot("c2", 1) == "prior-1 #" and table.slot("c3", 2) == "fort-1 +red"
+    assert table.ramparts(1) == (1, 0)  # no event, so no rampart helps (ruling A52)
+
+
+@rule("TY-67", "TY-32")
+def test_an_occupied_catapult_protects_from_one_event_of_a_crier() -> None:
+    table = table_with(
+        queue="drought plague brigands", district={1: "c3: catapult-1 +gray"}, plaza={0: "r"}, ramparts={1: 1}
+    ).play("draw red-1", drawn="crier fort-1 arsenal-1")
+    table.play("keep fort-1")
+    assert table.asked == 1 and table.legal() == {"rampart", "shelter", "pass"}
+    table.play("shelter")
+    assert table.legal() == {"rampart", "pass"}  # once per crier
+    table.play("rampart")
+    assert table.deniers(1) == 5 and table.deniers() == 3
+    free = table_with(queue="drought plague brigands", district={1: "c3: catapult-1"}, plaza={0: "r"})
+    free.play("draw red-1", drawn="crier fort-1 arsenal-1").play("keep fort-1")
+    assert free.asked == 0
+
+
+@rule("TY-67", "TY-47")
+def test_a_catapult_does_not_protect_from_triggered_events() -> None:
+    table = table_with(queue="drought plague brigands", district={0: "c3: ballista-1", 1: "c3: catapult-1 +gray"})
+    table.play("activate c3", "trigger 1")
+    assert table.asked == 0 and table.deniers(1) == 5  # ruling A38
+
+
+@rule("TY-67")
+def test_lordship_taxes_buildings_of_a_colour() -> None:
+    others = {1: "c3: market-1 | c2: port-1 # | d3: architect-1 | b3: mint", 2: "c3: hospital-1"}
+    table = table_with(3, district={0: "c3: lordship-1", **others}, deniers={1: 1}).play("activate c3")
+    assert table.offers("colour") == "red white yellow"
+    table.play("colour yellow")
+    assert [table.deniers(seat) for seat in range(3)] == [7, 0, 6]  # two buildings, but only one denier
+
+
+@rule("TY-67")
+def test_the_richest_pay_to_the_audience_hall() -> None:
+    hall = {0: "c3: audience-hall-2"}
+    table = table_with(3, district=hall, deniers={0: 9, 1: 9, 2: 9}).play("activate c3")
+    assert [table.deniers(seat) for seat in range(3)] == [15, 6, 6]  # not to himself
+    own = table_with(3, district=hall, deniers={0: 10, 1: 9, 2: 9}).play("activate c3")
+    assert [own.deniers(seat) for seat in range(3)] == [10, 9, 9]
+    poor = table_with(district=hall, deniers={0: 0, 1: 2}).play("activate c3")
+    assert [poor.deniers(seat) for seat in range(2)] == [2, 0]
+
+
+@rule("TY-67")
+def test_the_knight_fights_with_the_second_fourth_and_sixth_citizen() -> None:
+    district = "c3: expansion-knight-1 | c2: fort-1 | b3: arsenal-1 +gray | d3: market-1 +yellow"
+    table = table_with(district={0: district}, plaza={0: "r"}, queue="drought:1 fire:1 heresy").play("activate c2")
+    table.play("fight 1", drawn="siege plague")  # the Fort itself
+    assert table.ramparts() == (2, 0)  # and then the Knight: a gray and a red citizen in its row and column
+    assert table.heard().count("reacts") == 1 and table.queue().split()[0] == "siege:0"
+
+
+@rule("TY-67")
+def test_the_knight_counts_red_and_gray_citizens_only_and_even_numbers_only() -> None:
+    for on_b3, on_d3, fights in (("+white", "", 0), ("+gray", "", 1), ("+gray", "+red", 0)):
+        district = f"c3: expansion-knight-1 | c2: barracks-1 | b3: hospital-1 {on_b3} | d3: fort-1 {on_d3}"
+        table = table_with(district={0: district}, plaza={0: "r"}, queue="drought:1 fire heresy")
+        table.play("activate c2", drawn="siege" if fights else "")
+        assert table.ramparts() == (fights, 0), on_b3
+    second = "c3: expansion-knight-2 | c2: barracks-1 | b3: hospital-1 +gray"
+    table = table_with(district={0: second}, plaza={0: "r"}, deniers={0: 0}, queue="drought:3 fire heresy")
+    assert table.play("activate c2", drawn="siege").deniers() == 3  # level II takes the coins
