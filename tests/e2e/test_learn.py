@@ -73,6 +73,17 @@ def test_on_a_phone_by_tapping_with_the_card_in_sight(visit: Visit) -> None:
     expect(carla.page.get_by_role("button", name="Do it for me")).to_be_in_viewport()
 
 
+def test_on_a_phone_what_is_brought_into_view_does_not_end_up_behind_the_card(visit: Visit) -> None:
+    emil = visit(**PHONE)
+    emil.open("/learn/tournay")
+    emil.page.get_by_role("button", name="Next").tap()
+    emil.page.get_by_role("button", name="Draw", exact=True).tap()
+    deck = emil.page.locator('[data-move="draw yellow-1"]').bounding_box()
+    card = emil.page.locator(".card-place").bounding_box()
+    assert deck is not None and card is not None
+    assert deck["y"] + deck["height"] <= card["y"]
+
+
 def test_a_game_without_a_tutorial_says_so_and_leads_to_its_rules(visit: Visit) -> None:
     dora = visit()
     dora.watch.forgive(r"status of 404 .*/tutorial")

@@ -104,6 +104,6 @@ def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Cli
     move(anna, f"earn {colour_at_hand(anna)} 2").tap()
     do_it = anna.page.get_by_role("button", name="Do it")
     do_it.tap()
-    expect(anna.log.get_by_text(re.compile("Anna earns 4 deniers"))).to_be_attached()
+    expect(anna.page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
     overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow <= 0

@@ -3,6 +3,7 @@ import { address, route, type Route } from './router';
 
 class Navigation {
   route = $state.raw<Route>(route(location.pathname));
+  private path = location.pathname;
   /** The part behind the # of the address, such as the id of a rule. */
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
 
@@ -29,7 +30,8 @@ class Navigation {
   };
 
   private read(): void {
-    this.route = route(location.pathname);
+    // The same page stays the same object: what depends on it need not begin anew for another anchor.
+    if (location.pathname !== this.path) this.route = route((this.path = location.pathname));
     this.anchor = decodeURIComponent(location.hash.slice(1));
   }
 }
