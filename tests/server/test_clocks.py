@@ -268,6 +268,23 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
         absence.take_back(live, 0)
 
 
+@pytest.mark.parametrize("clock", [BANK, Days(1)], ids=str)
+def test_leaving_and_coming_back_winds_up_no_clock(clock: Clock) -> None:
+    live = begun(clock)
+    late = clock.first() - 5
+    write(live, *absence.leave(live, 0), at=late)
+    write(live, *absence.take_back(live, 0), at=late + 1)
+    assert (left(live, late + 3), runs(live)) == ([3, clock.first()], [True, False])
+
+
+def test_taking_back_is_not_offered_while_a_bot_plays() -> None:
+    live = begun()
+    play_any(live)
+    assert update(live, 0, 0).undo == 1
+    write(live, *absence.leave(live, 0))
+    assert update(live, 0, 0).undo == 0
+
+
 def test_turns_that_a_bot_played_add_no_time() -> None:
     live = begun()
     write(live, *absence.leave(live, 0), at=10)

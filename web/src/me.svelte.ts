@@ -19,7 +19,9 @@ class Myself {
     this.person = this.person ? await api.rename(nickname) : await api.becomeGuest(nickname);
   }
 
+  /** Somebody new becomes a guest first: an account is always that of a guest who stays. */
   async makeAccount(name: string, password: string): Promise<void> {
+    this.person ??= await api.becomeGuest(name);
     this.person = await api.makeAccount(name, password);
   }
 

@@ -37,6 +37,7 @@ play-now = Jetzt spielen
 start-game = Spiel beginnen
 opponents = gegen
 bots-count = { $count ->
+    [0] niemanden, allein
     [one] { $count } Bot
    *[other] { $count } Bots
 }
@@ -74,6 +75,9 @@ presets = Fertige Zusammenstellungen
 options-of-table = Optionen
 option-own = etwas anderes …
 option-own-help = Gib es auf Englisch ein:
+components = Eigene Spielmaterialdaten
+components-help = Wenn das Material in deiner Schachtel von unserem abweicht, wähle eine berichtigte Datei (JSON). Das Spiel zählt dann nicht für die Rangliste.
+components-unreadable = „{ $file }“ ist keine Spielmaterialdatei: Es muss ein JSON-Objekt sein.
 create-table = Tisch eröffnen
 
 ## Zeit

@@ -40,6 +40,7 @@ start-game = Start the game
 opponents = against
 # $count - how many bots
 bots-count = { $count ->
+    [0] nobody, on your own
     [one] { $count } bot
    *[other] { $count } bots
 }
@@ -81,6 +82,10 @@ presets = Ready-made
 options-of-table = Options
 option-own = something else …
 option-own-help = Type it, in English:
+components = Component data of your own
+components-help = If the components in your box differ from ours, choose a corrected file (JSON). The game is then not rated.
+# $file - the name of a file
+components-unreadable = “{ $file }” is no component file: it has to be a JSON object.
 create-table = Make the table
 
 ## Time

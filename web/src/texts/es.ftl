@@ -25,18 +25,19 @@ rename = Cambiar el nombre
 renamed = El nombre ha cambiado. Los sitios que ya ocupabas conservan el anterior.
 bot-greedy = Bot Codicioso
 bot-lookahead = Bot Previsor
-bot-random = Bot Azaroso
+bot-random = Bot Aleatorio
 bot-other = Bot { $bot }
 you = (tú)
 
 ## Sala
 
 lobby-title = Entra y construye una ciudad
-lobby-text = Juegos de mesa medievales de construir ciudades, completos y gratis. Juega ahora mismo contra bots o envía un enlace a una amistad.
+lobby-text = Juegos de mesa medievales de construir ciudades, completos y gratis. Juega ahora mismo contra bots o envía un enlace a quien quieras.
 play-now = Jugar ya
 start-game = Empezar la partida
 opponents = contra
 bots-count = { $count ->
+    [0] nadie, en solitario
     [one] { $count } bot
    *[other] { $count } bots
 }
@@ -74,6 +75,9 @@ presets = Modelos
 options-of-table = Opciones
 option-own = otra cosa…
 option-own-help = Escríbelo en inglés:
+components = Datos de componentes propios
+components-help = Si los componentes de tu caja no coinciden con los nuestros, elige un archivo corregido (JSON). La partida no puntuará.
+components-unreadable = «{ $file }» no es un archivo de componentes: debe ser un objeto JSON.
 create-table = Abrir la mesa
 
 ## Tiempo
@@ -133,10 +137,10 @@ waiting-for-start = Todos los sitios están ocupados: empieza la partida
 sit-here = Sentarme aquí
 stand-up = Levantarme
 ask-to-leave = Pedir que se vaya
-invite-link = Envía este enlace a una amistad
+invite-link = Envía este enlace a quien quieras
 copy = Copiar
 copied = Copiado
-fair-chance = Azar limpio: antes de la partida, el servidor ha fijado su secreto bajo el sello { $commitment }. Al final se abre, y cualquiera puede comprobar cada carta y cada dado.
+fair-chance = Azar limpio: bajo el sello { $commitment } el servidor ha fijado su secreto antes de la partida. Al final se abre, y cualquiera puede comprobar cada carta y cada dado.
 
 ## En la mesa
 
@@ -149,7 +153,7 @@ tab-chat = Chat
 tab-moves = Jugadas
 undo = Deshacer
 restart-turn = Reiniciar turno
-end-turn = Acabar turno
+end-turn = Terminar el turno
 skip-bots = No esperar a los bots
 ask-undo = Pedir deshacer
 ask-undo-help = Tu última jugada solo se puede deshacer si los demás están de acuerdo, porque ha salido algo al azar o alguien ha jugado después.
@@ -208,7 +212,7 @@ table-frozen-notice = Hubo que detener esta mesa: { $reason }
 
 table-sat = { $name } ocupa el sitio { $seat }.
 table-stood = El sitio { $seat } vuelve a estar libre.
-table-ready = { $player } está a punto para empezar.
+table-ready = { $player } ya puede empezar.
 table-started = Empieza la partida.
 table-undone = { $steps ->
     [one] { $player } deshace { $steps } jugada.

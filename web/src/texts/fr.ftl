@@ -25,7 +25,7 @@ rename = Changer de nom
 renamed = Le nom est changé. Les places que tu occupes déjà gardent l’ancien.
 bot-greedy = Bot Glouton
 bot-lookahead = Bot Prévoyant
-bot-random = Bot Hasardeux
+bot-random = Bot Aléatoire
 bot-other = Bot { $bot }
 you = (toi)
 
@@ -37,6 +37,7 @@ play-now = Jouer tout de suite
 start-game = Commencer la partie
 opponents = contre
 bots-count = { $count ->
+    [0] personne, en solo
     [one] { $count } bot
    *[other] { $count } bots
 }
@@ -74,6 +75,9 @@ presets = Modèles
 options-of-table = Options
 option-own = autre chose…
 option-own-help = Écris-le en anglais :
+components = Tes propres données de matériel
+components-help = Si le matériel de ta boîte diffère du nôtre, choisis un fichier corrigé (JSON). La partie ne compte alors pas pour les cotes.
+components-unreadable = « { $file } » n’est pas un fichier de matériel : ce doit être un objet JSON.
 create-table = Ouvrir la table
 
 ## Temps
@@ -136,7 +140,7 @@ ask-to-leave = Demander de partir
 invite-link = Envoie ce lien à quelqu’un
 copy = Copier
 copied = Copié
-fair-chance = Hasard équitable : avant la partie, le serveur a fixé son secret sous le sceau { $commitment }. À la fin, on l’ouvre, et tout le monde peut vérifier chaque carte et chaque dé.
+fair-chance = Hasard équitable : sous le sceau { $commitment }, le serveur a fixé son secret avant la partie. À la fin, on l’ouvre, et tout le monde peut vérifier chaque carte et chaque dé.
 
 ## À la table
 
@@ -149,9 +153,9 @@ tab-chat = Chat
 tab-moves = Coups
 undo = Annuler
 restart-turn = Refaire le tour
-end-turn = Finir le tour
+end-turn = Terminer le tour
 skip-bots = Ne pas attendre les bots
-ask-undo = Demander à revenir
+ask-undo = Demander à annuler
 ask-undo-help = Ton dernier coup ne peut être annulé qu’avec l’accord des autres, car le hasard s’en est mêlé ou quelqu’un a joué depuis.
 undo-proposal-heading = Demande de retour en arrière
 undo-proposal = { $name } voudrait annuler le dernier coup et tout ce qui l’a suivi. Es-tu d’accord ?

@@ -36,7 +36,10 @@ lobby-text = 中世の街づくりボードゲームを、すべて無料で遊�
 play-now = 今すぐ遊ぶ
 start-game = ゲームを始める
 opponents = 対戦相手
-bots-count = ボット{ $count }人
+bots-count = { $count ->
+    [0] なし（ひとりで）
+   *[other] ボット{ $count }人
+}
 players-range = { $fewest }～{ $most }人用
 new-table = テーブルを作る
 my-tables = 自分のテーブル
@@ -71,6 +74,9 @@ presets = プリセット
 options-of-table = オプション
 option-own = そのほか…
 option-own-help = 英語で入力してください：
+components = 自分のコンポーネントデータ
+components-help = お手元の箱の内容がこちらのデータと異なる場合は、修正したファイル（JSON）を選んでください。その場合、レーティングの対象にはなりません。
+components-unreadable = 「{ $file }」はコンポーネントファイルではありません。JSONオブジェクトである必要があります。
 create-table = テーブルを作る
 
 ## 時間

@@ -37,6 +37,7 @@ play-now = Nu spelen
 start-game = Het spel beginnen
 opponents = tegen
 bots-count = { $count ->
+    [0] niemand, alleen
     [one] { $count } bot
    *[other] { $count } bots
 }
@@ -46,7 +47,7 @@ my-tables = Mijn tafels
 open-tables = Open tafels
 open-tables-none = Op dit moment wacht niemand op gezelschap. Open een tafel, dan zien de anderen die hier.
 finished-tables = Afgelopen partijen
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 table-is-open = vrije plaatsen
 table-is-sealing = begint zo
 table-is-running = bezig
@@ -74,6 +75,9 @@ presets = Voorinstellingen
 options-of-table = Opties
 option-own = iets anders …
 option-own-help = Typ het in het Engels:
+components = Eigen gegevens van het spelmateriaal
+components-help = Als het materiaal in je doos afwijkt van het onze, kies dan een verbeterd bestand (JSON). De partij telt dan niet mee voor de rating.
+components-unreadable = ‘{ $file }’ is geen bestand met spelmateriaal: het moet een JSON-object zijn.
 create-table = De tafel openen
 
 ## Tijd
@@ -102,13 +106,13 @@ clock-of = Klok van { $name }: { $time }
 clock-mine-minute = Je hebt minder dan een minuut over.
 clock-mine-seconds = Je hebt minder dan tien seconden over.
 clock-mine-over = Je tijd is om.
-time-over-heading = Er is een tijd om
+time-over-heading = Tijd om
 time-over = De tijd van { $name } is om.
 time-over-mine = Je tijd is om. De anderen mogen een bot voor je laten spelen; tot dan kun je verder spelen.
 time-over-asked = Als { $name } nog moet beslissen, doet een bot dat nu.
 let-bot-play = Een bot laten spelen
 give-time = Nog even wachten
-absent-heading = Er is iemand niet
+absent-heading = Iemand is er niet
 absent = { $name } is al { $minutes } minuten weg.
 absent-wished = Anderen zouden een bot laten spelen.
 absent-asked = Een bot speelt voor { $name } zodra iedereen die er is het ermee eens is.
@@ -136,7 +140,7 @@ ask-to-leave = Vragen om weg te gaan
 invite-link = Stuur deze link naar iemand
 copy = Kopiëren
 copied = Gekopieerd
-fair-chance = Eerlijk toeval: de server heeft zijn geheim vóór het spel vastgelegd onder het zegel { $commitment }. Aan het einde gaat het open, en iedereen kan elke kaart en elke dobbelsteen nagaan.
+fair-chance = Eerlijk toeval: onder het zegel { $commitment } heeft de server zijn geheim vóór het spel vastgelegd. Aan het einde gaat het open, en iedereen kan elke kaart en elke dobbelsteen nagaan.
 
 ## Aan de tafel
 
@@ -149,9 +153,9 @@ tab-chat = Chat
 tab-moves = Zetten
 undo = Terugnemen
 restart-turn = Beurt overdoen
-end-turn = Einde beurt
+end-turn = De beurt beëindigen
 skip-bots = Niet op bots wachten
-ask-undo = Terugnemen vragen
+ask-undo = Vragen om terugname
 ask-undo-help = Je laatste zet kan alleen worden teruggenomen als de anderen het goedvinden, omdat er iets is getrokken of iemand daarna heeft gespeeld.
 undo-proposal-heading = Een verzoek om terug te nemen
 undo-proposal = { $name } wil de laatste zet en alles daarna terugnemen. Vind je dat goed?
@@ -323,7 +327,7 @@ refusal-own-seat = Dat beslissen de anderen.
 refusal-time-left = Op die klok is nog tijd over.
 refusal-bad-frame = Dat begreep de server niet: laad de pagina opnieuw.
 refusal-bad-hash = De belofte voor eerlijk toeval raakte onderweg beschadigd: probeer het nog eens.
-refusal-bad-mode = Die manier bestaat niet.
+refusal-bad-mode = Die modus bestaat niet.
 refusal-bad-nonce = Het geopende getal is niet het beloofde: laad de pagina opnieuw.
 refusal-bad-number = De verbinding werd op de verkeerde plek hervat: laad de pagina opnieuw.
 refusal-bad-seat = Een plaats kan van jou, vrij of van een bot zijn.
@@ -422,7 +426,7 @@ ladder = Ranglijst
 ladder-kind = Wie
 ladder-people = Mensen
 ladder-bots = Bots
-ladder-help = De rating is wat iemand vrijwel zeker verdient; ze stijgt met overwinningen en met het aantal partijen. Alleen accounts staan erop.
+ladder-help = De rating is wat iemand vrijwel zeker verdient; die stijgt met overwinningen en met het aantal partijen. Alleen accounts staan erop.
 ladder-empty = Op deze ranglijst staat nog niemand: speel met een account een partij die meetelt.
 game = Spel
 rank = Plaats

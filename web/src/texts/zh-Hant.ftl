@@ -36,7 +36,10 @@ lobby-text = 中世紀城市建設桌遊，完整又免費。馬上和電腦對�
 play-now = 馬上玩
 start-game = 開始遊戲
 opponents = 對手
-bots-count = { $count }位電腦玩家
+bots-count = { $count ->
+    [0] 無（單人遊戲）
+   *[other] { $count }位電腦玩家
+}
 players-range = { $fewest }至{ $most }人
 new-table = 開桌
 my-tables = 我的遊戲桌
@@ -71,6 +74,9 @@ presets = 預設組合
 options-of-table = 選項
 option-own = 其他……
 option-own-help = 請用英文輸入：
+components = 自備配件資料
+components-help = 如果你盒中的配件與我們的資料不同，請選擇修正過的檔案（JSON）。這一局就不計入積分。
+components-unreadable = 「{ $file }」不是配件資料檔：必須是JSON物件。
 create-table = 開桌
 
 ## 時間

@@ -70,12 +70,15 @@ function meant(view: TournayView, seat: number, player: number, slot: string): s
   return `${BY_STEP[step] ?? 'activate'} ${slot}`;
 }
 
+/** A citizen that pays may also be on the Plaza or beside it, which are no slots. */
+const SLOT = /^[a-e][1-5]$/;
+
 /** The slots of a district that can be pressed now. */
 export function openSlots(view: TournayView, moves: readonly Move[], seat: number | null, player: number): string[] {
   if (seat === null) return [];
   return moves.flatMap((move) => {
     const slot = move.arguments['slot'] ?? (move.key === 'give' ? move.arguments['place'] : undefined);
-    return slot !== undefined && isAt(move, view, seat, player, slot) ? [slot] : [];
+    return slot !== undefined && SLOT.test(slot) && isAt(move, view, seat, player, slot) ? [slot] : [];
   });
 }
 

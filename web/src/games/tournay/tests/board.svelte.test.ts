@@ -136,7 +136,7 @@ it('draws stacks, citizens, gray citizens and damage', () => {
     aSlot('d2', 'priest-1', { damaged: true }),
   ];
   show({ view: aView({ players: [aPlayer({ district, filled: 3 }), aPlayer()] }) });
-  const label = (slot: string): string => find(`[data-slot="${slot}"]`)?.getAttribute('aria-label') ?? '';
+  const label = (slot: string): string => find(`[data-slot="${slot}"] .unseen`)?.textContent ?? '';
   expect(label('c3')).toBe('c3: barn-1, 2 yellow citizens, beneath: market-1');
   expect(label('c2')).toBe('c2: hospital-1, 1 gray citizen');
   expect(label('d2')).toBe('d2: priest-1, damaged');

@@ -59,6 +59,11 @@ describe('what a press means', () => {
     expect(openSlots(aView({ turn: aTurn({ steps: ['suffer 1 0 0 0'] }) }), moves, 0, 0)).toEqual(['c3']);
   });
 
+  it('finds paying citizens in slots, not on the Plaza', () => {
+    const pay = aView({ turn: aTurn({ steps: ['turn opening', 'place', 'pay-citizen red'] }) });
+    expect(openSlots(pay, someMoves('give plaza', 'give lying', 'give c3'), 0, 0)).toEqual(['c3']);
+  });
+
   it('puts citizens to work as the step wants them', () => {
     const use = aView({ turn: aTurn({ steps: ['turn action-done', 'use red 2 -'] }) });
     expect(citizenMove(use, 0, 1, 'red', 1)).toBe('use next');

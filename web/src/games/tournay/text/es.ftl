@@ -15,10 +15,13 @@ board-crier-came = su Pregonero ya ha salido
 board-queue = La cola de eventos
 board-event-deck = Eventos por venir: { $number }
 board-coins = { $number } de { $circles } monedas
-board-fight-cost = { $deniers ->
-    [0] Combatirlo requiere ciudadanos ({ $number } { $colour })
-    [one] Combatirlo requiere ciudadanos ({ $number } { $colour }) y { $deniers } denario
-   *[other] Combatirlo requiere ciudadanos ({ $number } { $colour }) y { $deniers } denarios
+board-fight-cost = Combatirlo requiere { $number ->
+    [one] { $number } ciudadano { $colour }
+   *[other] { $number } ciudadanos { $colour }s
+}{ $deniers ->
+    [0] { "" }
+    [one] { " " }y { $deniers } denario
+   *[other] { " " }y { $deniers } denarios
 }
 board-criers = Pregoneros: { $number } de { $needed }
 board-criers-help = Cuando han salido { $needed } Pregoneros, un barrio completo trae el final.
@@ -127,8 +130,9 @@ board-ask-last-card = El final: pulsa una última carta de tu mano para construi
 board-ask-last-slot = ¿Dónde colocas { $card }? Nadie la ve hasta que todo el mundo haya decidido.
 board-ask-last-end = Tu última carta está elegida: termina tu parte.
 board-ask-last-wait = Los demás eligen en secreto su última carta…
-board-use-own = uno tuyo, gratis
-board-use-other = pagar 2 denarios a { $player }
+board-use-own = Uno tuyo, gratis
+board-use-other = Pagar 2 denarios a { $player }
+board-visit = Usar { $card } de { $player }
 
 ## Las acciones
 

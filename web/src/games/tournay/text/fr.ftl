@@ -15,10 +15,13 @@ board-crier-came = son Crieur public est passé
 board-queue = La file d’événements
 board-event-deck = Événements à venir : { $number }
 board-coins = { $number } pièces sur { $circles }
-board-fight-cost = { $deniers ->
-    [0] Lutter contre lui demande des habitants ({ $number } { $colour })
-    [one] Lutter contre lui demande des habitants ({ $number } { $colour }) et { $deniers } denier
-   *[other] Lutter contre lui demande des habitants ({ $number } { $colour }) et { $deniers } deniers
+board-fight-cost = Lutter contre lui demande { $number ->
+    [one] { $number } habitant { $colour }
+   *[other] { $number } habitants { $colour }s
+}{ $deniers ->
+    [0] { "" }
+    [one] { " " }et { $deniers } denier
+   *[other] { " " }et { $deniers } deniers
 }
 board-criers = Crieurs publics : { $number } sur { $needed }
 board-criers-help = Quand { $needed } Crieurs publics sont passés, un quartier complet amène la fin.
@@ -56,7 +59,7 @@ board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
 board-do-it = Le faire
-board-hint = Montre n’importe quoi pour voir ce que cela fait ; ce qui brille est possible maintenant.
+board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 
 ## Une carte en mots
 
@@ -103,9 +106,9 @@ board-last-round = Dernier tour !
 board-ask-opening = Tu peux jouer une carte de ta main. Puis choisis une action :
 board-ask-action = Choisis maintenant une action :
 board-ask-end = Ton action est faite : termine ton tour.
-board-ask-hand-limit = Tu peux garder quatre cartes : presse des cartes de ta main pour les rendre, ou construis des remparts.
-board-ask-pay-card = { $card } coûte une carte en plus : presses-en une de ta main ou de ton quartier.
-board-ask-pay-citizen = { $card } coûte un habitant { $colour } : presse un des tiens, sur la Place, près d’elle ou sur un bâtiment.
+board-ask-hand-limit = Tu peux garder quatre cartes : appuie sur des cartes de ta main pour les rendre, ou construis des remparts.
+board-ask-pay-card = { $card } coûte une carte en plus : appuie sur une de ta main ou de ton quartier.
+board-ask-pay-citizen = { $card } coûte un habitant { $colour } : appuie sur un des tiens, sur la Place, près d’elle ou sur un bâtiment.
 board-ask-place = Où poses-tu { $card } ? À côté d’une carte, sur une carte de sa couleur ou à la place d’une autre.
 board-ask-use = { $number ->
     [one] À qui prends-tu l’habitant { $colour } ?
@@ -117,18 +120,19 @@ board-ask-choose = { $number ->
     [one] Prends { $number } des cartes révélées.
    *[other] Prends { $number } des cartes révélées.
 }
-board-ask-react = Plusieurs personnages agissent : presse celui qui agit en premier.
-board-ask-chain = Ton personnage te laisse activer un second bâtiment : presse-le, ou renonces-y.
+board-ask-react = Plusieurs personnages agissent : appuie sur celui qui agit en premier.
+board-ask-chain = Ton personnage te laisse activer un second bâtiment : appuie dessus, ou renonces-y.
 board-ask-shelter = L’événement { $event } va frapper. Construis-tu un rempart contre lui ?
 board-ask-suffer = L’événement { $event } te frappe : choisis ce qui en souffre.
-board-ask-damage = Presse la carte de { $player } à endommager.
+board-ask-damage = Appuie sur la carte de { $player } à endommager.
 board-ask-effect = Comment appliques-tu l’effet ?
-board-ask-last-card = La fin : presse une dernière carte de ta main pour la construire en secret, ou termine sans.
+board-ask-last-card = La fin : appuie sur une dernière carte de ta main pour la construire en secret, ou termine sans.
 board-ask-last-slot = Où poses-tu { $card } ? Personne ne la voit avant que tout le monde ait décidé.
 board-ask-last-end = Ta dernière carte est choisie : termine.
 board-ask-last-wait = Les autres choisissent leur dernière carte en secret…
-board-use-own = un des tiens, gratuit
-board-use-other = payer 2 deniers à { $player }
+board-use-own = Un des tiens, gratuit
+board-use-other = Payer 2 deniers à { $player }
+board-visit = Utiliser { $card } de { $player }
 
 ## Les actions
 

@@ -100,6 +100,7 @@ board-ask-last-end = 最後のカードを選びました。自分の番を終�
 board-ask-last-wait = ほかの人が最後のカードを秘密裏に選んでいます…
 board-use-own = 自分の市民（無料）
 board-use-other = { $player }に2ドゥニエ支払う
+board-visit = { $player }の{ $card }を使う
 
 ## アクション
 

@@ -20,10 +20,18 @@ board-crier-came = de stadsomroeper ervan is geweest
 board-queue = De rij gebeurtenissen
 board-event-deck = Gebeurtenissen die nog komen: { $number }
 board-coins = { $number } van { $circles } munten
-board-fight-cost = { $deniers ->
-    [0] Bestrijden kost burgers ({ $number } { $colour })
-    [one] Bestrijden kost burgers ({ $number } { $colour }) en { $deniers } denier
-   *[other] Bestrijden kost burgers ({ $number } { $colour }) en { $deniers } deniers
+board-fight-cost = Bestrijden kost { $number } { $colour ->
+    [rood] rode
+    [geel] gele
+    [wit] witte
+   *[other] { $colour }
+} { $number ->
+    [one] burger
+   *[other] burgers
+}{ $deniers ->
+    [0] { "" }
+    [one] { " " }en { $deniers } denier
+   *[other] { " " }en { $deniers } deniers
 }
 board-criers = Stadsomroepers: { $number } van { $needed }
 board-criers-help = Zijn er { $needed } stadsomroepers geweest, dan brengt een volledige wijk het einde.
@@ -172,8 +180,9 @@ board-ask-last-card = Het einde: druk op een laatste kaart in je hand om die in 
 board-ask-last-slot = Waar komt { $card }? Niemand ziet de kaart voor iedereen heeft beslist.
 board-ask-last-end = Je laatste kaart is gekozen: beëindig je deel.
 board-ask-last-wait = De anderen kiezen in het geheim hun laatste kaart …
-board-use-own = een van jou, gratis
+board-use-own = Een van jou, gratis
 board-use-other = 2 deniers aan { $player } betalen
+board-visit = { $card } van { $player } gebruiken
 
 ## De acties
 

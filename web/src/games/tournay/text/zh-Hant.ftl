@@ -100,6 +100,7 @@ board-ask-last-end = 你已選好最後一張牌：請結束你的部分。
 board-ask-last-wait = 其他人正在秘密選擇最後一張牌……
 board-use-own = 自己的，免費
 board-use-other = 付2銀幣給{ $player }
+board-visit = 使用{ $player }的{ $card }
 
 ## 行動
 
