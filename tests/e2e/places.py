@@ -65,8 +65,8 @@ class Place:
 
 
 def _lobby(visitor: Visitor) -> None:
-    expect(visitor.page.get_by_role("heading", level=2, name="Kingdom Builder")).to_be_visible()
-    expect(visitor.page.get_by_role("link").filter(has_text="Kingdom Builder").first).to_be_visible()
+    expect(visitor.page.locator("[data-game=kingdom-builder]")).to_be_visible()
+    expect(visitor.page.locator('a[href^="/table/"]').first).to_be_visible()
 
 
 def _form(visitor: Visitor) -> None:
@@ -96,6 +96,10 @@ def _heading(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _record(visitor: Visitor) -> None:
+    expect(visitor.page.locator("dl").first).to_be_visible()
+
+
 PLACES = (
     Place("lobby", lambda _: "/", _lobby),
     Place("new-table", lambda _: "/new/kingdom-builder", _form),
@@ -104,6 +108,9 @@ PLACES = (
     Place("result", lambda tables: f"/table/{tables.over}/result", _board),
     Place("learn", lambda _: "/learn/kingdom-builder", _lesson),
     Place("rules", lambda _: "/rules/kingdom-builder", _rules),
+    Place("account", lambda _: "/account", _heading),
+    Place("own-page", lambda _: "/me", _record),
+    Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
     Place("upload", lambda _: "/upload", _heading),
     Place("missing", lambda _: "/nowhere", _heading),
 )

@@ -31,7 +31,7 @@ def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
     expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(2)
     page.get_by_role("gridcell", name=re.compile(", Wasser$")).first.click()
     expect(page.get_by_role("alert")).to_contain_text("Wasser")
-    assert not untranslated(page)
+    assert not untranslated(page, "de")
     assert not anna.was_reloaded()
 
     page.reload()

@@ -35,11 +35,17 @@ def raw_texts(page: Page) -> list[str]:
     ]
 
 
-def untranslated(page: Page) -> list[str]:
-    """Lines of a German page that are in English."""
-    english, german = messages("en"), messages("de")
-    said_in_english = {text for key, text in english.items() if german.get(key) != text} - set(german.values())
-    return [text for text in texts_of(page) if text in said_in_english]
+def untranslated(page: Page, language: str) -> list[str]:
+    """Lines of a page that are in English although it should speak another language."""
+    foreign = _english_only(language)
+    return [text for text in texts_of(page) if text in foreign] if foreign else []
+
+
+@functools.cache
+def _english_only(language: str) -> frozenset[str]:
+    """What is said in English and in that language never."""
+    english, own = messages("en"), messages(language)
+    return frozenset(text for key, text in english.items() if own.get(key) != text) - frozenset(own.values())
 
 
 @functools.cache

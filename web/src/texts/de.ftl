@@ -427,6 +427,7 @@ ladder-people = Menschen
 ladder-bots = Bots
 ladder-help = Die Wertung ist das, was jemand so gut wie sicher verdient; sie steigt mit Siegen und mit der Zahl der Spiele. Gelistet werden nur Konten.
 ladder-empty = Auf dieser Rangliste steht noch niemand: Spiele mit einem Konto ein gewertetes Spiel.
+ladder-empty-bots = Noch kein Bot auf dieser Rangliste: Dafür braucht es ein Spiel mit zwei verschiedenen Bots.
 game = Spiel
 rank = Rang
 player = Spieler

@@ -468,6 +468,7 @@ ladder-people = People
 ladder-bots = Bots
 ladder-help = The rating is what somebody almost certainly deserves; it rises with victories and with the number of games. Only accounts are listed.
 ladder-empty = Nobody is on this ladder yet: play a rated game with an account.
+ladder-empty-bots = No bot is on this ladder yet: it takes a game in which two different bots play.
 game = Game
 rank = Rank
 player = Player

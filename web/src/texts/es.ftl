@@ -428,6 +428,7 @@ ladder-people = Personas
 ladder-bots = Bots
 ladder-help = La valoración es lo que alguien merece casi con seguridad; sube con las victorias y con el número de partidas. Solo aparecen las cuentas.
 ladder-empty = Aún no hay nadie en esta clasificación: juega con una cuenta una partida que puntúe.
+ladder-empty-bots = Aún no hay ningún bot en esta clasificación: hace falta una partida con dos bots distintos.
 game = Juego
 rank = Puesto
 player = Jugador

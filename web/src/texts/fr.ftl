@@ -428,6 +428,7 @@ ladder-people = Humains
 ladder-bots = Bots
 ladder-help = La cote est le niveau que quelqu’un mérite presque à coup sûr ; elle monte avec les victoires et avec le nombre de parties. Seuls les comptes figurent ici.
 ladder-empty = Personne ne figure encore à ce classement : joue une partie classée avec un compte.
+ladder-empty-bots = Aucun bot dans ce classement pour l’instant : il faut une partie avec deux bots différents.
 game = Jeu
 rank = Rang
 player = Joueur

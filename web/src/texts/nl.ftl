@@ -428,6 +428,7 @@ ladder-people = Mensen
 ladder-bots = Bots
 ladder-help = De rating is wat iemand vrijwel zeker verdient; die stijgt met overwinningen en met het aantal partijen. Alleen accounts staan erop.
 ladder-empty = Op deze ranglijst staat nog niemand: speel met een account een partij die meetelt.
+ladder-empty-bots = Er staat nog geen bot op deze ranglijst: daarvoor is een partij met twee verschillende bots nodig.
 game = Spel
 rank = Plaats
 player = Speler

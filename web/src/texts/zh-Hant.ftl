@@ -406,6 +406,7 @@ ladder-people = 真人
 ladder-bots = 電腦
 ladder-help = 積分代表一個人幾乎可以確定具備的實力，會隨著勝場與局數上升。只列出有帳號的玩家。
 ladder-empty = 排行榜上還沒有人：用帳號玩一局計積分的遊戲吧。
+ladder-empty-bots = 這個排行榜上還沒有電腦玩家：需要有兩種不同電腦玩家參加的一局。
 game = 遊戲
 rank = 名次
 player = 玩家
