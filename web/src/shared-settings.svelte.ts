@@ -1,4 +1,5 @@
 /** Keeps what the reader has chosen on the server too, so that it holds on every device with the same account. */
+import { untrack } from 'svelte';
 import { api, ApiError } from './api';
 import type { Settings } from './generated/http';
 import { myself } from './me.svelte';
@@ -16,9 +17,11 @@ export function shareSettings(): void {
     agreed = null;
     if (person === null) return;
     if (!person.account) return void (agreed = '');
+    const before = untrack(() => ({ ...settings }));
     api.settings().then((found) => {
-      Object.assign(settings, found);
-      agreed = JSON.stringify(found);
+      const now = { ...settings };
+      agreed = JSON.stringify({ ...now, ...found });
+      Object.assign(settings, found, changes(before, now));
     }, offline);
   });
 
@@ -30,6 +33,14 @@ export function shareSettings(): void {
     }, PAUSE);
     return () => clearTimeout(timer);
   });
+}
+
+/** What was chosen while the answer was on its way: that holds. */
+function changes<T extends object>(before: T, now: T): Partial<T> {
+  const names = Object.keys(now) as (keyof T)[];
+  return Object.fromEntries(
+    names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
+  ) as Partial<T>;
 }
 
 /** Without the server, the choices hold in this browser as they always do. */

@@ -20,7 +20,7 @@ from bastide.server.live import RUNNING, LiveTable
 from bastide.server.memory import Memory
 from bastide.server.people_models import account_name, name_key
 from bastide.server.store import accounts, people, results
-from bastide.server.store.accounts import NameTaken
+from bastide.server.store.accounts import Gone, NameTaken
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 
@@ -107,6 +107,8 @@ class Accounts:
             await self._writer.write(job)
         except (NameTaken, IntegrityError):  # another process may have been quicker
             raise Refused("name-taken", "Somebody has this name already; choose another.") from None
+        except Gone:
+            raise Refused("who-are-you", "You are not signed in any more.", status=401) from None
 
     async def sign_in(self, name: str, password: str, guest: Person | None) -> tuple[Person, int]:
         """Whose account it is; a guest's things become the account's: at how many tables."""

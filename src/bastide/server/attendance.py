@@ -65,19 +65,15 @@ def bot_plays(seat: int) -> Line:
 
 
 def _take_back(live: "LiveTable", number: int) -> None:
-    """Its owner plays again. If the others did not know of the bot, they do not hear that it went either.
-
-    Only who was replaced finds more time: otherwise leaving and coming back would wind up one's own clock.
-    """
+    """Its owner plays again. If the others did not know of the bot, they do not hear that it went either."""
     seat = live.seats[number]
-    was_shown, was_late = seat.shown_stand_in is not None, not seat.left
+    was_shown = seat.shown_stand_in is not None
     seat.stand_in = seat.shown_stand_in = None
     seat.left = False
     if live.clocks is not None:
-        least = live.clocks.clock.extra() if was_late else 0.0
-        live.clocks.come_back(number, least)
+        live.clocks.come_back(number)
         if was_shown:
-            live.clocks.show_back(number, least, live.at)
+            live.clocks.show_back(number, live.at)
     live.tell(Line("table-taken-back", {"player": number}), only=None if was_shown else (number,))
 
 

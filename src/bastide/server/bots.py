@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 
+from bastide.bots.random import RandomBot
 from bastide.core.chance import SeededChance
 from bastide.server.frames import Refused
 from bastide.server.live import RUNNING, LiveTable
@@ -96,7 +97,15 @@ class BotRunner:
             if not isinstance(error, Refused) or error.key not in OVERTAKEN:
                 _logger.exception("bot %s could not move at table %s, seat %d", bot, turn.table, turn.seat)
 
-    async def _choose(self, turn: Turn, bot: str, position: str, attempts: int = ATTEMPTS) -> str:
+    async def _choose(self, turn: Turn, bot: str, position: str) -> str:
+        """A bot's move. One that fails holds nobody up: any move is better than none."""
+        try:
+            return await self._ask(turn, bot, position)
+        except Exception:
+            _logger.exception("bot %s failed at table %s, seat %d: chance chooses instead", bot, turn.table, turn.seat)
+            return await self._ask(turn, RandomBot.name, position)
+
+    async def _ask(self, turn: Turn, bot: str, position: str, attempts: int = ATTEMPTS) -> str:
         """Asks a bot's process; if that one was ended from outside, another."""
         pool = self._pool
         try:
@@ -108,7 +117,7 @@ class BotRunner:
             if self._pool is pool:
                 _logger.warning("a process of the bots has ended; starting another")
                 self.start()
-            return await self._choose(turn, bot, position, attempts - 1)
+            return await self._ask(turn, bot, position, attempts - 1)
 
     async def _pause(self, table: str) -> None:
         """Lets the pace pass, unless people are in a hurry."""

@@ -43,7 +43,16 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
             raise Refused("not-found", "There is nothing at this address.", status=404)
-        file = (pages / path).resolve()
-        if path and file.is_relative_to(pages.resolve()) and file.is_file():
+        file = _file_at(pages, path)
+        if file is not None:
             return FileResponse(file)
         return HTMLResponse(await with_preview(index, path, request), headers={"cache-control": "no-cache"})
+
+
+def _file_at(pages: Path, path: str) -> Path | None:
+    """The client's file at an address, if there is one."""
+    try:
+        file = (pages / path).resolve()
+        return file if path and file.is_relative_to(pages.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a file's name, or with a letter that none has
+        return None

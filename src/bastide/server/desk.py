@@ -90,10 +90,11 @@ class Desk:
             live = _open(await self._facts(table))
             self._make_room()
             self._live[table] = live
-        news = await self.read(lambda connection: tables.log_after(connection, table, live.seq))
-        if live.seq and any(isinstance(entry, Forgotten) for _, entry, _ in news):
+        folded = live.seq
+        news = await self.read(lambda connection: tables.log_after(connection, table, folded))
+        if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
             # A name was taken out of entries that were folded before; only what came after them is news.
-            live = self._live[table] = await self.table_at(table, live.seq)
+            live = self._live[table] = await self.table_at(table, folded)
         for number, entry, at in news:
             self._apply(live, number, entry, at)
         return live

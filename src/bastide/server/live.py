@@ -139,7 +139,7 @@ class LiveTable:
 
         The first of them is one that the seat made itself: an automatic one would be made again at once.
         """
-        if self.status != RUNNING or self.seats[seat].stand_in is not None:
+        if self.status != RUNNING:
             return 0
         phase = self.state.closed_phase
         steps = possible = 0

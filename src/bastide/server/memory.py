@@ -68,7 +68,10 @@ class Memory:
     async def rebuild_achievements(self, person: str, games: Sequence[str]) -> None:
         """Puts together anew what somebody has achieved in these games."""
         for game in games:
-            await self._rebuild(person, game)
+            try:
+                await self._rebuild(person, game)
+            except Refused:  # the game is gone; `bastide ratings` can do it when it is back
+                _logger.warning("the achievements of %s in %s could not be put together", person, game)
 
     async def _rebuild(self, person: str, game: str) -> None:
         counted = await self._desk.read(lambda connection: results.counted_for_achievements(connection, person, game))
@@ -79,17 +82,18 @@ class Memory:
 def recompute(reading: Engine, writing: Engine) -> int:
     """Computes all results, ratings and achievements anew from the logs; says how many games there are."""
     with reading.begin() as connection:
-        ended_tables = results.finished(connection)
-        outcomes = [_outcome(connection, table) for table in ended_tables]
-    lost = [table for table, ended in zip(ended_tables, outcomes, strict=True) if ended is None]
+        outcomes = {table: _outcome(connection, table) for table in results.finished(connection)}
     with writing.begin() as connection:
-        results.start_again(connection, lost)
-        for ended in outcomes:
+        for table in results.finished(connection):
+            if table not in outcomes:  # it ended meanwhile; no other can now
+                outcomes[table] = _outcome(connection, table)
+        results.start_again(connection, [table for table, ended in outcomes.items() if ended is None])
+        for ended in outcomes.values():
             if ended is not None:
                 results.record(connection, ended)
-        for game in sorted({ended.game for ended in outcomes if ended is not None}):
+        for game in results.games(connection):
             results.rerate(connection, game)
-    return len(ended_tables)
+    return len(outcomes)
 
 
 def _outcome(connection: Connection, table: str) -> Outcome | None:

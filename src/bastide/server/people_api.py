@@ -91,7 +91,7 @@ async def sign_out_everywhere(request: Request, response: Response, person: Owne
 async def settings(person: Watcher, house: TheHouse) -> models.Settings:
     """What one has chosen, or the defaults."""
     chosen = await house.desk.read(lambda connection: private.settings(connection, person.id))
-    return models.Settings() if chosen is None else models.Settings.model_validate_json(chosen)
+    return models.Settings() if chosen is None else models.kept_settings(chosen)
 
 
 @router.put("/me/settings")

@@ -1,9 +1,11 @@
 """The bodies of HTTP requests and answers about people: accounts, settings, results, ratings, notes, reports."""
 
+import json
 import unicodedata
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from bastide.server.models import Body, Me
 
@@ -74,7 +76,16 @@ class Settings(Body):
     sound: bool = True
     confirm: bool = False
     automatic: Literal["off", "forced", "forced-and-end"] = "off"
-    opponents: Annotated[int, Field(ge=1, le=9)] = 1
+    opponents: Annotated[int, Field(ge=0, le=9)] = 1
+
+
+def kept_settings(text: str) -> Settings:
+    """Settings from the store. What another version kept and this one does not know is left out."""
+    settings = Settings()
+    for name, value in json.loads(text).items():
+        with suppress(ValidationError):
+            settings = Settings.model_validate({**settings.model_dump(), name: value})
+    return settings
 
 
 class NewNote(Body):

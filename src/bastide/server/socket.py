@@ -61,7 +61,7 @@ def _eyes(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
         return None
     if seat is None:
         return own[0] if own else None
-    if not seat.isdecimal() or int(seat) not in own:
+    if seat not in [str(number) for number in own]:
         raise Refused("not-your-seat", "You do not sit there.", status=403)
     return int(seat)
 

@@ -20,6 +20,10 @@ class NameTaken(Exception):
     """An account has that name already."""
 
 
+class Gone(Exception):
+    """Somebody was merged into an account, or deleted, at this very moment."""
+
+
 @dataclass(frozen=True, slots=True)
 class Credentials:
     """Whose account it is, and what the password must fit."""
@@ -45,25 +49,30 @@ def set_password(connection: Connection, person: str, password: str) -> None:
 
 
 def register(connection: Connection, person: str, name: str, name_key: str, password: str) -> None:
-    """A guest becomes an account; raises `NameTaken`."""
+    """A guest becomes an account; raises `NameTaken` or `Gone`."""
     _take_name(connection, person, name, name_key)
     set_password(connection, person, password)
 
 
 def rename(connection: Connection, person: str, nickname: str, name_key: str | None) -> None:
-    """Another nickname; that of an account must be its own, or `NameTaken` is raised."""
+    """Another nickname; that of an account must be its own, or `NameTaken` is raised. Raises `Gone`."""
     if name_key is not None:
         _take_name(connection, person, nickname, name_key)
     else:
-        connection.execute(update(schema.people).where(schema.people.c.id == person).values(nickname=nickname))
+        _set_name(connection, person, nickname=nickname)
 
 
 def _take_name(connection: Connection, person: str, name: str, name_key: str) -> None:
     taken = select(schema.people.c.id).where(schema.people.c.name_key == name_key, schema.people.c.id != person)
     if connection.execute(taken).first() is not None:
         raise NameTaken(name)
-    mine = update(schema.people).where(schema.people.c.id == person)
-    connection.execute(mine.values(nickname=name, name_key=name_key))
+    _set_name(connection, person, nickname=name, name_key=name_key)
+
+
+def _set_name(connection: Connection, person: str, **names: str) -> None:
+    mine = update(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
+    if connection.execute(mine.values(**names)).rowcount != 1:
+        raise Gone(person)
 
 
 # Handing over

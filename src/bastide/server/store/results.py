@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -32,6 +33,11 @@ def finished(connection: Connection) -> list[str]:
     return [row.table for row in connection.execute(ends)]
 
 
+def games(connection: Connection) -> list[str]:
+    """The games that were played to the end, whether they are still installed or not."""
+    return list(connection.execute(select(schema.results.c.game).distinct().order_by(schema.results.c.game)).scalars())
+
+
 def end_of(connection: Connection, table: str) -> tuple[int, float]:
     """The row of the log that ended a game, and when; people may have talked on after it."""
     moves = select(schema.log.c.id, schema.log.c.at).where(
@@ -57,16 +63,27 @@ def record(connection: Connection, outcome: Outcome) -> bool:
             unrated=outcome.unrated,
         )
     )
-    for standing in outcome.standings:
+    standings = _of_accounts(connection, outcome.standings)
+    for standing in standings:
         columns = {name: getattr(standing, name) for name in Standing.__slots__}
         connection.execute(insert(schema.standings).values(table=outcome.table, **columns))
     if outcome.unrated is None:
-        _rate(connection, outcome.table, outcome.game, outcome.standings)
+        _rate(connection, outcome.table, outcome.game, standings)
     if outcome.state is not None and outcome.unrated in FOR_ACHIEVEMENTS:
-        for standing in outcome.standings:
+        for standing in standings:
             if standing.person is not None and not standing.left:
                 achieve(connection, outcome, standing.person, standing.seat, ended)
     return True
+
+
+def _of_accounts(connection: Connection, standings: Sequence[Standing]) -> list[Standing]:
+    """The standings with whose they are now: a guest may have signed in since somebody looked at the table."""
+    people = [standing.person for standing in standings if standing.person is not None]
+    merged = select(schema.people.c.id, schema.people.c.merged_into).where(
+        schema.people.c.id.in_(people), schema.people.c.merged_into.is_not(None)
+    )
+    accounts = {row.id: row.merged_into for row in connection.execute(merged)}
+    return [replace(standing, person=accounts.get(standing.person, standing.person)) for standing in standings]
 
 
 # Ratings

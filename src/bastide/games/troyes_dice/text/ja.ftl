@@ -307,7 +307,7 @@ status-citizen = 次に丸をつける市民を選んでください。
 
 ## 描かれたテーブルの見出し
 
-label-day = 日付
+label-day = 日
 label-wheel = ホイール
 label-plazas-reconstructed = 広場の色は推定によるものです。
 label-black-die = 黒ダイス
