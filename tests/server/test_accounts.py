@@ -302,6 +302,21 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
     assert server_again.facts(table.id)["seats"][0]["name"] == "Anna"  # as it was called when it sat down
 
 
+def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
+    """Two tabs of one browser: one signs in while the other still makes an account, or takes another nickname."""
+
+    async def both(house: House) -> None:
+        guest = await house.new_guest("Anna")
+        await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD)
+        await house.accounts.sign_in("Sophie", PASSWORD, guest)
+        for late in (house.accounts.register(guest, "Anna", PASSWORD), house.accounts.rename(guest, "Annabel")):
+            with pytest.raises(Refused, match="not signed in any more"):
+                await late
+        assert await house.accounts.register(await house.new_guest("Anna"), "Anna", PASSWORD)
+
+    in_a_house(tmp_path / "data", both)
+
+
 def test_an_account_that_signs_in_elsewhere_gives_nothing_away(server: Server) -> None:
     anna, bruno = account(server), account(server)
     table, name, cookie = anna.make_table(), anna.nickname, anna.http.cookies["bastide"]

@@ -98,5 +98,6 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, restored: Path) -> None:
     assert "no file" in refused(lambda: restore(tmp_path / "missing", restored))
     assert refused(lambda: backup(tmp_path, tmp_path / "kept")).endswith("name the data folder with --data.")
     sqlite3.connect(tmp_path / "bastide.sqlite").close()
-    assert "could not be written" in refused(lambda: backup(tmp_path, tmp_path / "no folder" / "kept"))
+    for nowhere in ("no folder", "nonsense"):
+        assert "could not be written" in refused(lambda name=nowhere: backup(tmp_path, tmp_path / name / "kept"))
     assert not restored.exists() and not (tmp_path / "kept").exists()

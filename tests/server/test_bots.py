@@ -1,11 +1,14 @@
 """Bots at tables: in other processes, at a human pace, whatever happens to the processes."""
 
+import asyncio
+import hashlib
 import json
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +16,14 @@ import pytest
 
 from bastide.core import positions
 from bastide.core.journal import Journal
+from bastide.server import absence, bots, commands, thinking
+from bastide.server.bots import BotRunner
 from bastide.server.entries import Moved
+from bastide.server.house import House
 from tests.server import database
 from tests.server.client import Client, Stream, play_out, started
 from tests.server.house import Server
+from tests.server.inside import in_a_house, nonce
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 PACE = 2.5
@@ -220,6 +227,34 @@ def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
     assert (begins["slow"], ends["slow"]) == ("begins", "ends")
     meanwhile = [what for what, at in happened if begins["at"] < at < ends["at"]]
     assert meanwhile.count("ping") >= 3 and meanwhile.count("move") >= 3
+
+
+def test_a_bot_that_fails_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Anna has left; the bot that plays for her fails, and chance chooses instead."""
+
+    def choose(position: str, player: int, bot: str, seed: int) -> str:
+        if bot != "random":
+            raise RuntimeError("out of ideas")
+        return thinking.choose(position, player, bot, seed)
+
+    async def leave(house: House) -> None:
+        anna = await house.new_guest("Anna")
+        hash_ = hashlib.sha256(nonce(0)).hexdigest()
+        live = await house.make_table(anna, "peek", {}, ["me", "bot:random"], hash_, public=True)
+        table = live.facts.id
+        await house.desk.command(table, lambda live: commands.open_nonce(live, 0, anna.id, nonce(0).hex()))
+        monkeypatch.setattr(absence, "stand_in_for", lambda live: "greedy")
+        live = await house.desk.command(table, lambda live: absence.leave(live, 0))
+        async with asyncio.timeout(30):
+            while live.status == "running":
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(bots, "choose", choose)
+    monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
+    in_a_house(tmp_path / "data", leave, bot_pace=0)
+    assert "bot greedy failed" in caplog.text and "out of ideas" in caplog.text
 
 
 def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Players' pages: results, statistics and achievements, settings and notes; and what others may not see of them."""
 
+import json
 import random
 from contextlib import ExitStack
 from statistics import fmean
@@ -10,6 +11,7 @@ import pytest
 from bastide.core.journal import Journal
 from bastide.games.troyes_dice.achievements import ACHIEVEMENTS, Record
 from tests.server.client import Client, Table, play_out
+from tests.server.database import opened
 from tests.server.house import Server
 from tests.server.test_accounts import PASSWORD, account, play_random, refusal
 
@@ -162,7 +164,7 @@ def test_settings_follow_from_device_to_device(server: Server) -> None:
     defaults = anna.get("/api/me/settings")
     assert defaults["language"] is None and defaults["automatic"] == "off" and defaults["sound"] is True
     chosen = {"language": "zh-Hant", "theme": "dark", "motion": "reduced", "sound": False, "confirm": True}
-    chosen = {**defaults, **chosen, "automatic": "forced", "opponents": 3}
+    chosen = {**defaults, **chosen, "automatic": "forced", "opponents": 0}
     assert anna.put("/api/me/settings", chosen) == chosen
     elsewhere = Client(server, "Somebody")
     assert elsewhere.put("/api/me/settings", {"theme": "light"}) == {**defaults, "theme": "light"}
@@ -170,9 +172,18 @@ def test_settings_follow_from_device_to_device(server: Server) -> None:
     assert elsewhere.get("/api/me/settings") == chosen  # the account's, not the guest's
 
 
-@pytest.mark.parametrize("wrong", [{"language": "tlh"}, {"theme": 5}, {"opponents": 0}, {"cheats": True}], ids=str)
+@pytest.mark.parametrize("wrong", [{"language": "tlh"}, {"theme": 5}, {"opponents": -1}, {"cheats": True}], ids=str)
 def test_settings_are_known_ones(server: Server, wrong: dict[str, Any]) -> None:
     assert refusal(Client(server).http.put("/api/me/settings", json=wrong)) == (422, "bad-value")
+
+
+def test_settings_of_another_version_are_read_as_far_as_they_are_known(server: Server) -> None:
+    anna = Client(server)
+    defaults = anna.put("/api/me/settings", {"theme": "dark"})
+    kept = json.dumps({**defaults, "look": "engraved", "candles": 3})
+    with opened(server) as database:
+        database.execute("UPDATE settings SET chosen = ? WHERE person = ?", (kept, anna.id))
+    assert anna.get("/api/me/settings") == defaults
 
 
 def test_a_note_is_read_by_its_writer_only_and_kept_into_the_replay(server: Server) -> None:

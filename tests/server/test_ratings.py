@@ -15,10 +15,16 @@ from openskill.models import PlackettLuce
 
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.server import commands, results
+from bastide.server.backup import backup
 from bastide.server.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
+from bastide.server.frames import Refused
 from bastide.server.house import House
 from bastide.server.live import LiveTable
+from bastide.server.memory import recompute
 from bastide.server.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks_without, rate
+from bastide.server.store.database import open_engine
+from bastide.server.store.people import Person
+from bastide.server.store.results import record
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
 from tests.server.house import Server, bastide
@@ -275,15 +281,7 @@ def test_what_ended_while_nobody_counted_is_counted_at_the_next_start(tmp_path: 
     file, kept = tmp_path / "data" / "bastide.sqlite", {}
 
     async def play(house: House) -> None:
-        host = await house.new_guest("Anna")
-        live = await house.make_table(host, "peek", {}, ["me:Anna", "me:Berta"], nonce_hash(0), public=True)
-        for seat in range(2):
-            live = await house.desk.command(live.facts.id, partial(open_nonce, seat=seat, person=host.id))
-        while live.status == "running":
-            seat = live.state.to_act[0]
-            move = live.game.moves.text(live.state.legal_moves(seat)[0])
-            live = await house.desk.command(live.facts.id, partial(make_move, seat=seat, move=move))
-        await house.memory.count(live)
+        await house.memory.count(await finished_game(house, await two_guests(house)))
         kept.update(dump(file))
 
     async def look(_: House) -> None:
@@ -296,11 +294,95 @@ def test_what_ended_while_nobody_counted_is_counted_at_the_next_start(tmp_path: 
     in_a_house(tmp_path / "data", play)
     assert len(kept["results"]) == 1
     connection = sqlite3.connect(file)
-    for part in ("standings", "results"):
+    for part in ("rating_changes", "ratings", "standings", "results"):
         connection.execute(f"DELETE FROM {part}")
     connection.commit()
     connection.close()
     in_a_house(tmp_path / "data", look)
+
+
+def test_a_game_that_ends_while_all_is_computed_anew_is_not_lost(tmp_path: Path) -> None:
+    earlier = tmp_path / "earlier.sqlite"
+
+    async def play(house: House) -> None:
+        guests = await two_guests(house)
+        await house.memory.count(await finished_game(house, guests))
+        backup(tmp_path / "data", earlier)  # what the command has read when the next game ends
+        await house.memory.count(await finished_game(house, guests))
+
+    in_a_house(tmp_path / "data", play)
+    file = tmp_path / "data" / "bastide.sqlite"
+    kept = dump(file)
+    reading, writing = (open_engine(f"sqlite:///{path}", writes=path is file) for path in (earlier, file))
+    assert recompute(reading, writing) == 2
+    assert dump(file) == kept
+
+
+def test_ratings_of_a_game_that_is_not_installed_any_more_are_kept(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        await house.memory.count(await finished_game(house, await two_guests(house)))
+
+    in_a_house(tmp_path / "data", play)
+    file = tmp_path / "data" / "bastide.sqlite"
+    connection = sqlite3.connect(file)
+    for part in ("tables", "results", "ratings"):
+        connection.execute(f"UPDATE {part} SET game = 'gone'")
+    connection.commit()
+    connection.close()
+    kept = dump(file)
+    assert len(kept["ratings"]) == 2
+    engines = [open_engine(f"sqlite:///{file}", writes=writes) for writes in (False, True)]
+    recompute(*engines)
+    assert dump(file) == kept
+
+
+def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        guests = await two_guests(house)
+        account = await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD)
+        live = await finished_game(house, guests, counted=False)
+        ended = results.outcome(live)  # somebody is about to count it
+        await house.accounts.sign_in("Sophie", PASSWORD, guests[0])
+        await house.writer.write(lambda connection: record(connection, ended))
+        standings = dump(tmp_path / "data" / "bastide.sqlite")["standings"]
+        assert [standing[2] for standing in standings] == [account.id, guests[1].id]
+
+    in_a_house(tmp_path / "data", play)
+
+
+def test_achievements_in_a_game_that_is_gone_keep_nobody_from_signing_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(table: str) -> LiveTable:
+        raise Refused("frozen", f"{table} cannot be followed.")
+
+    async def play(house: House) -> None:
+        guests = await two_guests(house)
+        await house.memory.count(await finished_game(house, guests))
+        monkeypatch.setattr(house.desk, "table", gone)
+        await house.memory.rebuild_achievements(guests[0].id, ["peek"])
+
+    in_a_house(tmp_path / "data", play)
+    assert "could not be put together" in caplog.text
+
+
+async def two_guests(house: House) -> list[Person]:
+    return [await house.new_guest(name) for name in ("Anna", "Bruno")]
+
+
+async def finished_game(house: House, people: Sequence[Person], counted: bool = True) -> LiveTable:
+    """A game that these people have played to the end."""
+    live = await house.make_table(people[0], "peek", {}, ["me", "open"], nonce_hash(0), public=True)
+    if not counted:
+        house.memory._counted.add(live.facts.id)  # or so it thinks
+    await house.desk.command(live.facts.id, lambda live: commands.sit(live, 1, people[1].id, "Bruno", nonce_hash(0)))
+    for seat, person in enumerate(people):
+        live = await house.desk.command(live.facts.id, partial(open_nonce, seat=seat, person=person.id))
+    while live.status == "running":
+        seat = live.state.to_act[0]
+        move = live.game.moves.text(live.state.legal_moves(seat)[0])
+        live = await house.desk.command(live.facts.id, partial(make_move, seat=seat, move=move))
+    return live
 
 
 def nonce_hash(seat: int) -> str:
@@ -319,3 +401,11 @@ def test_ratings_need_a_data_folder(tmp_path: Path) -> None:
     done = bastide("ratings", "--data", str(tmp_path / "nowhere"))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.strip().endswith("name the data folder with --data.") and not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at all", "stone://me:secret@tablet/one"])
+def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
+    for command in (["ratings"], ["reports"], ["serve", "--port", "0"]):
+        done = bastide(*command, "--data", str(tmp_path), "--database", url)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert "secret" not in done.stderr

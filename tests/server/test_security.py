@@ -74,6 +74,13 @@ def test_sockets_are_for_own_pages(server: Server) -> None:
         assert stream.settle()["status"] == "running"
 
 
+@pytest.mark.parametrize("seat", ["9" * 5000, "\u0660", "-1", ""], ids=["long", "arabic", "negative", "empty"])
+def test_a_seat_that_is_none_is_refused_in_a_sentence(server: Server, seat: str) -> None:
+    table, (anna, _) = start(server)
+    with anna.watch(table, seat) as stream:
+        assert stream.next()["reason"] == "You do not sit there."
+
+
 def test_another_origin_can_be_allowed(tmp_path: Path) -> None:
     with Server(tmp_path / "data", origin="https://club.example") as server:
         table, (anna, _) = start(server)

@@ -35,7 +35,9 @@ def test_a_name_cannot_write_into_the_page(server: Server) -> None:
     assert "M&quot;&gt;&lt;b&gt; invites you" in text and "<b>" not in text
 
 
-@pytest.mark.parametrize("path", ["/", "/table/0000000000", "/table/", "/new/kingdom-builder", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/0000000000", "/table/", "/new/kingdom-builder", "/nowhere", "/%00", "/" + "a" * 300]
+)
 def test_every_other_page_is_named_after_the_house(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path)["og:title"] == "Bastide"
 

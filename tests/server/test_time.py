@@ -1,6 +1,8 @@
 """Time and absence at real servers: clocks, bots that stand in, people who leave, servers that were away."""
 
+import asyncio
 import hashlib
+import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,13 +14,16 @@ import pytest
 
 from bastide.server import absence, commands
 from bastide.server.bots import Turn
+from bastide.server.clocks import Bank, Clock
+from bastide.server.config import Config
+from bastide.server.entries import ServerAway
 from bastide.server.frames import Refused
 from bastide.server.house import House
 from bastide.server.store import tables
 from tests.server import database
 from tests.server.client import Client, Frame, Stream, Table, started
 from tests.server.house import Server
-from tests.server.inside import in_a_house, nonce
+from tests.server.inside import in_a_house, nonce, running, write
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
 FIRST = {"start_player": "1"}
@@ -211,6 +216,45 @@ def test_nobody_pays_for_the_time_without_a_server(tmp_path: Path) -> None:
         assert types(server, table.id).count("server-away") == 1
 
 
+def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_yet(tmp_path: Path) -> None:
+    async def begin(house: House) -> None:
+        await table_alone(house, Bank(600))
+
+    async def start() -> None:
+        first, second = (House(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2))
+        busy = asyncio.Event()
+
+        async def never_ends(since: float) -> None:
+            busy.set()
+            await asyncio.Event().wait()
+
+        first.presence._excuse = never_ends  # type: ignore[method-assign]
+        starting = asyncio.create_task(first.open())
+        await busy.wait()
+        await second.open()
+        (table,) = await second.desk.read(tables.running_with_clocks)
+        live = await second.desk.table(table)
+        with pytest.raises(Refused, match="time left"):
+            absence.claim_time(live, live.state.to_act[0], second.entropy.now())
+        starting.cancel()
+        for house in (first, second):
+            await house.close()
+
+    in_a_house(tmp_path / "data", begin)
+    with sqlite3.connect(tmp_path / "data" / "bastide.sqlite") as connection:  # an hour passes
+        connection.execute("UPDATE heartbeat SET at = at - 3600")
+        connection.execute("UPDATE log SET at = at - 3600")
+    asyncio.run(start())
+
+
+def test_who_excuses_once_more_takes_only_what_came_since() -> None:
+    live = running(clock=Bank(600), start_player="1")
+    write(live, ServerAway(since=50), at=5000)
+    assert live.excused_until == 5000
+    write(live, ServerAway(since=live.excused_until), at=5010)
+    assert live.clocks is not None and live.clocks.seats[0].until() == 5010 + 550
+
+
 # Leaving, and being away
 
 
@@ -229,11 +273,11 @@ def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
         assert {"table-left", "table-taken-back"} <= set(second.keys())
 
 
-async def table_alone(house: House) -> str:
+async def table_alone(house: House, clock: Clock | None = None) -> str:
     """A game in which Anna plays both seats."""
     anna = await house.new_guest("Anna")
     hash_ = hashlib.sha256(nonce(0)).hexdigest()
-    live = await house.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True)
+    live = await house.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
     for seat in range(2):
         await house.desk.command(
             live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())

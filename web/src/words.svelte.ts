@@ -31,6 +31,11 @@ export function t(key: string, args?: Arguments): string {
   return words.texts.say(key, args);
 }
 
+/** A number with one decimal, as the reader's language writes it. */
+export function decimal(value: number): string {
+  return value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 const sources = new Map<string, Promise<string>>();
 
 function source(key: string, load: () => Promise<string>): Promise<string> {

@@ -123,8 +123,10 @@ class Journal:
                 [read_ply(ply) for ply in document["plies"]],
                 Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
-        except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise BadJournal(f"The file is no journal: {type(error).__name__} at {error}.") from None
+        except KeyError as error:
+            raise BadJournal(f"The file is no journal: it lacks {error}.") from None
+        except (TypeError, ValueError, OverflowError, RecursionError) as error:
+            raise BadJournal(f"The file is no journal, or a damaged one: {error}.") from None
 
     def save(self, path: Path) -> None:
         """Writes the journal to a file, whole or not at all."""

@@ -38,6 +38,7 @@ def _count_time(live: "LiveTable", entry: TimedOut | TimeGiven | ServerAway) -> 
             live.tell(Line("table-time-given", {"by_player": entry.by, "player": entry.seat}))
         case ServerAway():
             live.clocks.skip(entry.since, live.at)
+            live.excused_until = live.at
 
 
 def _stand_in(live: "LiveTable", entry: StoodIn | LeftTable) -> None:
@@ -65,15 +66,19 @@ def bot_plays(seat: int) -> Line:
 
 
 def _take_back(live: "LiveTable", number: int) -> None:
-    """Its owner plays again. If the others did not know of the bot, they do not hear that it went either."""
+    """Its owner plays again. If the others did not know of the bot, they do not hear that it went either.
+
+    Only who was replaced finds more time: otherwise leaving and coming back would wind up one's own clock.
+    """
     seat = live.seats[number]
-    was_shown = seat.shown_stand_in is not None
+    was_shown, was_late = seat.shown_stand_in is not None, not seat.left
     seat.stand_in = seat.shown_stand_in = None
     seat.left = False
     if live.clocks is not None:
-        live.clocks.come_back(number)
+        least = live.clocks.clock.extra() if was_late else 0.0
+        live.clocks.come_back(number, least)
         if was_shown:
-            live.clocks.show_back(number, live.at)
+            live.clocks.show_back(number, least, live.at)
     live.tell(Line("table-taken-back", {"player": number}), only=None if was_shown else (number,))
 
 

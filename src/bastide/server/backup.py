@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bastide.core.errors import BastideError
@@ -27,8 +27,8 @@ def backup(data: Path, file: Path) -> int:
     if file.exists():
         raise CannotKeep(f"{file} exists already; choose another name.")
     draft = file.with_name(f"{file.name}.part")
-    draft.unlink(missing_ok=True)
     try:
+        draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(draft)) as copy:
             there.backup(copy)  # all pages in one step: in several, moves made meanwhile would start it over
@@ -41,7 +41,8 @@ def backup(data: Path, file: Path) -> int:
         _check(draft)
         draft.rename(file)
     except (OSError, sqlite3.Error) as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise CannotKeep(f"The backup could not be written to {file}: {_why(error)}.") from None
     return file.stat().st_size
 

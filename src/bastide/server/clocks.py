@@ -30,7 +30,7 @@ class Bank(msgspec.Struct, tag="bank", tag_field="kind", frozen=True):
         return left + turns * self.increment
 
     def extra(self) -> float:
-        """What the others can give to somebody whose time is over, and what somebody who comes back finds."""
+        """What the others can give to somebody whose time is over, and what he finds who was replaced for that."""
         return min(max(float(self.seconds), LEAST_EXTRA), MOST_EXTRA)
 
 
@@ -155,19 +155,19 @@ class Clocks:
         for clock in (self.seats[seat], self.shown[seat]):
             clock.add(seconds, at)
 
-    def come_back(self, seat: int) -> None:
-        """Who takes a seat back finds some time on the clock."""
+    def come_back(self, seat: int, least: float) -> None:
+        """Who takes a seat back finds at least so much on the clock."""
         clock = self.seats[seat]
-        clock.left = max(clock.left, self.clock.extra())
+        clock.left = max(clock.left, least)
 
     def show_away(self, seat: int, at: float) -> None:
         """Everybody knows that a bot plays for a seat: it needs no time."""
         self.shown[seat].stop(at)
 
-    def show_back(self, seat: int, at: float) -> None:
+    def show_back(self, seat: int, least: float, at: float) -> None:
         """Everybody knows that a seat's owner is back."""
         clock = self.shown[seat]
-        clock.left = max(clock.left, self.clock.extra())
+        clock.left = max(clock.left, least)
         clock.start(at)
 
     def skip(self, since: float, at: float) -> None:

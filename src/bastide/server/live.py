@@ -59,6 +59,8 @@ class LiveTable:
     agreed: set[int] = field(default_factory=set)
     started_at: float = 0.0
     clocks: Clocks | None = None
+    excused_until: float = 0.0
+    """The end of the last time without a server, for which nobody pays."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
     """For each absent seat those who want a bot to play there."""
     rated: bool = True
@@ -139,7 +141,7 @@ class LiveTable:
 
         The first of them is one that the seat made itself: an automatic one would be made again at once.
         """
-        if self.status != RUNNING:
+        if self.status != RUNNING or self.seats[seat].stand_in is not None:
             return 0
         phase = self.state.closed_phase
         steps = possible = 0

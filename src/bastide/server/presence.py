@@ -7,9 +7,10 @@ can tell how long nobody could play.
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Sequence
 
 from bastide.server.desk import Desk
-from bastide.server.entries import ServerAway
+from bastide.server.entries import Entry, ServerAway
 from bastide.server.frames import Refused
 from bastide.server.live import RUNNING, LiveTable
 from bastide.server.store import presence, tables
@@ -30,10 +31,14 @@ class Presence:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Finds out how long no server was there, lets nobody pay for it, and gives signs of life from now on."""
-        before = await self._beat()
+        """Finds out how long no server was there, lets nobody pay for it, and gives signs of life from now on.
+
+        Of several that start together each does so, for none may serve a table that is not excused yet.
+        """
+        before = await self._desk.read(presence.last_beat)
         if before is not None and self._desk.entropy.now() - before > OUTAGE_SECONDS:
             await self._excuse(before)
+        await self._beat()
         self._task = asyncio.create_task(self._beat_on())
 
     async def stop(self) -> None:
@@ -73,13 +78,16 @@ class Presence:
             except Exception:
                 _logger.exception("could not give a sign of life; trying again")
 
-    async def _beat(self) -> float | None:
+    async def _beat(self) -> None:
         now, here = self._desk.entropy.now(), list(self._connected)
-        return await self._desk.writer.write(lambda connection: presence.beat(connection, now, here))
+        await self._desk.writer.write(lambda connection: presence.beat(connection, now, here))
 
     async def _excuse(self, since: float) -> None:
+        def decide(live: LiveTable) -> Sequence[Entry]:
+            return [ServerAway(max(since, live.excused_until))] if live.status == RUNNING else []
+
         for table in await self._desk.read(tables.running_with_clocks):
             try:
-                await self._desk.command(table, lambda live: [ServerAway(since)] if live.status == RUNNING else [])
+                await self._desk.command(table, decide)
             except Refused as refused:  # a frozen table; the others go on
                 _logger.warning("table %s: %s", table, refused.reason)

@@ -239,6 +239,10 @@ table-frozen = Der Tisch musste angehalten werden: { $reason }
 ## Ergebnis
 
 result-of = Ergebnis: { $game }
+result-alone = { $points ->
+    [one] { $name }: { $points } Punkt
+   *[other] { $name }: { $points } Punkte
+}
 see-result = Ergebnis und Wiederholung
 rematch = Revanche
 points = Punkte

@@ -273,6 +273,11 @@ table-frozen = The table had to be stopped: { $reason }
 
 # $game - the name of a game
 result-of = Result: { $game }
+# The heading of a game that somebody played alone. $name - a player, $points - a number
+result-alone = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 see-result = Result and replay
 rematch = Rematch
 points = Points

@@ -240,6 +240,10 @@ table-frozen = Hubo que detener la mesa: { $reason }
 ## Resultado
 
 result-of = Resultado: { $game }
+result-alone = { $points ->
+    [one] { $name }: { $points } punto
+   *[other] { $name }: { $points } puntos
+}
 see-result = Resultado y repetición
 rematch = Revancha
 points = Puntos

@@ -240,6 +240,10 @@ table-frozen = Il a fallu arrêter la table : { $reason }
 ## Résultat
 
 result-of = Résultat : { $game }
+result-alone = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
 see-result = Résultat et rediffusion
 rematch = Revanche
 points = Points

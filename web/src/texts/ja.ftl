@@ -226,6 +226,7 @@ table-frozen = テーブルが停止しました：{ $reason }
 ## 結果
 
 result-of = { $game }の結果
+result-alone = { $name }：{ $points }点
 see-result = 結果とリプレイ
 rematch = もう一度対戦
 points = 得点

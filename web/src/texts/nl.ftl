@@ -240,6 +240,10 @@ table-frozen = De tafel moest worden stilgelegd: { $reason }
 ## Uitslag
 
 result-of = Uitslag: { $game }
+result-alone = { $points ->
+    [one] { $name }: { $points } punt
+   *[other] { $name }: { $points } punten
+}
 see-result = Uitslag en terugkijken
 rematch = Revanche
 points = Punten

@@ -226,6 +226,7 @@ table-frozen = 這一桌必須停止：{ $reason }
 ## 結果
 
 result-of = 結果：{ $game }
+result-alone = { $name }：{ $points }分
 see-result = 結果與重播
 rematch = 再來一局
 points = 分數

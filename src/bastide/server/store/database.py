@@ -4,14 +4,24 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from bastide.core.errors import BastideError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class NoDatabase(BastideError):
+    """Why the database cannot be opened: one sentence, without the URL, which may hold a password."""
+
+
 def open_engine(url: str, *, writes: bool) -> Engine:
     """An engine for reading, or the one that writes, which on SQLite takes the write lock as its transaction begins."""
-    engine = create_engine(url, pool_size=1 if writes else 4)
+    try:
+        engine = create_engine(url, pool_size=1 if writes else 4)
+    except (ArgumentError, ImportError) as error:
+        raise NoDatabase(f"This is no URL of a database that can be used here: {error}.") from None
     if engine.dialect.name == "sqlite":
         _make_safe(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
@@ -35,16 +45,22 @@ def _make_safe(engine: Engine, begin: str) -> None:
 
 def migrate(engine: Engine) -> None:
     """Brings the schema up to date. Several processes may start at once: the write lock lets one go first."""
-    with engine.begin() as connection:
-        if _revision(connection) == _newest_revision():
-            return
-        from alembic import command  # here, for a server rarely needs it and should start quickly
-        from alembic.config import Config
+    try:
+        with engine.begin() as connection:
+            if _revision(connection) != _newest_revision():
+                _upgrade(connection)
+    except OperationalError as error:
+        raise NoDatabase(f"The database cannot be opened: {error.orig}.") from None
 
-        config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command  # here, for a server rarely needs it and should start quickly
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _revision(connection: Connection) -> str | None:

@@ -12,7 +12,7 @@ SCOPES = ("watch", "play", "host")
 """What a program may be allowed: to watch tables; to sit, move and talk; to make tables."""
 
 ACCOUNT = "account"
-"""What only the person may do: manage the own tokens."""
+"""What only the person may do: about the own account, sessions, settings and tokens."""
 
 
 @dataclass(frozen=True, slots=True)

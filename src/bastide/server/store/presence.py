@@ -9,8 +9,13 @@ from bastide.server.store import schema
 _ROW = 1
 
 
-def beat(connection: Connection, now: float, here: Collection[tuple[str, int]]) -> float | None:
-    """A server is there at this moment, and so are these seats' owners; when a server was there before, if ever."""
+def last_beat(connection: Connection) -> float | None:
+    """When a server was last there, if ever."""
+    return connection.execute(select(schema.heartbeat.c.at)).scalar_one_or_none()
+
+
+def beat(connection: Connection, now: float, here: Collection[tuple[str, int]]) -> None:
+    """A server is there at this moment, and so are these seats' owners."""
     before = connection.execute(select(schema.heartbeat.c.at).with_for_update()).scalar_one_or_none()
     if before is None:
         connection.execute(insert(schema.heartbeat).values(id=_ROW, at=now))
@@ -19,7 +24,6 @@ def beat(connection: Connection, now: float, here: Collection[tuple[str, int]]) 
     for table, seat in here:
         place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
         connection.execute(update(schema.seats).where(*place).values(seen=now))
-    return before
 
 
 def seen(connection: Connection, table: str) -> dict[int, float | None]:

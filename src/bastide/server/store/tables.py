@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
 
 from bastide.server import clocks, entries
 from bastide.server.entries import Entry
@@ -192,10 +192,3 @@ def find_rematch(connection: Connection, table: str) -> str | None:
     """The table that was made for playing `table` once more, if there is one."""
     query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
     return connection.execute(query).scalars().first()
-
-
-def forget(connection: Connection, table: str) -> None:
-    """Removes a table that never started."""
-    for part in (schema.log, schema.seats):
-        connection.execute(delete(part).where(part.c.table == table))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
