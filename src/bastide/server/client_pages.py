@@ -28,7 +28,8 @@ class ForEver(StaticFiles):
 
 def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     """Serves the client: its files, and its one page for every address that is not the API's."""
-    if not (pages / "index.html").is_file():
+    index = pages / "index.html"  # read each time: it may be built anew while the server runs
+    if not index.is_file():
 
         @app.get("/", include_in_schema=False)
         async def missing() -> PlainTextResponse:
@@ -37,8 +38,6 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
         return
     app.mount("/assets", ForEver(directory=pages / "assets"), name="assets")
 
-    index = (pages / "index.html").read_text("utf-8")
-
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
@@ -46,7 +45,9 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
         file = _file_at(pages, path)
         if file is not None:
             return FileResponse(file)
-        return HTMLResponse(await with_preview(index, path, request), headers={"cache-control": "no-cache"})
+        return HTMLResponse(
+            await with_preview(index.read_text("utf-8"), path, request), headers={"cache-control": "no-cache"}
+        )
 
 
 def _file_at(pages: Path, path: str) -> Path | None:
