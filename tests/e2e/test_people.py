@@ -15,7 +15,7 @@ PASSWORD = "old bridge 1247"
 
 
 def make_account(visitor: Visitor, name: str) -> None:
-    """A guest becomes an account."""
+    """A guest, or somebody new, becomes an account."""
     visitor.open("/account")
     card = visitor.page.get_by_role("region", name="Make an account")
     card.get_by_role("textbox", name="Name").fill(name)
@@ -74,6 +74,28 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(home.page.get_by_role("heading", level=1, name="Come in and build a town")).to_be_visible()
     sign_in(home, "Berta of Toul")
     expect(home.page.get_by_role("alert")).to_be_visible()
+
+
+def test_somebody_new_makes_an_account_before_the_first_game(visit: Visit) -> None:
+    newcomer = visit()
+    make_account(newcomer, "Cecily")
+    newcomer.open("/account")
+    expect(newcomer.page.get_by_role("heading", level=1, name="Account of Cecily")).to_be_visible()
+
+
+def test_alone_means_alone(visit: Visit) -> None:
+    """Troyes Dice can be played by one; the choice outlives a reload, with an account too."""
+    anna = visit()
+    make_account(anna, "Drogo")
+    anna.open()
+    card = anna.page.get_by_role("region", name="Troyes Dice")
+    with anna.page.expect_response(lambda response: response.request.method == "PUT" and "settings" in response.url):
+        card.get_by_role("combobox", name="against").select_option("nobody, on your own")
+    anna.page.reload()
+    expect(card.get_by_role("combobox", name="against")).to_have_value("0")
+    card.get_by_role("button", name="Play now").click()
+    expect(anna.page.get_by_role("button", name="Leave the game")).to_be_visible()
+    expect(anna.page.get_by_text("Bot")).to_have_count(0)
 
 
 def test_pages_of_players_and_ladders(visit: Visit, tables: Tables) -> None:
