@@ -1,5 +1,6 @@
 """The HTTP part of the server, described by its OpenAPI document. Playing itself goes over the socket."""
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -40,6 +41,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         429: "Too many requests.",
     }.items()
 }
+_logger = logging.getLogger("bastide.server")
 _text: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 router = APIRouter(prefix="/api", responses=REFUSALS)
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
@@ -137,8 +139,14 @@ async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner
 
 @router.get("/games")
 async def games(language: InLanguage = "en") -> list[models.GameFacts]:
-    """The installed games with their options, presets and bots."""
-    return [_game_facts(name, language) for name in registry.games()]
+    """The installed games with their options, presets and bots; one that cannot be described is left out."""
+    described = []
+    for name in registry.games():
+        try:
+            described.append(_game_facts(name, language))
+        except words.MissingText:
+            _logger.exception("the game %s has not all of its texts and is not offered", name)
+    return described
 
 
 def _game_facts(name: str, language: str) -> models.GameFacts:

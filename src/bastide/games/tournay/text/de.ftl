@@ -354,6 +354,7 @@ event-earns = { $number ->
 }
 event-gathers = { $player } versammelt alle Einwohner.
 event-stands-up = { $number ->
+    [0] { $player } hat keine Einwohner, die aufstehen könnten.
     [one] { $number } Einwohner von { $player } steht wieder auf.
    *[other] { $number } Einwohner von { $player } stehen wieder auf.
 }

@@ -351,6 +351,7 @@ event-names-colour = { $player } names the colour { $colour }.
 event-earns = { $player } earns { $deniers } deniers with citizens: { $number } { $colour }.
 event-gathers = { $player } gathers all citizens.
 event-stands-up = { $number ->
+    [0] { $player } has no citizens to stand up.
     [one] { $number } citizen of { $player } stands up.
    *[other] { $number } citizens of { $player } stand up.
 }

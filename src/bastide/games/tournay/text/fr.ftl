@@ -348,6 +348,7 @@ event-earns = { $number ->
 }
 event-gathers = { $player } rassemble tous ses habitants.
 event-stands-up = { $number ->
+    [0] Chez { $player }, personne n’a besoin de se relever.
     [one] Chez { $player }, { $number } habitant se relève.
    *[other] Chez { $player }, { $number } habitants se relèvent.
 }

@@ -348,6 +348,7 @@ event-earns = { $number ->
 }
 event-gathers = { $player } verzamelt alle burgers.
 event-stands-up = { $number ->
+    [0] { $player } heeft geen burgers die kunnen opstaan.
     [one] { $number } burger van { $player } staat weer op.
    *[other] { $number } burgers van { $player } staan weer op.
 }

@@ -1,0 +1,34 @@
+"""The list of games, with one installed that is not ready."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bastide.core import registry
+from bastide.games.kingdom_builder import KingdomBuilder
+from bastide.server import api
+
+
+class Speechless(KingdomBuilder):
+    """A game from another package, whose texts are missing."""
+
+    name = "speechless"
+
+
+def test_a_game_without_texts_does_not_hide_the_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    both = {"speechless": Speechless, "kingdom-builder": KingdomBuilder}
+    monkeypatch.setattr(registry, "games", lambda: both)
+    monkeypatch.setattr(api.words, "title", _title_or_missing)
+    with caplog.at_level(logging.ERROR):
+        offered = asyncio.run(api.games("en"))
+    assert [game.name for game in offered] == ["kingdom-builder"]
+    assert "speechless has not all of its texts" in caplog.text
+
+
+def _title_or_missing(kind: type[KingdomBuilder], _: str) -> str:
+    if kind is Speechless:
+        raise api.words.MissingText("game-title")
+    return "Kingdom Builder"
