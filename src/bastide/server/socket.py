@@ -25,8 +25,9 @@ Attending: TypeAlias = frames.ClaimTime | frames.GiveTime | frames.LetBotPlay | 
 MOST_WAITING = 500
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
-KNOWN_SECONDS = 1.0
-"""How long somebody who was known a moment ago is taken to be so."""
+KNOWN_SECONDS = 5.0
+"""How long somebody who was known a moment ago is still shown the table; each look into the database costs as much as
+half a move. What somebody does is looked at every time."""
 LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
 GONE = Refused("who-are-you", "You are not signed in any more.", status=401)
 _logger = logging.getLogger("bastide.server")
@@ -275,7 +276,10 @@ class Connection:
         """Who is at the other end and may play; a token may have been taken away meanwhile, or somebody signed out."""
         if self._person is None:
             raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
-        return await self._sessions.require(self._websocket, "play")
+        person = await self._sessions.require(self._websocket, "play")
+        if person.id == self._person.id:
+            self._known_at = time.monotonic()
+        return person
 
     async def _seat(self) -> tuple[int, Person]:
         person = await self._playing()
