@@ -1,35 +1,11 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../../contract';
-import { settings } from '../../../settings.svelte';
+import { flushSync, unmount } from 'svelte';
+import { expect, it } from 'vitest';
+import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
-import type { FeuvilleView } from '../view';
 import { aColumn, aPlayer, aTurn, aView, say, someMoves } from './fixture';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
-
-const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
-let board: ReturnType<typeof mount> | null = null;
-
-function show(changed: Partial<BoardProps<FeuvilleView>>): BoardProps<FeuvilleView> {
-  const props: BoardProps<FeuvilleView> = $state({
-    view: aView(),
-    moves: [],
-    seat: 0,
-    names: ['Ann', 'Bob'],
-    lit: new Set<string>(),
-    recent: new Set<string>(),
-    scores: null,
-    say,
-    preview: null,
-    ...heard,
-    ...changed,
-  });
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
+const { show, heard, mounted } = stage(Board, aView, say);
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -39,15 +15,6 @@ const click = (element: Element, pointerType = 'mouse'): void => {
   element.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType }));
   flushSync();
 };
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  settings.motion = 'reduced';
-});
-afterEach(() => {
-  if (board) void unmount(board);
-  board = null;
-});
 
 it('makes the move of what glows, and only that glows', () => {
   show({ moves: someMoves('wall mayor', 'decree mayor', 'skill mayor', 'fairy mayor', 'gnome thief') });
@@ -62,7 +29,7 @@ it('asks why not about any other slot, and nothing for spectators', () => {
   click(move('tower thief'));
   expect(heard.onmove).not.toHaveBeenCalled();
   expect(heard.onwhy.mock.calls).toEqual([['tower thief']]);
-  void unmount(board!);
+  void unmount(mounted.pop()!);
   show({ seat: null });
   click(move('tower thief'));
   expect(heard.onwhy).toHaveBeenCalledTimes(1);

@@ -1,10 +1,9 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BoardProps, Say } from '../../contract';
-import { settings } from '../../../settings.svelte';
+import { flushSync, tick } from 'svelte';
+import { expect, it } from 'vitest';
+import type { Say } from '../../contract';
+import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
-import type { KingdomBuilderView } from '../view';
 import { FIRST_TURN, aPlayer, aView, someMoves } from './fixture';
 
 const say: Say = Object.defineProperties(((key: string) => key) as Say, {
@@ -16,29 +15,7 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   source: { value: (id: string) => id },
 });
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
-
-const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
-let board: ReturnType<typeof mount> | null = null;
-
-function show(changed: Partial<BoardProps<KingdomBuilderView>>): BoardProps<KingdomBuilderView> {
-  const props: BoardProps<KingdomBuilderView> = $state({
-    view: aView(),
-    moves: [],
-    seat: 0,
-    names: ['Ann', 'Bob'],
-    lit: new Set<string>(),
-    recent: new Set<string>(),
-    scores: null,
-    say,
-    preview: null,
-    ...heard,
-    ...changed,
-  });
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
+const { show, heard } = stage(Board, aView, say);
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const cell = (hex: string): Element => find(`[data-hex="${hex}"]`)!;
@@ -46,15 +23,6 @@ const click = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   flushSync();
 };
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  settings.motion = 'reduced';
-});
-afterEach(() => {
-  if (board) void unmount(board);
-  board = null;
-});
 
 it('makes the move of a hex that is clicked', () => {
   show({ moves: someMoves('build 7.13', 'build 7.14') });

@@ -1,35 +1,13 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flushSync, unmount } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import { settings } from '../../../settings.svelte';
-import type { BoardProps, Score } from '../../contract';
+import type { Score } from '../../contract';
+import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
-import type { TournayView } from '../view';
 import { aPlayer, aSlot, aTurn, aView, say, someMoves } from './fixture';
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
-
-const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
-let board: ReturnType<typeof mount> | null = null;
-
-function show(changed: Partial<BoardProps<TournayView>>): BoardProps<TournayView> {
-  const props: BoardProps<TournayView> = $state({
-    view: aView(),
-    moves: [],
-    seat: 0,
-    names: ['Ann', 'Bob'],
-    lit: new Set<string>(),
-    recent: new Set<string>(),
-    scores: null,
-    say,
-    preview: null,
-    ...heard,
-    ...changed,
-  });
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return props;
-}
+const { show, heard, mounted } = stage(Board, aView, say);
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -43,15 +21,6 @@ const hover = (element: Element): void => {
   element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
   flushSync();
 };
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  settings.motion = 'reduced';
-});
-afterEach(() => {
-  if (board) void unmount(board);
-  board = null;
-});
 
 const HOME = {
   district: [aSlot('c3', 'market-1 barn-1'), aSlot('c2', 'priest-1'), aSlot('d2', 'hospital-1')],
@@ -75,7 +44,7 @@ it('asks why not about anything else, and nothing for spectators', () => {
   click(move('combat 1'));
   expect(heard.onmove).not.toHaveBeenCalled();
   expect(heard.onwhy.mock.calls).toEqual([['draw red-3'], ['combat 1']]);
-  void unmount(board!);
+  void unmount(mounted.pop()!);
   show({ seat: null });
   click(move('draw red-3'));
   expect(heard.onwhy).toHaveBeenCalledTimes(2);

@@ -1,8 +1,8 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BoardProps, Previewed, Say } from '../../contract';
-import { settings } from '../../../settings.svelte';
+import { flushSync, mount } from 'svelte';
+import { expect, it } from 'vitest';
+import type { Previewed, Say } from '../../contract';
+import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
 import Player from '../Player.svelte';
 import type { TroyesDiceView } from '../view';
@@ -17,29 +17,7 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   source: { value: (id: string) => id },
 });
 
-vi.setConfig({ testTimeout: 30_000 }); // a whole board in a simulated browser, perhaps on a busy machine
-
-const heard = { onmove: vi.fn(), onwhy: vi.fn(), onpreview: vi.fn(), onlight: vi.fn() };
-const mounted: ReturnType<typeof mount>[] = [];
-
-function show(changed: Partial<BoardProps<TroyesDiceView>>): BoardProps<TroyesDiceView> {
-  const props: BoardProps<TroyesDiceView> = $state({
-    view: aView(),
-    moves: [],
-    seat: 0,
-    names: ['Ann', 'Bob'],
-    lit: new Set<string>(),
-    recent: new Set<string>(),
-    scores: null,
-    say,
-    preview: null,
-    ...heard,
-    ...changed,
-  });
-  mounted.push(mount(Board, { target: document.body, props }));
-  flushSync();
-  return props;
-}
+const { show, heard, mounted } = stage(Board, aView, say);
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const place = (name: string): Element => find(`[data-place="${name}"]`)!;
@@ -55,14 +33,6 @@ const preview = (move: string, view: TroyesDiceView, key: string): Previewed<Tro
   lines: [{ key, arguments: {} }],
   view,
   scores: null,
-});
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  settings.motion = 'reduced';
-});
-afterEach(() => {
-  for (const one of mounted.splice(0)) void unmount(one);
 });
 
 it('chooses a die on the wheel, from the buttons, and at its square', () => {
