@@ -11,17 +11,20 @@ const PAUSE = 600;
 export function shareSettings(): void {
   /** What both sides know, as text; `null` until the server has been asked. */
   let agreed = $state.raw<string | null>(null);
-  const person = $derived(myself.person ?? null);
+  /** The choices that the page began with: who reads it is not known yet, and may be quick to choose. */
+  let begun: typeof settings | null = untrack(() => ({ ...settings }));
 
   $effect(() => {
     agreed = null;
+    const person = myself.person;
+    if (person === undefined) return;
+    const before = begun ?? untrack(() => ({ ...settings }));
+    begun = null;
     if (person === null) return;
     if (!person.account) return void (agreed = '');
-    const before = untrack(() => ({ ...settings }));
     api.settings().then((found) => {
-      const now = { ...settings };
-      agreed = JSON.stringify({ ...now, ...found });
-      Object.assign(settings, found, changes(before, now));
+      agreed = JSON.stringify({ ...before, ...found });
+      Object.assign(settings, found, changes(before, { ...settings }));
     }, offline);
   });
 

@@ -1,0 +1,86 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../src/api';
+import type { Me, Settings } from '../src/generated/http';
+import { myself } from '../src/me.svelte';
+import { settings } from '../src/settings.svelte';
+import { shareSettings } from '../src/shared-settings.svelte';
+
+const AT_HOME = { ...settings };
+const ANNA = { id: 'p', name: 'Anna', account: true } as unknown as Me;
+let away: () => void;
+let answer: (found: Settings) => void;
+
+/** What the server has of an account, and what it is told to keep. */
+function serve() {
+  vi.spyOn(api, 'settings').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  return vi.spyOn(api, 'keepSettings').mockImplementation(async (wanted) => wanted);
+}
+
+async function pass(): Promise<void> {
+  flushSync();
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(settings, AT_HOME);
+  myself.person = undefined;
+  away = $effect.root(() => shareSettings());
+  flushSync();
+});
+afterEach(() => {
+  away();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("takes over an account's choices, and keeps nothing that nobody chose", async () => {
+  const kept = serve();
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME, theme: 'dark' } as Settings);
+  await pass();
+  expect(settings.theme).toBe('dark');
+  expect(kept).not.toHaveBeenCalled();
+});
+
+it('keeps what is chosen before it is known who reads', async () => {
+  const kept = serve();
+  settings.opponents = 0;
+  await pass();
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME, theme: 'dark' } as Settings);
+  await pass();
+  expect(settings).toMatchObject({ opponents: 0, theme: 'dark' });
+  expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ opponents: 0, theme: 'dark' }));
+});
+
+it('keeps what is chosen while the server is being asked', async () => {
+  const kept = serve();
+  myself.person = ANNA;
+  await pass();
+  settings.opponents = 3;
+  answer({ ...AT_HOME } as Settings);
+  await pass();
+  expect(settings.opponents).toBe(3);
+  expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ opponents: 3 }));
+});
+
+it('asks again when somebody else signs in, whose choices come first', async () => {
+  const kept = serve();
+  myself.person = null;
+  await pass();
+  settings.theme = 'light';
+  await pass();
+  expect(kept).not.toHaveBeenCalled();
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME, theme: 'dark' } as Settings);
+  await pass();
+  expect(settings.theme).toBe('dark');
+  expect(kept).not.toHaveBeenCalled();
+});
