@@ -16,11 +16,13 @@ def test_a_move_can_be_typed_named_or_numbered() -> None:
         assert text.rstrip().endswith("Goodbye.")
 
 
-def test_why_explains_with_the_rule() -> None:
-    text = bastide(*PLAY, typed="why 99.9\nwhy end\nwhy farm\nquit\n").stdout
+def test_why_explains_with_the_rule_and_help_what_a_tile_does() -> None:
+    text = bastide(*PLAY, typed="why 99.9\nwhy end\nwhy farm\nhelp farm\nhelp volcano\nquit\n").stdout
     assert "Rule KB-9" in text
     assert "Rule KB-21" in text
     assert "“99.9” is neither a move" in text
+    assert "Farm: Build one settlement on grass, next to your own if possible." in text
+    assert "“volcano” is neither a move" in text
 
 
 def test_an_illegal_move_changes_nothing_and_says_why() -> None:

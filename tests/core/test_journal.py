@@ -29,7 +29,7 @@ def test_a_saved_journal_gives_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     match.journal.save(path)
     loaded = Journal.load(path)
-    assert loaded == match.journal
+    assert loaded == match.journal == Journal.load(str(path))
     assert loaded.fold().position() == match.state.position()
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
 
@@ -37,12 +37,16 @@ def test_a_saved_journal_gives_the_same_game(tmp_path: Path) -> None:
 def test_undo_goes_back_to_any_ply_and_play_goes_on() -> None:
     match = some_plies(20)
     earlier = some_plies(7).state.position()
+    told: list[Event] = []
+    match.state.listener = told.append
     match.undo(7)
     assert match.state.position() == earlier
     assert len(match.journal.plies) == 7
+    assert not told
     (player,) = match.state.to_act
     match.play(player, match.state.legal_moves(player)[0], SeededChance(9))
     assert len(match.journal.plies) == 8
+    assert told  # who listened before the undo still does
 
 
 def test_there_is_no_ply_beyond_the_last() -> None:
@@ -164,7 +168,7 @@ def test_a_truncated_journal_is_refused(size: int) -> None:
 
 
 def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadJournal, match="No such file"):
+    with pytest.raises(BadJournal, match="no such file"):
         Journal.load(tmp_path / "none.json")
 
 

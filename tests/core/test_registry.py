@@ -2,11 +2,13 @@
 
 import re
 from importlib.metadata import distribution
+from typing import Any
 
 import pytest
 
 import bastide_toys
 from bastide.core import registry
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption, UnknownGame
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide_toys.peek import Peek
@@ -32,7 +34,7 @@ def test_case_and_spacing_do_not_matter(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["sealed-bid", "", "bastide_toys.peek:Peek"])
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
-    listed = ", ".join(list(registry.games())[:-1]) + f" or {list(registry.games())[-1]}"
+    listed = ", ".join(list(registry.games())[:-1]) + f", or {list(registry.games())[-1]}"
     with pytest.raises(UnknownGame, match=re.escape(f"There is no game '{name}'; installed are {listed}.")):
         registry.make(name)
 
@@ -50,3 +52,20 @@ def test_an_unknown_preset_or_option_is_refused_with_those_there_are() -> None:
         registry.make("peek", options={"eyes": 3})
     with pytest.raises(BadOption, match="Option looks must be 1 or 2; got '3'"):
         registry.make("peek", options={"looks": 3})
+
+
+def test_a_number_may_stand_for_a_choice_that_is_written_as_text() -> None:
+    assert registry.make("kingdom-builder", options={"start_player": 2}).settings["start_player"] == "2"
+    with pytest.raises(BadOption, match="Option lords_zero_ranks must be True or False; got '1'"):
+        registry.make("kingdom-builder", options={"lords_zero_ranks": 1})
+
+
+def test_several_names_may_come_as_a_list() -> None:
+    options: dict[str, Any] = {"cards": ["lords", "miners", "farmers"]}
+    assert registry.make("kingdom-builder", options=options).settings["cards"] == "lords miners farmers"
+
+
+@pytest.mark.parametrize("players", [0, 9, True, 2.0, "2", None])
+def test_what_is_no_number_of_players_is_refused(players: Any) -> None:
+    with pytest.raises(BadOption, match=f"2 players at least, 3 at most; got {players}"):
+        registry.make("peek").start(players, SeededChance(1))

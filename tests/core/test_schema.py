@@ -20,7 +20,7 @@ CARD = Fields({"id": Text(("market", "fort")), "cost": Whole(0, 20)}, {"note": M
         (ListOf(Whole(0, 9), 2, 2), [1], "x must be a list of 2 entries"),
         (ListOf(Whole(0, 9)), [1, 10], r"x\[1\] must be a whole number"),
         (ListOf(Whole(0, 9), distinct=True), [1, 1], "x has 1 twice"),
-        (Table(Text(("a",)), Whole(0, 1)), {"b": 1}, "a key of x must be a"),
+        (Table(Text(("a",)), Whole(0, 1)), {"b": 1}, r"x\.keys must be a"),
         (Table(Text(), Whole(0, 1)), [], "x must be an object"),
         (CARD, {"id": "fort"}, "x lacks 'cost'"),
         (CARD, {"id": "fort", "cost": 1, "colour": 2}, "x has an unknown field 'colour'"),

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bastide.core import registry
 from bastide.core.game import Game
 from bastide.words.languages import LANGUAGES
-from bastide.words.texts import NAME, TUTORIAL, game_folder, shared_folder
+from bastide.words.texts import NAME, PARTS, game_folder, shared_folder
 
 SHARED = "shared"
 
@@ -32,6 +32,8 @@ class Text:
     references: frozenset[str]
     chosen_ids: frozenset[str]
     """What selectors over ids tell apart."""
+    template: str
+    """The text itself with `{name}` for each variable, if it chooses nothing."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class File:
     def forms(self) -> frozenset[str]:
         """What may follow the name of a variable after a hyphen."""
         attributes = {key.split(".")[1] for key in self.texts if key.startswith(NAME) and "." in key}
-        return frozenset(attributes | {"id", "count"})
+        return frozenset(attributes | {"id", "count", "all"})
 
     def bases(self, variables: frozenset[str]) -> set[str]:
         """The arguments behind variables: `tile` for `tile-id` and `tile-the`."""
@@ -100,8 +102,8 @@ def games_and_languages() -> list[tuple[type[Game], str]]:
 
 @cache
 def read(owner: str, lang: str) -> File:
-    """The file of a game, or the shared one, in a language, with that of the tutorial."""
-    files = [folder(owner) / f"{lang}.ftl", folder(owner) / f"{TUTORIAL}.{lang}.ftl"]
+    """The files of a game, or the shared ones, in a language, as one."""
+    files = [folder(owner) / f"{part}{lang}.ftl" for part in PARTS]
     body = [entry for file in files if file.is_file() for entry in FluentParser().parse(file.read_text("utf-8")).body]
     texts = [text for entry in body if isinstance(entry, ast.Message) for text in _texts(entry)]
     counts = Counter(key for key, _ in texts)
@@ -122,4 +124,12 @@ def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 def _needs(pattern: ast.Pattern) -> Text:
     needs = _Needs()
     needs.visit(pattern)
-    return Text(frozenset(needs.variables), frozenset(needs.references), frozenset(needs.chosen_ids))
+    template = "".join(
+        element.value if isinstance(element, ast.TextElement) else f"{{{_name(element.expression)}}}"
+        for element in pattern.elements
+    )
+    return Text(frozenset(needs.variables), frozenset(needs.references), frozenset(needs.chosen_ids), template)
+
+
+def _name(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str:
+    return expression.id.name if isinstance(expression, ast.VariableReference) else "…"

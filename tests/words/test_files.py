@@ -4,7 +4,7 @@ A translation is one more file; these tests pick it up by themselves.
 """
 
 import re
-from functools import reduce
+from functools import cache, reduce
 from importlib.resources import files
 
 import pytest
@@ -100,6 +100,14 @@ def test_references_and_selectors_name_what_exists(owner: str, lang: str) -> Non
 
 
 @every_file
+def test_a_status_that_names_its_player_has_words_for_the_player_too(owner: str, lang: str) -> None:
+    texts = read(owner, lang).texts
+    for key in [key for key in texts if key.startswith("status-") and "." not in key]:
+        if "player" in texts[key].variables:
+            assert "player" not in texts[f"{key}.you"].variables, key
+
+
+@every_file
 def test_names_stand_alone(owner: str, lang: str) -> None:
     for key, text in read(owner, lang).texts.items():
         assert not (key.startswith(("name-", "game-")) and text.variables), key
@@ -107,17 +115,47 @@ def test_names_stand_alone(owner: str, lang: str) -> None:
 
 @every_game
 def test_no_text_is_left_over(kind: type[Game]) -> None:
+    wanted = needed(kind)
     for key in read(kind.name, "en").texts:
         message = key.split(".")[0]
         prefix, _, rest = message.partition("-")
         if prefix in FREE_PREFIXES:
             assert rest in usage.strings(kind), key
         else:
-            assert message in needed(kind), key
+            assert message in wanted, key
+
+
+@every_game
+def test_an_error_says_the_same_in_the_code_and_in_the_english_file(kind: type[Game]) -> None:
+    texts = {**read(SHARED, "en").texts, **read(kind.name, "en").texts}
+    for use in usage.uses(kind):
+        if use.english:
+            assert texts[use.key].template == use.english, use.where
+
+
+def test_a_shared_error_says_the_same_in_the_code_and_in_the_english_file() -> None:
+    texts = read(SHARED, "en").texts
+    for use in shared_errors():
+        assert texts[use.key].template == use.english, use.where
+        assert texts[use.key].variables == use.arguments, use.where
+
+
+def test_every_shared_text_about_an_error_is_needed() -> None:
+    raised = {use.key for use in shared_errors()}
+    for kind in games().values():
+        raised |= {use.key for use in usage.uses(kind) if use.english} - read(kind.name, "en").texts.keys()
+    assert raised == {key for key in read(SHARED, "en").texts if key.startswith("error-")}
+
+
+@cache
+def shared_errors() -> tuple[usage.Use, ...]:
+    """What the code outside the games raises."""
+    packages = [files("bastide") / name for name in ("core", "bots", "lab", "server", "cli")]
+    return tuple(use for package in packages for use in usage.errors_in(package))
 
 
 def test_every_text_of_the_terminal_exists_and_is_used() -> None:
-    prefixes = "prompt|help|problem|notice|cli"
+    prefixes = "prompt|help|problem|notice|cli|usage"
     used = {text for text in usage.strings_in(files("bastide") / "cli") if re.fullmatch(rf"({prefixes})-[a-z-]+", text)}
     assert used == {key for key in read(SHARED, "en").texts if re.match(rf"({prefixes})-", key)}
 

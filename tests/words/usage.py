@@ -3,6 +3,7 @@
 import ast
 import json
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -22,21 +23,29 @@ class Use:
     arguments: frozenset[str]
     secrets: frozenset[str]
     where: str
+    english: str = ""
+    """What the code says itself, if it is an error."""
 
 
 @cache
 def uses(kind: type[Game]) -> tuple[Use, ...]:
-    """Every `tell`, `tell_only` and `IllegalMove` in the game's package."""
-    modules = _modules(files(kind.__module__))
+    """Every `tell`, `tell_only`, `IllegalMove` and error in the game's package."""
+    return tuple(_uses(files(kind.__module__), _SPEAKERS.keys() | _errors()))
+
+
+def errors_in(package: Traversable) -> tuple[Use, ...]:
+    """Every error of a package that is no game's."""
+    return tuple(_uses(package, _errors()))
+
+
+def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
+    modules = _modules(package)
     functions = [node for tree in modules.values() for node in ast.walk(tree) if isinstance(node, Function)]
-    return tuple(
-        use
-        for name, tree in modules.items()
-        for function in _outermost(tree)
-        for call in ast.walk(function)
-        if isinstance(call, ast.Call)
-        for use in _uses_of(call, function, functions, f"{name}:{call.lineno}")
-    )
+    for name, tree in modules.items():
+        for function in _outermost(tree):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and _called(call) in speakers:
+                    yield from _uses_of(call, function, functions, f"{name}:{call.lineno}")
 
 
 @cache
@@ -88,23 +97,51 @@ _SPEAKERS = {
 }
 """What says something: the prefix of its messages, and which argument is the key."""
 
+
+@cache
+def _errors() -> frozenset[str]:
+    """The names of all classes of errors whose text a person may read, whichever module has them."""
+    bases = {
+        node.name: {getattr(base, "id", "") for base in node.bases}
+        for tree in _modules(files("bastide")).values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"BastideError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found - _SPEAKERS.keys())
+
+
 _NOT_FOR_THE_TEXT = {"audience", "rule", "key"}
 
 
 def _uses_of(call: ast.Call, function: Function, functions: list[Function], where: str) -> Iterator[Use]:
-    called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    if called not in _SPEAKERS:
-        return
-    prefix, position = _SPEAKERS[called]
+    prefix, position = _SPEAKERS.get(_called(call), ("error", 0))
     named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
     key = named["key"] if "key" in named else call.args[position]
-    arguments = named.keys() - _NOT_FOR_THE_TEXT
+    arguments = named.keys() - (set() if prefix == "error" else _NOT_FOR_THE_TEXT)
     for keyword in call.keywords:
         if keyword.arg is None:
             arguments |= _keys_of(keyword.value, function, functions, where)
     secrets = {name for name, value in named.items() if _is_secret(value)}
     for text in _values(key, function, where):
-        yield Use(f"{prefix}-{text}".replace("_", "-"), frozenset(arguments), frozenset(secrets), where)
+        english = _english(call, function, where) if prefix == "error" else ""
+        yield Use(f"{prefix}-{text}".replace("_", "-"), frozenset(arguments), frozenset(secrets), where, english)
+
+
+def _english(call: ast.Call, function: Function, where: str) -> str:
+    """The sentence of an error: written there, or assigned just before."""
+    sentence = call.args[1] if len(call.args) > 1 else None
+    if isinstance(sentence, ast.Name):
+        before = [value for value in _assigned(sentence.id, function) if value.lineno < call.lineno]
+        sentence = max(before, key=lambda value: value.lineno, default=None)
+    assert isinstance(sentence, ast.Constant) and isinstance(sentence.value, str), f"{where}: write the sentence out"
+    return sentence.value
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def _is_secret(value: ast.expr) -> bool:
@@ -131,7 +168,7 @@ def _keys_of(node: ast.expr, function: Function, functions: list[Function], wher
     if isinstance(node, ast.Name):
         dicts = _assigned(node.id, function)
     elif isinstance(node, ast.Call):
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        name = _called(node)
         dicts = [
             part.value
             for candidate in functions

@@ -6,7 +6,7 @@ from bastide.bots.bot import Bot, Sight
 from bastide.bots.greedy import GreedyBot
 from bastide.bots.lookahead import LookaheadBot
 from bastide.bots.random import RandomBot
-from bastide.core.errors import BadOption, one_of
+from bastide.core.errors import BadOption
 from bastide.core.game import Game
 
 __all__ = ["Bot", "Sight", "bots_for", "make_bot"]
@@ -25,4 +25,10 @@ def make_bot(name: str, game: type[Game], seed: int) -> Bot:
     for kind in playing:
         if kind.name == name.strip().lower():
             return kind(seed)
-    raise BadOption(f"No bot '{name}' plays {game.name}; there are {one_of(kind.name for kind in playing)}.")
+    raise BadOption(
+        "no-such-bot",
+        "No bot '{bot}' plays {game}; there are {bots}.",
+        bot=name,
+        game=game.name,
+        bots=tuple(kind.name for kind in playing),
+    )

@@ -1,7 +1,6 @@
 """What several commands share: their options, reading files, showing a table."""
 
 import json
-import os
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,31 +9,24 @@ import click
 from rich.cells import cell_len
 
 from bastide import words
+from bastide.cli.wording import option
 from bastide.core import positions, registry
 from bastide.core.audience import Viewer
-from bastide.core.errors import BadComponents, BadOption, BadPosition
+from bastide.core.errors import BadComponents, BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
 from bastide.core.state import State
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
-as_json = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
-language = click.option(
-    "--language",
-    "-l",
-    default=lambda: words.negotiate([os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]),
-    callback=lambda _context, _parameter, value: words.negotiate([value]),
-    show_default="that of the environment",
-    help=f"One of {', '.join(words.LANGUAGES)}.",
-)
+as_json = option("--json", "as_json", is_flag=True)
 
 
 def game_options(command: CommandT) -> CommandT:
     """The options with which a command makes a game."""
     for decorate in (
-        click.option("--components", type=click.Path(path_type=Path), help="A corrected component file (JSON)."),
-        click.option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE", help="An option of the game."),
-        click.option("--preset", help="A named set of options."),
+        option("--components", type=click.Path(path_type=Path)),
+        option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE"),
+        option("--preset"),
     ):
         command = decorate(command)
     return command
@@ -44,10 +36,10 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
     """The game that these options ask for."""
     options = {}
     for text in chosen:
-        option, equals, value = text.partition("=")
+        name_of_option, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"Options are written NAME=VALUE; got '{text}'.")
-        options[option.strip().replace("-", "_")] = value
+            raise BadOption("name-and-value", "Options are written NAME=VALUE; got '{value}'.", value=text)
+        options[name_of_option.strip().replace("-", "_")] = value
     return registry.make(name, preset=preset, options=options, components=_components(components))
 
 
@@ -56,10 +48,16 @@ def _components(path: Path | None) -> Components | None:
         return None
     try:
         document = json.loads(read_text(path))
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadComponents(f"{path} is no valid JSON: {error}.") from None
+    except json.JSONDecodeError as error:
+        english = "{file} is no valid JSON from line {line}, column {column} on."
+        raise BadComponents("no-json", english, file=str(path), line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):
+        raise BadComponents(
+            "json-too-deep", "{file} has numbers too large or lists too deep.", file=str(path)
+        ) from None
     if not isinstance(document, Mapping):
-        raise BadComponents(f"{path} holds no component data: it must be a JSON object.")
+        english = "{file} holds no component data: it must be a JSON object."
+        raise BadComponents("no-components", english, file=str(path))
     return document
 
 
@@ -68,9 +66,10 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as error:
-        raise click.ClickException(f"Cannot read {path}: {(error.strerror or 'unknown error').lower()}.") from None
+        reason = system_reason(error)
+        raise BastideError("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
     except UnicodeDecodeError:
-        raise click.ClickException(f"Cannot read {path}: it is not a text file.") from None
+        raise BastideError("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
 
 
 def read_position(path: Path) -> State:
@@ -78,7 +77,7 @@ def read_position(path: Path) -> State:
     try:
         return positions.loads(read_text(path))
     except (KeyError, TypeError, ValueError) as error:
-        raise BadPosition(f"{path} holds no proper position: {error}.") from None
+        raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:

@@ -6,15 +6,15 @@ import click
 
 from bastide import words
 from bastide.bots import bots_for
-from bastide.cli.common import as_json, echo_json, language
+from bastide.cli.common import as_json, echo_json
+from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.errors import BastideError
 from bastide.lab.rule_tests import carriers
 
 
-@click.command()
+@command
 @as_json
-@language
 def games(as_json: bool, language: str) -> None:
     """List the installed games with their options, presets and bots."""
     if as_json:
@@ -48,11 +48,10 @@ def _facts(name: str) -> dict[str, object]:
     }
 
 
-@click.command()
+@command
 @click.argument("game")
 @click.argument("rule", required=False)
 @as_json
-@language
 def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
     """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests that carry each rule."""
     kind = registry.find(game)
@@ -60,7 +59,8 @@ def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:
         first, last = next(iter(known)), list(known)[-1]
-        raise BastideError(f"{kind.name} has no rule '{rule}'; its rules are {first} to {last}.")
+        english = "{game} has no rule '{rule}'; its rules are {first} to {last}."
+        raise BastideError("no-such-rule", english, game=kind.name, rule=rule or "", first=first, last=last)
     if as_json:
         tests = carriers(_tests_folder())
         echo_json(

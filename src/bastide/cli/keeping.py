@@ -8,37 +8,37 @@ from typing import Any
 
 import click
 
+from bastide import words
 from bastide.cli.common import as_json, echo_json
+from bastide.cli.wording import command, option
 from bastide.core.errors import BadOption
 from bastide.server.config import Config
 
 _folder = click.Path(path_type=Path, file_okay=False)
-data = click.option(
-    "--data", type=_folder, default=Path("bastide-data"), show_default=True, help="The server's data folder."
-)
-database = click.option("--database", default="", help="A database URL, if not SQLite in the data folder.")
+data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True)
+database = option("--database", default="")
 
 
-@click.command()
+@command
 @data
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-def backup(data: Path, file: Path) -> None:
+def backup(data: Path, file: Path, language: str) -> None:
     """Copy everything that a server keeps into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
     from bastide.server import backup as keeping
 
     size = keeping.backup(data, file)
-    click.echo(f"{file} holds everything, {size:,} bytes. Keep it as safe as the data folder: it has its secrets.")
+    click.echo(words.say("cli-backed-up", language, {"file": str(file), "bytes": size}))
 
 
-@click.command()
+@command
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--data", type=_folder, required=True, help="The folder to make; nothing in it is overwritten.")
-def restore(file: Path, data: Path) -> None:
+@option("--data", type=_folder, required=True)
+def restore(file: Path, data: Path, language: str) -> None:
     """Make a data folder from a backup."""
     from bastide.server import backup as keeping
 
     keeping.restore(file, data)
-    click.echo(f"{data} is ready: bastide serve --data {data}")
+    click.echo(words.say("cli-restored", language, {"folder": str(data)}))
 
 
 @contextmanager
@@ -48,7 +48,9 @@ def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
 
     config = Config(data, database=url)
     if not url and not (data / "bastide.sqlite").is_file():
-        raise BadOption(f"There is no database in {data}; name the data folder with --data.")
+        raise BadOption(
+            "no-database", "There is no database in {folder}; name the data folder with --data.", folder=str(data)
+        )
     engines = [open_engine(config.database_url(), writes=writes) for writes in (False, True)]
     try:
         migrate(engines[1])
@@ -58,12 +60,12 @@ def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
             engine.dispose()
 
 
-@click.command()
+@command
 @click.argument("report", required=False)
 @data
 @database
 @as_json
-def reports(report: str | None, data: Path, database: str, as_json: bool) -> None:
+def reports(report: str | None, data: Path, database: str, as_json: bool, language: str) -> None:
     """List the problems that people reported, or write one REPORT with all that it holds as JSON."""
     from bastide.server import reports as kept
 
@@ -71,13 +73,16 @@ def reports(report: str | None, data: Path, database: str, as_json: bool) -> Non
         if report is not None:
             found = kept.exported(connection, report)
             if found is None:
-                raise BadOption(f"There is no report '{report}'; 'bastide reports' lists them.")
+                english = "There is no report '{report}'; 'bastide reports' lists them."
+                raise BadOption("no-such-report", english, report=report)
             echo_json(found)
             return
         rows = kept.listed(connection)
     if as_json:
         echo_json([{**row._mapping} for row in rows])
         return
+    if not rows:
+        click.echo(words.say("cli-no-reports", language))
     for row in rows:
         when = datetime.fromtimestamp(row.at, UTC).strftime("%Y-%m-%d %H:%M")
         # What people write may hold anything; a terminal is shown letters only.
@@ -85,13 +90,13 @@ def reports(report: str | None, data: Path, database: str, as_json: bool) -> Non
         click.echo(f"{row.id}  {when}  {row.game}  {text[:80]}")
 
 
-@click.command()
+@command
 @data
 @database
-def ratings(data: Path, database: str) -> None:
+def ratings(data: Path, database: str, language: str) -> None:
     """Compute all results, ratings and achievements anew from the logs of the finished games."""
     from bastide.server.memory import recompute
 
     with _engines(data, database) as (reading, writing):
         games = recompute(reading, writing)
-    click.echo(f"Counted anew: {games} games.")
+    click.echo(words.say("cli-counted", language, {"games": games}))

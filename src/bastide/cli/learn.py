@@ -3,8 +3,9 @@
 import click
 
 from bastide import words
-from bastide.cli.common import drawing, language
+from bastide.cli.common import drawing
 from bastide.cli.table import Quit, read_line
+from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.errors import BastideError, UnknownMove
 from bastide.core.tutorial import Scene, tutorial_of
@@ -13,15 +14,14 @@ _HINTS = ("hint", "help", "?")
 _QUIT = "quit"
 
 
-@click.command()
+@command
 @click.argument("game")
-@language
 def learn(game: str, language: str) -> None:
     """Learn GAME by playing a first turn: read, and type the move that the lesson asks for."""
     kind = registry.find(game)
     tutorial = tutorial_of(kind)
     if tutorial is None:
-        raise BastideError(f"{kind.name} has no tutorial; 'bastide rules {kind.name}' explains it.")
+        raise BastideError("no-tutorial", "{game} has no tutorial; 'bastide rules {game}' explains it.", game=kind.name)
     try:
         for number, scene in enumerate(tutorial.scenes(), 1):
             _show(scene, tutorial.learner, f"{number}/{len(tutorial.steps)}", language)

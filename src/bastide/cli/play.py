@@ -8,23 +8,23 @@ import click
 
 from bastide import words
 from bastide.bots import Bot, bots_for, make_bot
-from bastide.cli.common import game_options, language, make_game, read_text
+from bastide.cli.common import game_options, make_game, read_text
 from bastide.cli.table import Quit, TerminalTable, set_up_for_real
+from bastide.cli.wording import command, option
 from bastide.core.chance import KeyedChance
 from bastide.core.errors import BadOption
 from bastide.core.journal import Journal, Match
 
 
-@click.command()
+@command
 @click.argument("game", required=False)
-@click.option("--players", type=click.IntRange(1), help="How many sit at the table, by default as few as can play.")
-@click.option("--humans", type=click.IntRange(0), default=1, show_default=True, help="How many of them are people.")
-@click.option("--bots", help="Names with commas for the other seats, by default the strongest.")
-@click.option("--seed", type=int, help="The same seed gives the same cards and dice.")
-@click.option("--real-table", is_flag=True, help="You tell what was drawn or rolled from the box on your table.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved journal.")
+@option("--players", type=click.IntRange(1))
+@option("--humans", type=click.IntRange(0), default=1, show_default=True)
+@option("--bots")
+@option("--seed", type=int)
+@option("--real-table", is_flag=True)
+@option("--resume", type=click.Path(path_type=Path))
 @game_options
-@language
 def play(
     game: str | None,
     players: int | None,
@@ -43,7 +43,7 @@ def play(
     if resume is not None:
         match = Journal.loads(read_text(resume)).replay()
     elif game is None:
-        raise click.UsageError("Which game? Try 'bastide games' for a list.")
+        raise BadOption("which-game", "Which game? Try 'bastide games' for a list.")
     else:
         made = make_game(game, preset, chosen, components)
         number = players if players is not None else max(made.min_players, humans)
@@ -63,7 +63,8 @@ def _seats(match: Match, humans: int, bots: str | None, seed: int) -> list[Bot |
     """Who sits where: people first, then the bots in the order they are named, over and over."""
     number, kind = match.state.players, type(match.game)
     if humans > number:
-        raise BadOption(f"{humans} people cannot sit at a table of {number} players; raise --players.")
+        english = "{people} people cannot sit at a table of {players} players; raise --players."
+        raise BadOption("too-many-people", english, people=humans, players=number)
     names = bots.split(",") if bots else bots_for(kind)[-1:]
     made = [make_bot(names[seat % len(names)], kind, seed + seat) for seat in range(number - humans)]
     return [None] * humans + made

@@ -9,12 +9,12 @@ from bastide.cli.common import (
     as_json,
     drawing,
     echo_json,
-    language,
     read_position,
     read_text,
     score_lines,
     score_report,
 )
+from bastide.cli.wording import command, option
 from bastide.core.errors import BadOption
 from bastide.core.events import Event
 from bastide.core.journal import Journal
@@ -22,17 +22,17 @@ from bastide.core.journal import Journal
 _file = click.Path(path_type=Path)
 
 
-@click.command()
+@command
 @click.argument("journal", type=_file)
-@click.option("--at", "ply", type=click.IntRange(0), help="Show the table after so many plies instead of the end.")
-@click.option("--seat", type=click.IntRange(1), help="Through the eyes of a seat instead of a spectator's.")
-@language
+@option("--at", "ply", type=click.IntRange(0))
+@option("--seat", type=click.IntRange(1))
 def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> None:
     """Tell a recorded game in words and show the table at the end, or after a ply."""
     record = Journal.loads(read_text(journal))
     viewer = None if seat is None else seat - 1
     if viewer is not None and viewer >= record.header.players:
-        raise BadOption(f"There is no seat {seat}; the game has {record.header.players} players.")
+        english = "There is no seat {seat}; the game has {players} players."
+        raise BadOption("no-such-seat", english, seat=viewer + 1, players=record.header.players)
     heard: list[Event] = []
     state = record.fold(ply, heard.append)
     for event in heard:
@@ -43,10 +43,9 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
     click.echo("\n".join(score_lines(state, language)))
 
 
-@click.command()
+@command
 @click.argument("journal", type=_file)
 @as_json
-@language
 def verify(journal: Path, as_json: bool, language: str) -> None:
     """Replay a journal and check every move and every outcome of chance."""
     record = Journal.loads(read_text(journal))
@@ -61,10 +60,9 @@ def verify(journal: Path, as_json: bool, language: str) -> None:
     click.echo("\n".join(score_lines(state, language)))
 
 
-@click.command()
+@command
 @click.argument("position", type=_file)
 @as_json
-@language
 def score(position: Path, as_json: bool, language: str) -> None:
     """Count the points of a position, each with its reason."""
     state = read_position(position)
@@ -82,10 +80,9 @@ def score(position: Path, as_json: bool, language: str) -> None:
                 click.echo(f"{earning.points:>4}  {source} ({earning.rule}) {detail + ': ' if detail else ''}{places}")
 
 
-@click.command()
+@command
 @click.argument("position", type=_file)
 @as_json
-@language
 def moves(position: Path, as_json: bool, language: str) -> None:
     """List the legal moves of a position, as notation and in words."""
     state = read_position(position)

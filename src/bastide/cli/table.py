@@ -9,7 +9,7 @@ from bastide import words
 from bastide.bots import Bot, Sight
 from bastide.cli.common import drawing, score_lines
 from bastide.core.chance import AskingChance, Chance, KeyedChance
-from bastide.core.errors import BadOutcome, ChanceNeeded, IllegalMove, UnknownMove
+from bastide.core.errors import BadOutcome, ChanceNeeded, IllegalMove, UnknownMove, system_reason
 from bastide.core.events import Event, Plain
 from bastide.core.game import Game
 from bastide.core.journal import Match
@@ -95,9 +95,7 @@ class TerminalTable:
         """A move from its text, its number in the list, or the one thing it names, such as `7.13`."""
         legal, table = self.match.state.legal_moves(player), self.match.game.moves
         if line.isdecimal():
-            if not 1 <= int(line) <= len(legal):
-                raise UnknownMove(line)
-            return legal[int(line) - 1]
+            return legal[int(line) - 1] if 1 <= int(line) <= len(legal) else table.parse(line)
         naming = [move for move in legal if line.lower() in table.arguments(move).values()]
         return naming[0] if len(naming) == 1 else table.parse(line)
 
@@ -110,8 +108,16 @@ class TerminalTable:
 
     # Commands
 
-    def _help(self, _: str) -> None:
-        self._say("help-commands")
+    def _help(self, what: str) -> None:
+        """The commands; with a name, what that card, tile or event does."""
+        if not what:
+            self._say("help-commands")
+            return
+        explained = words.explained(self.match.game, what, self.lang)
+        for title, explanation in explained:
+            click.echo(f"{title}: {explanation}")
+        if not explained:
+            self._say("problem-not-understood", text=what)
 
     def _moves(self, _: str) -> None:
         game = self.match.game
@@ -145,7 +151,6 @@ class TerminalTable:
             self._say("problem-nothing-to-undo")
             return
         self.match.undo(own[-1])
-        self.match.state.listener = self._narrate
         self._say("notice-undone")
 
     def _save(self, file: str) -> None:
@@ -155,7 +160,7 @@ class TerminalTable:
         try:
             self.match.journal.save(Path(file))
         except OSError as error:
-            self._say("cli-cannot-save", file=file, reason=(error.strerror or "?").lower())
+            self._say("cli-cannot-save", file=file, reason=words.error(system_reason(error), self.lang))
             return
         self._say("notice-saved", file=file)
 
@@ -231,7 +236,7 @@ def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, read: C
             else:
                 answers.append(answer)
         except BadOutcome as error:
-            click.echo(str(error))
+            click.echo(words.error(error, lang, game))
             answers.pop()
         else:
             return

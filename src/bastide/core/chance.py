@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import Protocol, Self, TypeVar
 
 from bastide.core.audience import Audience
-from bastide.core.errors import BadJournal, BadOutcome, ChanceNeeded, one_of
+from bastide.core.errors import BadJournal, BadOutcome, ChanceNeeded
 
 _WORD = (1 << 64) - 1
 
@@ -44,8 +44,14 @@ class Request:
         for index in self.possible():
             if self.kinds[index].lower() == wanted:
                 return index
-        allowed = one_of(self.kinds[index] for index in self.possible())
-        raise BadOutcome(f"'{kind}' is no possible {self.name}; it must be {allowed}.")
+        possible = tuple(self.kinds[index] for index in self.possible())
+        raise BadOutcome(
+            "impossible-outcome",
+            "'{outcome}' is no possible {request}; it must be {possible}.",
+            outcome=kind,
+            request=self.name,
+            possible=possible,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,21 +160,30 @@ class ReplayingChance(Chance):
     def answer(self, request: Request) -> int:
         """As in `Chance`."""
         if self._next == len(self._outcomes):
-            raise BadJournal(f"The journal records no outcome for '{request.name}'.")
+            raise BadJournal("no-outcome", "The journal records no outcome for '{request}'.", request=request.name)
         outcome = self._outcomes[self._next]
         if outcome.name != request.name:
-            raise BadJournal(f"The journal records '{outcome.name}' where the game asks for '{request.name}'.")
+            raise BadJournal(
+                "other-outcome",
+                "The journal records '{outcome}' where the game asks for '{request}'.",
+                outcome=outcome.name,
+                request=request.name,
+            )
         self._next += 1
         try:
             return request.index(outcome.kind)
         except BadOutcome as error:
-            raise BadJournal(f"The journal records an impossible outcome: {error}") from error
+            raise BadJournal(
+                "journal-outcome", "The journal records an impossible outcome: {reason}", reason=error
+            ) from error
 
     def finish(self) -> None:
         """Refuses if outcomes are left over."""
         if self._next < len(self._outcomes):
             raise BadJournal(
-                f"The journal records '{self._outcomes[self._next].name}' where the game asks for nothing."
+                "surplus-outcome",
+                "The journal records '{outcome}' where the game asks for nothing.",
+                outcome=self._outcomes[self._next].name,
             )
 
 
@@ -181,7 +196,7 @@ class ScriptedChance(Chance):
     def answer(self, request: Request) -> int:
         """As in `Chance`."""
         if not self.kinds:
-            raise BadOutcome(f"The script has no outcome left for '{request.name}'.")
+            raise BadOutcome("script-ended", "The script has no outcome left for '{request}'.", request=request.name)
         return request.index(self.kinds.pop(0))
 
 
@@ -239,7 +254,9 @@ class NoChance(Chance):
 
     def answer(self, request: Request) -> int:
         """Always refuses."""
-        raise BadOutcome(f"No chance is allowed here, but '{request.name}' was asked.")
+        raise BadOutcome(
+            "no-chance-here", "No chance is allowed here, but '{request}' was asked.", request=request.name
+        )
 
 
 class _Playable(Protocol):

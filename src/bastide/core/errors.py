@@ -1,14 +1,38 @@
 """What can go wrong at a table. The text of each error is one sentence for the person who can mend it."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+import errno
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 if TYPE_CHECKING:
     from bastide.core.chance import Request
 
+Argument: TypeAlias = Union[str, int, tuple[str, ...], "BastideError"]
+"""What a sentence names: a text, a number, what one may choose from, or the error behind it."""
+
 
 class BastideError(Exception):
-    """Something a user did; its text says what is wrong and what to do."""
+    """Something a user did; its text says what is wrong and what to do.
+
+    The sentence stands here in English, with the arguments in braces: that is `str()`, for programs and developers. A
+    person reads it in his own language, as the text files have it under `error-<key>` (see `bastide.words.error`).
+    """
+
+    game: str | None = None
+    """The game in whose text files the key is, if it is not one that all games share."""
+
+    def __init__(self, key: str, english: str, /, **arguments: Argument) -> None:
+        super().__init__(key, english)
+        self.key = key
+        self.english = english
+        self.arguments: Mapping[str, Argument] = arguments
+
+    def __str__(self) -> str:
+        plain = {
+            name: one_of(value) if isinstance(value, tuple) else str(value) for name, value in self.arguments.items()
+        }
+        return self.english.format_map(plain)
 
 
 class UnknownGame(BastideError):
@@ -43,13 +67,19 @@ class UnknownMove(BastideError):
     """A text that is no move of the game."""
 
 
+class SystemReason(BastideError):
+    """What the operating system has against something. It ends a sentence, and so has no full stop."""
+
+
 class IllegalMove(BastideError):
-    """A move not allowed now: the rule, a key for the reader's language, what an interface can point at."""
+    """A move not allowed now: the rule, a key for the reader's language, what an interface can point at.
+
+    Its sentence is a refusal of the game, `refusal-<key>`, not an error.
+    """
 
     def __init__(self, rule: str, key: str, **details: str | int | tuple[str, ...]) -> None:
-        super().__init__(f"Not allowed by {rule} ({key}).")
+        super().__init__(key, "Not allowed by {rule} ({key}).", rule=rule, key=key)
         self.rule = rule
-        self.key = key
         self.details = details
 
 
@@ -61,7 +91,42 @@ class ChanceNeeded(Exception):
         self.request = request
 
 
+@contextmanager
+def about(game: str) -> Iterator[None]:
+    """Whatever goes wrong inside is about that game, which has the words for it."""
+    try:
+        yield
+    except BastideError as error:
+        if error.game is None:
+            error.game = game
+        raise
+
+
 def one_of(values: Iterable[object]) -> str:
-    """'a, b or c', for the end of an error's sentence."""
+    """'a, b, or c', for the end of an error's sentence."""
     *most, last = [str(value) for value in values]
-    return f"{', '.join(most)} or {last}" if most else last
+    if not most:
+        return last
+    return f"{', '.join(most)}, or {last}" if len(most) > 1 else f"{most[0]} or {last}"
+
+
+def system_reason(error: OSError) -> SystemReason:
+    """Why the operating system would not, for the end of an error's sentence."""
+    match error.errno:
+        case errno.ENOENT:
+            return SystemReason("no-such-path", "no such file or directory")
+        case errno.EACCES | errno.EPERM:
+            return SystemReason("no-permission", "permission denied")
+        case errno.EISDIR:
+            return SystemReason("is-a-folder", "it is a directory")
+        case errno.ENOTDIR | errno.EEXIST:
+            return SystemReason("is-no-folder", "a file is in the way of a directory")
+        case errno.ENOSPC | errno.EDQUOT:
+            return SystemReason("disk-full", "no space is left")
+        case errno.EROFS:
+            return SystemReason("read-only", "the file system is read-only")
+        case errno.EADDRINUSE:
+            return SystemReason("address-in-use", "address already in use")
+        case errno.EADDRNOTAVAIL:
+            return SystemReason("no-such-address", "this machine does not have that address")
+    return SystemReason("system-says", "the system says “{words}”", words=(error.strerror or str(error)).lower())

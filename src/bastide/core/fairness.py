@@ -59,10 +59,14 @@ class Fairness:
         """The key of all outcomes, once secret and nonces are found to be those that were promised."""
         secret = bytes.fromhex(self.secret)
         if commitment(self.table, secret) != self.commitment:
-            raise BadJournal("The opened secret is not the one that was promised when the table was made.")
+            raise BadJournal(
+                "other-secret", "The opened secret is not the one that was promised when the table was made."
+            )
         for number, seat in enumerate(self.seats, 1):
             if nonce_hash(bytes.fromhex(seat.nonce)) != seat.hash:
-                raise BadJournal(f"The nonce of player {number} is not the one that was promised.")
+                raise BadJournal(
+                    "other-nonce", "The nonce of player {number} is not the one that was promised.", number=number
+                )
         return key(secret, self.table, [bytes.fromhex(seat.nonce) for seat in self.seats])
 
     def to_json(self) -> dict[str, Any]:
@@ -124,7 +128,11 @@ class CheckedChance(ReplayingChance):
         fair = self._keyed.answer(request)
         if fair != recorded:
             raise BadJournal(
-                f"Outcome {number} of chance ('{request.name}') is recorded as {request.kinds[recorded]}, "
-                f"but fair chance gave {request.kinds[fair]}."
+                "unfair-outcome",
+                "Outcome {number} of chance ('{request}') is recorded as {recorded}, but fair chance gave {fair}.",
+                number=number,
+                request=request.name,
+                recorded=request.kinds[recorded],
+                fair=request.kinds[fair],
             )
         return recorded

@@ -10,15 +10,22 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from bastide.core.chance import Chance
-from bastide.core.errors import BadOption, one_of
+from bastide.core.errors import BadOption
 from bastide.core.moves import MoveKind, MoveTable
 from bastide.core.state import State
 
 OptionValue: TypeAlias = str | bool | int
 Components: TypeAlias = Mapping[str, Any]
+
+
+class Pick(NamedTuple):
+    """Different names, separated by spaces: of which ones, and how many; without a number any, or the word `none`."""
+
+    names: tuple[str, ...]
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +38,27 @@ class Option:
     """What it may be; empty if `check` decides."""
     check: Callable[[str], str] | None = None
     """Normalises a text, or raises `BadOption`."""
+    pick: Pick | None = None
+    """What `check` accepts besides a word such as `random`, for interfaces that offer it."""
 
-    def accept(self, value: OptionValue) -> OptionValue:
-        """The value in its normal form, from a program or from text."""
+    def accept(self, value: OptionValue | list[str] | tuple[str, ...]) -> OptionValue:
+        """The value in its normal form, from a program or from text; several names may come as a list."""
         if self.check is not None:
-            return self.check(str(value))
+            names = value if isinstance(value, list | tuple) else (value,)
+            return self.check(" ".join(str(name) for name in names))
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-            if isinstance(value, str) and value.strip().lower() == str(choice).lower():
+            # Text stands for any choice, and a number for one that is written as text: player 2 starts.
+            if not isinstance(value, bool) and str(value).strip().lower() == str(choice).lower():
                 return choice
-        raise BadOption(f"Option {self.name} must be {one_of(self.choices)}; got '{value}'.")
+        raise BadOption(
+            "bad-option-value",
+            "Option {option} must be {choices}; got '{value}'.",
+            option=self.name,
+            choices=tuple(str(choice) for choice in self.choices),
+            value=str(value),
+        )
 
 
 class Game(ABC):
@@ -75,15 +92,27 @@ class Game(ABC):
         known = {option.name: option for option in cls.options}
         for name in chosen:
             if name not in known:
-                has = f"it has {one_of(known)}" if known else "it has none"
-                raise BadOption(f"{cls.name} has no option '{name}'; {has}.")
+                raise cls._no_such_option(name, tuple(known))
         return {name: option.accept(chosen.get(name, option.default)) for name, option in known.items()}
+
+    @classmethod
+    def _no_such_option(cls, name: str, known: tuple[str, ...]) -> BadOption:
+        if not known:
+            return BadOption("no-options", "{game} has no option '{option}'; it has none.", game=cls.name, option=name)
+        english = "{game} has no option '{option}'; it has {options}."
+        return BadOption("no-such-option", english, game=cls.name, option=name, options=known)
 
     @classmethod
     def preset(cls, name: str) -> Mapping[str, OptionValue]:
         """The options of a named preset."""
         if name not in cls.presets:
-            raise BadOption(f"{cls.name} has no preset '{name}'; it has {one_of(cls.presets)}.")
+            raise BadOption(
+                "no-such-preset",
+                "{game} has no preset '{preset}'; it has {presets}.",
+                game=cls.name,
+                preset=name,
+                presets=tuple(cls.presets),
+            )
         return cls.presets[name]
 
     @classmethod
@@ -114,8 +143,14 @@ class Game(ABC):
 
     def check_players(self, players: int) -> None:
         """Raises `BadOption` if so many cannot play."""
-        if not self.min_players <= players <= self.max_players:
-            raise BadOption(f"{self.min_players} players at least, {self.max_players} at most; got {players}.")
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                "wrong-number-of-players",
+                "{least} players at least, {most} at most; got {players}.",
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
+            )
 
     @abstractmethod
     def start(self, players: int, chance: Chance) -> State:

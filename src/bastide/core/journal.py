@@ -8,7 +8,7 @@ from typing import Any
 
 from bastide.core import registry
 from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
-from bastide.core.errors import BadJournal, BastideError
+from bastide.core.errors import BadJournal, BastideError, about, system_reason
 from bastide.core.events import Event, Listener
 from bastide.core.fairness import FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
@@ -39,9 +39,16 @@ class Header:
         """The game that the header names, if it is still the same."""
         game = registry.make(self.game, options=self.options, components=self.components)
         if game.rules_version != self.rules:
-            raise BadJournal(f"The journal is of rules version {self.rules}; installed is {game.rules_version}.")
+            raise BadJournal(
+                "other-rules",
+                "The journal is of rules version {rules}; installed is {installed}.",
+                rules=self.rules,
+                installed=game.rules_version,
+            )
         if game.digest != self.digest:
-            raise BadJournal("The journal was played with other component data than is installed or enclosed.")
+            raise BadJournal(
+                "other-components", "The journal was played with other component data than is installed or enclosed."
+            )
         return game
 
 
@@ -73,7 +80,7 @@ class Journal:
         if self.fairness is None:
             return self.fold()
         if len(self.fairness.seats) != self.header.players:
-            raise BadJournal("The journal has not one nonce for each player.")
+            raise BadJournal("nonces-missing", "The journal has not one nonce for each player.")
         return self.replay(chance_for=FairChance(self.fairness).for_part).state
 
     def replay(
@@ -85,7 +92,9 @@ class Journal:
         """The match after `at` plies, ready to be played on; `chance_for` answers from the outcomes of each part."""
         last = len(self.plies) if at is None else at
         if not 0 <= last <= len(self.plies):
-            raise BadJournal(f"The journal has {len(self.plies)} plies; there is no ply {last}.")
+            raise BadJournal(
+                "no-such-ply", "The journal has {plies} plies; there is no ply {ply}.", plies=len(self.plies), ply=last
+            )
         setting_up = chance_for(self.setup)
         match = Match.begin(self.header.make(), self.header.players, setting_up)
         setting_up.finish()
@@ -108,15 +117,16 @@ class Journal:
         try:
             document = json.loads(text)
         except json.JSONDecodeError as error:
-            raise BadJournal(
-                f"The journal is no valid JSON, perhaps cut off: line {error.lineno}, {error.msg}."
-            ) from None
+            english = "The journal is no valid JSON from line {line}, column {column} on, perhaps cut off."
+            raise BadJournal("journal-no-json", english, line=error.lineno, column=error.colno) from None
         except (ValueError, RecursionError):
-            raise BadJournal("The file is no journal: it has numbers too large or lists too deep.") from None
+            raise BadJournal(
+                "journal-too-deep", "The file is no journal: it has numbers too large or lists too deep."
+            ) from None
         try:
             header = dict(document["header"])
             if header.pop("bastide") != FORMAT:
-                raise BadJournal(f"The journal has another format than {FORMAT}.")
+                raise BadJournal("other-format", "The journal has another format than {format}.", format=FORMAT)
             return Journal(
                 Header(**_checked(header)),
                 read_outcomes(document["setup"]),
@@ -124,25 +134,30 @@ class Journal:
                 Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
         except KeyError as error:
-            raise BadJournal(f"The file is no journal: it lacks {error}.") from None
+            raise BadJournal(
+                "journal-lacks", "The file is no journal: it lacks '{field}'.", field=str(error.args[0])
+            ) from None
         except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise BadJournal(f"The file is no journal, or a damaged one: {error}.") from None
+            raise BadJournal("journal-damaged", "The file is no journal, or a damaged one.") from error
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Writes the journal to a file, whole or not at all."""
+        path = Path(path)
         draft = path.with_name(path.name + ".part")
         draft.write_text(self.dumps(), "utf-8")
         draft.replace(path)
 
     @staticmethod
-    def load(path: Path) -> "Journal":
+    def load(path: Path | str) -> "Journal":
         """Reads a journal from a file."""
         try:
-            return Journal.loads(path.read_text("utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
+            return Journal.loads(Path(path).read_text("utf-8"))
+        except OSError as error:
             raise BadJournal(
-                f"Cannot read {path}: {error.strerror if isinstance(error, OSError) else 'not text'}."
+                "cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=system_reason(error)
             ) from None
+        except UnicodeDecodeError:
+            raise BadJournal("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
 
 
 class Match:
@@ -159,7 +174,8 @@ class Match:
         """Sets a game up."""
         game.check_players(players)
         recorder = Recorder(chance)
-        state = game.start(players, recorder)
+        with about(game.name):
+            state = game.start(players, recorder)
         return Match(game, state, Journal(Header.of(game, players), tuple(recorder.outcomes)))
 
     def copy(self) -> "Match":
@@ -189,10 +205,18 @@ class Match:
         """Makes a recorded move again; raises `BadJournal` if it does not fit."""
         number = len(self.journal.plies) + 1
         try:
-            self.play(ply.player, ply.move, chance)
-            chance.finish()
+            with about(self.game.name):
+                self.play(ply.player, ply.move, chance)
+                chance.finish()
         except BastideError as error:
-            raise BadJournal(f"Ply {number} ('{ply.move}' by player {ply.player + 1}): {error}") from error
+            raise BadJournal(
+                "bad-ply",
+                "Ply {number} ('{move}' by player {seat}): {reason}",
+                number=number,
+                move=ply.move,
+                seat=ply.player + 1,
+                reason=error,
+            ) from error
 
     def _record(self, ply: Ply, phase: int | None) -> None:
         plies = self.journal.plies
@@ -208,8 +232,9 @@ class Match:
             self._phase_start = len(plies)
 
     def undo(self, to_ply: int) -> None:
-        """Goes back to the state after `to_ply` plies; what came later is gone."""
+        """Goes back to the state after `to_ply` plies; what came later is gone. Who listened goes on listening."""
         earlier = self.journal.replay(to_ply)
+        earlier.state.listener = self.state.listener
         self.state, self.journal, self._phase_start = earlier.state, earlier.journal, earlier._phase_start
 
 
@@ -231,7 +256,11 @@ def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
     outcomes = []
     for text in texts:
         if not isinstance(text, str):
-            raise BadJournal(f"The journal records {text!r} where an outcome of chance should stand.")
+            raise BadJournal(
+                "no-outcome-there",
+                "The journal records {found} where an outcome of chance should stand.",
+                found=repr(text),
+            )
         name, _, kind = text.partition(": ")
         outcomes.append(Outcome(name, kind))
     return tuple(outcomes)
@@ -242,12 +271,12 @@ def read_ply(entry: object) -> Ply:
     match entry:
         case [int(player), str(move), *outcomes] if not isinstance(player, bool):
             return Ply(player, move, read_outcomes(outcomes))
-    raise BadJournal(f"The journal records {entry!r} where a ply should stand.")
+    raise BadJournal("no-ply-there", "The journal records {found} where a ply should stand.", found=repr(entry))
 
 
 def _checked(header: dict[str, Any]) -> dict[str, Any]:
     kinds = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
     for name, kind in kinds.items():
         if not isinstance(header[name], kind):
-            raise BadJournal(f"The journal's header has no proper '{name}'.")
+            raise BadJournal("bad-header", "The journal's header has no proper '{field}'.", field=name)
     return header

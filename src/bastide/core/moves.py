@@ -71,5 +71,10 @@ class MoveTable:
             move = self._ids.get(" ".join(text.lower().split()))
         if move is None:
             examples = ", ".join(f"'{self._texts[first]}'" for first in self._first.values())
-            raise UnknownMove(f"'{text}' is no move of this game; moves look like {examples}.")
+            raise UnknownMove(
+                "unknown-move",
+                "'{text}' is no move of this game; moves look like {examples}.",
+                text=text,
+                examples=examples,
+            )
         return move

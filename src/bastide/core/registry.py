@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from bastide.core.errors import UnknownGame, one_of
+from bastide.core.errors import UnknownGame, about
 from bastide.core.game import Components, Game, OptionValue
 
 
@@ -22,7 +22,9 @@ def find(name: str) -> type[Game]:
     """The game called `name`; spaces, underscores and case do not matter."""
     wanted = "-".join(name.lower().replace("_", " ").split())
     if wanted not in _installed():
-        raise UnknownGame(f"There is no game '{name}'; installed are {one_of(_installed())}.")
+        raise UnknownGame(
+            "unknown-game", "There is no game '{game}'; installed are {games}.", game=name, games=tuple(_installed())
+        )
     return _load(wanted)
 
 
@@ -43,4 +45,5 @@ def make(
     """A game with its options fixed: those of `preset`, then `options` over them."""
     kind = find(name)
     chosen = {**(kind.preset(preset) if preset else {}), **(options or {})}
-    return kind(chosen, components)
+    with about(kind.name):
+        return kind(chosen, components)

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bastide.core.errors import one_of
+from bastide.core.errors import BastideError
+
+_WHOLE_FILE = "JSON"
+"""What the outermost object is called: it has no path."""
 
 
-class SchemaError(ValueError):
-    """Which entry does not fit, and why."""
+class SchemaError(BastideError):
+    """Which entry does not fit, and why. It ends a sentence, and so has no full stop."""
 
 
 class Shape(Protocol):
@@ -28,7 +31,14 @@ class Whole:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise SchemaError(f"{where} must be a whole number from {self.low} to {self.high}, not {_short(value)}")
+            raise SchemaError(
+                "not-whole",
+                "{where} must be a whole number from {low} to {high}, not {found}",
+                where=where,
+                low=self.low,
+                high=self.high,
+                found=_short(value),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +48,9 @@ class Truth:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, bool):
-            raise SchemaError(f"{where} must be true or false, not {_short(value)}")
+            raise SchemaError(
+                "not-truth", "{where} must be true or false, not {found}", where=where, found=_short(value)
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +63,21 @@ class Text:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, str) or len(value) > self.longest or not _is_whole(value):
-            raise SchemaError(f"{where} must be a text of at most {self.longest} characters, not {_short(value)}")
+            raise SchemaError(
+                "no-short-text",
+                "{where} must be a text of at most {longest} characters, not {found}",
+                where=where,
+                longest=self.longest,
+                found=_short(value),
+            )
         if self.choices and value not in self.choices:
-            raise SchemaError(f"{where} must be {one_of(self.choices)}, not {_short(value)}")
+            raise SchemaError(
+                "not-a-choice",
+                "{where} must be {choices}, not {found}",
+                where=where,
+                choices=tuple(self.choices),
+                found=_short(value),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +104,25 @@ class ListOf:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            size = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise SchemaError(f"{where} must be a list of {size} entries, not {_short(value)}")
+            self._refuse(value, where)
         for index, entry in enumerate(value):
             self.shape.check(entry, f"{where}[{index}]")
             if self.distinct and entry in value[:index]:
-                raise SchemaError(f"{where} has {_short(entry)} twice")
+                raise SchemaError("twice", "{where} has {entry} twice", where=where, entry=_short(entry))
+
+    def _refuse(self, value: Any, where: str) -> None:
+        found = _short(value)
+        if self.least == self.most:
+            english = "{where} must be a list of {size} entries, not {found}"
+            raise SchemaError("not-a-list", english, where=where, size=self.most, found=found)
+        raise SchemaError(
+            "not-such-a-list",
+            "{where} must be a list of {least} to {most} entries, not {found}",
+            where=where,
+            least=self.least,
+            most=self.most,
+            found=found,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +135,11 @@ class Table:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, dict):
-            raise SchemaError(f"{where} must be an object, not {_short(value)}")
+            raise SchemaError(
+                "not-an-object", "{where} must be an object, not {found}", where=where, found=_short(value)
+            )
         for key, entry in value.items():
-            self.keys.check(key, f"a key of {where}")
+            self.keys.check(key, f"{where}.keys")
             self.values.check(entry, f"{where}.{key}")
 
 
@@ -113,15 +152,24 @@ class Fields:
 
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
+        place = where or _WHOLE_FILE
         if not isinstance(value, dict):
-            raise SchemaError(f"{where} must be an object, not {_short(value)}")
+            raise SchemaError(
+                "not-an-object", "{where} must be an object, not {found}", where=place, found=_short(value)
+            )
         known = {**self.required, **self.optional}
         for name in self.required:
             if name not in value:
-                raise SchemaError(f"{where} lacks '{name}'")
+                raise SchemaError("lacks", "{where} lacks '{field}'", where=place, field=name)
         for name, entry in value.items():
             if name not in known:
-                raise SchemaError(f"{where} has an unknown field '{name}'; known are {one_of(known)}")
+                raise SchemaError(
+                    "unknown-field",
+                    "{where} has an unknown field '{field}'; known are {known}",
+                    where=place,
+                    field=name,
+                    known=tuple(known),
+                )
             known[name].check(entry, f"{where}.{name}" if where else name)
 
 

@@ -60,7 +60,7 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """Each player's points if the game ended now, with their reasons."""
+        """Each player's points if the game ended now, with their reasons; what only the end gives comes then."""
 
     def ranking(self) -> list[int]:
         """Each player's rank if the game ended now; ties are shared."""

@@ -76,13 +76,22 @@ class Tutorial:
             steps = tuple(_read_step(entry) for entry in document["steps"])
             setup = read_outcomes(document.get("setup", ()))
         except (SchemaError, BadJournal) as error:
-            raise BadTutorial(f"The tutorial of {kind.name} cannot be read: {error}") from None
+            raise BadTutorial(
+                "unreadable-tutorial", "The tutorial of {game} cannot be read: {reason}", game=kind.name, reason=error
+            ) from None
         learner = document.get("learner", 0)
         for step in steps:
             if step.asks and (not step.plies or step.plies[0].player != learner):
-                raise BadTutorial(f"The tutorial of {kind.name} asks for no move of the learner at '{step.text}'.")
+                raise BadTutorial(
+                    "tutorial-asks-nothing",
+                    "The tutorial of {game} asks for no move of the learner at '{step}'.",
+                    game=kind.name,
+                    step=step.text,
+                )
         if steps[-1].plies:
-            raise BadTutorial(f"The tutorial of {kind.name} plays on after its last step.")
+            raise BadTutorial(
+                "tutorial-plays-on", "The tutorial of {game} plays on after its last step.", game=kind.name
+            )
         return Tutorial(kind, document["players"], learner, document.get("options", {}), setup, steps)
 
     def journal(self) -> Journal:

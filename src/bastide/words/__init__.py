@@ -1,4 +1,4 @@
-"""Texts in people's languages: moves, events, refusals, names, options, the numbered rules.
+"""Texts in people's languages: moves, events, refusals, errors, names, options, the numbered rules.
 
 Texts are Fluent files: a game's own in `text/<lang>.ftl` of its room, those that all games share in `text/` here. What
 a language lacks is said in English; what English lacks raises `MissingText`. How arguments reach a message is described
@@ -12,7 +12,8 @@ in `bastide.words.texts`.
 """
 
 from bastide.words.drawings import drawing
-from bastide.words.languages import LANGUAGES, negotiate
+from bastide.words.languages import LANGUAGES, accepted, negotiate
+from bastide.words.problems import error
 from bastide.words.rulebook import rule_sections, rules
 from bastide.words.sentences import (
     Titled,
@@ -20,6 +21,7 @@ from bastide.words.sentences import (
     chance,
     choice,
     event,
+    explained,
     explanation,
     lesson,
     move,
@@ -40,11 +42,14 @@ __all__ = [
     "LANGUAGES",
     "MissingText",
     "Titled",
+    "accepted",
     "blurb",
     "chance",
     "choice",
     "drawing",
+    "error",
     "event",
+    "explained",
     "explanation",
     "lesson",
     "move",

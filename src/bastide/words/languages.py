@@ -1,5 +1,6 @@
 """The languages that people play in, and the choice of one of them."""
 
+import re
 from collections.abc import Sequence
 
 LANGUAGES = ("de", "en", "es", "fr", "ja", "nl", "zh-Hant")
@@ -20,6 +21,20 @@ def negotiate(preferred: Sequence[str]) -> str:
         if primary in _BY_PRIMARY:
             return _BY_PRIMARY[primary]
     return FALLBACK
+
+
+def accepted(header: str) -> str:
+    """The language that a browser's `Accept-Language` asks for: `de-AT,de;q=0.9,en;q=0.8`."""
+    wishes = [wish.partition(";") for wish in header.split(",")]
+    return negotiate([tag for tag, _, weight in sorted(wishes, key=lambda wish: -_weight(wish[2]))])
+
+
+def _weight(parameter: str) -> float:
+    """How much a language is wanted: all that is not said otherwise, fully; what is not understood, not at all."""
+    name, _, value = parameter.partition("=")
+    if not name.strip():
+        return 1.0
+    return float(value) if re.fullmatch(r"[01](\.\d{1,3})?", value.strip()) else 0.0
 
 
 def known(lang: str) -> str:

@@ -81,20 +81,30 @@ def explanation(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
     return _help(_in(game, lang), NAME + key_of(id_))
 
 
+def explained(game: AnyGame, beginning: str, lang: str = FALLBACK) -> list[Titled]:
+    """The tiles, cards, … whose name begins so, with what they do; those whose name says it all are left out."""
+    own = _in(game, lang)
+    found = [_titled(own, NAME + id_) for id_ in own.named(beginning)]
+    return [thing for thing in found if thing.help]
+
+
 def option(game: AnyGame, option_name: str, lang: str = FALLBACK) -> Titled:
     """The title of an option, and what it means."""
     return _titled(_in(game, lang), f"option-{key_of(option_name)}")
 
 
 def choice(game: AnyGame, option_name: str, value: OptionValue, lang: str = FALLBACK) -> str:
-    """A value of an option: its own words for it, or those of all options, or the names it is made of."""
-    own, short = _in(game, lang), f"choice-{key_of(str(value).lower())}"
-    key = f"option-{key_of(option_name)}"
+    """A value of an option: its own words for it, or those of all options, or the same for each name it is made of."""
+    own, key = _in(game, lang), f"option-{key_of(option_name)}"
+    whole = _choice(own, key, str(value))
+    return whole or own.listed([_choice(own, key, word) or own.name(word) or word for word in str(value).split()])
+
+
+def _choice(own: Texts, key: str, value: str) -> str | None:
+    short = f"choice-{key_of(value.lower())}"
     if own.has(key, short):
         return own.say(key, attribute=short)
-    if own.has(short):
-        return own.say(short)
-    return own.listed([own.name(word) or word for word in str(value).split()])
+    return own.say(short) if own.has(short) else None
 
 
 def preset(game: AnyGame, preset_name: str, lang: str = FALLBACK) -> Titled:

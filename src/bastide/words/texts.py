@@ -38,6 +38,10 @@ Players: TypeAlias = Sequence[str] | None
 NAME = "name-"
 HIDDEN = "hidden"
 TUTORIAL = "tutorial"
+PARTS = ("", f"{TUTORIAL}.", "errors.", "command.")
+"""The files of a folder: what a table says, and apart from it the tutorial, the errors, and the words of the command.
+
+A browser needs the first only; the server says the rest."""
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
 
@@ -58,7 +62,7 @@ class Texts:
         self._english = None if lang == FALLBACK else texts(kind, FALLBACK)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._locale = Locale.parse(lang, sep="-")
-        resources = [resource for folder in _folders(kind) for resource in _resources(folder, lang)]
+        resources = [resource for owner in dict.fromkeys((kind, None)) for resource in _resources(owner, lang)]
         for resource in resources:
             self._bundle.add_resource(resource)  # the first file to have a key keeps it: the game's own
         self._names: dict[str, dict[str, str]] = dict(self._english._names) if self._english is not None else {}
@@ -113,14 +117,37 @@ class Texts:
                     return str(text)
         return None
 
+    def fill(self, key: str, variables: dict[str, str | int]) -> str | None:
+        """The message with these words in it, as they are: no names are looked up. `None` if nobody has it."""
+        if self._bundle.has_message(key):
+            pattern = self._bundle.get_message(key).value
+            if pattern is not None:
+                text, errors = self._bundle.format_pattern(pattern, variables)
+                if not errors:
+                    return str(text)
+        return None if self._english is None else self._english.fill(key, variables)
+
     def name(self, id_: str) -> str | None:
         """The name of a thing, if it has one."""
         forms = self._names.get(key_of(id_))
         return forms[""] if forms is not None else None
 
+    def named(self, beginning: str) -> list[str]:
+        """The ids of all things whose id or name begins so, in whatever letters."""
+        wanted = beginning.casefold()
+        return [
+            id_
+            for id_, forms in self._names.items()
+            if id_.startswith(key_of(wanted)) or forms[""].casefold().startswith(wanted)
+        ]
+
     def listed(self, entries: Sequence[str]) -> str:
         """Things in a row: 'a, b and c'."""
         return format_list(entries, locale=self._locale)
+
+    def one_of(self, entries: Sequence[str]) -> str:
+        """What one may choose from: 'a, b or c'."""
+        return format_list(entries, style="or", locale=self._locale)
 
     def player(self, seat: int, players: Players) -> str:
         """How a player is called: 'Anna', or 'Player 2'."""
@@ -178,16 +205,14 @@ def shared_folder() -> Traversable:
     return files("bastide.words") / "text"
 
 
-def _folders(kind: type[Game] | None) -> list[Traversable]:
-    own = game_folder(kind) if kind is not None else None
-    return [shared_folder()] if own is None else [own, shared_folder()]
-
-
-def _resources(folder: Traversable, lang: str) -> Iterator[ast.Resource]:
-    """What is always needed, and the words of the tutorial in a file of their own."""
-    for file in (folder / f"{lang}.ftl", folder / f"{TUTORIAL}.{lang}.ftl"):
-        if file.is_file():
-            yield FluentResource(file.read_text("utf-8"))
+@cache
+def _resources(kind: type[Game] | None, lang: str) -> tuple[ast.Resource, ...]:
+    """The own files of a game; those that all games share, read once for all of them, if it is `None`."""
+    folder = shared_folder() if kind is None else game_folder(kind)
+    if folder is None:
+        return ()
+    there = [file for part in PARTS if (file := folder / f"{part}{lang}.ftl").is_file()]
+    return tuple(FluentResource(file.read_text("utf-8")) for file in there)
 
 
 def source_file(kind: type[Game] | None, lang: str) -> str:

@@ -172,7 +172,9 @@ class Table:
         }
 
     def scores(self) -> list[dict[str, int]]:
-        """R45, and the king's mercy for the fewest evaluated decrees (R74, K13); what is stored gives nothing."""
+        """R45, at the end the king's mercy for the fewest decrees (R74, K13); what is stored gives nothing."""
+        if not self.over:
+            return [dict(+seat.points) for seat in self.seats]
         numbers = [seat.evaluated.total() for seat in self.seats]
         tied = numbers.count(min(numbers)) > 1
         mercy = 0 if tied and self.options["mercy_on_tie"] == "nobody" else 7

@@ -215,6 +215,7 @@ def position(
     used: str = "",
     steps: str = "main",
     hand: str | None = None,
+    charm: str | None = None,
     named: str = "",
     removed: str = "",
     pile: int | None = None,
@@ -259,6 +260,7 @@ def position(
             "used": [move.strip() for move in used.split(",") if move.strip()],
             "steps": [step.strip() for step in steps.split(",")],
             "hand": hand,
+            "charm": charm,
             "named": named.split(),
         }
     game = make("feuville", preset=edition, options=options, components=components)

@@ -1,6 +1,8 @@
 """Component data is checked, positions too, and the editions are what they should be."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,8 +29,12 @@ def changed(change: Any) -> dict[str, Any]:
         (lambda box: box["tiles"]["tiles"][60].update(corner="left"), r"\(S01\) is a sky or a gate"),
         (lambda box: box["tiles"]["tiles"][0].update(back="start"), "which only skies have"),
         (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),
-        (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag or griffin"),
-        (lambda box: box["tiles"].update(tiles=box["tiles"]["tiles"][25:]), "needs 6 to 30 tiles of the kind wall"),
+        (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag, or griffin"),
+        (lambda box: box["tiles"].update(tiles=box["tiles"]["tiles"][25:]), "needs 6 to 60 tiles of the kind wall"),
+        (
+            lambda box: [tile.update(symbols=["griffin"] * 4) for tile in box["tiles"]["tiles"]],
+            "shows the symbol griffin more than 250 times",
+        ),
         (lambda box: box["decrees"]["decrees"].reverse(), "must be in the order"),
         (lambda box: box["decrees"].update(removed_unseen=30), "fewer than are removed and laid out"),
         (lambda box: box["decrees"]["decrees"][-1].update(number=3), "a town evaluation for each of 4 players"),
@@ -52,6 +58,19 @@ def test_a_corrected_file_can_be_played_with() -> None:
     table = position(town={0: "0: start | +1: 1<gg"}, store={0: "griffin-1"}, components=box)
     assert table.play("evaluate 1").points() == 2
     assert table.state.position()["components"] == box
+
+
+@rule("FV-1", "FV-21")
+def test_a_box_with_other_shares_of_walls_and_skies_can_be_played_with() -> None:
+    """Only the 30 towers are in the rulebook: the other 60 tiles need not be halved."""
+
+    def more_walls(box: dict[str, Any]) -> None:
+        for tile in box["tiles"]["tiles"][70:76]:
+            del tile["clouds"]
+            tile["kind"] = "wall"
+
+    table = position(components=changed(more_walls))
+    assert (table.left("wall"), table.left("sky")) == (36, 18)
 
 
 @rule("FV-26", "FV-37", "FV-51", "FV-53", "FV-57", "FV-63")
@@ -88,6 +107,7 @@ def test_the_table_shows_its_edition() -> None:
         ({"town": {0: "-1: 1w | +1: 1g"}}, "one row of columns with column 0"),
         ({"town": {0: "0: start | +2: 1g"}}, "one row of columns"),
         ({"town": {0: "0: start 3oo"}}, "wall, tower, sky from below"),
+        ({"town": {0: "0: start | +1: burnt 1w"}}, "wall, tower, sky from below"),
         ({"town": {0: "0: start burnt"}}, "never burns"),
         ({"town": {0: "0: start coat | +1: 1w coat"}}, "only one coat of arms"),
         ({"town": {0: "0: start | +1: 1www"}}, "no tile '1www'"),
@@ -103,6 +123,23 @@ def test_the_table_shows_its_edition() -> None:
         ({"steps": "main, dance"}, "no step"),
         ({"dice": "4 4"}, "Dice or piles must be asked"),
         ({"used": "wall thief"}, "No die can have been used"),
+        ({"used": "a nap"}, "No die can have been used"),
+        ({"steps": "main, thief, mayor"}, "'mayor' cannot wait there"),
+        ({"steps": "main, coat, clouds 0"}, "'clouds 0' cannot wait there"),
+        ({"steps": "main, thief, clouds 1"}, "'clouds 1' cannot wait there"),
+        ({"steps": "main, person thief"}, "'person thief' cannot wait there"),
+        ({"steps": "main, dragon 0 0"}, "'dragon 0 0' cannot wait there"),
+        ({"steps": "main, evaluate 0"}, "'evaluate 0' cannot wait there"),
+        ({"steps": "main, evaluate 1", "store": {0: "1w"}}, "'evaluate 1' cannot wait there"),
+        ({"steps": "main, evaluate 1", "store": {0: "guard-1"}}, "'evaluate 1' cannot wait there"),
+        ({"steps": "main, hand 1 freely", "hand": "1w"}, "'hand 1 freely' cannot wait there"),
+        ({"steps": "main, hand 1 outside", "hand": "1w"}, "'hand 1 outside' cannot wait there"),
+        ({"steps": "main, selection 1, hand 1 must-build", "hand": "1w"}, "cannot wait there"),
+        ({"steps": "main, publican 1, hand 1 must-build", "hand": "guard-1"}, "cannot wait there"),
+        ({"steps": "finish, selection 0, evaluate 1", "store": {0: "small-district"}}, "cannot wait there"),
+        ({"charm": "fire-protection", "steps": "main, charm"}, "'charm' cannot wait there"),
+        ({"named": "0"}, "not given the columns 0"),
+        ({"named": "+1", "dice": "4 4", "steps": "main, dragon 0 1"}, "not given the columns"),
         ({"player": 3}, "only 2 players"),
         ({"evaluated": {0: "town-evaluation town-evaluation"}}, "only once"),
         ({"steps": "finish"}, "The turn is over"),
@@ -126,3 +163,14 @@ def test_piles_decrees_supply_and_grass_must_add_up() -> None:
             make("feuville").from_position({**document, field: value})
     with pytest.raises(BadPosition, match="does not fit"):
         make("feuville").from_position({**document, "colour": "red"})
+
+
+def test_the_position_in_the_documentation_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    (text,) = re.findall(r'```json\n(\{"game": "feuville",.*?)```', page, re.DOTALL)
+    cut_short = ("piles", "hidden_decrees", "supply")
+    document = {field: value for field, value in json.loads(text).items() if field not in cut_short}
+    written = make("feuville").from_position(document).position()
+    assert {field: written[field] for field in document if field != "options"} == {
+        field: value for field, value in document.items() if field != "options"
+    }

@@ -180,7 +180,9 @@ def test_a_stretch_full_of_grass_is_no_use_in_the_french_edition() -> None:
     """K8."""
     town = "-1: 1<w 2<f grass | 0: start grass | +1: 1n grass | +2: 1>w 2> grass | +3: 1f"
     assert "evaluation mayor" in position(town={0: town}).legal()
-    assert position(town={0: town}, edition="french").refused("evaluation mayor") == "FV-35 no-townscape"
+    assert position(town={0: town}, edition="french").refused("evaluation mayor") == "FV-37 grass-on-stretch"
+    broken = town.replace("1n grass", "1n burnt grass")
+    assert position(town={0: broken}, edition="french").refused("evaluation mayor") == "FV-35 no-townscape"
 
 
 @rule("FV-37")
@@ -192,6 +194,8 @@ def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
 @rule("FV-37", "FV-42")
 def test_once_in_a_game() -> None:
     table = position(town={0: SCAPE}).play("evaluation mayor", "coat 0")
+    assert table.refused("evaluation publican") == "FV-37 evaluated-before"
+    table = position(town={0: SCAPE}, evaluated={0: "town-evaluation"})
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
     assert position(town={0: SCAPE, 1: SCAPE.replace("1n", "1nf").replace("2<f", "2<s")}, player=1).offers("evaluation")
 

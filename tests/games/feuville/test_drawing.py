@@ -38,6 +38,9 @@ def test_the_drawing_names_the_edition_and_speaks_the_readers_language() -> None
     state = game.start(2, SeededChance(1))
     drawn = drawing.text(state.view(None), colour=False, label=lambda id_: words.name(game, id_, "de"))
     assert "Ausgabe: Niederländisch" in drawn and "Gaukler" in drawn
+    english = drawing.text(state.view(None), colour=False, label=lambda id_: words.name(game, id_, "en")).splitlines()
+    rows = english[2:8]  # also behind the long name of the Travelling Entertainer everything stands in its column
+    assert {row[english[1].index("wall")] + row[english[1].index("sky")] for row in rows} == {"13"}
     mixed = make("feuville", options={"row_refill": "end-of-turn"}).start(2, SeededChance(1))
     assert "mixed" in drawing.text(mixed.view(None), colour=False)
 

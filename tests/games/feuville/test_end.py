@@ -55,6 +55,16 @@ def test_mercy_for_the_fewest_evaluated_decrees() -> None:
     assert table.state.scores()[1].by_source()["mercy"] == 7
 
 
+@rule("FV-45", "FV-74")
+def test_mercy_is_given_at_the_end_and_not_before() -> None:
+    table = position(store={0: "griffin-3"}, town={0: "0: start 2g 3oog"}, dice="1 2")
+    assert table.scores() == [0, 0]
+    assert table.play("evaluate 1").scores() == [6, 0]  # the track goes forward by what was scored
+    table = last_turn(player=1, evaluated={0: "flag-1"}).play("end")
+    assert table.scores() == [0, 7]
+    assert table.events("receives-mercy") == [{"player": 1, "points": 7}]
+
+
 @rule("FV-74")
 def test_mercy_on_a_tie() -> None:
     """K13."""

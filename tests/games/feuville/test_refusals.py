@@ -131,6 +131,8 @@ def test_fairy_and_town_evaluation() -> None:
     assert table.play("coat 0").refused("evaluation publican") == "FV-37 evaluated-before"
     everywhere = "-1: 1<w 2<f grass | 0: start grass | +1: 1n grass | +2: 1>w 2> grass"
     assert position(town={0: everywhere}).refused("evaluation mayor") == "FV-37 grass-everywhere"
+    scored = everywhere + " | +3: 1f"
+    assert position(town={0: scored}, edition="french").refused("evaluation mayor") == "FV-37 grass-on-stretch"
     assert position().refused("evaluation mayor") == "FV-35 no-townscape"
     table = position(board=FULL).play("wall publican", "store")
     assert table.refused("gnome thief") == "FV-59 gnome-needs-both"

@@ -51,6 +51,7 @@ class Turn:
     uses: Counter[str]
     tile: str | None = None
     moving: Hex | None = None
+    gained: frozenset[Hex] = frozenset()
 
 
 class Reference:
@@ -243,6 +244,8 @@ class Reference:
                 self.tiles_left[location] -= 1
                 seat.tiles.add(location)
                 seat.taken.add(location)
+                assert self.turn is not None
+                self.turn.gained |= {location}
 
     def _lose_tiles(self) -> None:
         """R31, R32; of two equal tiles the better one is kept (R34)."""
@@ -316,11 +319,14 @@ def _seat(player: dict[str, Any]) -> Seat:
 
 def _turn(turn: dict[str, Any]) -> Turn:
     moving = parse(turn["from"]) if turn["from"] else None
-    return Turn(turn["player"], turn["card"], turn["owed"], turn["begun"], Counter(turn["uses"]), turn["tile"], moving)
+    gained = frozenset(map(parse, turn.get("gained", ())))
+    uses = Counter(turn["uses"])
+    return Turn(turn["player"], turn["card"], turn["owed"], turn["begun"], uses, turn["tile"], moving, gained)
 
 
 def _turn_position(turn: Turn) -> dict[str, Any]:
-    return {
+    gained = {"gained": [text(place) for place in sorted(turn.gained)]} if turn.gained else {}
+    return gained | {
         "player": turn.player,
         "card": turn.card,
         "owed": turn.owed,

@@ -47,6 +47,7 @@ def drown(data: dict[str, Any]) -> None:
             "a list of 4 to 8 entries",
         ),
         (lambda data: data["quadrants"]["quadrants"][1].update(id="oracle"), "quadrants.quadrants has an id twice"),
+        (lambda data: data["quadrants"]["legend"].update(g="swamp"), "quadrants.legend.g must be grass"),
         (row(3, "ggggggggg"), "row 3 of quadrant .* must be 10 letters"),
         (row(3, "gggggxgggg"), "row 3 of quadrant .* must be 10 letters"),
         (row(0, "gggggsgggg"), "at its border, at 0.5"),

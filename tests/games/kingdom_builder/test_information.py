@@ -76,3 +76,13 @@ def test_nobody_knows_the_order_of_the_draw_pile() -> None:
     table = position(settlements={0: land("forest", 3)}, owed=0, pile="grass desert", discards="")
     table.play("end", drawn="desert")
     assert table.requests[0].weights == (1, 0, 0, 0, 1)
+
+
+@rule("KB-23", "KB-66")
+def test_everybody_sees_which_tile_was_gained_in_the_turn() -> None:
+    table = position(settlements={0: "10.19"}, card="grass", owed=1).play("build 10.18")
+    for viewer in (0, 1, None):
+        turn = table.state.view(viewer)["turn"]
+        assert turn is not None and turn["gained"] == ["11.17"]
+    turn = table.play("end").state.view(0)["turn"]
+    assert turn is not None and turn["gained"] == []

@@ -77,12 +77,26 @@ def test_a_tile_that_one_does_not_hold() -> None:
     assert why(position(), "farm") == "KB-21 tile-not-held"
 
 
+@rule("KB-21")
+def test_a_tile_that_was_used_this_turn() -> None:
+    table = position(settlements={0: "10.17"}, tiles={0: "farm@11.17"}, owed=0).play("farm", "build 10.18")
+    assert why(table, "farm") == "KB-21 tile-used"
+
+
+@rule("KB-23")
+def test_a_tile_that_was_gained_this_turn() -> None:
+    table = position(settlements={0: "10.19"}, card="grass", owed=1).play("build 10.18")
+    assert why(table, "farm") == "KB-23 tile-just-gained"
+    table.next_turn().play("farm")
+    assert why(table.play(f"build {table.targets().split()[0]}"), "farm") == "KB-21 tile-used"
+
+
 @rule("KB-21", "KB-23")
-def test_a_tile_that_was_used_or_gained_this_turn() -> None:
-    used = position(settlements={0: "10.17"}, tiles={0: "farm@11.17"}, used="farm", owed=0)
-    assert why(used, "farm") == "KB-23 tile-next-turn"
-    gained = position(settlements={0: "10.19"}, card="grass", owed=1).play("build 10.18")
-    assert why(gained, "farm") == "KB-23 tile-next-turn"
+def test_of_two_equal_tiles_one_used_and_one_gained_this_turn() -> None:
+    """The rule of the tile that was there at the start of the turn: it would be ready had it not been used."""
+    table = position(settlements={0: "10.17 15.10"}, tiles={0: "farm@11.17"}, card="grass", owed=0)
+    assert why(table.play("farm", "build 15.11"), "farm") == "KB-21 tile-used"
+    assert table.tiles(0) == ["farm", "farm"]
 
 
 @rule("KB-22")

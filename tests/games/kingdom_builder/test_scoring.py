@@ -224,3 +224,18 @@ def test_a_settlement_on_water_counts_for_all_but_fishermen(source: str, settlem
 @rule("KB-65")
 def test_a_settlement_on_water_counts_for_lords() -> None:
     assert gold("lords", "4.3", "", lords_zero_ranks=False) == [12, 0]
+
+
+@rule("KB-49")
+def test_the_breakdown_names_each_card_each_castle_and_what_earned_the_gold() -> None:
+    area = ("3.4", "4.3", "4.4", "5.4", "5.5", "6.6")
+    table = position(settlements={0: " ".join(area) + " 12.6"}, cards="hermits knights merchants", over=True)
+    earnings = table.state.scores()[0].earnings
+    assert [(one.source, one.points, one.rule, one.places, dict(one.details)) for one in earnings] == [
+        ("hermits", 1, "KB-55", area, {}),
+        ("hermits", 1, "KB-55", ("12.6",), {}),
+        ("knights", 4, "KB-59", ("4.3", "4.4"), {"at": "4"}),
+        ("merchants", 4, "KB-53", ("3.3", *area), {"at": "3.3"}),
+        ("merchants", 4, "KB-53", (*area, "6.7"), {"at": "6.7"}),
+        ("castles", 3, "KB-51", ("3.3", "3.4", "4.3", "4.4"), {"at": "3.3"}),
+    ]

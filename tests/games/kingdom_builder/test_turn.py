@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.core.events import Event
 from tests.games.kingdom_builder.table import OTHER_FOUR, crowd, land, position
 from tests.rules import rule
 
@@ -220,7 +221,10 @@ def test_only_the_builds_still_owed_are_made_on_the_new_terrain() -> None:
 def test_the_builds_lapse_if_no_card_can_be_drawn() -> None:
     settlements = {0: "3.6", **crowd("grass", but="3.5")}
     table = position(settlements=settlements, players=3, card="grass", pile="", discards="")
+    told: list[Event] = []
+    table.state.listener = told.append
     table.play("build 3.5")
+    assert [event.key for event in told] == ["builds", "terrain-full", "builds-lapse"]  # there is nothing to shuffle
     assert (table.card, table.owed, table.legal()) == (None, 0, {"end"})
     assert table.play("end").hand(0) is None  # and he has no card for his next turn
 

@@ -32,6 +32,20 @@ def test_nothing_but_the_end_after_numbering() -> None:
     assert deal().play("increasing").why("decreasing") == "TD-9 end-numbering"
 
 
+@rule("TD-38", "TD-51")
+def test_a_waiting_citizen_names_the_rule_that_brings_it() -> None:
+    banquet = half_day("1r+6 2w! 3y 4r").play("die 1", "prestige")
+    assert banquet.why("end") == banquet.play("citizen red").why("citizen red") == "TD-51 citizen-first"
+    twentieth = half_day("1r 2w! 3y 4r", citizens="18 0 0").play("die 1", "work")
+    assert twentieth.why("end") == twentieth.why("citizen red") == "TD-38 citizen-first"
+
+
+@rule("TD-40")
+def test_of_one_of_each_resource_none_is_taken_twice() -> None:
+    table = half_day("1r 2w! 3y 4r", circled="5 5 5", citizens="1 3 3").play("die 1", "work", "take deniers")
+    assert table.why("take deniers") == "TD-40 resource-order"
+
+
 def test_every_refusal_is_tried_somewhere() -> None:
     written = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     keys = {use.key.removeprefix("refusal-") for use in uses(TroyesDice) if use.key.startswith("refusal-")}

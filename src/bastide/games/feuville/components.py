@@ -13,6 +13,10 @@ _SLOTS = 6
 _DECREES_OPEN = 6
 _CHARMS_OPEN = 3
 _PLAYERS = 4
+_MOST_TILES = 2 * REACH
+"""How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
+_MOST_SYMBOLS = 250
+"""A town counts its symbols of a kind in a byte."""
 
 _provenance = {"source": Text(), "confidence": Text(("high", "medium", "low"))}
 _sources: dict[str, Shape] = {"sources": Table(Text(), Text())}
@@ -82,44 +86,73 @@ def check(components: Mapping[str, Any]) -> None:
         _check_decrees(components["decrees"])
         _check_fairy(components["fairy"]["fairy"])
     except SchemaError as error:
-        raise BadComponents(f"The component data does not fit: {error}.") from None
+        raise BadComponents(
+            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
+        ) from None
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
     for index, tile in enumerate(tiles):
         where = f"tiles.tiles[{index}] ({tile.get('tile', tile['kind'])})"
         if tile.get("clouds") and tile["kind"] != "sky":
-            raise SchemaError(f"{where} is no sky and has clouds")
+            raise SchemaError("clouds-off-the-sky", "{where} is no sky and has clouds", where=where)
         if tile.get("gate") and tile["kind"] != "wall":
-            raise SchemaError(f"{where} is no wall and has a gate")
+            raise SchemaError("gate-off-the-wall", "{where} is no wall and has a gate", where=where)
         if "corner" in tile and (tile["kind"] == "sky" or tile.get("gate")):
-            raise SchemaError(f"{where} is a sky or a gate and has a corner tower")
+            raise SchemaError("corner-misplaced", "{where} is a sky or a gate and has a corner tower", where=where)
         if tile["back"] == _START_BACK and tile["kind"] != "sky":
-            raise SchemaError(f"{where} has the start back, which only skies have")
+            raise SchemaError("start-back-misplaced", "{where} has the start back, which only skies have", where=where)
     for kind in LEVELS:
         piles = [tile for tile in tiles if tile["kind"] == kind and tile["back"] != _START_BACK]
-        if kind != "sky" and not _SLOTS <= len(piles) <= REACH:
-            raise SchemaError(f"tiles.tiles needs {_SLOTS} to {REACH} tiles of the kind {kind}, not {len(piles)}")
+        if kind != "sky" and not _SLOTS <= len(piles) <= _MOST_TILES:
+            raise SchemaError(
+                "tiles-of-a-kind",
+                "tiles.tiles needs {least} to {most} tiles of the kind {kind}, not {number}",
+                least=_SLOTS,
+                most=_MOST_TILES,
+                kind=kind,
+                number=len(piles),
+            )
     if sum(tile["back"] == _START_BACK for tile in tiles) != _SLOTS:
-        raise SchemaError(f"tiles.tiles needs {_SLOTS} skies with the start back")
+        raise SchemaError("start-skies", "tiles.tiles needs {number} skies with the start back", number=_SLOTS)
+    for symbol in SYMBOLS:
+        if sum(tile["symbols"].count(symbol) for tile in tiles) > _MOST_SYMBOLS:
+            raise SchemaError(
+                "symbols-too-many",
+                "tiles.tiles shows the symbol {symbol} more than {most} times",
+                symbol=symbol,
+                most=_MOST_SYMBOLS,
+            )
 
 
 def _check_decrees(decrees: Mapping[str, Any]) -> None:
     if [entry["id"] for entry in decrees["decrees"]] != list(DECREES):
-        raise SchemaError(f"decrees.decrees must be in the order {', '.join(DECREES)}")
+        raise SchemaError(
+            "wrong-order", "{where} must be in the order {order}", where="decrees.decrees", order=", ".join(DECREES)
+        )
     in_row = sum(entry["number"] for entry in decrees["decrees"][:EVALUATION])
     if in_row < decrees["removed_unseen"] + _DECREES_OPEN:
-        raise SchemaError(f"decrees.decrees has {in_row} for the row, fewer than are removed and laid out")
+        raise SchemaError(
+            "decrees-too-few",
+            "decrees.decrees has {number} for the row, fewer than are removed and laid out",
+            number=in_row,
+        )
     if decrees["decrees"][EVALUATION]["number"] < _PLAYERS:
-        raise SchemaError(f"decrees.decrees needs a town evaluation for each of {_PLAYERS} players")
+        raise SchemaError(
+            "evaluations-too-few",
+            "decrees.decrees needs a town evaluation for each of {players} players",
+            players=_PLAYERS,
+        )
 
 
 def _check_fairy(entries: list[Mapping[str, Any]]) -> None:
     ids = [entry["id"] for entry in entries]
     if len(set(ids)) != len(ids):
-        raise SchemaError("fairy.fairy has an id twice")
+        raise SchemaError("id-twice", "{where} has an id twice", where="fairy.fairy")
     for entry in entries:
         if entry["id"].startswith("prestige-") and entry.get("points") != int(entry["id"][-1]):
-            raise SchemaError(f"fairy.fairy: {entry['id']} must give as many points as its id says")
+            raise SchemaError(
+                "prestige-points", "fairy.fairy: {tile} must give as many points as its id says", tile=entry["id"]
+            )
     if sum(entry["number"] for entry in entries) < _CHARMS_OPEN:
-        raise SchemaError(f"fairy.fairy needs {_CHARMS_OPEN} tiles at least")
+        raise SchemaError("charms-too-few", "fairy.fairy needs {least} tiles at least", least=_CHARMS_OPEN)

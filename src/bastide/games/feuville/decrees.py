@@ -187,7 +187,17 @@ def do_symbol(state: "FeuvilleState", symbol: int, _chance: Chance) -> None:
 # The town evaluation
 
 
+def is_town_evaluated(state: "FeuvilleState", seat: int) -> bool:
+    """Whether a player has taken a town evaluation, which is possible once in a game (FV-37)."""
+    return state.evaluated[seat] >> 4 * EVALUATION > 0 or state.coat[seat] >= 0
+
+
 def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
+    """What `best_stretch` gives, or three times 0 for whoever has made the town evaluation."""
+    return (0, 0, 0) if is_town_evaluated(state, seat) else best_stretch(state, seat)
+
+
+def best_stretch(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
     """The points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37).
 
     All three are 0 if none is possible.
@@ -196,7 +206,7 @@ def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
     wall (K7); of a wall without ruins the longest stretch is the best (K8).
     """
     lefts, rights, gates = state.lefts[seat], state.rights[seat], state.gates[seat]
-    if not (lefts and rights and gates) or state.coat[seat] >= 0:
+    if not (lefts and rights and gates):
         return 0, 0, 0
     burnt, walls, grass = state.burnt[seat], state.walls[seat], state.grass[seat]
     scored_only = state.game.coat_in_scored_columns
@@ -238,7 +248,7 @@ def evaluate_town(state: "FeuvilleState") -> None:
 
 def coat_moves(state: "FeuvilleState", _: int) -> list[int]:
     """The columns without grass: of the town, or in the French rules of the stretch just scored (FV-37)."""
-    return [COAT + column for column in bits(town_evaluation(state, state.asked)[1])]
+    return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
 
 
 def do_coat(state: "FeuvilleState", column: int, _chance: Chance) -> None:

@@ -51,9 +51,13 @@ def _without_colour(words: str, _colours: tuple[int, int]) -> str:
     return words
 
 
-def _padded(words: str, width: int) -> str:
+def _width(words: str) -> int:
     """Chinese and Japanese letters take two columns."""
-    return words + " " * max(0, width - sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words))
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words)
+
+
+def _padded(words: str, width: int) -> str:
+    return words + " " * max(0, width - _width(words))
 
 
 def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
@@ -62,7 +66,8 @@ def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint)
     edition = label(view["edition"]) if view["edition"] is not None else label("label-mixed")
     yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {_LETTERS[view['start_player']]}"
     titles = [_padded(label(level), CELL + 2) for level in LEVELS]
-    yield f"{'':24}{''.join(titles)}{label('label-decree')}"
+    names = max(_width(label(person)) for person in PERSONS) + 1
+    yield f"{'':{names + 10}}{''.join(titles)}{label('label-decree')}"
     for number, person in enumerate(PERSONS):
         dice = [die for die in turn["dice"] if die["person"] == person] if turn is not None else []
         die = "".join(f"[{number + 1}]" if entry["used"] is None else f"({number + 1})" for entry in dice)
@@ -71,7 +76,7 @@ def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint)
         tiles = "".join(_padded(rows[level][number] or _GAP, CELL + 2) for level in LEVELS)
         decree = rows["decree"][number]
         shown = label(decree) if decree is not None else _GAP
-        line = f"{mark}{number + 1} {_padded(label(person), 14)}{gnome} {_padded(die, 5)}{tiles}{shown}"
+        line = f"{mark}{number + 1} {_padded(label(person), names)}{gnome} {_padded(die, 5)}{tiles}{shown}"
         yield paint(line, _LIT) if any(entry["used"] is None for entry in dice) else line
     charms = ", ".join(f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1))
     yield f"{label('label-fairy')}: {charms}"

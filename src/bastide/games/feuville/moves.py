@@ -3,7 +3,7 @@
 from bastide.core.moves import MoveKind
 
 REACH = 30
-"""How far a town can stretch to either side of its starting tile: there are 30 walls in the box (FV-22)."""
+"""How far a town can stretch to either side of its starting tile: our box has 30 walls (FV-1, FV-22)."""
 
 COLUMNS = tuple(f"{column:+d}" if column else "0" for column in range(-REACH, REACH + 1))
 WIDTH = len(COLUMNS)

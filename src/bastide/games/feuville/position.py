@@ -5,15 +5,15 @@ that is nowhere else), empty rows, and the turn (then the game is over, only to 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import NoChance
-from bastide.core.errors import BadOutcome, BadPosition
+from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.feuville import steps as questions
 from bastide.games.feuville import town as towns
-from bastide.games.feuville import view
+from bastide.games.feuville import view, waiting
 from bastide.games.feuville.box import (
     BACKS,
     CHARMS,
@@ -161,7 +161,7 @@ def check(document: Mapping[str, Any]) -> None:
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
 
 def read(document: Mapping[str, Any], state: "FeuvilleState") -> None:
@@ -178,13 +178,13 @@ def read(document: Mapping[str, Any], state: "FeuvilleState") -> None:
 
 def _settle(state: "FeuvilleState") -> None:
     if state.steps[-1] & questions.CODE == questions.FINISH:
-        raise BadPosition("The turn is over: the next player must be on turn (FV-10).")
+        raise BadPosition("turn-is-over", "The turn is over: the next player must be on turn (FV-10).")
     try:
         state.settle(NoChance())
     except BadOutcome:
-        raise BadPosition("Dice or piles must be asked before anybody can decide (FV-10).") from None
+        raise BadPosition("chance-first", "Dice or piles must be asked before anybody can decide (FV-10).") from None
     if not state.legal_moves(state.asked):
-        raise BadPosition(f"Player {state.asked + 1} is asked but has no move.")
+        raise BadPosition("asked-without-move", "Player {number} is asked but has no move.", number=state.asked + 1)
 
 
 # Towns and player boards
@@ -194,23 +194,37 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
     """Columns side by side, each from the bottom up (FV-20, FV-21)."""
     places = sorted(COLUMNS.index(name) for name in town)
     if START not in places or places != list(range(places[0], places[-1] + 1)):
-        raise BadPosition(f"The town of player {seat + 1} must be one row of columns with column 0 in it (FV-21).")
+        raise BadPosition(
+            "town-not-a-row",
+            "The town of player {number} must be one row of columns with column 0 in it (FV-21).",
+            number=seat + 1,
+        )
     burning = []
     for column in sorted(places, key=lambda place: abs(place - START)):
         words = town[COLUMNS[column]].split()
         codes = [word for word in words if word not in _FLAGS]
         flags = words[len(codes) :]
         levels = [0 if code == view.START_TILE else _face_level(state, code) for code in codes]
-        if (codes[:1] == [view.START_TILE]) != (column == START) or levels != list(range(len(codes))) or not codes:
+        if (
+            words[: len(codes)] != codes
+            or (codes[:1] == [view.START_TILE]) != (column == START)
+            or levels != list(range(len(codes)))
+            or not codes
+        ):
             raise BadPosition(
-                f"Column {COLUMNS[column]} of player {seat + 1} must be wall, tower, sky from below (FV-20)."
+                "column-not-stacked",
+                "Column {column} of player {number} must be wall, tower, sky from below (FV-20).",
+                column=COLUMNS[column],
+                number=seat + 1,
             )
         for code in codes:
             if code != view.START_TILE:
                 build(state, seat, _face(state, code), column)
         if "coat" in flags:
             if state.coat[seat] >= 0:
-                raise BadPosition(f"Player {seat + 1} has only one coat of arms (FV-37).")
+                raise BadPosition(
+                    "one-coat-of-arms", "Player {number} has only one coat of arms (FV-37).", number=seat + 1
+                )
             state.coat[seat] = column
         if "grass" in flags or "coat" in flags:
             state.grass[seat] |= 1 << column
@@ -219,13 +233,13 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
             burning.append(column)
     for column in burning:
         if not set_on_fire(state, seat, column):
-            raise BadPosition("A bare starting tile never burns (FV-64).")
+            raise BadPosition("bare-tile-burns", "A bare starting tile never burns (FV-64).")
     state.steps = []
 
 
 def _face(state: "FeuvilleState", code: str) -> int:
     if code not in state.box.number:
-        raise BadPosition(f"The box has no tile '{code}'.")
+        raise BadPosition("no-such-tile", "The box has no tile '{tile}'.", tile=code)
     return state.box.number[code]
 
 
@@ -251,7 +265,9 @@ def _read_player_board(state: "FeuvilleState", seat: int, player: Mapping[str, A
     for source, points in player.get("points", {}).items():
         state.earned[len(SOURCES) * seat + SOURCES.index(source)] = points
     if (state.evaluated[seat] >> 4 * EVALUATION) > 1:
-        raise BadPosition(f"Player {seat + 1} can make the town evaluation only once (FV-37).")
+        raise BadPosition(
+            "evaluation-twice", "Player {number} can make the town evaluation only once (FV-37).", number=seat + 1
+        )
 
 
 # Board and turn
@@ -263,7 +279,7 @@ def _read_board(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
         for slot, code in enumerate(rows.get(name, ()), 6 * level):
             if code is not None:
                 if _face_level(state, code) != level:
-                    raise BadPosition(f"'{code}' is no {name}.")
+                    raise BadPosition("not-of-this-kind", "'{code}' is no {kind}.", code=code, kind=name)
                 state.slots[slot] = _face(state, code)
                 state.board |= 1 << slot
     for column, decree in enumerate(rows.get("decree", ())):
@@ -280,7 +296,9 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     state.last_round = document.get("last_round", turn is None)
     state.player = turn["player"] if turn is not None else -1
     if max(state.start_player, state.player) >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     if turn is None:
         return
     state.asked = state.player
@@ -288,63 +306,37 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     state.dice = (one - 1, two - 1)
     state.unused = 0 if one == two else 1 << one - 1 | 1 << two - 1
     _read_uses(state, turn.get("used", ()))
-    state.steps = [_read_step(state, text) for text in turn.get("steps", ("main",))]
+    texts = turn.get("steps", ("main",))
+    state.steps = [waiting.read(state, text) for text in texts]
     codes = [step & questions.CODE for step in state.steps]
     if codes[0] not in (questions.MAIN, questions.FINISH) or {questions.MAIN, questions.FINISH} & set(codes[1:]):
-        raise BadPosition("The first of the steps, and no other, is 'main' or 'finish'.")
+        raise BadPosition("first-step", "The first of the steps, and no other, is 'main' or 'finish'.")
     if (hand := turn.get("hand")) is not None:
         state.hand = _read_piece(state, hand)
     if (charm := turn.get("charm")) is not None:
         state.charm, state.charm_slot = CHARMS.index(charm), (turn.get("charm_slot") or 1) - 1
     if (state.hand >= 0) != (questions.HAND in codes) or (state.charm >= 0) != (questions.CHARM in codes):
-        raise BadPosition("Something is in the hand if and only if a step asks where it goes (FV-16).")
+        raise BadPosition(
+            "hand-without-step", "Something is in the hand if and only if a step asks where it goes (FV-16)."
+        )
     state.named = sum(1 << COLUMNS.index(name) for name in turn.get("named", ()))
+    waiting.check(state, texts)
 
 
 def _read_uses(state: "FeuvilleState", texts: list[str]) -> None:
     for text in texts:
-        move = state.game.moves.parse(text)
+        try:
+            move = state.game.moves.parse(text)
+        except UnknownMove:
+            raise BadPosition("die-not-used", "No die can have been used for '{move}' (FV-12).", move=text) from None
         person = (move - FIRSTS[KIND_OF[move]]) % len(PERSONS)
         if TAKE <= move < GNOME and state.unused >> person & 1:
             state.unused ^= 1 << person
         elif GNOME <= move < AFTER_DICE and len(texts) == 2 and state.dice[0] != state.dice[1]:
             state.unused, state.gnome = 0, person
         else:
-            raise BadPosition(f"No die can have been used for '{text}' (FV-12).")
+            raise BadPosition("die-not-used", "No die can have been used for '{move}' (FV-12).", move=text)
         state.laid += (move,)
-
-
-def _read_step(state: "FeuvilleState", text: str) -> int:
-    """A question as `view.step_text` writes it."""
-    for code, name in enumerate(questions.CODES):
-        if text.split()[:1] == [name]:
-            for argument in _arguments(state, code):
-                if view.step_text(code, argument) == text:
-                    return code | argument << questions.SHIFT
-    raise BadPosition(f"'{text}' is no step.")
-
-
-def _arguments(state: "FeuvilleState", code: int) -> Iterator[int]:
-    """All that a step may have to know."""
-    match code:
-        case questions.PERSON:
-            yield from range(len(PERSONS))
-        case questions.HAND:
-            yield from (4 * seat + placing for seat in range(state.players) for placing in range(3))
-        case questions.EVALUATE:
-            yield from range(3)
-        case questions.CLOUDS:
-            yield from range(state.players)
-        case questions.ENTERTAINER:
-            yield from range(1, state.box.limit)
-        case questions.PUBLICAN | questions.SELECTION:
-            yield from range(state.players + 2)
-        case questions.MAGICIAN:
-            yield from (4 * repairs + charms for repairs in range(3) for charms in range(3))
-        case questions.DRAGON:
-            yield from (64 * done + left for done in range(state.players) for left in range(len(COLUMNS)))
-        case _:
-            yield 0
 
 
 # What is left
@@ -361,7 +353,11 @@ def _read_rest(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     _read_hidden_decrees(state, pieces, document)
     _read_supply(state, document)
     if state.grass_left < 0 or document.get("neutral_grass", state.grass_left) != state.grass_left:
-        raise BadPosition(f"The neutral grass does not add up: {max(state.grass_left, 0)} must be left (FV-34).")
+        raise BadPosition(
+            "grass-count",
+            "The neutral grass does not add up: {number} must be left (FV-34).",
+            number=max(state.grass_left, 0),
+        )
 
 
 def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
@@ -387,7 +383,12 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
                 or left[0] > backs[0]
                 or left[1] > backs[1]
             ):
-                raise BadPosition(f"The tiles '{code}' do not add up: the box has {opening + sum(backs)} (FV-1).")
+                raise BadPosition(
+                    "tiles-count",
+                    "The tiles '{tile}' do not add up: the box has {number} (FV-1).",
+                    tile=code,
+                    number=opening + sum(backs),
+                )
             state.piles[2 * level][index], state.piles[2 * level + 1][index] = left
         state.pile_left[level] = sum(state.piles[2 * level]) + sum(state.piles[2 * level + 1])
 
@@ -403,11 +404,18 @@ def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Ma
     given = document.get("hidden_decrees")
     for name, left in zip(ROW_DECREES, hidden, strict=True):
         if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(f"The decrees {name} do not add up: {max(left, 0)} must be hidden (FV-5).")
+            raise BadPosition(
+                "decrees-count",
+                "The decrees {decree} do not add up: {number} must be hidden (FV-5).",
+                decree=name,
+                number=max(left, 0),
+            )
     state.hidden_decrees = hidden
     state.decrees_left = sum(hidden) - state.box.decrees_removed
     if state.decrees_left < 0 or document.get("decrees_left", state.decrees_left) != state.decrees_left:
-        raise BadPosition(f"The decree pile must hold {max(state.decrees_left, 0)} (FV-5).")
+        raise BadPosition(
+            "decree-pile", "The decree pile must hold {number} (FV-5).", number=max(state.decrees_left, 0)
+        )
 
 
 def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
@@ -421,5 +429,10 @@ def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     given = document.get("supply")
     for name, left in zip(CHARMS, supply, strict=True):
         if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(f"The fairy tiles {name} do not add up: {max(left, 0)} must be in the supply (FV-4).")
+            raise BadPosition(
+                "charms-count",
+                "The fairy tiles {tile} do not add up: {number} must be in the supply (FV-4).",
+                tile=name,
+                number=max(left, 0),
+            )
     state.supply = supply

@@ -191,10 +191,14 @@ def _die(state: "FeuvilleState", kind: str, person: int) -> IllegalMove:
         if state.fairy_used():
             return IllegalMove("FV-52", "fairy-once")
         return IllegalMove("FV-54", "no-open-charm")
-    if state.coat[state.asked] >= 0:
+    if decrees.is_town_evaluated(state, state.asked):
         return IllegalMove("FV-37", "evaluated-before")
     if not state.walls[state.asked] & ~state.grass[state.asked]:
         return IllegalMove("FV-37", "grass-everywhere")
+    mown = state.copy()
+    mown.grass[state.asked] = 0
+    if decrees.town_evaluation(mown, state.asked)[0]:  # in the French rules the coat of arms goes under a scored column
+        return IllegalMove("FV-37", "grass-on-stretch")
     return IllegalMove("FV-35", "no-townscape")
 
 

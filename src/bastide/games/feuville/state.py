@@ -251,7 +251,7 @@ class FeuvilleState(State):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State` (FV-45, FV-74)."""
+        """As in `State`: the score track (FV-45); the king's mercy comes at the end only (FV-74)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.feuville import board, decrees, dragon, fairy, persons, town
+from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
 from bastide.games.feuville.board import COLUMN, SLOTS
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.moves import (
@@ -286,7 +286,15 @@ def finish(state: "FeuvilleState", _: int, chance: Chance) -> int:
         state.gnome = NOTHING
         state.laid = ()
         if state.listener is not None:
-            state.tell("game-over")
+            _tell_the_end(state)
         return OVER
     begin(state, following, chance)
     return LOOK_AGAIN
+
+
+def _tell_the_end(state: "FeuvilleState") -> None:
+    """The king's mercy is the last thing that moves a marker (FV-74)."""
+    for seat, points in enumerate(scoring.mercy(state)):
+        if points:
+            state.tell("receives-mercy", player=seat, points=points)
+    state.tell("game-over")

@@ -26,9 +26,9 @@ class KingdomBuilder(Game):
     open_choices = True
     data_files = ("quadrants", "tiles", "cards")
     options = (
-        Option("quadrants", setup.RANDOM, check=setup.check_quadrants),
-        Option("turned", setup.RANDOM, check=setup.check_turned),
-        Option("cards", setup.RANDOM, check=setup.check_cards),
+        Option("quadrants", setup.RANDOM, check=setup.check_quadrants, pick=setup.QUADRANTS),
+        Option("turned", setup.RANDOM, check=setup.check_turned, pick=setup.TURNS),
+        Option("cards", setup.RANDOM, check=setup.check_cards, pick=setup.CARDS),
         Option("start_player", setup.RANDOM, (setup.RANDOM, "1", "2", "3", "4")),
         Option("lords_zero_ranks", True, (True, False)),
     )
@@ -47,7 +47,11 @@ class KingdomBuilder(Game):
         components.check(self.components)
         missing = set(str(self.settings["quadrants"]).split()) - {setup.RANDOM, *self.quadrants}
         if missing:
-            raise BadOption(f"The component data has no quadrant {', '.join(sorted(missing))}.")
+            raise BadOption(
+                "quadrant-missing",
+                "The component data has no quadrant {quadrants}.",
+                quadrants=", ".join(sorted(missing)),
+            )
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""

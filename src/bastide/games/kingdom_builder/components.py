@@ -11,7 +11,11 @@ from bastide.games.kingdom_builder.moves import TILES
 SCORING_CARDS = (
     "fishermen", "merchants", "discoverers", "hermits", "citizens", "miners", "workers", "knights", "lords", "farmers"
 )  # fmt: skip
-LETTERS = "gcdftwmsl"
+_LEGEND = {
+    "g": "grass", "c": "canyon", "d": "desert", "f": "flowers", "t": "forest", "w": "water", "m": "mountain",
+    "s": "castle", "l": "location",
+}  # fmt: skip
+LETTERS = "".join(_LEGEND)
 _SPECIAL = "sl"
 _ROW = 10
 _QUADRANTS = 4
@@ -23,7 +27,7 @@ _SHAPE = Fields(
     {
         "quadrants": Fields(
             {
-                "legend": Fields({letter: Text() for letter in LETTERS}),
+                "legend": Fields({letter: Text((meaning,)) for letter, meaning in _LEGEND.items()}),
                 "quadrants": ListOf(
                     Fields({"id": Text(TILES), "rows": ListOf(Text(longest=_ROW), _ROW, _ROW)}, _provenance),
                     _QUADRANTS,
@@ -77,16 +81,20 @@ def check(components: Mapping[str, Any]) -> None:
         _check_room(components["quadrants"], components["cards"]["settlements"])
         for card in components["cards"]["scoring"]:
             if len(card["gold"]) != (2 if card["id"] == "lords" else 1):
-                raise SchemaError(f"cards.scoring: {card['id']} has the wrong number of gold amounts")
+                raise SchemaError(
+                    "gold-amounts", "cards.scoring: {card} has the wrong number of gold amounts", card=card["id"]
+                )
     except SchemaError as error:
-        raise BadComponents(f"The component data does not fit: {error}.") from None
+        raise BadComponents(
+            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
+        ) from None
 
 
 def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None:
     if len(set(ids)) != len(ids):
-        raise SchemaError(f"{name} has an id twice")
+        raise SchemaError("id-twice", "{where} has an id twice", where=name)
     if known is not None and tuple(ids) != known:
-        raise SchemaError(f"{name} must be in the order {', '.join(known)}")
+        raise SchemaError("wrong-order", "{where} must be in the order {order}", where=name, order=", ".join(known))
 
 
 def _check_quadrant(name: str, rows: list[str]) -> None:
@@ -94,30 +102,53 @@ def _check_quadrant(name: str, rows: list[str]) -> None:
     specials = []
     for row, letters in enumerate(rows):
         if len(letters) != _ROW or set(letters) - set(LETTERS):
-            raise SchemaError(f"row {row} of quadrant {name} must be {_ROW} letters of {LETTERS}")
+            raise SchemaError(
+                "quadrant-row",
+                "row {row} of quadrant {quadrant} must be {length} letters of {letters}",
+                row=row,
+                quadrant=name,
+                length=_ROW,
+                letters=LETTERS,
+            )
         specials += [(row, column) for column, letter in enumerate(letters) if letter in _SPECIAL]
     for row, column in specials:
         if not (0 < row < _ROW - 1 and 0 < column < _ROW - 1):
-            raise SchemaError(f"quadrant {name} has a location or castle at its border, at {row}.{column}")
+            raise SchemaError(
+                "special-at-border",
+                "quadrant {quadrant} has a location or castle at its border, at {row}.{column}",
+                quadrant=name,
+                row=row,
+                column=column,
+            )
     for index, one in enumerate(specials):
         for other in specials[:index]:
             if _distance(one, other) < 3:
                 raise SchemaError(
-                    f"quadrant {name} has two locations or castles closer than three steps, at {one} and {other}"
+                    "specials-too-close",
+                    "quadrant {quadrant} has two locations or castles closer than three steps, at {one} and {other}",
+                    quadrant=name,
+                    one="{}.{}".format(*one),
+                    other="{}.{}".format(*other),
                 )
 
 
 def _check_room(quadrants: Mapping[str, Any], settlements: int) -> None:
     """The game ends when somebody has built all settlements (KB-48): even the barest land must have room for that."""
-    land = "".join(letter for letter in LETTERS if quadrants["legend"][letter] in TERRAINS)
+    land = "".join(letter for letter, meaning in _LEGEND.items() if meaning in TERRAINS)
     rooms = sorted(
         sum(row.count(letter) for row in entry["rows"] for letter in land) for entry in quadrants["quadrants"]
     )
     room, needed = sum(rooms[:_QUADRANTS]), _PLAYERS * (settlements - 1) + 1
     if room < needed:
         raise SchemaError(
-            f"{_PLAYERS} players with {settlements} settlements each need {needed} hexes to build on, "
-            f"and the {_QUADRANTS} barest quadrants have {room}"
+            "too-little-room",
+            "{players} players with {settlements} settlements each need {needed} hexes to build on, "
+            "and the {quadrants} barest quadrants have {room}",
+            players=_PLAYERS,
+            settlements=settlements,
+            needed=needed,
+            quadrants=_QUADRANTS,
+            room=room,
         )
 
 

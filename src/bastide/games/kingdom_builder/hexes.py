@@ -25,7 +25,12 @@ _BY_NAME = {name: hex_ for hex_, name in enumerate(NAMES)}
 def parse(name: str) -> int:
     """The hex called `name`, such as `7.13`."""
     if name not in _BY_NAME:
-        raise BadPosition(f"'{name}' is no hex; hexes are called row.column, from 0.0 to {SIDE - 1}.{SIDE - 1}.")
+        raise BadPosition(
+            "no-such-hex",
+            "'{hex}' is no hex; hexes are called row.column, from 0.0 to {last}.{last}.",
+            hex=name,
+            last=SIDE - 1,
+        )
     return _BY_NAME[name]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
-_hex = Text(hexes.NAMES)
+_hex = Text(longest=9)  # that it is one is checked by `hexes.parse`, which can say how hexes are called
 _terrain: Shape = Maybe(Text(TERRAINS))
 _counts = Table(Text(TERRAINS), Whole(0, 100))
 _player = Fields(
@@ -40,6 +40,7 @@ _turn = Fields(
         "uses": Table(Text(TILES), Whole(0, 3)),
         "tile": Maybe(Text(TILES)),
         "from": Maybe(_hex),
+        "gained": ListOf(_hex, distinct=True),
     },
 )
 _SHAPE = Fields(
@@ -69,6 +70,8 @@ def write(state: "KingdomBuilderState") -> dict[str, Any]:
     if (shown := view.turn(state)) is not None:
         turn = {**shown, "from": shown["source"]}
         del turn["source"]
+        if not state.gained:
+            del turn["gained"]
     document = {
         "game": state.game.name,
         "options": dict(state.game.settings),
@@ -102,12 +105,16 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
     quadrants = document["board"]
     names = [quadrant.removesuffix(TURNED) for quadrant in quadrants]
     missing = set(names) - set(game.quadrants)
     if len(set(names)) < len(names) or missing:
-        raise BadPosition(f"The board needs four different quadrants of the box, not {', '.join(quadrants)}.")
+        raise BadPosition(
+            "four-quadrants",
+            "The board needs four different quadrants of the box, not {quadrants}.",
+            quadrants=", ".join(quadrants),
+        )
     state.game = game
     state.listener = None
     state.board = game.board(tuple(quadrants))
@@ -119,7 +126,11 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     _read_cards(document, state)
     state.find_targets()
     if state.player >= 0 and not state.legal_moves(state.player):
-        raise BadPosition(f"Player {state.player + 1} is on turn but has no move: what he began cannot be finished.")
+        raise BadPosition(
+            "no-move",
+            "Player {number} is on turn but has no move: what he began cannot be finished.",
+            number=state.player + 1,
+        )
 
 
 def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
@@ -128,14 +139,25 @@ def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState")
     for seat, player in enumerate(document["players"]):
         settled = hexes.mask_of([hexes.parse(name) for name in player["settlements"]])
         if settled & state.occupied:
-            raise BadPosition(f"Two settlements stand on {hexes.names(settled & state.occupied)[0]} (KB-11).")
+            raise BadPosition(
+                "two-settlements",
+                "Two settlements stand on {hex} (KB-11).",
+                hex=hexes.names(settled & state.occupied)[0],
+            )
         if wrong := settled & ~(state.board.buildable | state.board.water):
-            raise BadPosition(f"No settlement can stand on {hexes.names(wrong)[0]} (KB-10).")
+            raise BadPosition(
+                "no-settlement-there", "No settlement can stand on {hex} (KB-10).", hex=hexes.names(wrong)[0]
+            )
         left = state.game.settlements - settled.bit_count()
         if player.get("supply", left) != left or left < 0:
             raise BadPosition(
-                f"Player {seat + 1} has {settled.bit_count()} settlements on the board and must have "
-                f"{max(left, 0)} in supply, {state.game.settlements} together (KB-1)."
+                "settlements-count",
+                "Player {number} has {settled} settlements on the board and must have {left} in supply, "
+                "{all} together (KB-1).",
+                number=seat + 1,
+                settled=settled.bit_count(),
+                left=max(left, 0),
+                all=state.game.settlements,
             )
         state.settled.append(settled)
         state.near.append(hexes.around(settled))
@@ -149,16 +171,26 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
     for seat, player in enumerate(document["players"]):
         for name in (*player.get("tiles", ()), *player.get("taken", ())):
             if name not in numbers:
-                raise BadPosition(f"{name} is no location of this board; its locations are {', '.join(numbers)}.")
+                raise BadPosition(
+                    "no-such-location",
+                    "{hex} is no location of this board; its locations are {locations}.",
+                    hex=name,
+                    locations=", ".join(numbers),
+                )
         tiles = player.get("tiles", [])
         held = sum(1 << numbers[name] for name in tiles)
         taken = sum(1 << numbers[name] for name in player.get("taken", tiles))
         if held & ~taken:
-            raise BadPosition(f"Player {seat + 1} holds a tile that he never took (KB-28).")
+            raise BadPosition(
+                "tile-never-taken", "Player {number} holds a tile that he never took (KB-28).", number=seat + 1
+            )
         for name in tiles:
             if not state.settled[seat] & hexes.NEIGHBOURS[hexes.parse(name)]:
                 raise BadPosition(
-                    f"Player {seat + 1} holds the tile of {name} but has no settlement beside it (KB-31)."
+                    "tile-without-neighbour",
+                    "Player {number} holds the tile of {hex} but has no settlement beside it (KB-31).",
+                    number=seat + 1,
+                    hex=name,
                 )
         state.held.append(held)
         state.taken.append(taken)
@@ -167,10 +199,20 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
         left = state.game.tiles_per_location[state.board.location_kinds[number]]
         left -= sum(taken >> number & 1 for taken in state.taken)
         if left < 0 or document.get("tiles_on_board", {}).get(name, left) != left:
-            raise BadPosition(f"The tiles of {name} do not add up: {max(left, 0)} must be left there (KB-3).")
+            raise BadPosition(
+                "tiles-count",
+                "The tiles of {hex} do not add up: {left} must be left there (KB-3).",
+                hex=name,
+                left=max(left, 0),
+            )
         state.tile_stock += left << 2 * number
     if unknown := set(document.get("tiles_on_board", {})) - set(numbers):
-        raise BadPosition(f"{min(unknown)} is no location of this board; its locations are {', '.join(numbers)}.")
+        raise BadPosition(
+            "no-such-location",
+            "{hex} is no location of this board; its locations are {locations}.",
+            hex=min(unknown),
+            locations=", ".join(numbers),
+        )
 
 
 def _read_end_and_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
@@ -178,29 +220,71 @@ def _read_end_and_turn(document: Mapping[str, Any], state: "KingdomBuilderState"
     state.start_player = document.get("start_player", 0)
     state.player = turn["player"] if turn is not None else -1
     if max(state.start_player, state.player) >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     emptied = 0 in state.supply
     state.last_round = document.get("last_round", emptied or turn is None)
     if turn is not None and state.last_round != emptied:
-        raise BadPosition("It is the last round if and only if a player has built his last settlement (KB-47).")
-    state.card, state.owed, state.begun, state.uses = NO_CARD, 0, False, 0
+        raise BadPosition(
+            "last-round", "It is the last round if and only if a player has built his last settlement (KB-47)."
+        )
+    state.card, state.owed, state.begun, state.uses, state.gained = NO_CARD, 0, False, 0, 0
     state.tile = state.lifted = -1
     if turn is None:
         return
     state.card = _card(turn["card"])
     state.owed = turn.get("owed", state.game.mandatory_builds if turn["card"] else 0)
     state.begun = turn.get("begun", state.owed < state.game.mandatory_builds)
-    held = state.held_kinds(state.player)
-    for tile, name in enumerate(TILES):
-        uses = turn.get("uses", {}).get(name, 0) if "uses" in turn else held[tile]
-        if uses > held[tile]:
-            raise BadPosition(f"Player {state.player + 1} cannot have more uses than tiles of the {name} (KB-21).")
-        state.uses += uses << 2 * tile
+    state.gained = _read_gained(turn, state)
+    _read_uses(turn, state)
     _read_half_used_tile(turn, state)
     if not state.owed <= state.game.mandatory_builds or (state.owed and state.card == NO_CARD):
-        raise BadPosition(f"At most {state.game.mandatory_builds} builds can be owed, and none without a card (KB-9).")
+        raise BadPosition(
+            "builds-owed",
+            "At most {most} builds can be owed, and none without a card (KB-9).",
+            most=state.game.mandatory_builds,
+        )
+    if state.owed and state.begun != (state.owed < state.game.mandatory_builds):
+        raise BadPosition("begun-or-not", "The field 'begun' does not fit {owed} builds owed (KB-9).", owed=state.owed)
     if state.builds_owed() and not state.card_terrain() & ~state.occupied:
-        raise BadPosition(f"No {turn['card']} hex is free: the card must have been replaced by another (KB-16).")
+        raise BadPosition(
+            "card-not-replaced",
+            "No {terrain} hex is free: the card must have been replaced by another (KB-16).",
+            terrain=turn["card"],
+        )
+
+
+def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
+    """The locations whose tile was taken in this turn; who lost one again need not hold it."""
+    gained = hexes.mask_of([hexes.parse(name) for name in turn.get("gained", ())])
+    taken = hexes.mask_of([state.board.locations[number] for number in hexes.bits(state.taken[state.player])])
+    if never := gained & ~taken:
+        raise BadPosition(
+            "gained-never-taken",
+            "Player {number} cannot have gained the tile of {hex}, which he never took (KB-28).",
+            number=state.player + 1,
+            hex=hexes.names(never)[0],
+        )
+    return sum(1 << state.board.location(hex_) for hex_ in hexes.bits(gained))
+
+
+def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    """How often each tile may still be used; unless said, all but those taken in this turn are ready (KB-23, KB-24)."""
+    held = state.held_kinds(state.player)
+    ready = held[:]
+    for location in hexes.bits(state.gained & state.held[state.player]):
+        ready[state.board.location_kinds[location]] -= 1
+    for tile, name in enumerate(TILES):
+        uses = turn["uses"].get(name, 0) if "uses" in turn else ready[tile]
+        if uses > held[tile]:
+            raise BadPosition(
+                "more-uses",
+                "Player {number} cannot have more uses than tiles of the {tile} (KB-21).",
+                number=state.player + 1,
+                tile=name,
+            )
+        state.uses += uses << 2 * tile
 
 
 def _read_half_used_tile(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
@@ -208,11 +292,11 @@ def _read_half_used_tile(turn: Mapping[str, Any], state: "KingdomBuilderState") 
     if tile is not None:
         state.tile = TILES.index(tile)
         if not state.uses_left(state.tile) or (state.begun and state.builds_owed()):
-            raise BadPosition(f"The {tile} cannot be in use now (KB-21, KB-22).")
+            raise BadPosition("tile-not-in-use", "The {tile} cannot be in use now (KB-21, KB-22).", tile=tile)
     if source is not None:
         state.lifted = hexes.parse(source)
         if state.tile < BARN or not state.settled[state.player] & hexes.BIT[state.lifted]:
-            raise BadPosition(f"No tile can be moving a settlement from {source} (KB-46).")
+            raise BadPosition("nothing-lifted", "No tile can be moving a settlement from {hex} (KB-46).", hex=source)
 
 
 def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
@@ -220,7 +304,11 @@ def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
     state.discards = [document.get("discards", {}).get(terrain, 0) for terrain in TERRAINS]
     state.removed = [document.get("removed", {}).get(terrain, 0) for terrain in TERRAINS]
     if state.player >= 0 and state.hands[state.player] != NO_CARD:
-        raise BadPosition(f"Player {state.player + 1} is on turn: his card lies open, and he holds none (KB-8).")
+        raise BadPosition(
+            "card-not-open",
+            "Player {number} is on turn: his card lies open, and he holds none (KB-8).",
+            number=state.player + 1,
+        )
     rest = list(state.game.terrain_cards)
     for card in (*state.hands, state.card):
         if card != NO_CARD:
@@ -228,11 +316,26 @@ def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
     rest = [left - out - gone for left, out, gone in zip(rest, state.discards, state.removed, strict=True)]
     for terrain, left in zip(TERRAINS, rest, strict=True):
         if left < 0 or document.get("draw_pile", {}).get(terrain, 0 if "draw_pile" in document else left) != left:
-            raise BadPosition(f"The {terrain} cards do not add up: {max(left, 0)} must be in the draw pile (KB-5).")
+            raise BadPosition(
+                "cards-count",
+                "The {terrain} cards do not add up: {left} must be in the draw pile (KB-5).",
+                terrain=terrain,
+                left=max(left, 0),
+            )
     state.draw_pile = Pile("terrain card", TERRAINS, rest)
     for seat, card in enumerate(state.hands):
-        if card == NO_CARD and seat != state.player and not state.last_round and any(rest):
-            raise BadPosition(f"Player {seat + 1} must hold a terrain card (KB-5).")
+        if card == NO_CARD and any(rest) and _has_a_turn_to_come(state, seat):
+            raise BadPosition("card-missing", "Player {number} must hold a terrain card (KB-5).", number=seat + 1)
+
+
+def _has_a_turn_to_come(state: "KingdomBuilderState", seat: int) -> bool:
+    """Whether a player will show a card: in the last round only those after the player on turn (KB-48)."""
+    if not state.last_round:
+        return seat != state.player
+    if state.player < 0:
+        return False
+    place, now = ((other - state.start_player) % state.players for other in (seat, state.player))
+    return place > now
 
 
 def _card(name: str | None) -> int:

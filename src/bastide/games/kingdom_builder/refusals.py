@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, names
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, bits, names
 from bastide.games.kingdom_builder.locations import BUILDERS
 from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, PADDOCK, TAVERN, TILE, TILES, TO, TOWER
 
@@ -43,15 +43,23 @@ def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
     if state.tile >= 0:
         return _finish_tile(state)
     if not state.uses_left(tile):
-        if not state.held_kinds(state.player)[tile]:
-            return IllegalMove("KB-21", "tile-not-held", tile=name)
-        # Used up this turn, or gained in it: either way it is ready again next turn.
-        return IllegalMove("KB-23", "tile-next-turn", tile=name)
+        return _no_use_left(state, tile)
     if state.begun and state.builds_owed():
         return IllegalMove("KB-22", "tile-between-builds", tile=name)
     if tile < BARN and not state.supply[state.player]:
         return IllegalMove("KB-25", "no-supply", tile=name)
     return IllegalMove("KB-25", "tile-without-target", tile=name)
+
+
+def _no_use_left(state: "KingdomBuilderState", tile: int) -> IllegalMove:
+    """He holds no such tile, or used it in this turn, or only just gained it."""
+    kinds = state.board.location_kinds
+    held = [location for location in bits(state.held[state.player]) if kinds[location] == tile]
+    if not held:
+        return IllegalMove("KB-21", "tile-not-held", tile=TILES[tile])
+    if all(state.gained >> location & 1 for location in held):
+        return IllegalMove("KB-23", "tile-just-gained", tile=TILES[tile])
+    return IllegalMove("KB-21", "tile-used", tile=TILES[tile])
 
 
 def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:

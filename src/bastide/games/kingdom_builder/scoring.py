@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, LINES, NEIGHBOURS, Mask, area_of, areas, around, bits, names
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, Mask, area_of, areas, around, bits, names
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -14,7 +14,7 @@ CASTLES = "castles"
 
 
 class Part(NamedTuple):
-    """Gold from one thing: the hexes that earned it and, where there is one, its line, sector or place."""
+    """Gold from one thing: the hexes that earned it and, where there is one, its line, sector, castle or location."""
 
     gold: int
     hexes: Mask
@@ -28,7 +28,9 @@ def castles(state: "KingdomBuilderState", player: int) -> Parts:
     """So much for each castle hex with an own settlement beside it, whoever else is there (KB-51)."""
     own, gold = state.settled[player], state.game.castle_gold
     return [
-        Part(gold, BIT[castle] | own & NEIGHBOURS[castle]) for castle in state.board.castles if own & NEIGHBOURS[castle]
+        Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
+        for castle in state.board.castles
+        if own & NEIGHBOURS[castle]
     ]
 
 
@@ -49,7 +51,7 @@ def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
         if touched.bit_count() > 1:
             for special in bits(touched):
                 linked[special] = linked.get(special, 0) | area
-    return [Part(gold, BIT[special] | area) for special, area in sorted(linked.items())]
+    return [Part(gold, BIT[special] | area, NAMES[special]) for special, area in sorted(linked.items())]
 
 
 def discoverers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:

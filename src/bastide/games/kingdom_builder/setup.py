@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.core.errors import BadOption, one_of
+from bastide.core.errors import BadOption
+from bastide.core.game import Pick
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
 from bastide.games.kingdom_builder.components import SCORING_CARDS
@@ -15,32 +16,44 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 CARDS_IN_PLAY = 3
+QUADRANTS, TURNS, CARDS = Pick(TILES, 4), Pick(POSITIONS), Pick(SCORING_CARDS, CARDS_IN_PLAY)
 
 
 def check_quadrants(text: str) -> str:
     """`random`, or four different quadrants from the top left to the bottom right."""
-    return _check_list("quadrants", text, TILES, 4)
+    return _check_list("quadrants", text, QUADRANTS)
 
 
 def check_cards(text: str) -> str:
     """`random`, or three different scoring cards."""
-    return _check_list("cards", text, SCORING_CARDS, CARDS_IN_PLAY)
+    return _check_list("cards", text, CARDS)
 
 
 def check_turned(text: str) -> str:
     """`random`, `none`, or the positions whose quadrant lies turned by 180 degrees."""
-    return "none" if text.strip().lower() == "none" else _check_list("turned", text, POSITIONS, None)
+    return "none" if text.strip().lower() == "none" else _check_list("turned", text, TURNS)
 
 
-def _check_list(option: str, text: str, known: tuple[str, ...], size: int | None) -> str:
+def _check_list(option: str, text: str, pick: Pick) -> str:
+    known, size = pick
     words = text.lower().replace(",", " ").split()
     if words == [RANDOM]:
         return RANDOM
     for word in words:
         if word not in known:
-            raise BadOption(f"Option {option} cannot hold '{word}'; it takes random or some of {one_of(known)}.")
+            raise BadOption(
+                "bad-word",
+                "Option {option} cannot hold '{word}'; it takes random or some of {choices}.",
+                option=option,
+                word=word,
+                choices=known,
+            )
     if len(set(words)) < len(words) or not words or (size is not None and len(words) != size):
-        raise BadOption(f"Option {option} takes random or {size or 'some'} different names; got '{text}'.")
+        if size is None:
+            english = "Option {option} takes random or some different names; got '{value}'."
+            raise BadOption("some-names", english, option=option, value=text)
+        english = "Option {option} takes random or {number} different names; got '{value}'."
+        raise BadOption("so-many-names", english, option=option, number=size, value=text)
     return " ".join(words)
 
 
@@ -91,7 +104,9 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
     if chosen == RANDOM:
         return chance.roll(players, "start player") - 1
     if int(chosen) > players:
-        raise BadOption(f"Player {chosen} cannot start: there are {players} players.")
+        raise BadOption(
+            "cannot-start", "Player {number} cannot start: there are {players} players.", number=chosen, players=players
+        )
     return int(chosen) - 1
 
 

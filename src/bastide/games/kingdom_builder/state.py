@@ -32,6 +32,7 @@ class KingdomBuilderState(State):
         "cards",
         "discards",
         "draw_pile",
+        "gained",
         "hands",
         "held",
         "last_round",
@@ -72,6 +73,7 @@ class KingdomBuilderState(State):
     owed: int  # builds of the mandatory action still to be made
     begun: bool  # whether one of them was made
     uses: int  # uses left of each kind of tile in this turn, two bits each
+    gained: int  # locations whose tile was taken in this turn (KB-23)
     tile: int  # chosen but not yet carried out, or NONE
     lifted: int  # the settlement chosen to be moved, or NONE
     targets: Mask  # the hexes that a build, lift or landing may name now
@@ -240,6 +242,7 @@ class KingdomBuilderState(State):
         self.tile_stock -= 1 << 2 * location
         self.taken[self.player] |= bit
         self.held[self.player] |= bit
+        self.gained |= bit
         if self.listener is not None:
             self.tell("gains-tile", player=self.player, **self._location_words(location))
 
@@ -269,7 +272,7 @@ class KingdomBuilderState(State):
         self.owed = self.game.mandatory_builds if self.card != NO_CARD else 0
         self.begun = False
         self.tile = self.lifted = NONE
-        self.uses = 0
+        self.uses = self.gained = 0
         for location in bits(self.held[player]):
             self.uses += 1 << 2 * self.board.location_kinds[location]
         if self.listener is not None and self.card != NO_CARD:
@@ -298,7 +301,7 @@ class KingdomBuilderState(State):
 
     def _draw(self, chance: Chance, seen_by: Audience) -> int:
         """A card from the pile; the discards become the pile if it is empty (KB-20)."""
-        if not self.draw_pile.places:
+        if not self.draw_pile.places and any(self.discards):
             self.draw_pile.add(self.discards)
             self.discards = [0] * len(TERRAINS)
             self.tell("reshuffles")
@@ -320,7 +323,7 @@ class KingdomBuilderState(State):
         following = (player + 1) % self.players
         if self.last_round and following == self.start_player:
             self.player = NOBODY
-            self.uses = self.owed = self.targets = 0
+            self.uses = self.gained = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
         else:
@@ -354,6 +357,7 @@ class KingdomBuilderState(State):
         twin.owed = self.owed
         twin.begun = self.begun
         twin.uses = self.uses
+        twin.gained = self.gained
         twin.tile = self.tile
         twin.lifted = self.lifted
         twin.targets = self.targets

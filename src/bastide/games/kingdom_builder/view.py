@@ -30,7 +30,9 @@ class PlayerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn under way. A settlement named by `from` still stands there until it lands."""
+    """The turn under way. A settlement named by `source` still stands there until it lands; `gained` are the locations
+    whose tile was taken in this turn.
+    """
 
     player: int
     card: str | None
@@ -39,6 +41,7 @@ class TurnView(TypedDict):
     uses: dict[str, int]
     tile: str | None
     source: str | None
+    gained: list[str]
 
 
 class LocationView(TypedDict):
@@ -128,6 +131,7 @@ def turn(state: "KingdomBuilderState") -> TurnView | None:
         "uses": {name: uses for tile, name in enumerate(TILES) if (uses := state.uses_left(tile))},
         "tile": TILES[state.tile] if state.tile >= 0 else None,
         "source": NAMES[state.lifted] if state.lifted >= 0 else None,
+        "gained": location_list(state, state.gained),
     }
 
 

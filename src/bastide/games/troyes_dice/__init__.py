@@ -26,9 +26,9 @@ class TroyesDice(Game):
     data_files = ("sheet", "wheel", "plazas", "banquets")
     options = (
         Option("numbering", setup.ROLLED, (setup.FIRST_GAME, setup.ROLLED, setup.EXPERT)),
-        Option("crier", "1", check=setup.check_crier),
+        Option("crier", "1", check=setup.check_crier, pick=setup.CRIERS),
         Option("banquets_and_raids", False, (False, True)),
-        Option("tiles", setup.RANDOM, check=setup.check_tiles),
+        Option("tiles", setup.RANDOM, check=setup.check_tiles, pick=setup.TILES_IN_PLAY),
         Option("bonus_buildings_may_be_declined", False, (False, True)),
     )
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {

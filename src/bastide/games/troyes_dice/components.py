@@ -134,19 +134,21 @@ def check(components: Mapping[str, Any]) -> None:
         _check_plazas(components["plazas"]["plazas"])
         _check_tiles(components["banquets"]["tiles"])
     except SchemaError as error:
-        raise BadComponents(f"The component data does not fit: {error}.") from None
+        raise BadComponents(
+            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
+        ) from None
 
 
 def _check_gain(gain: Mapping[str, Any], where: str, *, build: bool = False) -> None:
     """A gain is one kind of thing: of one colour any number, of several colours one each; or a building."""
     if len(gain) != 1 or not next(iter(gain.values())):
-        raise SchemaError(f"{where} must be either citizens, resources or a building")
+        raise SchemaError("one-kind-of-gain", "{where} must be either citizens, resources or a building", where=where)
     ((kind, things),) = gain.items()
     if kind == "build":
         if not build:
-            raise SchemaError(f"{where} cannot be a building")
+            raise SchemaError("no-building-here", "{where} cannot be a building", where=where)
     elif len(things) > 1 and set(things.values()) != {1}:
-        raise SchemaError(f"{where} must be one of each if it is of several colours")
+        raise SchemaError("one-of-each", "{where} must be one of each if it is of several colours", where=where)
 
 
 def _check_buildings(buildings: list[Mapping[str, Any]]) -> None:
@@ -154,39 +156,58 @@ def _check_buildings(buildings: list[Mapping[str, Any]]) -> None:
     for index, (entry, row) in enumerate(zip(buildings, ROWS, strict=True)):
         kind = ("prestige", "work")[index % 2]
         if (entry["id"], entry["colour"], entry["kind"]) != (row, COLOURS[index // 2], kind):
-            raise SchemaError(f"sheet.buildings[{index}] must be the {row}, a {COLOURS[index // 2]} {kind} building")
+            raise SchemaError(
+                "building-row",
+                "sheet.buildings[{index}] must be the {building}, a {colour} {kind} building",
+                index=index,
+                building=row,
+                colour=COLOURS[index // 2],
+                kind=kind,
+            )
         fields = {"great-hall": {"gain", "per_die"}, "cathedral": {"scores"}}.get(row, {"gain"})
         for column, printed in zip(COLUMNS, entry["columns"], strict=True):
             where = f"{row} {column}"
             if set(printed) != fields:
-                raise SchemaError(f"{where} needs {' and '.join(sorted(fields))}, and nothing else")
+                raise SchemaError(
+                    "only-these-fields",
+                    "{where} needs {fields}, and nothing else",
+                    where=where,
+                    fields=", ".join(sorted(fields)),
+                )
             if "gain" in printed:
                 _check_gain(printed["gain"], where)
             if "per_die" in printed and len(next(iter(printed["gain"].values()))) != 1:
-                raise SchemaError(f"{where} must give one kind of thing for each die")
+                raise SchemaError("one-kind-per-die", "{where} must give one kind of thing for each die", where=where)
     scored = [printed["scores"] for printed in buildings[ROWS.index("cathedral")]["columns"]]
     if len(set(scored)) < len(scored):
-        raise SchemaError("two Cathedrals score the same row")
+        raise SchemaError("cathedrals-alike", "two Cathedrals score the same row")
 
 
 def _check_sheet(sheet: Mapping[str, Any]) -> None:
     resources, citizens = sheet["resources"], sheet["citizens"]
     if max(resources["circled"], *resources["linked"], 0) > resources["length"]:
-        raise SchemaError("sheet.resources has something beyond the end of the track")
+        raise SchemaError("resources-too-far", "sheet.resources has something beyond the end of the track")
     if resources["circled"] and min(resources["linked"], default=MOST) <= resources["circled"]:
-        raise SchemaError("sheet.resources begins with a linked citizen")
+        raise SchemaError("resources-begin-linked", "sheet.resources begins with a linked citizen")
     columns = [entry["at"] for entry in citizens["column_bonuses"]]
     for colour in COLOURS:
         # A citizen sets off at most one bonus, so that two are never due at the same instant (ruling Q4).
         places = columns + [entry["at"] for entry in citizens["track_bonuses"] if entry["track"] == colour]
         if len(set(places)) < len(places) or max(places, default=0) > citizens["length"]:
-            raise SchemaError(f"the bonuses of the {colour} citizens must be at different places of the track")
-    for entry in (*citizens["column_bonuses"], *citizens["track_bonuses"]):
-        _check_gain(entry["gain"], f"the bonus at citizen {entry['at']}", build=True)
+            raise SchemaError(
+                "bonuses-apart",
+                "the bonuses of the {colour} citizens must be at different places of the track",
+                colour=colour,
+            )
+    for bonuses in ("column_bonuses", "track_bonuses"):
+        for index, entry in enumerate(citizens[bonuses]):
+            _check_gain(entry["gain"], f"sheet.citizens.{bonuses}[{index}].gain", build=True)
     if [entry["building"] for entry in sheet["characters"]] != list(ROWS):
-        raise SchemaError(f"sheet.characters must be in the order {', '.join(ROWS)}")
+        raise SchemaError(
+            "wrong-order", "{where} must be in the order {order}", where="sheet.characters", order=", ".join(ROWS)
+        )
     if len({entry["id"] for entry in sheet["characters"]}) < len(CHARACTERS):
-        raise SchemaError("sheet.characters has one twice")
+        raise SchemaError("id-twice", "{where} has an id twice", where="sheet.characters")
 
 
 def _check_links(links: list[Mapping[str, Any]]) -> None:
@@ -194,29 +215,45 @@ def _check_links(links: list[Mapping[str, Any]]) -> None:
     for link in links:
         columns = link["columns"]
         if len(columns) != 2 or columns not in "".join(COLUMNS):
-            raise SchemaError(f"the link '{columns}' of the {link['building']} must be of two neighbouring columns")
+            raise SchemaError(
+                "link-columns",
+                "the link '{link}' of the {building} must be of two neighbouring columns",
+                link=columns,
+                building=link["building"],
+            )
         for column in columns:
             if (link["building"], column) in linked:
-                raise SchemaError(f"{link['building']} {column} has two links")
+                raise SchemaError(
+                    "two-links", "{building} {column} has two links", building=link["building"], column=column
+                )
             linked.add((link["building"], column))
-        _check_gain(link["gain"], f"the link {link['building']} {columns}")
+        _check_gain(link["gain"], f"sheet.links ({link['building']} {columns})")
 
 
 def _check_plazas(plazas: list[Mapping[str, Any]]) -> None:
     kinds = [sorted(set(entry["sides"]), key=COLOURS.index) for entry in plazas]
     if len({entry["id"] for entry in plazas}) < len(plazas):
-        raise SchemaError("plazas.plazas has a kind of tile twice")
+        raise SchemaError("id-twice", "{where} has an id twice", where="plazas.plazas")
     for entry, kind in zip(plazas, kinds, strict=True):
         if entry["id"] != "-".join(kind):
-            raise SchemaError(f"the plaza {entry['id']} must have these colours, not {' and '.join(entry['sides'])}")
+            raise SchemaError(
+                "plaza-colours",
+                "the plaza {plaza} must have these colours, not {colours}",
+                plaza=entry["id"],
+                colours=", ".join(entry["sides"]),
+            )
     if sum(entry["count"] for entry in plazas) != PLACES:
-        raise SchemaError(f"plazas.plazas must be {PLACES} tiles")
+        raise SchemaError("plazas-count", "plazas.plazas must be {number} tiles", number=PLACES)
     if sum(entry["count"] for entry, kind in zip(plazas, kinds, strict=True) if len(kind) == 1) != IN_PLAY:
-        raise SchemaError(f"exactly {IN_PLAY} plazas must have the same colour on both sides")
+        raise SchemaError(
+            "plazas-of-one-colour", "exactly {number} plazas must have the same colour on both sides", number=IN_PLAY
+        )
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
     for index, entry in enumerate(tiles, 1):
         ids = (entry["tile"], entry["banquet"]["id"], entry["raid"]["id"])
         if ids != (index, f"banquet-{index}", f"raid-{index}"):
-            raise SchemaError(f"banquets.tiles[{index - 1}] must be tile {index}")
+            raise SchemaError(
+                "banquet-order", "banquets.tiles[{place}] must be tile {tile}", place=index - 1, tile=index
+            )

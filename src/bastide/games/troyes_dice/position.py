@@ -105,15 +105,21 @@ def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceStat
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.crier = document.get("crier", 0)
     if state.crier >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     state.half_day = document["half_day"]
     if state.half_day > game.wheel.half_days + 1:
-        raise BadPosition(f"There are {game.wheel.half_days} half days, and the game is over after them (TD-44).")
+        raise BadPosition(
+            "half-days",
+            "There are {number} half days, and the game is over after them (TD-44).",
+            number=game.wheel.half_days,
+        )
     state.set_numbering(_numbering(game, document))
     state.plazas = _plazas(game, document["plazas"])
     state.tiles = _tiles(game, state.plazas, document.get("tiles", []))
@@ -127,25 +133,27 @@ def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceStat
     else:
         state.waiting = (state.crier,) if not state.half_day else ()
         if any(player.get("moves") for player in players):
-            raise BadPosition("Moves are made in a half day only (TD-10).")
+            raise BadPosition("moves-in-a-half-day", "Moves are made in a half day only (TD-10).")
 
 
 def _numbering(game: "TroyesDice", document: Mapping[str, Any]) -> tuple[int, ...]:
     values = tuple(document.get("numbering", range(1, SIDES + 1)))
     mode = game.settings["numbering"]
     if document["half_day"] and len(values) < SIDES:
-        raise BadPosition("From the first half day on each column has its value (TD-9).")
+        raise BadPosition("columns-without-value", "From the first half day on each column has its value (TD-9).")
     if not document["half_day"]:
         if mode == "first-game":
-            raise BadPosition("In a first game the columns are numbered beforehand (TD-6).")
+            raise BadPosition("first-game-numbered", "In a first game the columns are numbered beforehand (TD-6).")
         if mode == "rolled" and len(values) not in (1, SIDES):
-            raise BadPosition("The first value is rolled, and the direction gives all others (TD-7).")
+            raise BadPosition("first-value", "The first value is rolled, and the direction gives all others (TD-7).")
     if mode == "rolled" and len(values) == SIDES:
         steps = {(after - before) % SIDES for before, after in pairwise(values)}
         if steps not in ({1}, {SIDES - 1}):
-            raise BadPosition("The values increase or decrease from column to column (TD-7).")
+            raise BadPosition("values-in-a-row", "The values increase or decrease from column to column (TD-7).")
     if mode == "first-game" and values != tuple(range(1, SIDES + 1)):
-        raise BadPosition("In a first game the columns have the values 1 to 6 from the left (TD-6).")
+        raise BadPosition(
+            "first-game-values", "In a first game the columns have the values 1 to 6 from the left (TD-6)."
+        )
     return values
 
 
@@ -153,18 +161,18 @@ def _plazas(game: "TroyesDice", names: Sequence[str]) -> wheel.Plazas:
     found = Counter(tuple(sorted(name.split("/"), key=COLOURS.index)) for name in names)
     kinds = [tuple(sorted(kind, key=COLOURS.index)) for kind in game.plaza_kinds]
     if found != Counter(dict(zip(kinds, game.plaza_counts, strict=True))):
-        raise BadPosition("The nine plazas are not those of the box (TD-2).")
+        raise BadPosition("other-plazas", "The nine plazas are not those of the box (TD-2).")
     return tuple(wheel.FACE_NAMES.index(name) for name in names)
 
 
 def _tiles(game: "TroyesDice", plazas: wheel.Plazas, entries: Sequence[Mapping[str, Any]]) -> Tiles:
     if not game.settings["banquets_and_raids"]:
         if entries:
-            raise BadPosition("Without Banquets & Raids there are no tiles (TD-48).")
+            raise BadPosition("no-banquets", "Without Banquets & Raids there are no tiles (TD-48).")
         return NO_TILES
     places = {entry["place"] for entry in entries}
     if places != set(wheel.one_colour_places(plazas)) or len({entry["tile"] for entry in entries}) != IN_PLAY:
-        raise BadPosition("Three different tiles lie beside the three plazas of one colour (TD-48).")
+        raise BadPosition("three-tiles", "Three different tiles lie beside the three plazas of one colour (TD-48).")
     tiles = list(NO_TILES)
     for entry in entries:
         tiles[entry["place"]] = entry["tile"] + (TILES if entry["side"] == "raid" else 0)
@@ -187,11 +195,23 @@ def _read_sheet(printed: Printed, player: Mapping[str, Any], seat: int) -> Sheet
         citizens = player.get("citizens", {}).get(name, 0)
         if not spent <= circled <= printed.resources:
             raise BadPosition(
-                f"Player {seat} cannot have spent {spent} {resource} of {circled} circled; the track has "
-                f"{printed.resources} (TD-20, TD-27)."
+                "spent-too-much",
+                "Player {number} cannot have spent {spent} {resource} of {circled} circled; "
+                "the track has {printed} (TD-20, TD-27).",
+                number=seat,
+                spent=spent,
+                resource=resource,
+                circled=circled,
+                printed=printed.resources,
             )
         if citizens > printed.citizens:
-            raise BadPosition(f"Player {seat} cannot have {citizens} {name} citizens (TD-35).")
+            raise BadPosition(
+                "too-many-citizens",
+                "Player {number} cannot have {citizens} {colour} citizens (TD-35).",
+                number=seat,
+                citizens=citizens,
+                colour=name,
+            )
         sheet.tracks[CIRCLED + colour] = circled
         sheet.tracks[UNSPENT + colour] = circled - spent
         sheet.tracks[CITIZENS + colour] = citizens
@@ -201,7 +221,7 @@ def _read_sheet(printed: Printed, player: Mapping[str, Any], seat: int) -> Sheet
 def _read_columns(text: str) -> list[int]:
     columns = [COLUMNS.index(letter) if letter in COLUMNS else -1 for letter in text]
     if -1 in columns or len(set(columns)) < len(columns):
-        raise BadPosition(f"Columns are different letters from a to f, not '{text}'.")
+        raise BadPosition("bad-columns", "Columns are different letters from a to f, not '{columns}'.", columns=text)
     return columns
 
 
@@ -209,27 +229,30 @@ def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceSta
     dice, black = document.get("dice", []), document.get("black", 0)
     if not 1 <= state.half_day <= game.wheel.half_days:
         if dice or black:
-            raise BadPosition("There are dice on the wheel in a half day only (TD-10).")
+            raise BadPosition("dice-in-a-half-day", "There are dice on the wheel in a half day only (TD-10).")
         return wheel.NO_DICE
     if len(dice) != SLOTS or not black:
-        raise BadPosition("Four dice lie on the wheel, and 'black' is the number of the black one (TD-11).")
+        raise BadPosition(
+            "four-dice", "Four dice lie on the wheel, and 'black' is the number of the black one (TD-11)."
+        )
     rolled = [2 * value + (slot != black) for slot, value in enumerate(dice, 1)]
     if rolled != sorted(rolled):
-        raise BadPosition("The dice lie in ascending order, the black die before its equals (TD-11, TD-12).")
+        raise BadPosition(
+            "dice-in-order", "The dice lie in ascending order, the black die before its equals (TD-11, TD-12)."
+        )
     return game.wheel.lay(state.half_day, state.plazas, state.tiles, rolled)
 
 
 def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:
     """Makes the moves that each player has made since the half day opened."""
     if all(player.get("moves", [])[-1:] == ["end"] for player in players):
-        raise BadPosition("Somebody must still have to decide: when all have ended, the half day is over (TD-42).")
+        raise BadPosition(
+            "somebody-decides", "Somebody must still have to decide: when all have ended, the half day is over (TD-42)."
+        )
     for seat, player in enumerate(players):
         for text in player.get("moves", []):
             try:
                 state.play(seat, state.game.moves.parse(text), NoChance())
-            except UnknownMove as error:
-                raise BadPosition(str(error)) from None
-            except IllegalMove as error:
-                raise BadPosition(
-                    f"Player {seat + 1} cannot have played '{text}': {error.key} ({error.rule})."
-                ) from None
+            except (UnknownMove, IllegalMove) as error:
+                english = "Player {number} cannot have played '{move}': {reason}"
+                raise BadPosition("cannot-have-played", english, number=seat + 1, move=text, reason=error) from None

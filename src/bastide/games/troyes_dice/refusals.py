@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove
 from bastide.games.troyes_dice.changes import value_cost
-from bastide.games.troyes_dice.gains import BUILDING, OVERFLOW, PAIR
+from bastide.games.troyes_dice.gains import BUILDING, ONE_OF, OVERFLOW, PAIR
 from bastide.games.troyes_dice.moves import (
     BUILD,
     CITIZEN,
@@ -28,6 +28,7 @@ from bastide.games.troyes_dice.moves import (
 from bastide.games.troyes_dice.sheet import (
     BONUS,
     CHOOSING,
+    CIRCLED,
     COLOUR_CHANGED,
     DONE,
     PAYING,
@@ -74,7 +75,7 @@ def _in_half_day(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMo
     if stage == DONE:
         return IllegalMove("TD-19", "end-part")
     if stage == BONUS:
-        return _bonus(sheet, move)
+        return _bonus(state, sheet, move)
     if move == END:
         return IllegalMove("TD-19", "must-act")
     if move >= TAKE:
@@ -141,16 +142,20 @@ def _value(state: "TroyesDiceState", sheet: Sheet, value: int) -> IllegalMove:
     return IllegalMove("TD-22", "influence-missing", number=cost, left=sheet.tracks[UNSPENT])
 
 
-def _bonus(sheet: Sheet, move: int) -> IllegalMove:
+def _bonus(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
     """A bonus is due and must be carried out first (TD-40)."""
     code = sheet.pending[0]
     if code >= BUILDING:
         return _bonus_building(sheet, code - BUILDING, move)
     if code < PAIR:
-        taken = IllegalMove("TD-40", "resource-order") if not TAKE <= move < CITIZEN else None
-        return taken or IllegalMove("TD-27", "track-full", resource=RESOURCES[move - TAKE])
-    if not CITIZEN <= move < BUILD or code != OVERFLOW:
-        return IllegalMove("TD-36" if code == OVERFLOW else "TD-38", "citizen-first")
+        if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.printed.resources:
+            return IllegalMove("TD-27", "track-full", resource=RESOURCES[move - TAKE])
+        return IllegalMove("TD-40", "resource-order")
+    if code != OVERFLOW:
+        # The two citizens of a 20th one, or those that the sixth banquet adds to a Fortress.
+        return IllegalMove("TD-38" if code < ONE_OF else "TD-51", "citizen-first")
+    if not CITIZEN <= move < BUILD:
+        return IllegalMove("TD-36", "citizen-first")
     return IllegalMove("TD-36", "citizens-full", colour=COLOURS[move - CITIZEN])
 
 

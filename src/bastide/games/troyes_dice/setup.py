@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.core.errors import BadOption, one_of
+from bastide.core.errors import BadOption
+from bastide.core.game import Pick
 from bastide.games.troyes_dice import wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles
 from bastide.games.troyes_dice.moves import COLOURS, SIDES
@@ -16,15 +17,21 @@ if TYPE_CHECKING:
 RANDOM = "random"
 FIRST_GAME, ROLLED, EXPERT = "first-game", "rolled", "expert"
 MOST_PLAYERS = 10
+_SEATS = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
 _TILE_NUMBERS = tuple(str(tile) for tile in range(1, TILES + 1))
+CRIERS, TILES_IN_PLAY = Pick((RANDOM, *_SEATS), 1), Pick(_TILE_NUMBERS, IN_PLAY)
 
 
 def check_crier(text: str) -> str:
     """`random`, or the number of a player."""
     word = text.strip().lower()
-    seats = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
-    if word not in (RANDOM, *seats):
-        raise BadOption(f"Option crier takes random or the number of a player, {one_of(seats)}; got '{text}'.")
+    if word not in CRIERS.names:
+        raise BadOption(
+            "bad-crier",
+            "Option crier takes random or the number of a player, {choices}; got '{value}'.",
+            choices=_SEATS,
+            value=text,
+        )
     return word
 
 
@@ -34,7 +41,13 @@ def check_tiles(text: str) -> str:
     if words == [RANDOM]:
         return RANDOM
     if len(set(words)) != IN_PLAY or len(words) != IN_PLAY or set(words) - set(_TILE_NUMBERS):
-        raise BadOption(f"Option tiles takes random or {IN_PLAY} different numbers from 1 to {TILES}; got '{text}'.")
+        raise BadOption(
+            "bad-tiles",
+            "Option tiles takes random or {number} different numbers from 1 to {most}; got '{value}'.",
+            number=IN_PLAY,
+            most=TILES,
+            value=text,
+        )
     return " ".join(words)
 
 
@@ -96,5 +109,10 @@ def _crier(game: "TroyesDice", players: int, chance: Chance) -> int:
     if chosen == RANDOM:
         return chance.roll(players, "town crier") - 1
     if int(chosen) > players:
-        raise BadOption(f"Player {chosen} cannot be the town crier: there are {players} players.")
+        raise BadOption(
+            "cannot-be-crier",
+            "Player {number} cannot be the town crier: there are {players} players.",
+            number=chosen,
+            players=players,
+        )
     return int(chosen) - 1

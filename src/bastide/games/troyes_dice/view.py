@@ -179,7 +179,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "players": [
             _sheet(state, (state.sheets if seat == viewer else state.opening)[seat]) for seat in range(state.players)
         ],
-        "part": _part(state, state.sheets[viewer]) if running and viewer is not None else None,
+        "part": _part(state, viewer) if running else None,
     }
 
 
@@ -298,7 +298,11 @@ def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
     }
 
 
-def _part(state: "TroyesDiceState", sheet: Sheet) -> PartView:
+def _part(state: "TroyesDiceState", viewer: Viewer) -> PartView | None:
+    """What a seat has chosen; who has none, not even by counting from the end, sees nobody's part."""
+    if viewer is None or not 0 <= viewer < state.players:
+        return None
+    sheet = state.sheets[viewer]
     chosen = sheet.die != NO_DIE
     return {
         "stage": STAGES[sheet.stage],

@@ -42,7 +42,7 @@ choice-false = nein
 prompt-move = { $player }, dein Zug
 prompt-hand-over = Gib den Bildschirm an { $player } weiter und drücke die Eingabetaste.
 
-help-commands = Tippe einen Zug, seine Nummer in der Liste oder nur sein Feld oder Plättchen. Oder tippe „moves“ für alle möglichen Züge, „why“ und einen Zug für den Grund, warum er nicht geht, „rules“ für die Regeln, „score“ für den Punktestand, „undo“ zum Zurücknehmen, „save“ und eine Datei zum Speichern, „quit“ zum Verlassen.
+help-commands = Tippe einen Zug, seine Nummer in der Liste oder nur sein Feld oder Plättchen. Oder tippe „moves“ für alle möglichen Züge, „why“ und einen Zug für den Grund, warum er nicht geht, „help“ und einen Namen für das, was diese Karte oder dieses Plättchen bewirkt, „rules“ für die Regeln, „score“ für den Punktestand, „undo“ zum Zurücknehmen, „save“ und eine Datei zum Speichern, „quit“ zum Verlassen.
 
 problem-not-understood = „{ $text }“ ist weder Zug noch Befehl: Tippe „help“, um zu sehen, was möglich ist.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -8,7 +8,8 @@
 ###   as $tile-the; a name that lacks the attribute is then used as it is.
 ### - Of a variable that is a list ($players) there is also the number of its entries, $players-count.
 ### - ".help" is an explanation, ".hidden" the sentence for readers who may not know one of the variables, and
-###   ".choice-…" what a value of an option is called.
+###   ".choice-…" what a value of an option is called. In the status line, ".you" is said to whoever has to act, and
+###   ".end" stands on the button that ends the turn where it then means something else.
 ### - Address the reader informally and in the singular (German du, Dutch je, French tu, Spanish tú; Japanese: polite
 ###   です・ます form), name people without gender where the language allows it, and keep every text to one sentence or two.
 
@@ -63,7 +64,7 @@ prompt-move = { $player }, your move
 prompt-hand-over = Hand the screen to { $player } and press Enter.
 
 # The words in quotation marks are commands and stay as they are, in any language.
-help-commands = Type a move, its number in the list, or just its hex or tile. Or type “moves” for what is possible, “why” and a move for the reason it is not, “rules” for the rules, “score” for the points, “undo” to take back, “save” and a file to keep the game, “quit” to leave.
+help-commands = Type a move, its number in the list, or just its hex or tile. Or type “moves” for what is possible, “why” and a move for the reason it is not, “help” and a name for what that card or tile does, “rules” for the rules, “score” for the points, “undo” to take back, “save” and a file to keep the game, “quit” to leave.
 
 # $text - what the person typed
 problem-not-understood = “{ $text }” is neither a move nor a command: type “help” to see what is possible.

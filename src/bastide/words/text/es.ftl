@@ -42,7 +42,7 @@ choice-false = no
 prompt-move = { $player }, te toca
 prompt-hand-over = Pasa la pantalla a { $player } y pulsa Intro.
 
-help-commands = Escribe una jugada, su número en la lista, o solo su casilla o su loseta. También puedes escribir «moves» para ver qué es posible, «why» y una jugada para saber por qué no lo es, «rules» para ver las reglas, «score» para ver los puntos, «undo» para deshacer, «save» y un archivo para guardar la partida, «quit» para salir.
+help-commands = Escribe una jugada, su número en la lista, o solo su casilla o su loseta. También puedes escribir «moves» para ver qué es posible, «why» y una jugada para saber por qué no lo es, «help» y un nombre para saber qué hace esa carta o loseta, «rules» para ver las reglas, «score» para ver los puntos, «undo» para deshacer, «save» y un archivo para guardar la partida, «quit» para salir.
 
 problem-not-understood = «{ $text }» no es ni una jugada ni una orden: escribe «help» para ver qué es posible.
 problem-nothing-to-undo = No hay nada que deshacer.

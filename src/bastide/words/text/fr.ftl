@@ -42,7 +42,7 @@ choice-false = non
 prompt-move = { $player }, à toi de jouer
 prompt-hand-over = Passe l’écran à { $player } et appuie sur Entrée.
 
-help-commands = Tape un coup, son numéro dans la liste, ou seulement sa case ou sa plaquette. Ou bien tape « moves » pour voir ce qui est possible, « why » et un coup pour savoir pourquoi il ne l’est pas, « rules » pour les règles, « score » pour les points, « undo » pour revenir en arrière, « save » et un fichier pour enregistrer la partie, « quit » pour quitter.
+help-commands = Tape un coup, son numéro dans la liste, ou seulement sa case ou sa plaquette. Ou bien tape « moves » pour voir ce qui est possible, « why » et un coup pour savoir pourquoi il ne l’est pas, « help » et un nom pour savoir ce que fait cette carte ou cette plaquette, « rules » pour les règles, « score » pour les points, « undo » pour revenir en arrière, « save » et un fichier pour enregistrer la partie, « quit » pour quitter.
 
 problem-not-understood = « { $text } » n’est ni un coup ni une commande : tape « help » pour voir ce qui est possible.
 problem-nothing-to-undo = Il n’y a rien à annuler.

@@ -39,7 +39,7 @@ choice-false = いいえ
 prompt-move = { $player }の手番です
 prompt-hand-over = 画面を{ $player }に渡し、Enterキーを押してください。
 
-help-commands = 手、一覧での番号、またはマスやタイルだけを入力してください。「moves」で可能な手、「why」と手でその手ができない理由、「rules」でルール、「score」で得点を表示し、「undo」で手を取り消し、「save」とファイル名でゲームを保存し、「quit」で終了します。
+help-commands = 手、一覧での番号、またはマスやタイルだけを入力してください。「moves」で可能な手、「why」と手でその手ができない理由、「help」と名前でそのカードやタイルの効果、「rules」でルール、「score」で得点を表示し、「undo」で手を取り消し、「save」とファイル名でゲームを保存し、「quit」で終了します。
 
 problem-not-understood = 「{ $text }」は手でもコマンドでもありません。何ができるかは「help」と入力すると表示されます。
 problem-nothing-to-undo = 取り消せる手がありません。

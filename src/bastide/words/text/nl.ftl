@@ -42,7 +42,7 @@ choice-false = nee
 prompt-move = { $player }, jouw zet
 prompt-hand-over = Geef het scherm aan { $player } en druk op Enter.
 
-help-commands = Typ een zet, het nummer ervan in de lijst, of alleen het veld of de tegel. Of typ “moves” voor wat er mogelijk is, “why” en een zet voor de reden waarom die niet kan, “rules” voor de regels, “score” voor de punten, “undo” om een zet terug te nemen, “save” en een bestand om het spel op te slaan, “quit” om te stoppen.
+help-commands = Typ een zet, het nummer ervan in de lijst, of alleen het veld of de tegel. Of typ “moves” voor wat er mogelijk is, “why” en een zet voor de reden waarom die niet kan, “help” en een naam voor wat die kaart of tegel doet, “rules” voor de regels, “score” voor de punten, “undo” om een zet terug te nemen, “save” en een bestand om het spel op te slaan, “quit” om te stoppen.
 
 problem-not-understood = “{ $text }” is geen zet en geen opdracht: typ “help” om te zien wat er mogelijk is.
 problem-nothing-to-undo = Er valt niets terug te nemen.

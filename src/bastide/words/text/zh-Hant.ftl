@@ -39,7 +39,7 @@ choice-false = 否
 prompt-move = { $player }，輪到你了
 prompt-hand-over = 請把螢幕交給{ $player }，然後按Enter鍵。
 
-help-commands = 請輸入動作、動作在清單中的編號，或只輸入格子或板塊。也可以輸入「moves」查看可行的動作，「why」加上動作查看為何不行，「rules」查看規則，「score」查看分數，「undo」收回上一步，「save」加上檔名儲存遊戲，「quit」離開。
+help-commands = 請輸入動作、動作在清單中的編號，或只輸入格子或板塊。也可以輸入「moves」查看可行的動作，「why」加上動作查看為何不行，「help」加上名稱查看該卡牌或板塊的效果，「rules」查看規則，「score」查看分數，「undo」收回上一步，「save」加上檔名儲存遊戲，「quit」離開。
 
 problem-not-understood = 「{ $text }」既不是動作也不是指令，輸入「help」可查看能做什麼。
 problem-nothing-to-undo = 沒有可以收回的動作。

@@ -4,6 +4,7 @@
  * A mouse points by hovering, a keyboard by focus, a finger by its first tap; the second tap does it.
  */
 import type { BoardProps, Move } from '../contract';
+import { listed } from '../../texts/joining';
 import type { FeuvilleView, Space } from './view';
 import { placeOf } from './view';
 import { words } from './words.svelte';
@@ -50,7 +51,7 @@ export class Desk {
 
   /** The name of something, and whether it is possible now. */
   label(name: string, text: string): string {
-    return this.can(text) ? `${name}, ${words('possible')}` : name;
+    return this.can(text) ? listed([name, words('possible')]) : name;
   }
 
   /** Does it, or asks why it can't be done. A finger is shown first what would happen. */

@@ -1,5 +1,6 @@
 /** What things are called, for those who listen and for captions. */
 import type { Say } from '../contract';
+import { listed } from '../../texts/joining';
 import type { ColumnView } from './view';
 import { START, isTile, shown, tileOf } from './view';
 import { words } from './words.svelte';
@@ -9,7 +10,7 @@ export function pieceName(piece: string, say: Say): string {
   if (piece === START || !isTile(piece)) return say.name(piece);
   const shows = shown(piece).map(say.name);
   const kind = say.name(tileOf(piece).level);
-  return shows.length ? `${kind} (${shows.join(', ')})` : kind;
+  return shows.length ? `${kind} (${listed(shows)})` : kind;
 }
 
 /** A column of a town: what stands in it, whether it is burnt, whether grass lies under it. */
@@ -17,5 +18,5 @@ export function columnLabel(column: ColumnView, say: Say): string {
   const parts = column.tiles.map((tile) => pieceName(tile, say));
   if (column.burnt) parts.push(words('burnt'));
   if (column.grass) parts.push(column.grass === 'coat' ? words('coat') : words('grass'));
-  return words('column', { column: column.column, what: parts.join(', ') });
+  return words('column', { column: column.column, what: listed(parts) });
 }

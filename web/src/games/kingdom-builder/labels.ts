@@ -1,5 +1,6 @@
 /** What a screen reader says about each hex. */
 import type { Say } from '../contract';
+import { listed } from '../../texts/joining';
 import { numberOf } from './geometry';
 import type { KingdomBuilderView } from './view';
 import { owners } from './view';
@@ -21,6 +22,6 @@ export function labels(view: KingdomBuilderView, possible: ReadonlySet<string>, 
     if (owner !== undefined) parts.push(settlements[owner] ?? '');
     if (view.turn?.source === hex) parts.push(words('lifted'));
     if (possible.has(hex)) parts.push(target);
-    return parts.join(', ');
+    return listed(parts);
   };
 }

@@ -215,6 +215,10 @@ event-plays-selection = { $player } spielt eine Große Auswahl aus.
 event-sends-gnome = { $player } schickt den Kobold: { $person }.
 event-passes = { $player } verzichtet.
 event-decrees-run-out = Die Erlasse gehen aus: Das Spielende naht.
+event-receives-mercy = { $points ->
+    [one] Gnadenhalber erhält { $player } vom König { $points } Ruhmespunkt.
+   *[other] Gnadenhalber erhält { $player } vom König { $points } Ruhmespunkte.
+}
 
 ## Ablehnungen
 
@@ -253,6 +257,7 @@ refusal-fairy-once = Nur ein Würfel im Zug darf zur Fee: Nutze den anderen ande
 refusal-no-open-charm = Dort liegt kein Feenzauber: Wähle einen anderen.
 refusal-evaluated-before = Du hast deine Stadtwertung schon gemacht: Sie geht nur einmal im Spiel.
 refusal-grass-everywhere = Unter jeder Spalte deiner Stadt liegt Gras: Für dein Wappen ist kein Platz.
+refusal-grass-on-stretch = Unter jeder Spalte von Eckturm zu Eckturm liegt Gras, und in dieser Ausgabe kommt dein Wappen unter eine von ihnen.
 refusal-no-townscape = Deine Stadtansicht ist nicht vollständig: Sie braucht einen linken und einen rechten Eckturm, ein Stadttor dazwischen und eine durchgehende Mauer.
 refusal-space-empty = Auf Platz { $space } deines Tableaus liegt nichts.
 refusal-already-protected = Was auf Platz { $space } liegt, ist schon geschützt.
@@ -325,7 +330,7 @@ preset-german = Deutsche Ausgabe
 preset-english = Englische Ausgabe
     .help = Der Magier gibt einen Feenzauber, und Spalten mit Wolken können nicht abbrennen.
 preset-french = Französische Ausgabe
-    .help = Ein Feenzauber vom Magier, leere Reihen erst am Ende des Zuges, Spalten mit Wolken sicher, abgeworfene und verbrauchte Feenzauber aus dem Spiel, das Wappen unter einer gewerteten Spalte.
+    .help = Ein Feenzauber vom Magier, leere Reihen erst am Ende des Zuges, Spalten mit Wolken sicher, abgeworfene Feenzauber und verbrauchter Diebesschutz aus dem Spiel, das Wappen unter einer gewerteten Spalte.
 preset-dutch = Niederländische Ausgabe
     .help = Ein Feenzauber vom Magier, leere Reihen erst am Ende des Zuges, Spalten mit Wolken sicher, abgeworfene Feenzauber aus dem Spiel.
 
@@ -350,26 +355,47 @@ score-mercy = Gnade des Königs
 ## Wer jetzt was tun muss
 
 status-dice = { $player } darf einen Würfel nutzen: { $persons }.
+    .you = Nutze einen Würfel: { $persons }.
 status-end = { $player } darf bauen, werten oder den Zug beenden.
+    .you = Baue, werte oder beende den Zug.
 status-person = { $player } wählt, was der Kobold tut: { $person }.
+    .you = Wähle, was der Kobold tut: { $person }.
 status-hand = { $player } verbaut, wertet oder lagert, was eben genommen wurde.
+    .you = Verbaue, werte oder lagere, was du eben genommen hast.
 status-must-build = { $player } muss das eben genommene Plättchen verbauen.
+    .you = Verbaue das Plättchen, das du eben genommen hast.
 status-evaluate = { $player } wählt, was der Erlass wertet.
+    .you = Wähle, was der Erlass wertet.
 status-clouds = { $player } darf eine verbrannte Spalte zurückdrehen.
+    .you = Du darfst eine verbrannte Spalte zurückdrehen.
 status-entertainer = { $player } hat { $total } gewürfelt und darf weiterwürfeln oder aufhören.
+    .you = Du hast { $total } gewürfelt: Würfle weiter oder hör auf.
 status-thief = { $player } darf ein Plättchen oder einen Erlass stehlen.
+    .you = Du darfst ein Plättchen oder einen Erlass stehlen.
 status-publican = { $player } darf in der Spendierrunde ein Plättchen nehmen.
+    .you = Du darfst in der Spendierrunde ein Plättchen nehmen.
 status-architect = { $player } darf ein beliebiges Plättchen nehmen.
+    .you = Du darfst ein beliebiges Plättchen nehmen.
 status-mayor = { $player } darf einen beliebigen Erlass nehmen.
+    .you = Du darfst einen beliebigen Erlass nehmen.
 status-magician = { $player } darf Spalten zurückdrehen ({ $repairs }) und Feenzauber nehmen ({ $charms }).
+    .you = Du darfst Spalten zurückdrehen ({ $repairs }) und Feenzauber nehmen ({ $charms }).
 status-fairy = { $player } wählt einen Feenzauber.
+    .you = Wähle einen Feenzauber.
 status-charm = { $player } muss einen Platz für den Feenzauber finden.
+    .you = Finde einen Platz für den Feenzauber.
 status-coat = { $player } legt das Wappen.
+    .you = Lege das Wappen.
 status-selection = { $player } darf eine Große Auswahl ausspielen.
+    .you = Du darfst eine Große Auswahl ausspielen.
 status-dragon = { $number ->
     [one] { $player } muss dem Drachen { $number } Spalte überlassen.
    *[other] { $player } muss dem Drachen { $number } Spalten überlassen.
 }
+    .you = { $number ->
+        [one] Überlass dem Drachen { $number } Spalte.
+       *[other] Überlass dem Drachen { $number } Spalten.
+    }
 
 ## Beschriftungen des gezeichneten Tisches
 

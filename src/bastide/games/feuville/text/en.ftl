@@ -213,6 +213,10 @@ event-plays-selection = { $player } plays a great selection.
 event-sends-gnome = { $player } sends the gnome as { $person }.
 event-passes = { $player } passes.
 event-decrees-run-out = The decrees have run out: the end of the game is near.
+event-receives-mercy = { $points ->
+    [one] The king's mercy gives { $player } { $points } point.
+   *[other] The king's mercy gives { $player } { $points } points.
+}
 
 ## Why a move is not allowed and what to do instead. "You" is the person who tried it.
 
@@ -252,6 +256,7 @@ refusal-fairy-once = Only one die in a turn may go to the fairy: use the other o
 refusal-no-open-charm = No fairy tile lies there: choose another one.
 refusal-evaluated-before = You have made your town evaluation already: it is possible once in a game.
 refusal-grass-everywhere = Every column of your town has grass, so there is no place for your coat of arms.
+refusal-grass-on-stretch = Every column from corner tower to corner tower has grass, and in this edition your coat of arms goes under one of them.
 refusal-no-townscape = Your townscape is not complete: it needs a left and a right corner tower, a gate between them and an unbroken wall.
 refusal-space-empty = Nothing lies on space { $space } of your board.
 refusal-already-protected = What lies on space { $space } is protected already.
@@ -327,7 +332,7 @@ preset-german = German edition
 preset-english = English edition
     .help = The magician gives one fairy tile, and columns with clouds cannot burn.
 preset-french = French edition
-    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped and spent fairy tiles out of the game, the coat of arms under a scored column.
+    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped fairy tiles and spent theft protections out of the game, the coat of arms under a scored column.
 preset-dutch = Dutch edition
     .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped fairy tiles out of the game.
 
@@ -353,28 +358,49 @@ score-mercy = The king's mercy
 
 # $persons - the persons of the unused dice, a list
 status-dice = { $player } may use a die: { $persons }.
+    .you = Use a die: { $persons }.
 status-end = { $player } may build, evaluate or end the turn.
+    .you = Build, evaluate or end the turn.
 status-person = { $player } chooses what the gnome does as { $person }.
+    .you = Choose what the gnome does as { $person }.
 status-hand = { $player } builds, evaluates or stores the piece just taken.
+    .you = Build, evaluate or store the piece that you have just taken.
 status-must-build = { $player } must build the tile just taken.
+    .you = Build the tile that you have just taken.
 status-evaluate = { $player } chooses what the decree scores.
+    .you = Choose what the decree scores.
 status-clouds = { $player } may turn a burnt column back.
+    .you = You may turn a burnt column back.
 status-entertainer = { $player } has rolled { $total } and may roll again or stop.
+    .you = You have rolled { $total }: roll again or stop.
 status-thief = { $player } may steal a tile or decree.
+    .you = You may steal a tile or decree.
 status-publican = { $player } may take a tile in the publican's round.
+    .you = You may take a tile in the publican’s round.
 status-architect = { $player } may take any tile.
+    .you = You may take any tile.
 status-mayor = { $player } may take any decree.
+    .you = You may take any decree.
 # $repairs, $charms - how many columns and fairy tiles are still possible
 status-magician = { $player } may repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
+    .you = You may repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
 status-fairy = { $player } chooses a fairy tile.
+    .you = Choose a fairy tile.
 status-charm = { $player } must find a place for the fairy tile.
+    .you = Find a place for the fairy tile.
 status-coat = { $player } lays the coat of arms.
+    .you = Lay the coat of arms.
 status-selection = { $player } may play a great selection.
+    .you = You may play a great selection.
 # $number - how many columns must still be named
 status-dragon = { $number ->
     [one] { $player } must give { $number } column to the dragon.
    *[other] { $player } must give { $number } columns to the dragon.
 }
+    .you = { $number ->
+        [one] Give { $number } column to the dragon.
+       *[other] Give { $number } columns to the dragon.
+    }
 
 ## Labels of the drawn table; most have a number or a name after them
 

@@ -218,6 +218,10 @@ event-plays-selection = { $player } juega una gran selección.
 event-sends-gnome = { $player } envía al duende en el papel { $person-of }.
 event-passes = { $player } pasa.
 event-decrees-run-out = Se han acabado los edictos: se acerca el final de la partida.
+event-receives-mercy = { $points ->
+    [one] Por gracia del rey, { $player } recibe { $points } punto.
+   *[other] Por gracia del rey, { $player } recibe { $points } puntos.
+}
 
 ## Rechazos
 
@@ -256,6 +260,7 @@ refusal-fairy-once = Solo un dado por turno puede ir al hada: usa el otro de otr
 refusal-no-open-charm = Ahí no hay ningún hechizo: elige otro.
 refusal-evaluated-before = Ya has hecho tu puntuación de la ciudad: solo es posible una vez por partida.
 refusal-grass-everywhere = Todas las columnas de tu ciudad tienen hierba: no hay sitio para tu escudo.
+refusal-grass-on-stretch = Todas las columnas de una torre de esquina a la otra tienen hierba, y en esta edición tu escudo va bajo una de ellas.
 refusal-no-townscape = Tu paisaje urbano no está completo: necesita una torre de esquina izquierda y otra derecha, una puerta entre ellas y una muralla sin interrupción.
 refusal-space-empty = No hay nada en el espacio { $space } de tu tablero.
 refusal-already-protected = Lo que hay en el espacio { $space } ya está protegido.
@@ -328,7 +333,7 @@ preset-german = Edición alemana
 preset-english = Edición inglesa
     .help = El mago da un hechizo, y las columnas con nubes no pueden arder.
 preset-french = Edición francesa
-    .help = Un hechizo del mago, filas rellenadas al final del turno, columnas con nubes a salvo, hechizos descartados y gastados fuera de la partida, el escudo debajo de una columna puntuada.
+    .help = Un hechizo del mago, filas rellenadas al final del turno, columnas con nubes a salvo, hechizos descartados y protecciones antirrobo gastadas fuera de la partida, el escudo debajo de una columna puntuada.
 preset-dutch = Edición neerlandesa
     .help = Un hechizo del mago, filas rellenadas al final del turno, columnas con nubes a salvo, hechizos descartados fuera de la partida.
 
@@ -353,26 +358,47 @@ score-mercy = Gracia del rey
 ## Quién debe hacer qué ahora
 
 status-dice = { $player } puede usar un dado: { $persons }.
+    .you = Usa un dado: { $persons }.
 status-end = { $player } puede construir, puntuar o terminar el turno.
+    .you = Construye, puntúa o termina el turno.
 status-person = { $player } elige qué hace el duende en el papel { $person-of }.
+    .you = Elige qué hace el duende en el papel { $person-of }.
 status-hand = { $player } construye, puntúa o guarda lo que acaba de tomar.
+    .you = Construye, puntúa o guarda lo que acabas de tomar.
 status-must-build = { $player } debe construir la loseta que acaba de tomar.
+    .you = Construye la loseta que acabas de tomar.
 status-evaluate = { $player } elige qué puntúa el edicto.
+    .you = Elige qué puntúa el edicto.
 status-clouds = { $player } puede restaurar una columna quemada.
+    .you = Puedes restaurar una columna quemada.
 status-entertainer = { $player } lleva { $total } y puede tirar otra vez o pararse.
+    .you = Llevas { $total }: tira otra vez o párate.
 status-thief = { $player } puede robar una loseta o un edicto.
+    .you = Puedes robar una loseta o un edicto.
 status-publican = { $player } puede tomar una loseta en la ronda del tabernero.
+    .you = Puedes tomar una loseta en la ronda del tabernero.
 status-architect = { $player } puede tomar una loseta cualquiera.
+    .you = Puedes tomar una loseta cualquiera.
 status-mayor = { $player } puede tomar un edicto cualquiera.
+    .you = Puedes tomar un edicto cualquiera.
 status-magician = { $player } puede restaurar columnas ({ $repairs }) y tomar hechizos ({ $charms }).
+    .you = Puedes restaurar columnas ({ $repairs }) y tomar hechizos ({ $charms }).
 status-fairy = { $player } elige un hechizo.
+    .you = Elige un hechizo.
 status-charm = { $player } debe encontrar sitio para el hechizo.
+    .you = Encuentra sitio para el hechizo.
 status-coat = { $player } pone su escudo.
+    .you = Pon tu escudo.
 status-selection = { $player } puede jugar una gran selección.
+    .you = Puedes jugar una gran selección.
 status-dragon = { $number ->
     [one] { $player } debe dejar { $number } columna al dragón.
    *[other] { $player } debe dejar { $number } columnas al dragón.
 }
+    .you = { $number ->
+        [one] Deja { $number } columna al dragón.
+       *[other] Deja { $number } columnas al dragón.
+    }
 
 ## Rótulos de la mesa dibujada
 

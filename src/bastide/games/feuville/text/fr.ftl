@@ -218,6 +218,10 @@ event-plays-selection = { $player } joue un grand choix.
 event-sends-gnome = { $player } envoie le lutin dans le rôle { $person-of }.
 event-passes = { $player } passe.
 event-decrees-run-out = Les édits sont épuisés : la fin de la partie approche.
+event-receives-mercy = { $points ->
+    [one] Par la grâce du roi, { $player } reçoit { $points } point de gloire.
+   *[other] Par la grâce du roi, { $player } reçoit { $points } points de gloire.
+}
 
 ## Refus
 
@@ -256,6 +260,7 @@ refusal-fairy-once = Un seul dé par tour peut aller sur la fée : utilise l’
 refusal-no-open-charm = Il n’y a pas de pouvoir magique à cet endroit : choisis-en un autre.
 refusal-evaluated-before = Tu as déjà fait ton décompte de la ville : c’est possible une fois par partie.
 refusal-grass-everywhere = Toutes les colonnes de ta ville ont de l’herbe : il n’y a pas de place pour tes armoiries.
+refusal-grass-on-stretch = Toutes les colonnes d’une tour d’angle à l’autre ont de l’herbe, et dans cette édition tes armoiries vont sous l’une d’elles.
 refusal-no-townscape = Ton paysage urbain n’est pas complet : il faut une tour d’angle gauche et une droite, une porte entre elles et un rempart ininterrompu.
 refusal-space-empty = Il n’y a rien sur l’emplacement { $space } de ton tableau.
 refusal-already-protected = L’emplacement { $space } est déjà protégé.
@@ -353,26 +358,47 @@ score-mercy = Grâce du roi
 ## Qui doit faire quoi maintenant
 
 status-dice = { $player } peut utiliser un dé : { $persons }.
+    .you = Utilise un dé : { $persons }.
 status-end = { $player } peut construire, valider ou terminer son tour.
+    .you = Construis, valide ou termine ton tour.
 status-person = { $player } choisit ce que fait le lutin dans le rôle { $person-of }.
+    .you = Choisis ce que fait le lutin dans le rôle { $person-of }.
 status-hand = { $player } construit, valide ou pose la tuile prise.
+    .you = Construis, valide ou pose la tuile que tu viens de prendre.
 status-must-build = { $player } doit construire la tuile prise.
+    .you = Construis la tuile que tu viens de prendre.
 status-evaluate = { $player } choisit ce que rapporte l’édit.
+    .you = Choisis ce que rapporte l’édit.
 status-clouds = { $player } peut retourner une colonne incendiée.
+    .you = Tu peux retourner une colonne incendiée.
 status-entertainer = { $player } a un total de { $total } et peut relancer ou s’arrêter.
+    .you = Tu as un total de { $total } : relance ou arrête-toi.
 status-thief = { $player } peut voler une tuile ou un édit.
+    .you = Tu peux voler une tuile ou un édit.
 status-publican = { $player } peut prendre une tuile de la tournée de l’aubergiste.
+    .you = Tu peux prendre une tuile de la tournée de l’aubergiste.
 status-architect = { $player } peut prendre n’importe quelle tuile.
+    .you = Tu peux prendre n’importe quelle tuile.
 status-mayor = { $player } peut prendre n’importe quel édit.
+    .you = Tu peux prendre n’importe quel édit.
 status-magician = { $player } peut retourner des colonnes ({ $repairs }) et prendre des pouvoirs magiques ({ $charms }).
+    .you = Tu peux retourner des colonnes ({ $repairs }) et prendre des pouvoirs magiques ({ $charms }).
 status-fairy = { $player } choisit un pouvoir magique.
+    .you = Choisis un pouvoir magique.
 status-charm = { $player } doit trouver une place pour le pouvoir magique.
+    .you = Trouve une place pour le pouvoir magique.
 status-coat = { $player } pose ses armoiries.
+    .you = Pose tes armoiries.
 status-selection = { $player } peut jouer un grand choix.
+    .you = Tu peux jouer un grand choix.
 status-dragon = { $number ->
     [one] { $player } doit laisser { $number } colonne au dragon.
    *[other] { $player } doit laisser { $number } colonnes au dragon.
 }
+    .you = { $number ->
+        [one] Laisse { $number } colonne au dragon.
+       *[other] Laisse { $number } colonnes au dragon.
+    }
 
 ## Légendes de la table dessinée
 

@@ -188,6 +188,7 @@ event-plays-selection = { $player }が「自由な選択」を使います。
 event-sends-gnome = { $player }が小人を{ $person }として送ります。
 event-passes = { $player }がパスしました。
 event-decrees-run-out = 勅令がなくなりました。ゲームの終わりが近づいています。
+event-receives-mercy = 王の恩寵により、{ $player }が{ $points }点を得ました。
 
 ## 拒否
 
@@ -226,6 +227,7 @@ refusal-fairy-once = 1手番に妖精へ置けるサイコロは1個だけです
 refusal-no-open-charm = そこに妖精の魔法はありません。別のものを選んでください。
 refusal-evaluated-before = 都市決算はもう済んでいます。ゲーム中1回しかできません。
 refusal-grass-everywhere = 街のすべての縦列に草があり、紋章を置く場所がありません。
+refusal-grass-on-stretch = 角塔から角塔までのすべての縦列に草があり、この版では紋章をそのいずれかの下に置かなければなりません。
 refusal-no-townscape = 街並みが完成していません。左右の角塔、その間の城門、途切れのない城壁が必要です。
 refusal-space-empty = 個人ボードのスペース{ $space }には何もありません。
 refusal-already-protected = スペース{ $space }のものはもう保護されています。
@@ -323,23 +325,41 @@ score-mercy = 王の恩寵
 ## 今誰が何をするか
 
 status-dice = { $player }はサイコロを使えます：{ $persons }。
+    .you = サイコロを使ってください：{ $persons }。
 status-end = { $player }は建てるか、得点するか、手番を終えることができます。
+    .you = 建てるか、得点するか、手番を終えてください。
 status-person = { $player }は小人が{ $person }として何をするか選びます。
+    .you = 小人が{ $person }として何をするか選んでください。
 status-hand = { $player }は取ったものを建てるか、得点するか、保管します。
+    .you = 取ったものを建てるか、得点するか、保管してください。
 status-must-build = { $player }は取ったタイルを建てなければなりません。
+    .you = 取ったタイルを建ててください。
 status-evaluate = { $player }は勅令で何を得点するか選びます。
+    .you = 勅令で何を得点するか選んでください。
 status-clouds = { $player }は焼けた縦列を元に戻せます。
+    .you = 焼けた縦列を元に戻せます。
 status-entertainer = { $player }の合計は{ $total }です。もう一度振るか、やめることができます。
+    .you = 合計は{ $total }です。もう一度振るか、やめてください。
 status-thief = { $player }はタイルか勅令を盗めます。
+    .you = タイルか勅令を盗めます。
 status-publican = { $player }は酒場の主人のふるまいでタイルを取れます。
+    .you = 酒場の主人のふるまいでタイルを取れます。
 status-architect = { $player }は好きなタイルを取れます。
+    .you = 好きなタイルを取れます。
 status-mayor = { $player }は好きな勅令を取れます。
+    .you = 好きな勅令を取れます。
 status-magician = { $player }は縦列を戻し（{ $repairs }）、妖精の魔法を取れます（{ $charms }）。
+    .you = 縦列を戻し（{ $repairs }）、妖精の魔法を取れます（{ $charms }）。
 status-fairy = { $player }は妖精の魔法を選びます。
+    .you = 妖精の魔法を選んでください。
 status-charm = { $player }は妖精の魔法の置き場所を決めなければなりません。
+    .you = 妖精の魔法の置き場所を決めてください。
 status-coat = { $player }は紋章を置きます。
+    .you = 紋章を置いてください。
 status-selection = { $player }は「自由な選択」を使えます。
+    .you = 「自由な選択」を使えます。
 status-dragon = { $player }はあと{ $number }つの縦列をドラゴンに差し出さなければなりません。
+    .you = あと{ $number }つの縦列をドラゴンに差し出してください。
 
 ## 描かれたテーブルの見出し
 

@@ -215,6 +215,10 @@ event-plays-selection = { $player } speelt een grote keuze.
 event-sends-gnome = { $player } stuurt de kabouter als { $person }.
 event-passes = { $player } past.
 event-decrees-run-out = De besluiten zijn op: het einde van het spel nadert.
+event-receives-mercy = { $points ->
+    [one] Uit genade van de koning krijgt { $player } { $points } roempunt.
+   *[other] Uit genade van de koning krijgt { $player } { $points } roempunten.
+}
 
 ## Weigeringen
 
@@ -253,6 +257,7 @@ refusal-fairy-once = Per beurt mag maar één dobbelsteen naar de fee: gebruik d
 refusal-no-open-charm = Daar ligt geen feeëntoverkaartje: kies een ander.
 refusal-evaluated-before = Je hebt je stadspuntentelling al gedaan: dat kan één keer per spel.
 refusal-grass-everywhere = Onder elke kolom van je stad ligt gras: er is geen plaats voor je wapen.
+refusal-grass-on-stretch = Onder elke kolom van hoektoren tot hoektoren ligt gras, en in deze uitgave komt je wapen onder een ervan.
 refusal-no-townscape = Je stadsgezicht is niet volledig: het heeft een linker en een rechter hoektoren nodig, een stadspoort ertussen en een ononderbroken muur.
 refusal-space-empty = Er ligt niets op plek { $space } van je tableau.
 refusal-already-protected = Wat op plek { $space } ligt, is al beschermd.
@@ -325,7 +330,7 @@ preset-german = Duitse uitgave
 preset-english = Engelse uitgave
     .help = De magiër geeft één feeëntoverkaartje, en kolommen met wolken kunnen niet afbranden.
 preset-french = Franse uitgave
-    .help = Eén feeëntoverkaartje van de magiër, rijen aangevuld aan het einde van de beurt, kolommen met wolken veilig, weggedane en verbruikte feeëntoverkaartjes uit het spel, het wapen onder een getelde kolom.
+    .help = Eén feeëntoverkaartje van de magiër, rijen aangevuld aan het einde van de beurt, kolommen met wolken veilig, weggedane feeëntoverkaartjes en verbruikte beschermingen tegen de dief uit het spel, het wapen onder een getelde kolom.
 preset-dutch = Nederlandse uitgave
     .help = Eén feeëntoverkaartje van de magiër, rijen aangevuld aan het einde van de beurt, kolommen met wolken veilig, weggedane feeëntoverkaartjes uit het spel.
 
@@ -350,26 +355,47 @@ score-mercy = Genade van de koning
 ## Wie nu wat moet doen
 
 status-dice = { $player } mag een dobbelsteen gebruiken: { $persons }.
+    .you = Gebruik een dobbelsteen: { $persons }.
 status-end = { $player } mag bouwen, tellen of de beurt beëindigen.
+    .you = Bouw, tel of beëindig de beurt.
 status-person = { $player } kiest wat de kabouter als { $person } doet.
+    .you = Kies wat de kabouter als { $person } doet.
 status-hand = { $player } bouwt, telt of bewaart het gepakte kaartje.
+    .you = Bouw, tel of bewaar het gepakte kaartje.
 status-must-build = { $player } moet het gepakte kaartje inbouwen.
+    .you = Bouw het gepakte kaartje in.
 status-evaluate = { $player } kiest wat het besluit telt.
+    .you = Kies wat het besluit telt.
 status-clouds = { $player } mag een afgebrande kolom terugdraaien.
+    .you = Je mag een afgebrande kolom terugdraaien.
 status-entertainer = { $player } heeft { $total } gegooid en mag nog een keer gooien of stoppen.
+    .you = Je hebt { $total } gegooid: gooi nog een keer of stop.
 status-thief = { $player } mag een bouwkaartje of besluit stelen.
+    .you = Je mag een bouwkaartje of besluit stelen.
 status-publican = { $player } mag een kaartje pakken in het rondje van de waard.
+    .you = Je mag een kaartje pakken in het rondje van de waard.
 status-architect = { $player } mag een willekeurig bouwkaartje pakken.
+    .you = Je mag een willekeurig bouwkaartje pakken.
 status-mayor = { $player } mag een willekeurig besluit pakken.
+    .you = Je mag een willekeurig besluit pakken.
 status-magician = { $player } mag kolommen terugdraaien ({ $repairs }) en feeëntoverkaartjes pakken ({ $charms }).
+    .you = Je mag kolommen terugdraaien ({ $repairs }) en feeëntoverkaartjes pakken ({ $charms }).
 status-fairy = { $player } kiest een feeëntoverkaartje.
+    .you = Kies een feeëntoverkaartje.
 status-charm = { $player } moet plaats maken voor het feeëntoverkaartje.
+    .you = Maak plaats voor het feeëntoverkaartje.
 status-coat = { $player } legt het wapen.
+    .you = Leg het wapen.
 status-selection = { $player } mag een grote keuze spelen.
+    .you = Je mag een grote keuze spelen.
 status-dragon = { $number ->
     [one] { $player } moet { $number } kolom aan de draak laten.
    *[other] { $player } moet { $number } kolommen aan de draak laten.
 }
+    .you = { $number ->
+        [one] Laat { $number } kolom aan de draak.
+       *[other] Laat { $number } kolommen aan de draak.
+    }
 
 ## Opschriften van de getekende tafel
 

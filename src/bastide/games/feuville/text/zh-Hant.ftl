@@ -188,6 +188,7 @@ event-plays-selection = { $player }打出「自由挑選」。
 event-sends-gnome = { $player }派小妖扮演{ $person }。
 event-passes = { $player }放棄。
 event-decrees-run-out = 詔令已用完，遊戲即將結束。
+event-receives-mercy = 因國王的恩典，{ $player }獲得{ $points }分。
 
 ## 拒絕
 
@@ -226,6 +227,7 @@ refusal-fairy-once = 每回合只能有一顆骰子放到仙子，另一顆請�
 refusal-no-open-charm = 那裡沒有仙子魔法，請選擇其他的。
 refusal-evaluated-before = 你已經做過城市計分，每局只能一次。
 refusal-grass-everywhere = 你城市的每個直行都有草地，沒有地方放紋章。
+refusal-grass-on-stretch = 從角塔到角塔的每個直行都有草地，而此版本的紋章要放在其中一個直行下。
 refusal-no-townscape = 你的城市景觀不完整，需要左、右角塔、其間的城門，以及不中斷的城牆。
 refusal-space-empty = 你個人板的格位{ $space }沒有東西。
 refusal-already-protected = 格位{ $space }之物已受保護。
@@ -298,7 +300,7 @@ preset-german = 德文版
 preset-english = 英文版
     .help = 魔法師給一片仙子魔法，有雲朵的直行不會燒毀。
 preset-french = 法文版
-    .help = 魔法師給一片仙子魔法，回合結束時補列，有雲朵的直行安全，棄掉與用掉的仙子魔法移出遊戲，紋章放在計分的直行下。
+    .help = 魔法師給一片仙子魔法，回合結束時補列，有雲朵的直行安全，棄掉的仙子魔法與用掉的防盜移出遊戲，紋章放在計分的直行下。
 preset-dutch = 荷蘭文版
     .help = 魔法師給一片仙子魔法，回合結束時補列，有雲朵的直行安全，棄掉的仙子魔法移出遊戲。
 
@@ -323,23 +325,41 @@ score-mercy = 國王的恩典
 ## 現在誰該做什麼
 
 status-dice = { $player }可以使用骰子：{ $persons }。
+    .you = 請使用骰子：{ $persons }。
 status-end = { $player }可以建造、計分或結束回合。
+    .you = 請建造、計分或結束回合。
 status-person = { $player }選擇小妖扮演{ $person }時做什麼。
+    .you = 請選擇小妖扮演{ $person }時做什麼。
 status-hand = { $player }建造、計分或存放剛拿之物。
+    .you = 請建造、計分或存放剛拿之物。
 status-must-build = { $player }必須建造剛拿的板塊。
+    .you = 請建造剛拿的板塊。
 status-evaluate = { $player }選擇詔令的計分對象。
+    .you = 請選擇詔令的計分對象。
 status-clouds = { $player }可以翻回一個燒毀的直行。
+    .you = 你可以翻回一個燒毀的直行。
 status-entertainer = { $player }已擲出合計{ $total }，可以再擲或停止。
+    .you = 你已擲出合計{ $total }：請再擲或停止。
 status-thief = { $player }可以偷取板塊或詔令。
+    .you = 你可以偷取板塊或詔令。
 status-publican = { $player }可以在酒館老闆請客時拿取板塊。
+    .you = 你可以在酒館老闆請客時拿取板塊。
 status-architect = { $player }可以拿取任一板塊。
+    .you = 你可以拿取任一板塊。
 status-mayor = { $player }可以拿取任一詔令。
+    .you = 你可以拿取任一詔令。
 status-magician = { $player }可以翻回直行（{ $repairs }）並拿取仙子魔法（{ $charms }）。
+    .you = 你可以翻回直行（{ $repairs }）並拿取仙子魔法（{ $charms }）。
 status-fairy = { $player }選擇一片仙子魔法。
+    .you = 請選擇一片仙子魔法。
 status-charm = { $player }必須為仙子魔法找位置。
+    .you = 請為仙子魔法找位置。
 status-coat = { $player }放置紋章。
+    .you = 請放置紋章。
 status-selection = { $player }可以打出「自由挑選」。
+    .you = 你可以打出「自由挑選」。
 status-dragon = { $player }還必須將{ $number }個直行交給巨龍。
+    .you = 請再將{ $number }個直行交給巨龍。
 
 ## 桌面圖的標籤
 

@@ -113,7 +113,8 @@ refusal-must-build = { $owed ->
 }
 refusal-finish-tile = Du hast { $tile-the } gewählt: Führe erst diese Aktion aus.
 refusal-tile-not-held = Dieses Ortsplättchen hast du nicht ({ $tile }): Baue neben einem solchen Ort, um eines zu bekommen.
-refusal-tile-next-turn = Dieses Ortsplättchen ({ $tile }) wurde schon genutzt oder erst in diesem Zug gewonnen: In deinem nächsten Zug ist es bereit.
+refusal-tile-used = Dieses Ortsplättchen ({ $tile }) wurde in diesem Zug schon genutzt: In deinem nächsten Zug ist es bereit.
+refusal-tile-just-gained = Dieses Ortsplättchen ({ $tile }) wurde erst in diesem Zug gewonnen: In deinem nächsten Zug ist es bereit.
 refusal-tile-between-builds = Zwischen den Siedlungen deiner Karte kannst du { $tile-the } nicht nutzen: Baue erst fertig.
 refusal-no-supply = Für { $tile-the } brauchst du eine Siedlung aus deinem Vorrat, und der ist leer: Nur Ortsplättchen, die versetzen, wirken noch.
 refusal-tile-without-target = Mit { $tile-with } ist jetzt nichts möglich: Wähle eine andere Aktion.
@@ -177,15 +178,28 @@ status-build = { $owed ->
     [one] { $player } muss noch { $owed } Siedlung auf { $terrain } bauen.
    *[other] { $player } muss noch { $owed } Siedlungen auf { $terrain } bauen.
 }
+    .you = { $owed ->
+        [one] Baue noch { $owed } Siedlung auf { $terrain }.
+       *[other] Baue noch { $owed } Siedlungen auf { $terrain }.
+    }
 status-build-or-tile = { $owed ->
     [one] { $player } muss { $owed } Siedlung auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles }.
    *[other] { $player } muss { $owed } Siedlungen auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles }.
 }
+    .you = { $owed ->
+        [one] Baue { $owed } Siedlung auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles }.
+       *[other] Baue { $owed } Siedlungen auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles }.
+    }
 status-choose-or-end = { $player } darf ein Ortsplättchen nutzen ({ $tiles }) oder den Zug beenden.
+    .you = Nutze ein Ortsplättchen ({ $tiles }) oder beende den Zug.
 status-end = { $player } kann nur noch den Zug beenden.
+    .you = Mehr ist nicht zu tun: Beende den Zug.
 status-tile-build = { $player } muss wählen, wo mit { $tile-with } gebaut wird.
+    .you = Wähle, wo du mit { $tile-with } baust.
 status-tile-from = { $player } muss eine Siedlung wählen, die mit { $tile-with } versetzt wird.
+    .you = Wähle eine Siedlung, die du mit { $tile-with } versetzt.
 status-tile-to = { $player } muss wählen, wohin die Siedlung auf { $source } mit { $tile-with } versetzt wird.
+    .you = Wähle, wohin du die Siedlung auf { $source } mit { $tile-with } versetzt.
 
 ## Beschriftungen des gezeichneten Tisches
 

@@ -115,7 +115,8 @@ refusal-must-build = { $owed ->
 # $tile - a tile that was chosen but not yet used
 refusal-finish-tile = You have chosen the { $tile }: carry out its action first.
 refusal-tile-not-held = You have no { $tile } tile: build next to such a location to get one.
-refusal-tile-next-turn = The { $tile } has been used or was only won this turn: it is ready in your next turn.
+refusal-tile-used = The { $tile } has been used this turn: it is ready in your next turn.
+refusal-tile-just-gained = The { $tile } was only won this turn: it is ready in your next turn.
 refusal-tile-between-builds = The { $tile } cannot be used between the builds of your card: finish building first.
 # $tile - a tile that builds
 refusal-no-supply = The { $tile } needs a settlement from your supply, which is empty: only tiles that move settlements still work.
@@ -186,20 +187,33 @@ status-build = { $owed ->
     [one] { $player } must build { $owed } more settlement on { $terrain }.
    *[other] { $player } must build { $owed } more settlements on { $terrain }.
 }
+    .you = { $owed ->
+        [one] Build { $owed } more settlement on { $terrain }.
+       *[other] Build { $owed } more settlements on { $terrain }.
+    }
 # The same before the first build, when tiles may be used as well. $tiles - the tiles that are ready, a list
 status-build-or-tile = { $owed ->
     [one] { $player } must build { $owed } settlement on { $terrain } and may use a tile first: { $tiles }.
    *[other] { $player } must build { $owed } settlements on { $terrain } and may use a tile first: { $tiles }.
 }
+    .you = { $owed ->
+        [one] Build { $owed } settlement on { $terrain }. First you may use a tile: { $tiles }.
+       *[other] Build { $owed } settlements on { $terrain }. First you may use a tile: { $tiles }.
+    }
 # $tiles - the tiles that are ready, a list
 status-choose-or-end = { $player } may use a tile ({ $tiles }) or end the turn.
+    .you = Use a tile ({ $tiles }) or end the turn.
 status-end = { $player } has nothing left to do but end the turn.
+    .you = Nothing is left to do: end the turn.
 # $tile - a tile that builds
 status-tile-build = { $player } must choose where to build with the { $tile }.
+    .you = Choose where to build with the { $tile }.
 # $tile - a tile that moves
 status-tile-from = { $player } must choose a settlement to move with the { $tile }.
+    .you = Choose a settlement to move with the { $tile }.
 # $source - where the settlement stands now
 status-tile-to = { $player } must choose where to move the settlement on { $source } with the { $tile }.
+    .you = Choose where to move the settlement on { $source } with the { $tile }.
 
 ## Labels of the drawn table; most have a number or a name after them
 

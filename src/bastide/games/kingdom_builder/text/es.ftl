@@ -105,7 +105,8 @@ refusal-must-build = { $owed ->
 }
 refusal-finish-tile = Has elegido { $tile-the }: realiza primero su acción.
 refusal-tile-not-held = No tienes ninguna loseta de { $tile }: construye junto a un lugar de ese tipo para conseguir una.
-refusal-tile-next-turn = La loseta de { $tile } ya se ha usado o acabas de conseguirla en este turno: podrás usarla en tu próximo turno.
+refusal-tile-used = La loseta de { $tile } ya se ha usado en este turno: podrás usarla en tu próximo turno.
+refusal-tile-just-gained = La loseta de { $tile } la acabas de conseguir en este turno: podrás usarla en tu próximo turno.
 refusal-tile-between-builds = No puedes usar { $tile-the } entre las construcciones de tu carta: primero acaba de construir.
 refusal-no-supply = Para { $tile-the } necesitas un asentamiento de tu reserva, que está vacía: ya solo sirven las losetas que mueven asentamientos.
 refusal-tile-without-target = Ahora no se puede hacer nada con { $tile-the }: elige otra acción.
@@ -169,15 +170,28 @@ status-build = { $owed ->
     [one] { $player } tiene que construir { $owed } asentamiento más en una casilla de { $terrain }.
    *[other] { $player } tiene que construir { $owed } asentamientos más en casillas de { $terrain }.
 }
+    .you = { $owed ->
+        [one] Construye { $owed } asentamiento más en una casilla de { $terrain }.
+       *[other] Construye { $owed } asentamientos más en casillas de { $terrain }.
+    }
 status-build-or-tile = { $owed ->
     [one] { $player } tiene que construir { $owed } asentamiento en una casilla de { $terrain } y antes puede usar una loseta: { $tiles }.
    *[other] { $player } tiene que construir { $owed } asentamientos en casillas de { $terrain } y antes puede usar una loseta: { $tiles }.
 }
+    .you = { $owed ->
+        [one] Construye { $owed } asentamiento en una casilla de { $terrain }. Antes puedes usar una loseta: { $tiles }.
+       *[other] Construye { $owed } asentamientos en casillas de { $terrain }. Antes puedes usar una loseta: { $tiles }.
+    }
 status-choose-or-end = { $player } puede usar una loseta ({ $tiles }) o terminar su turno.
+    .you = Usa una loseta ({ $tiles }) o termina tu turno.
 status-end = { $player } ya solo puede terminar su turno.
+    .you = No queda nada por hacer: termina tu turno.
 status-tile-build = { $player } tiene que elegir dónde construir con { $tile-the }.
+    .you = Elige dónde construir con { $tile-the }.
 status-tile-from = { $player } tiene que elegir un asentamiento para moverlo con { $tile-the }.
+    .you = Elige un asentamiento para moverlo con { $tile-the }.
 status-tile-to = { $player } tiene que elegir adónde mover el asentamiento de { $source } con { $tile-the }.
+    .you = Elige adónde mover el asentamiento de { $source } con { $tile-the }.
 
 ## Rótulos de la mesa dibujada
 

@@ -110,7 +110,8 @@ refusal-must-build = { $owed ->
 }
 refusal-finish-tile = Tu as choisi { $tile-the } : accomplis d’abord son action.
 refusal-tile-not-held = Tu n’as pas de plaquette { $tile } : construis à côté d’un tel lieu pour en obtenir une.
-refusal-tile-next-turn = La plaquette { $tile } a déjà servi ou vient d’être gagnée pendant ce tour : elle sera prête à ton prochain tour.
+refusal-tile-used = La plaquette { $tile } a déjà servi pendant ce tour : elle sera prête à ton prochain tour.
+refusal-tile-just-gained = La plaquette { $tile } vient d’être gagnée pendant ce tour : elle sera prête à ton prochain tour.
 refusal-tile-between-builds = Tu ne peux pas utiliser { $tile-the } entre les constructions de ta carte : finis d’abord de construire.
 refusal-no-supply = Pour { $tile-the }, il te faut une cité de ta réserve, or celle-ci est vide : seules les plaquettes qui déplacent des cités fonctionnent encore.
 refusal-tile-without-target = Rien n’est possible avec { $tile-the } en ce moment : choisis une autre action.
@@ -174,15 +175,28 @@ status-build = { $owed ->
     [one] { $player } doit encore construire { $owed } cité sur une case { $terrain-of }.
    *[other] { $player } doit encore construire { $owed } cités sur des cases { $terrain-of }.
 }
+    .you = { $owed ->
+        [one] Construis encore { $owed } cité sur une case { $terrain-of }.
+       *[other] Construis encore { $owed } cités sur des cases { $terrain-of }.
+    }
 status-build-or-tile = { $owed ->
     [one] { $player } doit construire { $owed } cité sur une case { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles }.
    *[other] { $player } doit construire { $owed } cités sur des cases { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles }.
 }
+    .you = { $owed ->
+        [one] Construis { $owed } cité sur une case { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles }.
+       *[other] Construis { $owed } cités sur des cases { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles }.
+    }
 status-choose-or-end = { $player } peut utiliser une plaquette ({ $tiles }) ou terminer son tour.
+    .you = Utilise une plaquette ({ $tiles }) ou termine ton tour.
 status-end = { $player } n’a plus qu’à terminer son tour.
+    .you = Il n’y a plus rien à faire : termine ton tour.
 status-tile-build = { $player } doit choisir où construire avec { $tile-the }.
+    .you = Choisis où construire avec { $tile-the }.
 status-tile-from = { $player } doit choisir une cité à déplacer avec { $tile-the }.
+    .you = Choisis une cité à déplacer avec { $tile-the }.
 status-tile-to = { $player } doit choisir où déplacer, avec { $tile-the }, la cité en { $source }.
+    .you = Choisis où déplacer, avec { $tile-the }, la cité en { $source }.
 
 ## Légendes de la table dessinée
 

@@ -94,7 +94,8 @@ event-draws-card = { $player }が地形カード「{ $terrain }」を引きま�
 refusal-must-build = まだ手番を終えられません。先に入植地をあと{ $owed }つ建設してください。
 refusal-finish-tile = 「{ $tile }」を選択中です。先にそのアクションを行ってください。
 refusal-tile-not-held = 「{ $tile }」タイルを持っていません。その特殊地形の隣に建設すると手に入ります。
-refusal-tile-next-turn = 「{ $tile }」は使用済みか、この手番で手に入れたばかりです。次の自分の手番で使えます。
+refusal-tile-used = 「{ $tile }」はこの手番で使用済みです。次の自分の手番で使えます。
+refusal-tile-just-gained = 「{ $tile }」はこの手番で手に入れたばかりです。次の自分の手番で使えます。
 refusal-tile-between-builds = カードの建設の途中で「{ $tile }」を使うことはできません。先に建設を終えてください。
 refusal-no-supply = 「{ $tile }」にはストックの入植地が必要ですが、ストックは空です。使えるのは入植地を移動するタイルだけです。
 refusal-tile-without-target = 「{ $tile }」で今できることはありません。別のアクションを選んでください。
@@ -155,12 +156,19 @@ score-castles = 城
 ## 誰が何をするか
 
 status-build = { $player }は{ $terrain }に入植地をあと{ $owed }つ建設する必要があります。
+    .you = { $terrain }に入植地をあと{ $owed }つ建設してください。
 status-build-or-tile = { $player }は{ $terrain }に入植地を{ $owed }つ建設する必要があり、その前にタイル（{ $tiles }）も使えます。
+    .you = { $terrain }に入植地を{ $owed }つ建設してください。その前にタイル（{ $tiles }）も使えます。
 status-choose-or-end = { $player }はタイル（{ $tiles }）を使うか、手番を終えることができます。
+    .you = タイル（{ $tiles }）を使うか、手番を終えてください。
 status-end = { $player }にできるのは、手番を終えることだけです。
+    .you = できることはもうありません。手番を終えてください。
 status-tile-build = { $player }は「{ $tile }」で建設するマスを選ぶ必要があります。
+    .you = 「{ $tile }」で建設するマスを選んでください。
 status-tile-from = { $player }は「{ $tile }」で移動する入植地を選ぶ必要があります。
+    .you = 「{ $tile }」で移動する入植地を選んでください。
 status-tile-to = { $player }は「{ $tile }」で{ $source }の入植地をどこへ移動するか選ぶ必要があります。
+    .you = 「{ $tile }」で{ $source }の入植地をどこへ移動するか選んでください。
 
 ## テーブルの図のラベル
 

@@ -115,7 +115,8 @@ refusal-must-build = { $owed ->
 }
 refusal-finish-tile = Je hebt { $tile-the } gekozen: voer eerst die actie uit.
 refusal-tile-not-held = Deze stadstegel heb je niet ({ $tile }): bouw naast zo’n stad om er een te krijgen.
-refusal-tile-next-turn = Deze stadstegel ({ $tile }) heb je al gebruikt of pas deze beurt gekregen: in je volgende beurt kun je hem gebruiken.
+refusal-tile-used = Deze stadstegel ({ $tile }) heb je deze beurt al gebruikt: in je volgende beurt kun je hem weer gebruiken.
+refusal-tile-just-gained = Deze stadstegel ({ $tile }) heb je pas deze beurt gekregen: in je volgende beurt kun je hem gebruiken.
 refusal-tile-between-builds = Je kunt { $tile-the } niet gebruiken terwijl je voor je kaart bouwt: maak dat eerst af.
 refusal-no-supply = Voor { $tile-the } heb je een nederzetting uit je voorraad nodig, en die is leeg: alleen stadstegels die verplaatsen werken nog.
 refusal-tile-without-target = Met { $tile-the } is nu niets mogelijk: kies een andere actie.
@@ -179,15 +180,28 @@ status-build = { $owed ->
     [one] { $player } moet nog { $owed } nederzetting bouwen op een { $terrain-hex }.
    *[other] { $player } moet nog { $owed } nederzettingen bouwen op { $terrain-hexes }.
 }
+    .you = { $owed ->
+        [one] Bouw nog { $owed } nederzetting op een { $terrain-hex }.
+       *[other] Bouw nog { $owed } nederzettingen op { $terrain-hexes }.
+    }
 status-build-or-tile = { $owed ->
     [one] { $player } moet { $owed } nederzetting bouwen op een { $terrain-hex } en mag eerst een stadstegel gebruiken: { $tiles }.
    *[other] { $player } moet { $owed } nederzettingen bouwen op { $terrain-hexes } en mag eerst een stadstegel gebruiken: { $tiles }.
 }
+    .you = { $owed ->
+        [one] Bouw { $owed } nederzetting op een { $terrain-hex }. Eerst mag je een stadstegel gebruiken: { $tiles }.
+       *[other] Bouw { $owed } nederzettingen op { $terrain-hexes }. Eerst mag je een stadstegel gebruiken: { $tiles }.
+    }
 status-choose-or-end = { $player } mag een stadstegel gebruiken ({ $tiles }) of de beurt beëindigen.
+    .you = Gebruik een stadstegel ({ $tiles }) of beëindig de beurt.
 status-end = { $player } kan alleen nog de beurt beëindigen.
+    .you = Er valt niets meer te doen: beëindig de beurt.
 status-tile-build = { $player } moet kiezen waar met { $tile-the } wordt gebouwd.
+    .you = Kies waar je met { $tile-the } bouwt.
 status-tile-from = { $player } moet een nederzetting kiezen om met { $tile-the } te verplaatsen.
+    .you = Kies een nederzetting om met { $tile-the } te verplaatsen.
 status-tile-to = { $player } moet kiezen waarheen de nederzetting op { $source } met { $tile-the } wordt verplaatst.
+    .you = Kies waarheen je de nederzetting op { $source } met { $tile-the } verplaatst.
 
 ## Opschriften van de getekende tafel
 

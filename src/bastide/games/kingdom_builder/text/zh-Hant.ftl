@@ -94,7 +94,8 @@ event-draws-card = { $player }抽到地形卡「{ $terrain }」。
 refusal-must-build = 你還不能結束回合，請先再建造{ $owed }間房屋。
 refusal-finish-tile = 你已選了「{ $tile }」，請先執行它的行動。
 refusal-tile-not-held = 你沒有「{ $tile }」板塊，在這種地點旁建造房屋即可取得。
-refusal-tile-next-turn = 「{ $tile }」已經用過，或是這回合才取得的，要到你的下個回合才能使用。
+refusal-tile-used = 「{ $tile }」這回合已經用過，要到你的下個回合才能再使用。
+refusal-tile-just-gained = 「{ $tile }」是這回合才取得的，要到你的下個回合才能使用。
 refusal-tile-between-builds = 依地形卡建造的途中不能使用「{ $tile }」，請先完成建造。
 refusal-no-supply = 「{ $tile }」需要供應區的房屋，但你的供應區已空，只有移動房屋的板塊還能使用。
 refusal-tile-without-target = 「{ $tile }」現在無法發揮作用，請選擇其他行動。
@@ -155,12 +156,19 @@ score-castles = 城堡
 ## 現在誰要做什麼
 
 status-build = { $player }還須在{ $terrain }建造{ $owed }間房屋。
+    .you = 請在{ $terrain }再建造{ $owed }間房屋。
 status-build-or-tile = { $player }須在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles }。
+    .you = 請在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles }。
 status-choose-or-end = { $player }可以使用板塊（{ $tiles }）或結束回合。
+    .you = 請使用板塊（{ $tiles }）或結束回合。
 status-end = { $player }只能結束回合了。
+    .you = 沒有其他可做的了：請結束回合。
 status-tile-build = { $player }須選擇要用「{ $tile }」在哪裡建造。
+    .you = 請選擇要用「{ $tile }」在哪裡建造。
 status-tile-from = { $player }須選擇要用「{ $tile }」移動哪間房屋。
+    .you = 請選擇要用「{ $tile }」移動哪間房屋。
 status-tile-to = { $player }須選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
+    .you = 請選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
 
 ## 桌面圖示的標籤
 

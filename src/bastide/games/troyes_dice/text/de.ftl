@@ -289,10 +289,28 @@ option-numbering = Nummerierung
     .choice-expert = beliebige Reihenfolge, vom Stadtausrufer gewählt
 option-crier = Stadtausrufer
     .help = Wer die Spalten nummeriert.
+    .choice-1 = Spieler 1
+    .choice-2 = Spieler 2
+    .choice-3 = Spieler 3
+    .choice-4 = Spieler 4
+    .choice-5 = Spieler 5
+    .choice-6 = Spieler 6
+    .choice-7 = Spieler 7
+    .choice-8 = Spieler 8
+    .choice-9 = Spieler 9
+    .choice-10 = Spieler 10
 option-banquets-and-raids = Bankette und Überfälle
     .help = Ob drei Plättchen der Erweiterung neben dem Rad liegen.
 option-tiles = Plättchen
     .help = Welche drei Plättchen der Erweiterung dabei sind, nach Nummern, für den roten, den gelben und den weißen Stadtplatz.
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Gebäude aus Boni ablehnen
     .help = Ob man auf ein Gebäude verzichten darf, das ein Bonus gibt, wie es die deutschen Regeln sagen.
 
@@ -324,6 +342,7 @@ score-citizens = Gefolgsleute
 ## Wer was tun muss
 
 status-numbering = { $player } nummeriert die Spalten.
+    .you = Nummeriere die Spalten.
 status-half-day = Tag { $day }, { $half }: Alle wählen gleichzeitig einen Würfel.
 status-choose-die = Tag { $day }, { $half }: Wähle einen Würfel.
 status-pay = Bezahle die { $colour-e } { $value } mit einer Ressource deiner Wahl.

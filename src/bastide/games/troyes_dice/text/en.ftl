@@ -306,10 +306,28 @@ option-numbering = Numbering
     .choice-expert = any order, chosen by the town crier
 option-crier = Town crier
     .help = Which player numbers the columns.
+    .choice-1 = player 1
+    .choice-2 = player 2
+    .choice-3 = player 3
+    .choice-4 = player 4
+    .choice-5 = player 5
+    .choice-6 = player 6
+    .choice-7 = player 7
+    .choice-8 = player 8
+    .choice-9 = player 9
+    .choice-10 = player 10
 option-banquets-and-raids = Banquets & Raids
     .help = Whether three tiles of the expansion lie beside the wheel.
 option-tiles = Tiles
     .help = Which three tiles of the expansion are used, by number, for the red, the yellow and the white plaza.
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bonus buildings may be declined
     .help = Whether one may do without a building that a bonus gives, as the German rules have it.
 
@@ -342,6 +360,7 @@ score-citizens = Citizens
 
 # $player - the town crier
 status-numbering = { $player } numbers the columns.
+    .you = Number the columns.
 # $half - morning or afternoon
 status-half-day = Day { $day }, { $half }: all choose a die at the same time.
 status-choose-die = Day { $day }, { $half }: choose a die.

@@ -280,10 +280,28 @@ option-numbering = Numeración
     .choice-expert = cualquier orden, elegido por el heraldo
 option-crier = Heraldo
     .help = Quién numera las columnas.
+    .choice-1 = jugador 1
+    .choice-2 = jugador 2
+    .choice-3 = jugador 3
+    .choice-4 = jugador 4
+    .choice-5 = jugador 5
+    .choice-6 = jugador 6
+    .choice-7 = jugador 7
+    .choice-8 = jugador 8
+    .choice-9 = jugador 9
+    .choice-10 = jugador 10
 option-banquets-and-raids = Banquetes y asaltos
     .help = Si hay tres fichas de la expansión junto a la rueda.
 option-tiles = Fichas
     .help = Qué tres fichas de la expansión se usan, por número, para la plaza roja, la amarilla y la blanca.
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Edificios de bonificación rechazables
     .help = Si se puede renunciar a un edificio que da una bonificación, como en las reglas alemanas.
 
@@ -315,6 +333,7 @@ score-citizens = Ciudadanos
 ## Quién debe hacer qué
 
 status-numbering = { $player } numera las columnas.
+    .you = Numera las columnas.
 status-half-day = Día { $day }, { $half }: todo el mundo elige un dado a la vez.
 status-choose-die = Día { $day }, { $half }: elige un dado.
 status-pay = Paga el { $value } { $colour } con un recurso a tu elección.

@@ -304,10 +304,28 @@ option-numbering = Numérotation
     .choice-expert = ordre libre, choisi par le Crieur public
 option-crier = Crieur public
     .help = Qui numérote les colonnes.
+    .choice-1 = joueur 1
+    .choice-2 = joueur 2
+    .choice-3 = joueur 3
+    .choice-4 = joueur 4
+    .choice-5 = joueur 5
+    .choice-6 = joueur 6
+    .choice-7 = joueur 7
+    .choice-8 = joueur 8
+    .choice-9 = joueur 9
+    .choice-10 = joueur 10
 option-banquets-and-raids = Banquets et Raids
     .help = Si trois tuiles de l’extension sont posées à côté de la roue.
 option-tiles = Tuiles
     .help = Quelles trois tuiles de l’extension servent, par numéro, pour la place rouge, la jaune et la blanche.
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bâtiments en bonus refusables
     .help = Si l’on peut renoncer à un bâtiment donné par un bonus, comme dans les règles allemandes.
 
@@ -339,6 +357,7 @@ score-citizens = Habitants
 ## Qui doit faire quoi
 
 status-numbering = { $player } numérote les colonnes.
+    .you = Numérote les colonnes.
 status-half-day = Journée { $day }, { $half } : tout le monde choisit un dé en même temps.
 status-choose-die = Journée { $day }, { $half } : choisis un dé.
 status-pay = Paie le { $value } { $colour } avec une ressource de ton choix.

@@ -259,10 +259,28 @@ option-numbering = 番号のつけ方
     .choice-expert = 町の廷吏が自由に選ぶ
 option-crier = 町の廷吏
     .help = どのプレイヤーが列に番号をつけるか。
+    .choice-1 = プレイヤー1
+    .choice-2 = プレイヤー2
+    .choice-3 = プレイヤー3
+    .choice-4 = プレイヤー4
+    .choice-5 = プレイヤー5
+    .choice-6 = プレイヤー6
+    .choice-7 = プレイヤー7
+    .choice-8 = プレイヤー8
+    .choice-9 = プレイヤー9
+    .choice-10 = プレイヤー10
 option-banquets-and-raids = 饗宴と略奪
     .help = 拡張のタイル3枚をホイールのそばに置くかどうか。
 option-tiles = タイル
     .help = 赤、黄、白の広場に拡張のどの3枚のタイルを使うか（番号）。
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = ボーナスの建物を辞退できる
     .help = ドイツ語版ルールのように、ボーナスで得る建物を辞退できるかどうか。
 
@@ -294,6 +312,7 @@ score-citizens = 市民
 ## いま誰が何をするか
 
 status-numbering = { $player }が列に番号をつけます。
+    .you = 列に番号をつけてください。
 status-half-day = { $day }日目の{ $half }：全員が同時にダイスを選びます。
 status-choose-die = { $day }日目の{ $half }：ダイスを選んでください。
 status-pay = { $colour }の{ $value }の代金を好きな資源で支払ってください。

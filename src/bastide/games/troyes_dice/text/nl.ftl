@@ -285,10 +285,28 @@ option-numbering = Nummering
     .choice-expert = willekeurige volgorde, gekozen door de stadsomroeper
 option-crier = Stadsomroeper
     .help = Wie de kolommen nummert.
+    .choice-1 = speler 1
+    .choice-2 = speler 2
+    .choice-3 = speler 3
+    .choice-4 = speler 4
+    .choice-5 = speler 5
+    .choice-6 = speler 6
+    .choice-7 = speler 7
+    .choice-8 = speler 8
+    .choice-9 = speler 9
+    .choice-10 = speler 10
 option-banquets-and-raids = Banketten en overvallen
     .help = Of er drie tegels van de uitbreiding naast het rad liggen.
 option-tiles = Tegels
     .help = Welke drie tegels van de uitbreiding meedoen, op nummer, voor het rode, het gele en het witte plein.
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bonusgebouwen mogen worden geweigerd
     .help = Of je mag afzien van een gebouw dat een bonus geeft, zoals in de Duitse regels.
 
@@ -320,6 +338,7 @@ score-citizens = Burgers
 ## Wie wat moet doen
 
 status-numbering = { $player } nummert de kolommen.
+    .you = Nummer de kolommen.
 status-half-day = Dag { $day }, { $half }: iedereen kiest tegelijk een dobbelsteen.
 status-choose-die = Dag { $day }, { $half }: kies een dobbelsteen.
 status-pay = Betaal de { $colour-e } { $value } met een grondstof naar keuze.

@@ -259,10 +259,28 @@ option-numbering = 編號
     .choice-expert = 街頭公告員任選順序
 option-crier = 街頭公告員
     .help = 由哪位玩家為各列編號。
+    .choice-1 = 玩家1
+    .choice-2 = 玩家2
+    .choice-3 = 玩家3
+    .choice-4 = 玩家4
+    .choice-5 = 玩家5
+    .choice-6 = 玩家6
+    .choice-7 = 玩家7
+    .choice-8 = 玩家8
+    .choice-9 = 玩家9
+    .choice-10 = 玩家10
 option-banquets-and-raids = 宴會與劫掠
     .help = 是否在轉盤旁放置三塊擴展板塊。
 option-tiles = 板塊
     .help = 紅色、黃色、白色廣場各使用哪一塊擴展板塊，以編號表示。
+    .choice-1 = { name-banquet-1 }
+    .choice-2 = { name-banquet-2 }
+    .choice-3 = { name-banquet-3 }
+    .choice-4 = { name-banquet-4 }
+    .choice-5 = { name-banquet-5 }
+    .choice-6 = { name-banquet-6 }
+    .choice-7 = { name-banquet-7 }
+    .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = 可放棄獎勵建築
     .help = 是否可以像德文規則那樣放棄獎勵帶來的建築。
 
@@ -294,6 +312,7 @@ score-citizens = 市民
 ## 現在誰該做什麼
 
 status-numbering = { $player }為各列編號。
+    .you = 請為各列編號。
 status-half-day = 第{ $day }天{ $half }：所有人同時選擇骰子。
 status-choose-die = 第{ $day }天{ $half }：請選擇骰子。
 status-pay = 請用任意一個資源支付{ $colour }{ $value }點的費用。

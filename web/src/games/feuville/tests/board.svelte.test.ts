@@ -128,6 +128,24 @@ it('shows another town in large, and the own one when something is to be done th
   expect(find('.frame')?.dataset['town']).toBe('0');
 });
 
+it('ends a visit to another town when something is asked, and lets nobody visit whom he can rob', () => {
+  const store = [{ piece: 'star-2', protected: false }, null];
+  const players = [aPlayer({ store }), aPlayer({ store })];
+  const props = show({ view: aView({ players }) });
+  click(find('.towns .look')!);
+  expect(find('[data-space="1"]')).toBeNull();
+  props.view = aView({ turn: aTurn({ hand: '2f', steps: ['main', 'hand 0 freely'] }), players });
+  props.moves = someMoves('replace 1', 'replace 2');
+  flushSync();
+  click(move('replace 1'));
+  props.view = aView({ turn: aTurn({ steps: ['main', 'thief'] }), players });
+  props.moves = someMoves('steal next 1', 'pass');
+  flushSync();
+  click(find('.towns .look')!);
+  click(move('steal next 1'));
+  expect(heard.onmove.mock.calls).toEqual([['replace 1'], ['steal next 1']]);
+});
+
 it('is played with the keyboard: the next thing to press gets the focus', () => {
   const props = show({ moves: someMoves('wall mayor') });
   expect(move('tower thief').tabIndex).toBe(-1);

@@ -18,7 +18,7 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
 const { show, heard } = stage(Board, aView, say);
 
 const find = (selector: string): Element | null => document.querySelector(selector);
-const cell = (hex: string): Element => find(`[data-hex="${hex}"]`)!;
+const cell = (hex: string): Element => find(`[data-place="${hex}"]`)!;
 const click = (element: Element): void => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   flushSync();

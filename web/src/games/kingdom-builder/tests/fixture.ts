@@ -7,6 +7,7 @@ export const FIRST_TURN: TurnView = {
   card: 'grass',
   owed: 3,
   begun: false,
+  gained: [],
   uses: {},
   tile: null,
   source: null,

@@ -1,0 +1,170 @@
+"""The words of the command itself, in the reader's language: its help, and what is wrong with a command line.
+
+They are in `command.<lang>.ftl`: each command has a message, `command-play`, whose attributes explain its options;
+what several commands share is in `command-shared`. The names of commands and options are the same in every language.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import click
+
+from bastide import words
+from bastide.core.errors import BadOption
+from bastide.words.texts import Arguments, Texts, texts
+
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def spoken(arguments: Sequence[str]) -> str:
+    """The language of a command line: what it asks for, even if all else in it is wrong, or the environment's."""
+    for word, next_word in pairwise([*arguments, ""]):
+        name, equals, value = word.partition("=")
+        if name in ("--language", "-l"):
+            return words.negotiate([value if equals else next_word])
+    return words.negotiate([os.environ.get(name, "") for name in ENVIRONMENT])
+
+
+def _texts(context: click.Context) -> Texts:
+    return texts(None, context.find_root().obj or "en")
+
+
+class Option(click.Option):
+    """An option that explains itself in the reader's language."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        """What stands on the left, and the explanation with what else one should know."""
+        own, extra = _texts(ctx), self.get_help_extra(ctx)
+        notes = [own.say("usage-default", {"value": extra["default"]})] if "default" in extra else []
+        notes += [extra["range"]] if "range" in extra else []
+        notes += [own.say("usage-required")] if "required" in extra else []
+        explanation = self._explanation(own, ctx)
+        return self.get_help_spec(ctx), f"{explanation}  [{'; '.join(notes)}]" if notes else explanation
+
+    def _explanation(self, own: Texts, ctx: click.Context) -> str:
+        name, command = max(self.opts, key=len).lstrip("-"), f"command-{ctx.command.name}"
+        return own.say(command if own.has(command, name) else "command-shared", attribute=name)
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """A short name for the value, the same in every language."""
+        if self.metavar is not None:
+            return self.metavar
+        return "N" if isinstance(self.type, _NUMBERS) else "PATH" if isinstance(self.type, click.Path) else "TEXT"
+
+
+_NUMBERS = (click.IntRange, click.FloatRange, type(click.INT))
+
+
+class Command(click.Command):
+    """A command that explains itself in the reader's language."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """What may follow the command's name."""
+        own = _texts(ctx)
+        ours = {self.options_metavar: "usage-any-options", "COMMAND [ARGS]...": "usage-any-command"}
+        return [own.say(ours[piece]) if piece in ours else piece for piece in super().collect_usage_pieces(ctx)]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The line that shows how the command is written."""
+        prefix = _texts(ctx).say("usage") + " "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_texts(ctx).say(f"command-{self.name}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Every option with its explanation."""
+        options = [option.get_help_record(ctx) for option in self.params if isinstance(option, Option)]
+        with formatter.section(_texts(ctx).say("usage-options")):
+            formatter.write_dl(options)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Reads the command line; what is left over belongs to nothing."""
+        rest = super().parse_args(ctx, args)
+        if rest and not isinstance(self, click.Group):
+            raise BadOption("extra-words", "'{words}' is more than this command takes.", words=" ".join(rest))
+        return rest
+
+
+class Group(Command, click.Group):
+    """The command that has all others."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Every option, then every command."""
+        super().format_options(ctx, formatter)
+        own = _texts(ctx)
+        with formatter.section(own.say("usage-commands")):
+            formatter.write_dl([(name, own.say(f"command-{name}")) for name in self.list_commands(ctx)])
+
+
+def option(*names: str, **facts: Any) -> Callable[[Any], Any]:
+    """As `click.option`; its explanation is in the text files."""
+    return click.option(*names, cls=Option, **facts)
+
+
+language = option(
+    "--language",
+    "-l",
+    default=lambda: spoken(()),
+    callback=lambda _context, _parameter, value: words.negotiate([value]),
+)
+_help = click.help_option("-h", "--help", cls=Option)
+
+
+def command(function: Callable[..., None]) -> Command:
+    """As `click.command`; its explanation is in the text files. Every command can be told a language."""
+    settings = {"allow_extra_args": True}
+    return click.command(cls=Command, add_help_option=False, context_settings=settings)(_help(language(function)))
+
+
+def group(function: Callable[..., None]) -> Group:
+    """As `click.group`, with the version to be asked for."""
+    version = click.version_option(package_name="bastide", message="%(prog)s %(version)s", cls=Option)
+    return click.group(cls=Group, add_help_option=False)(_help(version(function)))
+
+
+def sentence(error: click.ClickException, lang: str) -> str:
+    """What is wrong with a command line."""
+    key: str
+    arguments: Arguments
+    match error:
+        case click.NoSuchCommand():
+            key, arguments = "usage-no-such-command", {"command": error.command_name}
+        case click.NoSuchOption():
+            key, arguments = "usage-no-such-option", {"option": error.option_name}
+        case click.BadOptionUsage():
+            key, arguments = "usage-value-or-none", {"option": error.option_name}
+        case click.MissingParameter(param=click.Parameter() as missing):
+            key, arguments = "usage-missing", {"name": _called(missing)}
+        case click.BadParameter(param=click.Parameter() as wrong):
+            key, arguments = _wrong_value(wrong)
+        case _:
+            return error.format_message().replace("\n", " ")
+    return words.say(key, lang, arguments)
+
+
+def _wrong_value(parameter: click.Parameter) -> tuple[str, Arguments]:
+    """What a parameter takes instead of what it got."""
+    name = {"name": _called(parameter)}
+    match parameter.type:
+        case click.IntRange(min=int(least), max=int(most)):
+            return "usage-whole-between", {**name, "least": str(least), "most": str(most)}
+        case click.IntRange(min=int(least)):
+            return "usage-whole-at-least", {**name, "least": str(least)}
+        case click.FloatRange(min=least):
+            return "usage-number-at-least", {**name, "least": str(least)}
+        case click.Path(file_okay=False):
+            return "usage-folder", name
+        case click.Path():
+            return "usage-file", name
+    return "usage-whole", name
+
+
+def _called(parameter: click.Parameter) -> str:
+    """An option as it is written, or an argument as the help names it."""
+    return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else (parameter.name or "").upper()

@@ -1,0 +1,36 @@
+## Component files
+
+error-clouds-off-the-sky = { $where } n’est pas un ciel et a des nuages
+error-gate-off-the-wall = { $where } n’est pas un mur et a une porte
+error-corner-misplaced = { $where } est un ciel ou une porte et a une tour d’angle
+error-start-back-misplaced = { $where } a le dos de départ, que seuls les ciels ont
+error-tiles-of-a-kind = tiles.tiles demande de { $least } à { $most } tuiles du type { $kind }, pas { $number }
+error-start-skies = tiles.tiles demande { $number } ciels avec le dos de départ
+error-decrees-too-few = decrees.decrees en a { $number } pour la rangée, moins qu’on n’en retire et n’en étale
+error-evaluations-too-few = decrees.decrees demande un décompte de la ville pour chacune de { $players } personnes
+error-prestige-points = fairy.fairy : { $tile } doit donner autant de points que le dit son id
+error-charms-too-few = fairy.fairy demande { $least } tuiles au moins
+error-symbols-too-many = tiles.tiles montre le symbole { $symbol } plus de { $most } fois
+
+## Positions
+
+error-step-out-of-place = L’étape « { $step } » ne peut pas attendre là (FV-10).
+error-named-in-vain = Les colonnes { $named } n’ont pas été désignées au dragon (FV-63).
+error-turn-is-over = Le tour est fini : ce doit être à la personne suivante (FV-10).
+error-chance-first = Il faut d’abord lancer les dés ou puiser dans les piles avant que quelqu’un puisse décider (FV-10).
+error-asked-without-move = On demande à Joueur { $number }, qui n’a aucun coup.
+error-town-not-a-row = La ville de Joueur { $number } doit être une rangée de colonnes où se trouve la colonne 0 (FV-21).
+error-column-not-stacked = La colonne { $column } de Joueur { $number } doit être mur, tour, ciel depuis le bas (FV-20).
+error-one-coat-of-arms = Joueur { $number } n’a qu’une seule tuile armoiries (FV-37).
+error-bare-tile-burns = Une tuile départ nue ne brûle jamais (FV-64).
+error-no-such-tile = La boîte n’a pas de tuile « { $tile } ».
+error-evaluation-twice = Joueur { $number } ne peut faire le décompte de la ville qu’une fois (FV-37).
+error-not-of-this-kind = « { $code } » n’est pas du type { $kind }.
+error-first-step = La première étape, et aucune autre, est « main » ou « finish ».
+error-hand-without-step = Quelque chose est en main si et seulement si une étape demande où cela va (FV-16).
+error-die-not-used = Aucun dé ne peut avoir servi à « { $move } » (FV-12).
+error-grass-count = L’herbe neutre ne tombe pas juste : il doit en rester { $number } (FV-34).
+error-tiles-count = Les tuiles « { $tile } » ne tombent pas juste : la boîte en a { $number } (FV-1).
+error-decrees-count = Les édits { $decree } ne tombent pas juste : { $number } doivent être cachés (FV-5).
+error-decree-pile = La pile des édits doit en contenir { $number } (FV-5).
+error-charms-count = Les pouvoirs magiques { $tile } ne tombent pas juste : il doit y en avoir { $number } dans la réserve (FV-4).

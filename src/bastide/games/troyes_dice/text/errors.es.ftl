@@ -1,0 +1,45 @@
+## Options
+
+error-bad-crier = La opción crier admite random o el número de una persona, { $choices }, no «{ $value }».
+error-bad-tiles = La opción tiles admite random o { $number } números distintos del 1 al { $most }, no «{ $value }».
+error-cannot-be-crier = El jugador { $number } no puede ser el heraldo: juegan { $players }.
+
+## Component files
+
+error-one-kind-of-gain = { $where } debe ser ciudadanos, recursos o un edificio
+error-no-building-here = { $where } no puede ser un edificio
+error-one-of-each = { $where } debe ser uno de cada si es de varios colores
+error-building-row = sheet.buildings[{ $index }] debe ser { $building }, un edificio de color { $colour } y tipo { $kind }
+error-only-these-fields = { $where } necesita { $fields } y nada más
+error-one-kind-per-die = { $where } debe dar una sola clase de cosa por cada dado
+error-cathedrals-alike = dos catedrales puntúan la misma fila
+error-resources-too-far = sheet.resources tiene algo más allá del final del camino
+error-resources-begin-linked = sheet.resources empieza con un ciudadano enlazado
+error-bonuses-apart = las bonificaciones de los ciudadanos de color { $colour } deben estar en lugares distintos del camino
+error-link-columns = el enlace «{ $link }» de { $building } debe ser de dos columnas vecinas
+error-two-links = { $building } { $column } tiene dos enlaces
+error-plaza-colours = la plaza { $plaza } debe tener estos colores, no { $colours }
+error-plazas-count = plazas.plazas debe tener { $number } fichas
+error-plazas-of-one-colour = exactamente { $number } plazas deben tener el mismo color por ambas caras
+error-banquet-order = banquets.tiles[{ $place }] debe ser la ficha { $tile }
+
+## Positions
+
+error-half-days = Hay { $number } mitades de día, y después la partida termina (TD-44).
+error-moves-in-a-half-day = Solo se juega durante una mitad del día (TD-10).
+error-columns-without-value = Desde la primera mitad del día cada columna tiene su valor (TD-9).
+error-first-game-numbered = En una primera partida las columnas ya están numeradas (TD-6).
+error-first-value = El primer valor se tira y la dirección da todos los demás (TD-7).
+error-values-in-a-row = Los valores crecen o decrecen de columna en columna (TD-7).
+error-first-game-values = En una primera partida las columnas tienen los valores del 1 al 6 desde la izquierda (TD-6).
+error-other-plazas = Las nueve plazas no son las de la caja (TD-2).
+error-no-banquets = Sin banquetes y asaltos no hay fichas (TD-48).
+error-three-tiles = Junto a las tres plazas de un solo color hay tres fichas distintas (TD-48).
+error-spent-too-much = El jugador { $number } no puede haber gastado { $spent } { $resource } de { $circled } rodeados; el camino tiene { $printed } (TD-20, TD-27).
+error-too-many-citizens = El jugador { $number } no puede tener { $citizens } ciudadanos de color { $colour } (TD-35).
+error-bad-columns = Las columnas son letras distintas de la a a la f, no «{ $columns }».
+error-dice-in-a-half-day = Solo hay dados en la rueda durante una mitad del día (TD-10).
+error-four-dice = En la rueda hay cuatro dados, y «black» es el número del negro (TD-11).
+error-dice-in-order = Los dados están en orden creciente, el negro antes que sus iguales (TD-11, TD-12).
+error-somebody-decides = Alguien debe tener algo que decidir: cuando todos han terminado, la mitad del día acaba (TD-42).
+error-cannot-have-played = El jugador { $number } no puede haber jugado «{ $move }»: { $reason }

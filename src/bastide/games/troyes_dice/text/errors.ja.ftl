@@ -1,0 +1,45 @@
+## Options
+
+error-bad-crier = オプションcrierにはrandomかプレイヤーの番号（{ $choices }）を指定します。「{ $value }」は使えません。
+error-bad-tiles = オプションtilesにはrandomか、1から{ $most }までの異なる数を{ $number }個指定します。「{ $value }」は使えません。
+error-cannot-be-crier = プレイヤー{ $number }は町の廷吏になれません。プレイヤーは{ $players }人です。
+
+## Component files
+
+error-one-kind-of-gain = { $where }は市民、資源、建物のどれか1つでなければなりません
+error-no-building-here = { $where }は建物にできません
+error-one-of-each = { $where }は、複数の色なら1つずつでなければなりません
+error-building-row = sheet.buildings[{ $index }]は、色が{ $colour }、種類が{ $kind }の{ $building }でなければなりません
+error-only-these-fields = { $where }には{ $fields }だけが必要です
+error-one-kind-per-die = { $where }は、ダイスごとに1種類のものを与えなければなりません
+error-cathedrals-alike = 2つの大聖堂が同じ行を得点します
+error-resources-too-far = sheet.resourcesに、トラックの終わりを越えたものがあります
+error-resources-begin-linked = sheet.resourcesが、つながった市民で始まっています
+error-bonuses-apart = { $colour }の市民のボーナスは、トラックの別々の場所になければなりません
+error-link-columns = { $building }のリンク「{ $link }」は、隣り合う2列でなければなりません
+error-two-links = { $building } { $column }にリンクが2つあります
+error-plaza-colours = 広場{ $plaza }の色はその名のとおりでなければなりません（現在は{ $colours }）
+error-plazas-count = plazas.plazasは合計{ $number }枚でなければなりません
+error-plazas-of-one-colour = 両面が同じ色の広場は、ちょうど{ $number }枚でなければなりません
+error-banquet-order = banquets.tiles[{ $place }]はタイル{ $tile }でなければなりません
+
+## Positions
+
+error-half-days = 半日は{ $number }回で、そのあとゲームは終わります（TD-44）。
+error-moves-in-a-half-day = 手を打てるのは半日の間だけです（TD-10）。
+error-columns-without-value = 最初の半日から、どの列にも値があります（TD-9）。
+error-first-game-numbered = 最初のゲームでは、列にあらかじめ番号がついています（TD-6）。
+error-first-value = 最初の値はダイスで決め、向きによって残りが決まります（TD-7）。
+error-values-in-a-row = 値は列ごとに昇順か降順です（TD-7）。
+error-first-game-values = 最初のゲームでは、列の値は左から1～6です（TD-6）。
+error-other-plazas = 9枚の広場が箱のものと違います（TD-2）。
+error-no-banquets = 饗宴と略奪を使わないなら、タイルはありません（TD-48）。
+error-three-tiles = 両面が同じ色の3つの広場のそばに、異なる3枚のタイルを置きます（TD-48）。
+error-spent-too-much = プレイヤー{ $number }は、丸のついた{ $circled }個の{ $resource }から{ $spent }個を支払うことはできません。トラックは{ $printed }個です（TD-20、TD-27）。
+error-too-many-citizens = プレイヤー{ $number }の{ $colour }の市民が{ $citizens }人になることはありません（TD-35）。
+error-bad-columns = 列はaからfまでの異なる文字です。「{ $columns }」は使えません。
+error-dice-in-a-half-day = ホイールにダイスがあるのは半日の間だけです（TD-10）。
+error-four-dice = ホイールにはダイスが4個あり、「black」は黒ダイスの番号です（TD-11）。
+error-dice-in-order = ダイスは小さい順に並び、同じ目では黒ダイスが先です（TD-11、TD-12）。
+error-somebody-decides = 誰かがまだ決める必要があります。全員が終えたら、半日は終わりです（TD-42）。
+error-cannot-have-played = プレイヤー{ $number }が「{ $move }」を打つことはできません：{ $reason }

@@ -1,0 +1,45 @@
+## Options
+
+error-bad-crier = De optie crier neemt random of het nummer van een speler, { $choices }, niet “{ $value }”.
+error-bad-tiles = De optie tiles neemt random of { $number } verschillende getallen van 1 tot { $most }, niet “{ $value }”.
+error-cannot-be-crier = Speler { $number } kan geen stadsomroeper zijn: er spelen er { $players } mee.
+
+## Component files
+
+error-one-kind-of-gain = { $where } moet burgers, grondstoffen of een gebouw zijn
+error-no-building-here = { $where } kan geen gebouw zijn
+error-one-of-each = { $where } moet bij meer kleuren één van elk zijn
+error-building-row = sheet.buildings[{ $index }] moet { $building } zijn, een gebouw van kleur { $colour } en soort { $kind }
+error-only-these-fields = { $where } heeft { $fields } nodig en verder niets
+error-one-kind-per-die = { $where } moet per dobbelsteen één soort ding geven
+error-cathedrals-alike = twee kathedralen tellen dezelfde rij
+error-resources-too-far = sheet.resources heeft iets voorbij het einde van het spoor
+error-resources-begin-linked = sheet.resources begint met een verbonden burger
+error-bonuses-apart = de bonussen van de burgers van kleur { $colour } moeten op verschillende plaatsen van het spoor staan
+error-link-columns = de verbinding “{ $link }” van { $building } moet twee naburige kolommen hebben
+error-two-links = { $building } { $column } heeft twee verbindingen
+error-plaza-colours = het plein { $plaza } moet deze kleuren hebben, niet { $colours }
+error-plazas-count = plazas.plazas moeten samen { $number } tegels zijn
+error-plazas-of-one-colour = precies { $number } pleinen moeten aan beide kanten dezelfde kleur hebben
+error-banquet-order = banquets.tiles[{ $place }] moet tegel { $tile } zijn
+
+## Positions
+
+error-half-days = Er zijn { $number } dagdelen, daarna is het spel afgelopen (TD-44).
+error-moves-in-a-half-day = Zetten zijn er alleen in een dagdeel (TD-10).
+error-columns-without-value = Vanaf het eerste dagdeel heeft elke kolom haar waarde (TD-9).
+error-first-game-numbered = In een eerste partij zijn de kolommen vooraf genummerd (TD-6).
+error-first-value = De eerste waarde wordt gegooid, en de richting geeft alle andere (TD-7).
+error-values-in-a-row = De waarden lopen van kolom tot kolom op of af (TD-7).
+error-first-game-values = In een eerste partij hebben de kolommen vanaf links de waarden 1 tot 6 (TD-6).
+error-other-plazas = De negen pleinen zijn niet die uit de doos (TD-2).
+error-no-banquets = Zonder banketten en overvallen zijn er geen tegels (TD-48).
+error-three-tiles = Naast de drie pleinen van één kleur liggen drie verschillende tegels (TD-48).
+error-spent-too-much = Speler { $number } kan niet { $spent } { $resource } van { $circled } omcirkelde hebben uitgegeven; het spoor heeft er { $printed } (TD-20, TD-27).
+error-too-many-citizens = Speler { $number } kan geen { $citizens } burgers van kleur { $colour } hebben (TD-35).
+error-bad-columns = Kolommen zijn verschillende letters van a tot f, niet “{ $columns }”.
+error-dice-in-a-half-day = Er liggen alleen in een dagdeel dobbelstenen op het rad (TD-10).
+error-four-dice = Er liggen vier dobbelstenen op het rad, en “black” is het nummer van de zwarte (TD-11).
+error-dice-in-order = De dobbelstenen liggen in oplopende volgorde, de zwarte voor zijn gelijken (TD-11, TD-12).
+error-somebody-decides = Iemand moet nog te beslissen hebben: als iedereen klaar is, is het dagdeel voorbij (TD-42).
+error-cannot-have-played = Speler { $number } kan “{ $move }” niet gespeeld hebben: { $reason }

@@ -1,0 +1,48 @@
+"""What is wrong with a file, an option or a command, in the reader's language."""
+
+from collections.abc import Iterator, Mapping
+
+from bastide.core import registry
+from bastide.core.errors import Argument, BastideError, IllegalMove
+from bastide.words.languages import FALLBACK
+from bastide.words.sentences import AnyGame, refusal
+from bastide.words.texts import MissingText, Texts, key_of, texts
+
+_COUNTABLE = 10**9
+"""A number beyond it, as a hostile file may have, is shown digit by digit: no language has words for it."""
+
+
+def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = None) -> str:
+    """What is wrong and what to do, in one sentence: `error-<key>`, or as the code puts it where there are no words.
+
+    What it names stays as it stands in the file or on the command line: nobody looks for 'Hafen' where 'harbor' is.
+    """
+    kind = game if problem.game is None else registry.find(problem.game)
+    if isinstance(problem, IllegalMove):
+        return _refused(problem, lang, kind)
+    own = texts(kind if kind is None or isinstance(kind, type) else type(kind), lang)
+    variables = dict(_variables(problem.arguments, own, kind))
+    return own.fill(f"error-{key_of(problem.key)}", variables) or str(problem)
+
+
+def _variables(arguments: Mapping[str, Argument], own: Texts, kind: AnyGame | None) -> Iterator[tuple[str, str | int]]:
+    """A list is what one may choose from, `$choices`, and what there is, `$choices-all`."""
+    for name, value in arguments.items():
+        if isinstance(value, tuple):
+            yield key_of(name), own.one_of(value)
+            yield f"{key_of(name)}-all", own.listed(value)
+        elif isinstance(value, BastideError):
+            yield key_of(name), error(value, own.lang, kind)
+        else:
+            yield key_of(name), str(value) if isinstance(value, int) and abs(value) > _COUNTABLE else value
+
+
+def _refused(problem: IllegalMove, lang: str, kind: AnyGame | None) -> str:
+    """A move that the rules forbid, in the words of its game."""
+    if kind is None:
+        return str(problem)
+    try:
+        said = refusal(kind, problem, lang)
+    except MissingText:
+        return str(problem)
+    return f"{said} ({texts(None, lang).say('problem-rule', {'rule': problem.rule})})"

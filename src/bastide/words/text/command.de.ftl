@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = Aufruf:
+usage-any-options = { "[" }OPTIONEN]
+usage-any-command = BEFEHL …
+usage-options = Optionen
+usage-commands = Befehle
+usage-default = sonst: { $value }
+usage-required = nötig
+
+## What is wrong with a command line
+
+usage-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; „bastide --help“ zeigt alle.
+usage-no-such-option = Eine Option { $option } gibt es hier nicht; --help zeigt alle.
+usage-value-or-none = Gib { $option } einen Wert, oder keinen, wenn es ein Schalter ist.
+usage-missing = { $name } fehlt; --help zeigt, wie man den Befehl schreibt.
+usage-whole-between = { $name } nimmt eine ganze Zahl von { $least } bis { $most }.
+usage-whole-at-least = { $name } nimmt eine ganze Zahl, mindestens { $least }.
+usage-number-at-least = { $name } nimmt eine Zahl, mindestens { $least }.
+usage-whole = { $name } nimmt eine ganze Zahl.
+usage-folder = { $name } nimmt einen Ordner, und so heißt eine Datei.
+usage-file = { $name } nimmt eine Datei, und so heißt ein Ordner.
+
+## The commands, each with its options
+
+command-bastide = Brettspiele vom Bau mittelalterlicher Städte: spielen, simulieren, nachspielen, werten.
+command-shared = Optionen mehrerer Befehle
+    .help = Zeigt diesen Text.
+    .version = Zeigt die Version.
+    .language = Die Sprache: de, en, es, fr, ja, nl oder zh-Hant; sonst die der Umgebung.
+    .json = Schreibt JSON für Programme.
+    .components = Eine berichtigte Komponentendatei (JSON).
+    .option = Eine Option des Spiels.
+    .preset = Eine benannte Auswahl von Optionen.
+    .data = Der Datenordner des Servers.
+    .database = Die URL einer Datenbank, wenn es nicht SQLite im Datenordner ist.
+command-games = Zeigt die installierten Spiele mit ihren Optionen, Voreinstellungen und Bots.
+command-rules = Zeigt die nummerierten Regeln von GAME, oder eine RULE wie KB-12; mit --json auch die Tests zu jeder Regel.
+command-learn = Lerne GAME, indem du einen ersten Zug spielst: Lies, und tippe den Zug, den die Einführung verlangt.
+command-play = Spielt GAME im Terminal: Tippe Züge in Kurzschrift, oder „help“.
+    .players = Wie viele am Tisch sitzen, sonst so wenige wie möglich.
+    .humans = Wie viele davon Menschen sind.
+    .bots = Namen mit Kommas für die anderen Sitze, sonst der stärkste Bot.
+    .seed = Derselbe Startwert gibt dieselben Karten und Würfel.
+    .real-table = Du sagst, was auf eurem Tisch gezogen oder gewürfelt wurde.
+    .resume = Setzt ein gespeichertes Spiel fort.
+command-simulate = Lässt Bots viele Partien von GAME spielen und berichtet Punkte, Siege und Tempo.
+    .players = Wie viele spielen; sonst so viele wie Bots, mindestens zwei.
+    .games = Wie viele Partien.
+    .seed = Derselbe Startwert gibt dieselben Partien.
+    .bots = Namen mit Kommas; sie wechseln die Sitze.
+    .jobs = Wie viele Prozesse.
+command-replay = Erzählt ein aufgezeichnetes Spiel und zeigt den Tisch am Ende oder nach einem Zug.
+    .at = Zeigt den Tisch nach so vielen Zügen statt am Ende.
+    .seat = Mit den Augen eines Sitzes statt denen eines Zuschauers.
+command-verify = Spielt ein Protokoll nach und prüft jeden Zug und jedes Zufallsergebnis.
+command-score = Zählt die Punkte einer Stellung, jeden mit seinem Grund.
+command-moves = Zeigt die erlaubten Züge einer Stellung, in Kurzschrift und in Worten.
+command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für den Browser.
+    .host = Die Adresse, an der gehorcht wird; 0.0.0.0 für alle.
+    .port = Der Port; 0 für einen freien.
+    .data = Der Ordner für Datenbank und Geheimnisse.
+    .bot-processes = Prozesse für Bots.
+    .bot-pace = Sekunden je Schritt eines Bots.
+    .alone = Kein anderer Prozess benutzt die Datenbank: nicht nachsehen, was sie geschrieben haben.
+    .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
+    .open = Öffnet den Browser, wenn es einen gibt.
+command-backup = Kopiert alles, was ein Server aufbewahrt, in FILE, während er läuft; für SQLite, denn PostgreSQL hat eigene Werkzeuge.
+command-restore = Macht aus einer Sicherung einen Datenordner.
+    .data = Der neue Ordner; nichts darin wird überschrieben.
+command-reports = Zeigt die gemeldeten Probleme, oder schreibt einen REPORT mit allem, was er enthält, als JSON.
+command-ratings = Berechnet alle Ergebnisse, Wertungen und Auszeichnungen neu aus den Protokollen der beendeten Spiele.
+
+## What the commands say
+
+cli-simulated = { $count } Partien { $game } mit { $players } am Tisch in { $seconds } s: { $games } Partien/s, { $decisions } Entscheidungen/s.
+cli-bot-result = Punkte im Mittel { $mean }   Siege { $share } %
+cli-serves = Bastide ist unter { $address } erreichbar; die Daten sind in { $folder }.
+cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so sicher auf wie den Datenordner: Sie enthält seine Geheimnisse.
+cli-restored = { $folder } ist bereit: bastide serve --data { $folder }
+cli-no-reports = Niemand hat ein Problem gemeldet.
+cli-counted = Neu gezählte Spiele: { $games }.
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = Die Seiten für den Browser sind nicht gebaut: Rufe „make web“ auf, oder benutze die API.
+page-needs-javascript = Bastide braucht JavaScript.

@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = Uso:
+usage-any-options = { "[" }OPCIONES]
+usage-any-command = ORDEN …
+usage-options = Opciones
+usage-commands = Órdenes
+usage-default = por defecto: { $value }
+usage-required = obligatorio
+
+## What is wrong with a command line
+
+usage-no-such-command = No hay ninguna orden «{ $command }»; «bastide --help» las muestra todas.
+usage-no-such-option = Aquí no hay ninguna opción { $option }; --help las muestra todas.
+usage-value-or-none = Da un valor a { $option }, o ninguno si es un interruptor.
+usage-missing = Falta { $name }; --help muestra cómo se escribe la orden.
+usage-whole-between = { $name } admite un número entero de { $least } a { $most }.
+usage-whole-at-least = { $name } admite un número entero, { $least } como mínimo.
+usage-number-at-least = { $name } admite un número, { $least } como mínimo.
+usage-whole = { $name } admite un número entero.
+usage-folder = { $name } admite una carpeta, y hay un archivo con ese nombre.
+usage-file = { $name } admite un archivo, y hay una carpeta con ese nombre.
+
+## The commands, each with its options
+
+command-bastide = Juegos de mesa de construcción de ciudades medievales: jugar, simular, reproducir, puntuar.
+command-shared = Opciones de varias órdenes
+    .help = Muestra este texto.
+    .version = Muestra la versión.
+    .language = El idioma: de, en, es, fr, ja, nl o zh-Hant; si no, el del entorno.
+    .json = Escribe JSON para programas.
+    .components = Un archivo de componentes corregido (JSON).
+    .option = Una opción del juego.
+    .preset = Un conjunto de opciones con nombre.
+    .data = La carpeta de datos del servidor.
+    .database = La URL de una base de datos, si no es SQLite en la carpeta de datos.
+command-games = Muestra los juegos instalados con sus opciones, configuraciones y bots.
+command-rules = Muestra las reglas numeradas de GAME, o una RULE como KB-12; con --json también las pruebas de cada regla.
+command-learn = Aprende GAME jugando un primer turno: lee y escribe la jugada que pide la lección.
+command-play = Juega a GAME en la terminal: escribe jugadas en notación, o «help».
+    .players = Cuántos se sientan a la mesa; por defecto, los menos posibles.
+    .humans = Cuántos de ellos son personas.
+    .bots = Nombres separados por comas para los demás asientos; por defecto, el más fuerte.
+    .seed = La misma semilla da las mismas cartas y dados.
+    .real-table = Tú dices lo que se ha robado o ha salido en tu mesa.
+    .resume = Continúa una partida guardada.
+command-simulate = Juega muchas partidas de GAME entre bots e informa de puntos, victorias y velocidad.
+    .players = Cuántos jugadores; por defecto, uno por bot, dos como mínimo.
+    .games = Cuántas partidas.
+    .seed = La misma semilla da las mismas partidas.
+    .bots = Nombres separados por comas; se turnan en los asientos.
+    .jobs = Cuántos procesos.
+command-replay = Cuenta con palabras una partida registrada y muestra la mesa al final o tras una jugada.
+    .at = Muestra la mesa tras tantas jugadas en vez del final.
+    .seat = Con los ojos de un asiento en vez de los de un espectador.
+command-verify = Reproduce un registro y comprueba cada jugada y cada resultado del azar.
+command-score = Cuenta los puntos de una posición, cada uno con su motivo.
+command-moves = Muestra las jugadas permitidas de una posición, en notación y con palabras.
+command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el navegador.
+    .host = La dirección en la que se escucha; 0.0.0.0 para todas.
+    .port = El puerto; 0 para uno libre.
+    .data = La carpeta para la base de datos y los secretos.
+    .bot-processes = Procesos para los bots.
+    .bot-pace = Segundos por paso de un bot.
+    .alone = Ningún otro proceso usa la base de datos: no mirar lo que han escrito.
+    .origin = Otro origen cuyas páginas pueden abrir sockets.
+    .open = Abre el navegador, si lo hay.
+command-backup = Copia en FILE todo lo que guarda un servidor, mientras funciona; para SQLite, pues PostgreSQL tiene sus propias herramientas.
+command-restore = Crea una carpeta de datos a partir de una copia de seguridad.
+    .data = La carpeta que se crea; nada de lo que contiene se sobrescribe.
+command-reports = Muestra los problemas comunicados, o escribe un REPORT con todo lo que contiene como JSON.
+command-ratings = Vuelve a calcular todos los resultados, puntuaciones y logros a partir de los registros de las partidas terminadas.
+
+## What the commands say
+
+cli-simulated = { $count } partidas de { $game } con { $players } jugadores en { $seconds } s: { $games } partidas/s, { $decisions } decisiones/s.
+cli-bot-result = puntos de media { $mean }   victorias { $share } %
+cli-serves = Bastide está en { $address }, con sus datos en { $folder }.
+cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
+cli-restored = { $folder } está lista: bastide serve --data { $folder }
+cli-no-reports = Nadie ha comunicado ningún problema.
+cli-counted = Partidas recontadas: { $games }.
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = Las páginas para el navegador no están construidas: ejecuta «make web» o usa la API.
+page-needs-javascript = Bastide necesita JavaScript.

@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = Usage :
+usage-any-options = { "[" }OPTIONS]
+usage-any-command = COMMANDE …
+usage-options = Options
+usage-commands = Commandes
+usage-default = par défaut : { $value }
+usage-required = obligatoire
+
+## What is wrong with a command line
+
+usage-no-such-command = Il n’y a pas de commande « { $command } » ; « bastide --help » les montre toutes.
+usage-no-such-option = Il n’y a pas d’option { $option } ici ; --help les montre toutes.
+usage-value-or-none = Donne une valeur à { $option }, ou aucune si c’est un interrupteur.
+usage-missing = Il manque { $name } ; --help montre comment s’écrit la commande.
+usage-whole-between = { $name } prend un nombre entier de { $least } à { $most }.
+usage-whole-at-least = { $name } prend un nombre entier, { $least } au moins.
+usage-number-at-least = { $name } prend un nombre, { $least } au moins.
+usage-whole = { $name } prend un nombre entier.
+usage-folder = { $name } prend un dossier, et un fichier porte ce nom.
+usage-file = { $name } prend un fichier, et un dossier porte ce nom.
+
+## The commands, each with its options
+
+command-bastide = Jeux de société où l’on bâtit des villes médiévales : jouer, simuler, revoir, compter les points.
+command-shared = Options de plusieurs commandes
+    .help = Montre ce texte.
+    .version = Montre la version.
+    .language = La langue : de, en, es, fr, ja, nl ou zh-Hant ; sinon, celle de l’environnement.
+    .json = Écrit du JSON pour des programmes.
+    .components = Un fichier de composants corrigé (JSON).
+    .option = Une option du jeu.
+    .preset = Un ensemble d’options qui porte un nom.
+    .data = Le dossier de données du serveur.
+    .database = L’URL d’une base de données, si ce n’est pas SQLite dans le dossier de données.
+command-games = Montre les jeux installés avec leurs options, préréglages et bots.
+command-rules = Montre les règles numérotées de GAME, ou une RULE comme KB-12 ; avec --json aussi les tests de chaque règle.
+command-learn = Apprends GAME en jouant un premier tour : lis, et tape le coup que demande la leçon.
+command-play = Joue à GAME dans le terminal : tape les coups en notation, ou « help ».
+    .players = Combien s’assoient à la table ; sinon, le moins possible.
+    .humans = Combien d’entre eux sont des personnes.
+    .bots = Des noms séparés par des virgules pour les autres sièges ; sinon, le plus fort.
+    .seed = La même graine donne les mêmes cartes et dés.
+    .real-table = Tu dis ce qui a été pioché ou lancé sur ta table.
+    .resume = Continue une partie enregistrée.
+command-simulate = Fait jouer à des bots de nombreuses parties de GAME et rapporte points, victoires et vitesse.
+    .players = Combien de joueurs ; sinon, un par bot, deux au moins.
+    .games = Combien de parties.
+    .seed = La même graine donne les mêmes parties.
+    .bots = Des noms séparés par des virgules ; ils changent de siège à tour de rôle.
+    .jobs = Combien de processus.
+command-replay = Raconte une partie enregistrée et montre la table à la fin, ou après un coup.
+    .at = Montre la table après tant de coups au lieu de la fin.
+    .seat = Par les yeux d’un siège au lieu de ceux d’un spectateur.
+command-verify = Rejoue un journal et vérifie chaque coup et chaque résultat du hasard.
+command-score = Compte les points d’une position, chacun avec sa raison.
+command-moves = Montre les coups permis d’une position, en notation et en mots.
+command-serve = Propose des tables en ligne : une API, des sockets et les pages pour le navigateur.
+    .host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
+    .port = Le port ; 0 pour un port libre.
+    .data = Le dossier pour la base de données et les secrets.
+    .bot-processes = Processus pour les bots.
+    .bot-pace = Secondes par étape d’un bot.
+    .alone = Aucun autre processus n’utilise la base de données : ne pas regarder ce qu’ils ont écrit.
+    .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
+    .open = Ouvre le navigateur, s’il y en a un.
+command-backup = Copie dans FILE tout ce que garde un serveur, pendant qu’il tourne ; pour SQLite, car PostgreSQL a ses propres outils.
+command-restore = Fait un dossier de données à partir d’une sauvegarde.
+    .data = Le dossier à créer ; rien n’y est écrasé.
+command-reports = Montre les problèmes signalés, ou écrit un REPORT avec tout ce qu’il contient en JSON.
+command-ratings = Recalcule tous les résultats, classements et succès à partir des journaux des parties finies.
+
+## What the commands say
+
+cli-simulated = { $count } parties de { $game } à { $players } en { $seconds } s : { $games } parties/s, { $decisions } décisions/s.
+cli-bot-result = points en moyenne { $mean }   victoires { $share } %
+cli-serves = Bastide est accessible à { $address }, avec ses données dans { $folder }.
+cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
+cli-restored = { $folder } est prêt : bastide serve --data { $folder }
+cli-no-reports = Personne n’a signalé de problème.
+cli-counted = Parties recomptées : { $games }.
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = Les pages pour le navigateur ne sont pas construites : lance « make web », ou utilise l’API.
+page-needs-javascript = Bastide a besoin de JavaScript.

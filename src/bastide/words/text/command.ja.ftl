@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = 使い方：
+usage-any-options = { "[" }オプション]
+usage-any-command = コマンド …
+usage-options = オプション
+usage-commands = コマンド
+usage-default = 省略時：{ $value }
+usage-required = 必須
+
+## What is wrong with a command line
+
+usage-no-such-command = 「{ $command }」というコマンドはありません。「bastide --help」で一覧を表示します。
+usage-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
+usage-value-or-none = { $option }に値を指定してください。スイッチなら値は不要です。
+usage-missing = { $name }がありません。--helpでコマンドの書き方を表示します。
+usage-whole-between = { $name }には{ $least }から{ $most }までの整数を指定してください。
+usage-whole-at-least = { $name }には{ $least }以上の整数を指定してください。
+usage-number-at-least = { $name }には{ $least }以上の数を指定してください。
+usage-whole = { $name }には整数を指定してください。
+usage-folder = { $name }にはフォルダーを指定しますが、その名前のファイルがあります。
+usage-file = { $name }にはファイルを指定しますが、その名前のフォルダーがあります。
+
+## The commands, each with its options
+
+command-bastide = 中世の街づくりボードゲーム：遊ぶ、シミュレーションする、再生する、得点を計算する。
+command-shared = 複数のコマンドに共通のオプション
+    .help = この説明を表示します。
+    .version = バージョンを表示します。
+    .language = 言語：de、en、es、fr、ja、nl、zh-Hant。省略時は環境の言語。
+    .json = プログラム向けにJSONで出力します。
+    .components = 修正したコンポーネントファイル（JSON）。
+    .option = ゲームのオプション。
+    .preset = 名前のついたオプションの組。
+    .data = サーバーのデータフォルダー。
+    .database = データフォルダーのSQLiteを使わない場合のデータベースのURL。
+command-games = インストールされているゲームを、オプション、プリセット、ボットとともに一覧表示します。
+command-rules = GAMEの番号つきルール、またはKB-12のような1つのRULEを表示します。--jsonでは各ルールのテストも示します。
+command-learn = 最初の手番を遊びながらGAMEを学びます。説明を読み、求められた手を入力してください。
+command-play = ターミナルでGAMEを遊びます。手を記法で入力するか、「help」と入力してください。
+    .players = テーブルの人数。省略時は最少人数。
+    .humans = そのうち人間の人数。
+    .bots = 残りの席のボット名をカンマ区切りで。省略時は最も強いもの。
+    .seed = 同じシードなら同じカードとダイスになります。
+    .real-table = 実際のテーブルで引いたカードや出た目を自分で入力します。
+    .resume = 保存したゲームの記録から続けます。
+command-simulate = ボット同士でGAMEを何度も遊び、得点、勝率、速度を報告します。
+    .players = プレイヤー数。省略時はボットの数で、最低2人。
+    .games = ゲームの数。
+    .seed = 同じシードなら同じゲームになります。
+    .bots = ボット名をカンマ区切りで。席を順に入れ替わります。
+    .jobs = プロセスの数。
+command-replay = 記録されたゲームを文章で伝え、最後または指定した手のあとのテーブルを表示します。
+    .at = 最後ではなく、その手数のあとのテーブルを表示します。
+    .seat = 観戦者ではなく、その席から見た様子を表示します。
+command-verify = ゲームの記録を再生し、すべての手とランダムな結果を確かめます。
+command-score = 局面の得点を、理由とともに数えます。
+command-moves = 局面で指せる手を、記法と文章で一覧表示します。
+command-serve = オンラインのテーブルを提供します。API、ソケット、ブラウザー用のページがあります。
+    .host = 待ち受けるアドレス。0.0.0.0ならすべて。
+    .port = ポート。0なら空いているもの。
+    .data = データベースと秘密情報のフォルダー。
+    .bot-processes = ボット用のプロセスの数。
+    .bot-pace = ボットの1手ごとの秒数。
+    .alone = ほかのプロセスはデータベースを使いません。その書き込みを確認しません。
+    .origin = ソケットを開けるほかのオリジン。
+    .open = ブラウザーがあれば開きます。
+command-backup = 稼働中のサーバーが保存しているものをすべてFILEにコピーします。SQLite用です。PostgreSQLには専用のツールがあります。
+command-restore = バックアップからデータフォルダーを作ります。
+    .data = 作成するフォルダー。中のものは上書きされません。
+command-reports = 報告された問題を一覧表示するか、1つのREPORTの内容をすべてJSONで出力します。
+command-ratings = 終わったゲームの記録から、すべての結果、レーティング、実績を計算し直します。
+
+## What the commands say
+
+cli-simulated = { $game }を{ $players }人で{ $count }回、{ $seconds }秒：毎秒{ $games }ゲーム、毎秒{ $decisions }決定。
+cli-bot-result = 平均得点 { $mean }   勝率 { $share } %
+cli-serves = Bastideは{ $address }で動いています。データは{ $folder }にあります。
+cli-backed-up = { $file }にすべて保存しました（{ $bytes }バイト）。データフォルダーと同じように安全に保管してください。秘密情報が含まれています。
+cli-restored = { $folder }の準備ができました：bastide serve --data { $folder }
+cli-no-reports = 報告された問題はありません。
+cli-counted = 集計し直したゲーム：{ $games }
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = ブラウザー用のページがまだ作られていません。「make web」を実行するか、APIを使ってください。
+page-needs-javascript = BastideにはJavaScriptが必要です。

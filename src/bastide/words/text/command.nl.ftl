@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = Gebruik:
+usage-any-options = { "[" }OPTIES]
+usage-any-command = COMMANDO …
+usage-options = Opties
+usage-commands = Commando’s
+usage-default = standaard: { $value }
+usage-required = verplicht
+
+## What is wrong with a command line
+
+usage-no-such-command = Er is geen commando “{ $command }”; “bastide --help” toont ze allemaal.
+usage-no-such-option = Er is hier geen optie { $option }; --help toont ze allemaal.
+usage-value-or-none = Geef { $option } een waarde, of geen als het een schakelaar is.
+usage-missing = { $name } ontbreekt; --help toont hoe je het commando schrijft.
+usage-whole-between = { $name } neemt een geheel getal van { $least } tot { $most }.
+usage-whole-at-least = { $name } neemt een geheel getal, minstens { $least }.
+usage-number-at-least = { $name } neemt een getal, minstens { $least }.
+usage-whole = { $name } neemt een geheel getal.
+usage-folder = { $name } neemt een map, en er is een bestand met die naam.
+usage-file = { $name } neemt een bestand, en er is een map met die naam.
+
+## The commands, each with its options
+
+command-bastide = Bordspellen over het bouwen van middeleeuwse steden: spelen, simuleren, naspelen, tellen.
+command-shared = Opties van meer commando’s
+    .help = Toont deze tekst.
+    .version = Toont de versie.
+    .language = De taal: de, en, es, fr, ja, nl of zh-Hant; anders die van de omgeving.
+    .json = Schrijft JSON voor programma’s.
+    .components = Een verbeterd componentbestand (JSON).
+    .option = Een optie van het spel.
+    .preset = Een set opties met een naam.
+    .data = De gegevensmap van de server.
+    .database = De URL van een database, als het niet SQLite in de gegevensmap is.
+command-games = Toont de geïnstalleerde spellen met hun opties, voorinstellingen en bots.
+command-rules = Toont de genummerde regels van GAME, of één RULE zoals KB-12; met --json ook de tests van elke regel.
+command-learn = Leer GAME door een eerste beurt te spelen: lees, en typ de zet waar de les om vraagt.
+command-play = Speelt GAME in de terminal: typ zetten in notatie, of “help”.
+    .players = Hoeveel er aan tafel zitten, anders zo weinig als kan.
+    .humans = Hoeveel daarvan mensen zijn.
+    .bots = Namen met komma’s voor de andere stoelen, anders de sterkste.
+    .seed = Hetzelfde zaadgetal geeft dezelfde kaarten en dobbelstenen.
+    .real-table = Jij vertelt wat er op je tafel getrokken of gegooid is.
+    .resume = Gaat verder met een bewaard verslag.
+command-simulate = Laat bots vele partijen GAME spelen en meldt punten, overwinningen en snelheid.
+    .players = Hoeveel spelers; anders één per bot, minstens twee.
+    .games = Hoeveel partijen.
+    .seed = Hetzelfde zaadgetal geeft dezelfde partijen.
+    .bots = Namen met komma’s; ze wisselen van stoel.
+    .jobs = Hoeveel processen.
+command-replay = Vertelt een opgetekende partij en toont de tafel aan het einde, of na een zet.
+    .at = Toont de tafel na zoveel zetten in plaats van het einde.
+    .seat = Door de ogen van een stoel in plaats van een toeschouwer.
+command-verify = Speelt een verslag na en controleert elke zet en elke uitkomst van het toeval.
+command-score = Telt de punten van een stelling, elk met zijn reden.
+command-moves = Toont de toegestane zetten van een stelling, in notatie en in woorden.
+command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor de browser.
+    .host = Het adres om op te luisteren; 0.0.0.0 voor alle.
+    .port = De poort; 0 voor een vrije.
+    .data = De map voor de database en de geheimen.
+    .bot-processes = Processen voor bots.
+    .bot-pace = Seconden per stap van een bot.
+    .alone = Geen ander proces gebruikt de database: kijk niet wat ze geschreven hebben.
+    .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
+    .open = Opent de browser, als die er is.
+command-backup = Kopieert alles wat een server bewaart naar FILE, terwijl hij draait; voor SQLite, want PostgreSQL heeft eigen gereedschap.
+command-restore = Maakt een gegevensmap van een reservekopie.
+    .data = De map om te maken; niets erin wordt overschreven.
+command-reports = Toont de gemelde problemen, of schrijft één REPORT met alles erin als JSON.
+command-ratings = Berekent alle uitslagen, ratings en prestaties opnieuw uit de verslagen van de afgelopen partijen.
+
+## What the commands say
+
+cli-simulated = { $count } partijen { $game } met { $players } spelers in { $seconds } s: { $games } partijen/s, { $decisions } beslissingen/s.
+cli-bot-result = punten gemiddeld { $mean }   gewonnen { $share } %
+cli-serves = Bastide is bereikbaar op { $address }; de gegevens staan in { $folder }.
+cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
+cli-restored = { $folder } is klaar: bastide serve --data { $folder }
+cli-no-reports = Niemand heeft een probleem gemeld.
+cli-counted = Opnieuw getelde partijen: { $games }.
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = De pagina’s voor de browser zijn niet gebouwd: voer “make web” uit, of gebruik de API.
+page-needs-javascript = Bastide heeft JavaScript nodig.

@@ -1,0 +1,87 @@
+## How a command line is written. What stands in capitals is the name of a value and stays as it is.
+
+usage = 用法：
+usage-any-options = { "[" }選項]
+usage-any-command = 指令 …
+usage-options = 選項
+usage-commands = 指令
+usage-default = 預設：{ $value }
+usage-required = 必填
+
+## What is wrong with a command line
+
+usage-no-such-command = 沒有指令「{ $command }」；「bastide --help」會列出所有指令。
+usage-no-such-option = 這裡沒有選項{ $option }；--help會列出所有選項。
+usage-value-or-none = 請為{ $option }指定值；若是開關則不需要值。
+usage-missing = 缺少{ $name }；--help會顯示指令的寫法。
+usage-whole-between = { $name }要用{ $least }到{ $most }的整數。
+usage-whole-at-least = { $name }要用至少{ $least }的整數。
+usage-number-at-least = { $name }要用至少{ $least }的數字。
+usage-whole = { $name }要用整數。
+usage-folder = { $name }要用資料夾，但已有同名的檔案。
+usage-file = { $name }要用檔案，但已有同名的資料夾。
+
+## The commands, each with its options
+
+command-bastide = 中世紀城市建設桌遊：遊玩、模擬、重播、計分。
+command-shared = 多個指令共用的選項
+    .help = 顯示這段說明。
+    .version = 顯示版本。
+    .language = 語言：de、en、es、fr、ja、nl或zh-Hant；否則依環境設定。
+    .json = 以JSON輸出，供程式使用。
+    .components = 修正過的組件檔（JSON）。
+    .option = 遊戲的選項。
+    .preset = 具名的一組選項。
+    .data = 伺服器的資料夾。
+    .database = 資料庫的URL，若不使用資料夾中的SQLite。
+command-games = 列出已安裝的遊戲及其選項、預設和電腦玩家。
+command-rules = 顯示GAME的編號規則，或KB-12這樣的一條RULE；加上--json也列出每條規則的測試。
+command-learn = 藉由玩第一個回合來學習GAME：閱讀說明，輸入課程要求的行動。
+command-play = 在終端機玩GAME：以記號輸入行動，或輸入「help」。
+    .players = 牌桌人數，預設為最少人數。
+    .humans = 其中真人的人數。
+    .bots = 其他座位的電腦玩家名稱，以逗號分隔，預設為最強的。
+    .seed = 相同的種子會得到相同的牌和骰子。
+    .real-table = 由你輸入自己桌上抽到或擲出的結果。
+    .resume = 從儲存的遊戲紀錄繼續。
+command-simulate = 讓電腦玩家對戰多場GAME，並報告得分、勝率和速度。
+    .players = 玩家人數；預設每個電腦玩家一人，至少兩人。
+    .games = 遊戲場數。
+    .seed = 相同的種子會得到相同的遊戲。
+    .bots = 電腦玩家名稱，以逗號分隔；輪流換座位。
+    .jobs = 行程數。
+command-replay = 以文字敘述記錄的遊戲，並顯示結束時或某一步之後的牌桌。
+    .at = 顯示這麼多步之後的牌桌，而非結束時。
+    .seat = 以某個座位的視角，而非旁觀者。
+command-verify = 重播遊戲紀錄，檢查每個動作和每個隨機結果。
+command-score = 計算局面的分數，並列出理由。
+command-moves = 列出局面中允許的行動，包括記號和文字。
+command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。
+    .host = 監聽的位址；0.0.0.0表示全部。
+    .port = 連接埠；0表示任一可用的。
+    .data = 存放資料庫和秘密的資料夾。
+    .bot-processes = 電腦玩家的行程數。
+    .bot-pace = 電腦玩家每一步的秒數。
+    .alone = 沒有其他行程使用資料庫：不查看它們寫入的內容。
+    .origin = 另一個可開啟socket的來源。
+    .open = 若有瀏覽器就開啟。
+command-backup = 在伺服器執行時，將其保存的一切複製到FILE；適用於SQLite，PostgreSQL有自己的工具。
+command-restore = 由備份建立資料夾。
+    .data = 要建立的資料夾；不會覆寫其中的內容。
+command-reports = 列出回報的問題，或將一份REPORT的全部內容寫成JSON。
+command-ratings = 由已結束遊戲的紀錄，重新計算所有結果、積分和成就。
+
+## What the commands say
+
+cli-simulated = { $players }人{ $game }共{ $count }場，{ $seconds }秒：每秒{ $games }場、{ $decisions }個決定。
+cli-bot-result = 平均得分 { $mean }   勝率 { $share } %
+cli-serves = Bastide已在{ $address }提供服務，資料位於{ $folder }。
+cli-backed-up = { $file }已包含一切，共{ $bytes }位元組。請如同資料夾一樣妥善保管：其中有秘密。
+cli-restored = { $folder }已就緒：bastide serve --data { $folder }
+cli-no-reports = 沒有人回報問題。
+cli-counted = 重新計算的遊戲：{ $games }場。
+
+## What a browser is told that has no pages to show, or no JavaScript
+
+page-not-built = 瀏覽器頁面尚未建置：請執行「make web」，或使用API。
+page-needs-javascript = Bastide需要JavaScript。

@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $games-all }.
+error-no-such-option = { $game } hat keine Option „{ $option }“; es gibt { $options-all }.
+error-no-options = { $game } hat keine Option „{ $option }“; es gibt keine.
+error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es gibt { $presets-all }.
+error-bad-option-value = Die Option { $option } muss { $choices } sein, nicht „{ $value }“.
+error-wrong-number-of-players = Mindestens { $least }, höchstens { $most } Personen können spielen, nicht { $players }.
+error-no-such-bot = Kein Bot „{ $bot }“ spielt { $game }; es gibt { $bots-all }.
+error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so aus: { $examples }.
+
+## Component files and position files
+
+error-components-do-not-fit = Die Komponentendaten passen nicht: { $reason }.
+error-position-does-not-fit = Die Stellung passt nicht: { $reason }.
+error-not-whole = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
+error-not-truth = { $where } muss true oder false sein, nicht { $found }
+error-no-short-text = { $where } muss ein Text von höchstens { $longest } Zeichen sein, nicht { $found }
+error-not-a-choice = { $where } muss { $choices } sein, nicht { $found }
+error-not-a-list = { $where } muss eine Liste mit { $size } Einträgen sein, nicht { $found }
+error-not-such-a-list = { $where } muss eine Liste mit { $least } bis { $most } Einträgen sein, nicht { $found }
+error-not-an-object = { $where } muss ein Objekt sein, nicht { $found }
+error-twice = { $where } enthält { $entry } zweimal
+error-id-twice = { $where } hat eine id zweimal
+error-wrong-order = { $where } muss diese Reihenfolge haben: { $order }
+error-lacks = in { $where } fehlt „{ $field }“
+error-unknown-field = { $where } hat ein unbekanntes Feld „{ $field }“; bekannt sind { $known-all }
+error-no-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
+error-json-too-deep = { $file } enthält zu große Zahlen oder zu tiefe Listen.
+error-no-components = { $file } enthält keine Komponentendaten: Es muss ein JSON-Objekt sein.
+error-no-proper-position = { $file } enthält keine richtige Stellung.
+error-position-no-json = Die Stellung ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
+error-position-too-deep = Die Datei ist keine Stellung: Sie enthält zu große Zahlen oder zu tiefe Listen.
+error-no-position = Eine Stellung ist ein JSON-Objekt, dessen Feld „game“ das Spiel nennt.
+error-options-no-object = Das Feld „options“ einer Stellung ist ein Objekt.
+error-only-so-many-players = Es spielen nur { $players } mit; die Zählung beginnt bei 0.
+error-no-such-step = „{ $step }“ ist kein Schritt.
+
+## Journals
+
+error-journal-no-json = Das Protokoll ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON, vielleicht ist es abgeschnitten.
+error-journal-too-deep = Die Datei ist kein Protokoll: Sie enthält zu große Zahlen oder zu tiefe Listen.
+error-journal-lacks = Die Datei ist kein Protokoll: Es fehlt „{ $field }“.
+error-journal-damaged = Die Datei ist kein Protokoll, oder ein beschädigtes.
+error-other-format = Das Protokoll hat ein anderes Format als { $format }.
+error-bad-header = Im Kopf des Protokolls ist „{ $field }“ nicht richtig.
+error-other-rules = Das Protokoll hat die Regelversion { $rules }; installiert ist { $installed }.
+error-other-components = Das Protokoll wurde mit anderen Komponentendaten gespielt, als installiert oder beigelegt sind.
+error-no-such-ply = Das Protokoll hat { $plies } Züge; einen Zug { $ply } gibt es nicht.
+error-bad-ply = Zug { $number } („{ $move }“, Sitz { $seat }): { $reason }
+error-no-ply-there = Das Protokoll enthält { $found }, wo ein Zug stehen sollte.
+error-no-outcome-there = Das Protokoll enthält { $found }, wo ein Ergebnis des Zufalls stehen sollte.
+error-no-outcome = Das Protokoll hat kein Ergebnis für „{ $request }“.
+error-other-outcome = Das Protokoll hat „{ $outcome }“, wo das Spiel nach „{ $request }“ fragt.
+error-surplus-outcome = Das Protokoll hat „{ $outcome }“, wo das Spiel nach nichts fragt.
+error-journal-outcome = Das Protokoll hat ein unmögliches Ergebnis: { $reason }
+error-impossible-outcome = „{ $outcome }“ ist bei „{ $request }“ nicht möglich; es muss { $possible } sein.
+error-script-ended = Das Drehbuch hat kein Ergebnis mehr für „{ $request }“.
+error-no-chance-here = Hier ist kein Zufall erlaubt, aber nach „{ $request }“ wurde gefragt.
+error-nonces-missing = Das Protokoll hat nicht für jede Person eine Zufallszahl.
+error-other-secret = Das geöffnete Geheimnis ist nicht das, das beim Anlegen des Tisches versprochen wurde.
+error-other-nonce = Die Zufallszahl auf Platz { $number } ist nicht die versprochene.
+error-unfair-outcome = Ergebnis { $number } des Zufalls („{ $request }“) ist als { $recorded } festgehalten, der faire Zufall gab aber { $fair }.
+error-journal-not-followed = Dem Protokoll lässt sich nicht folgen. { $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = Die Einführung zu { $game } lässt sich nicht lesen: { $reason }
+error-tutorial-asks-nothing = Die Einführung zu { $game } verlangt bei „{ $step }“ keinen Zug vom Lernenden.
+error-tutorial-plays-on = Die Einführung zu { $game } spielt nach ihrem letzten Schritt weiter.
+
+## The command
+
+error-which-game = Welches Spiel? „bastide games“ zeigt alle.
+error-extra-words = „{ $words }“ ist mehr, als dieser Befehl nimmt.
+error-name-and-value = Optionen schreibt man NAME=VALUE, nicht „{ $value }“.
+error-too-many-people = { $people } Menschen können nicht an einem Tisch für { $players } sitzen; erhöhe --players.
+error-too-many-bots = { $bots } Bots sind genannt, aber nur { $seats } sitzen am Tisch; gib --players oder weniger Bots an.
+error-no-such-rule = { $game } hat keine Regel „{ $rule }“; die Regeln gehen von { $first } bis { $last }.
+error-no-such-seat = Einen Sitz { $seat } gibt es nicht; es spielen { $players } mit.
+error-no-tutorial = { $game } hat keine Einführung; „bastide rules { $game }“ erklärt es.
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
+error-bad-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $reason }.
+error-cannot-listen = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --port an.
+error-no-such-report = Eine Meldung „{ $report }“ gibt es nicht; „bastide reports“ zeigt alle.
+
+## Backups and the database
+
+error-no-database = In { $folder } ist keine Datenbank; nenne den Datenordner mit --data.
+error-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+error-backup-failed = Die Sicherung ließ sich nicht nach { $file } schreiben: { $reason }.
+error-no-such-file = Eine Datei { $file } gibt es nicht.
+error-folder-in-use = In { $folder } ist schon { $name }; nenne mit --data einen leeren Ordner.
+error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspielen: { $reason }.
+error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
+error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
+error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = die Datei oder der Ordner fehlt
+error-no-permission = keine Berechtigung
+error-is-a-folder = es ist ein Ordner
+error-is-no-folder = eine Datei steht einem Ordner im Weg
+error-disk-full = es ist kein Platz mehr
+error-read-only = das Dateisystem lässt sich nur lesen
+error-address-in-use = die Adresse ist schon belegt
+error-no-such-address = dieser Rechner hat diese Adresse nicht
+error-system-says = das System sagt „{ $words }“
+
+## Fields of a request
+
+error-bad-value = { $where }: { $reason }.
+error-value-missing = es fehlt
+error-value-unknown = ein solches Feld gibt es nicht
+error-value-too-short = die Länge muss mindestens { $least } sein
+error-value-too-long = die Länge darf höchstens { $most } sein
+error-value-too-small = es muss mindestens { $least } sein
+error-value-too-large = es darf höchstens { $most } sein
+error-value-no-choice = möglich ist nur: { $choices }
+error-value-no-json = das ist kein gültiges JSON
+error-value-of-another-kind = es muss etwas anderes sein ({ $check })
+error-name-empty = ein Name braucht mindestens einen Buchstaben
+error-name-length = ein Name hat 2 bis 24 Buchstaben
+error-name-letters = ein Name beginnt mit einem Buchstaben oder einer Ziffer und hat nur Buchstaben, Ziffern, Leerzeichen und - _ . '
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = An diesem Tisch gibt es keine Uhr.
+error-entries-missing = { $number } Einträge vor diesem fehlen.
+error-unreadable-entry = Das Protokoll hat einen Eintrag, der sich nicht lesen lässt. { $reason }
+error-rules-gone = Das Spiel begann unter der Regelversion { $rules }, die nicht mehr installiert ist.
+error-components-changed = Das Spiel begann mit anderen Komponentendaten, als jetzt installiert sind.

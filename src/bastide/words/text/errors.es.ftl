@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = No hay ningún juego «{ $game }»; están instalados { $games-all }.
+error-no-such-option = { $game } no tiene la opción «{ $option }»; tiene { $options-all }.
+error-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna.
+error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tiene { $presets-all }.
+error-bad-option-value = La opción { $option } debe ser { $choices }, no «{ $value }».
+error-wrong-number-of-players = Pueden jugar { $least } personas como mínimo y { $most } como máximo, no { $players }.
+error-no-such-bot = Ningún bot «{ $bot }» juega a { $game }; hay { $bots-all }.
+error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas son así: { $examples }.
+
+## Component files and position files
+
+error-components-do-not-fit = Los datos de componentes no encajan: { $reason }.
+error-position-does-not-fit = La posición no encaja: { $reason }.
+error-not-whole = { $where } debe ser un número entero de { $low } a { $high }, no { $found }
+error-not-truth = { $where } debe ser true o false, no { $found }
+error-no-short-text = { $where } debe ser un texto de { $longest } caracteres como máximo, no { $found }
+error-not-a-choice = { $where } debe ser { $choices }, no { $found }
+error-not-a-list = { $where } debe ser una lista de { $size } entradas, no { $found }
+error-not-such-a-list = { $where } debe ser una lista de { $least } a { $most } entradas, no { $found }
+error-not-an-object = { $where } debe ser un objeto, no { $found }
+error-twice = { $where } tiene { $entry } dos veces
+error-id-twice = { $where } tiene una id repetida
+error-wrong-order = { $where } debe tener este orden: { $order }
+error-lacks = en { $where } falta «{ $field }»
+error-unknown-field = { $where } tiene un campo desconocido, «{ $field }»; se conocen { $known-all }
+error-no-json = { $file } no es JSON válido a partir de la línea { $line }, columna { $column }.
+error-json-too-deep = { $file } tiene números demasiado grandes o listas demasiado profundas.
+error-no-components = { $file } no contiene datos de componentes: debe ser un objeto JSON.
+error-no-proper-position = { $file } no contiene una posición correcta.
+error-position-no-json = La posición no es JSON válido a partir de la línea { $line }, columna { $column }.
+error-position-too-deep = El archivo no es una posición: tiene números demasiado grandes o listas demasiado profundas.
+error-no-position = Una posición es un objeto JSON cuyo campo «game» nombra el juego.
+error-options-no-object = El campo «options» de una posición es un objeto.
+error-only-so-many-players = Solo juegan { $players }; la primera persona es la número 0.
+error-no-such-step = «{ $step }» no es un paso.
+
+## Journals
+
+error-journal-no-json = El registro no es JSON válido a partir de la línea { $line }, columna { $column }; quizá esté cortado.
+error-journal-too-deep = El archivo no es un registro: tiene números demasiado grandes o listas demasiado profundas.
+error-journal-lacks = El archivo no es un registro: falta «{ $field }».
+error-journal-damaged = El archivo no es un registro o está dañado.
+error-other-format = El registro tiene un formato distinto de { $format }.
+error-bad-header = En la cabecera del registro, «{ $field }» no es correcto.
+error-other-rules = El registro es de la versión { $rules } de las reglas; está instalada la { $installed }.
+error-other-components = La partida del registro se jugó con otros datos de componentes que los instalados o adjuntos.
+error-no-such-ply = El registro tiene { $plies } jugadas; no hay jugada { $ply }.
+error-bad-ply = Jugada { $number } («{ $move }», asiento { $seat }): { $reason }
+error-no-ply-there = El registro tiene { $found } donde debería haber una jugada.
+error-no-outcome-there = El registro tiene { $found } donde debería haber un resultado del azar.
+error-no-outcome = El registro no tiene resultado para «{ $request }».
+error-other-outcome = El registro tiene «{ $outcome }» donde el juego pide «{ $request }».
+error-surplus-outcome = El registro tiene «{ $outcome }» donde el juego no pide nada.
+error-journal-outcome = El registro tiene un resultado imposible: { $reason }
+error-impossible-outcome = «{ $outcome }» no es posible para «{ $request }»; debe ser { $possible }.
+error-script-ended = El guion ya no tiene resultado para «{ $request }».
+error-no-chance-here = Aquí no se permite el azar, pero se pidió «{ $request }».
+error-nonces-missing = El registro no tiene un número aleatorio por persona.
+error-other-secret = El secreto revelado no es el que se prometió al crear la mesa.
+error-other-nonce = El número aleatorio del asiento { $number } no es el prometido.
+error-unfair-outcome = El resultado { $number } del azar («{ $request }») figura como { $recorded }, pero el azar justo dio { $fair }.
+error-journal-not-followed = No se puede seguir el registro. { $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = El tutorial de { $game } no se puede leer: { $reason }
+error-tutorial-asks-nothing = El tutorial de { $game } no pide ninguna jugada al alumno en «{ $step }».
+error-tutorial-plays-on = El tutorial de { $game } sigue jugando después de su último paso.
+
+## The command
+
+error-which-game = ¿Qué juego? «bastide games» los muestra todos.
+error-extra-words = «{ $words }» es más de lo que admite esta orden.
+error-name-and-value = Las opciones se escriben NAME=VALUE, no «{ $value }».
+error-too-many-people = { $people } personas no caben en una mesa de { $players }; aumenta --players.
+error-too-many-bots = Se nombran { $bots } bots, pero en la mesa solo hay { $seats } asientos; indica --players o menos bots.
+error-no-such-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
+error-no-such-seat = No hay asiento { $seat }; juegan { $players }.
+error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo explica.
+error-cannot-read = No se puede leer { $file }: { $reason }.
+error-not-text = No se puede leer { $file }: no es un archivo de texto.
+error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
+error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
+error-no-such-report = No hay ningún aviso «{ $report }»; «bastide reports» los muestra todos.
+
+## Backups and the database
+
+error-no-database = No hay base de datos en { $folder }; indica la carpeta de datos con --data.
+error-file-exists = { $file } ya existe; elige otro nombre.
+error-backup-failed = No se pudo escribir la copia de seguridad en { $file }: { $reason }.
+error-no-such-file = No hay ningún archivo { $file }.
+error-folder-in-use = En { $folder } ya hay { $name }; indica una carpeta vacía con --data.
+error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason }.
+error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
+error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
+error-database-closed = No se puede abrir la base de datos: { $reason }.
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = no existe el archivo o la carpeta
+error-no-permission = permiso denegado
+error-is-a-folder = es una carpeta
+error-is-no-folder = hay un archivo donde debería haber una carpeta
+error-disk-full = no queda espacio
+error-read-only = el sistema de archivos es de solo lectura
+error-address-in-use = la dirección ya está en uso
+error-no-such-address = este equipo no tiene esa dirección
+error-system-says = el sistema dice «{ $words }»
+
+## Fields of a request
+
+error-bad-value = { $where }: { $reason }.
+error-value-missing = falta
+error-value-unknown = no existe ese campo
+error-value-too-short = la longitud debe ser { $least } como mínimo
+error-value-too-long = la longitud puede ser { $most } como máximo
+error-value-too-small = debe ser { $least } como mínimo
+error-value-too-large = puede ser { $most } como máximo
+error-value-no-choice = solo se admite: { $choices }
+error-value-no-json = no es JSON válido
+error-value-of-another-kind = debe ser otra cosa ({ $check })
+error-name-empty = un nombre necesita al menos una letra
+error-name-length = un nombre tiene de 2 a 24 letras
+error-name-letters = un nombre empieza por una letra o una cifra y solo tiene letras, cifras, espacios y - _ . '
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = En esta mesa no hay reloj.
+error-entries-missing = Faltan { $number } entradas antes de esta.
+error-unreadable-entry = El registro tiene una entrada ilegible. { $reason }
+error-rules-gone = La partida empezó con la versión { $rules } de las reglas, que ya no está instalada.
+error-components-changed = La partida empezó con otros datos de componentes que los instalados ahora.

@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; sont installés { $games-all }.
+error-no-such-option = { $game } n’a pas d’option « { $option } » ; il y a { $options-all }.
+error-no-options = { $game } n’a pas d’option « { $option } » ; il n’y en a aucune.
+error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; il y a { $presets-all }.
+error-bad-option-value = L’option { $option } doit être { $choices }, pas « { $value } ».
+error-wrong-number-of-players = On joue à { $least } au moins et à { $most } au plus, pas à { $players }.
+error-no-such-bot = Aucun bot « { $bot } » ne joue à { $game } ; il y a { $bots-all }.
+error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups ressemblent à { $examples }.
+
+## Component files and position files
+
+error-components-do-not-fit = Les données des composants ne conviennent pas : { $reason }.
+error-position-does-not-fit = La position ne convient pas : { $reason }.
+error-not-whole = { $where } doit être un nombre entier de { $low } à { $high }, pas { $found }
+error-not-truth = { $where } doit être true ou false, pas { $found }
+error-no-short-text = { $where } doit être un texte de { $longest } caractères au plus, pas { $found }
+error-not-a-choice = { $where } doit être { $choices }, pas { $found }
+error-not-a-list = { $where } doit être une liste de { $size } entrées, pas { $found }
+error-not-such-a-list = { $where } doit être une liste de { $least } à { $most } entrées, pas { $found }
+error-not-an-object = { $where } doit être un objet, pas { $found }
+error-twice = { $where } contient { $entry } deux fois
+error-id-twice = { $where } a deux fois la même id
+error-wrong-order = { $where } doit être dans cet ordre : { $order }
+error-lacks = il manque « { $field } » dans { $where }
+error-unknown-field = { $where } a un champ inconnu, « { $field } » ; sont connus { $known-all }
+error-no-json = { $file } n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
+error-json-too-deep = { $file } contient des nombres trop grands ou des listes trop profondes.
+error-no-components = { $file } ne contient pas de données de composants : ce doit être un objet JSON.
+error-no-proper-position = { $file } ne contient pas de position correcte.
+error-position-no-json = La position n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
+error-position-too-deep = Le fichier n’est pas une position : il contient des nombres trop grands ou des listes trop profondes.
+error-no-position = Une position est un objet JSON dont le champ « game » nomme le jeu.
+error-options-no-object = Le champ « options » d’une position est un objet.
+error-only-so-many-players = On ne joue qu’à { $players } ; le premier numéro est 0.
+error-no-such-step = « { $step } » n’est pas une étape.
+
+## Journals
+
+error-journal-no-json = Le journal n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column } ; il est peut-être tronqué.
+error-journal-too-deep = Le fichier n’est pas un journal : il contient des nombres trop grands ou des listes trop profondes.
+error-journal-lacks = Le fichier n’est pas un journal : il manque « { $field } ».
+error-journal-damaged = Le fichier n’est pas un journal, ou il est abîmé.
+error-other-format = Le journal a un autre format que { $format }.
+error-bad-header = Dans l’en-tête du journal, « { $field } » n’est pas correct.
+error-other-rules = Le journal est de la version { $rules } des règles ; la version installée est { $installed }.
+error-other-components = La partie du journal a été jouée avec d’autres données de composants que celles installées ou jointes.
+error-no-such-ply = Le journal a { $plies } coups ; il n’y a pas de coup { $ply }.
+error-bad-ply = Coup { $number } (« { $move } », siège { $seat }) : { $reason }
+error-no-ply-there = Le journal contient { $found } là où devrait être un coup.
+error-no-outcome-there = Le journal contient { $found } là où devrait être un résultat du hasard.
+error-no-outcome = Le journal n’a pas de résultat pour « { $request } ».
+error-other-outcome = Le journal a « { $outcome } » là où le jeu demande « { $request } ».
+error-surplus-outcome = Le journal a « { $outcome } » là où le jeu ne demande rien.
+error-journal-outcome = Le journal a un résultat impossible : { $reason }
+error-impossible-outcome = « { $outcome } » n’est pas possible pour « { $request } » ; ce doit être { $possible }.
+error-script-ended = Le scénario n’a plus de résultat pour « { $request } ».
+error-no-chance-here = Le hasard n’est pas permis ici, mais « { $request } » a été demandé.
+error-nonces-missing = Le journal n’a pas un nombre aléatoire par personne.
+error-other-secret = Le secret révélé n’est pas celui qui avait été promis à la création de la table.
+error-other-nonce = Le nombre aléatoire du siège { $number } n’est pas celui qui avait été promis.
+error-unfair-outcome = Le résultat { $number } du hasard (« { $request } ») est noté { $recorded }, mais le hasard équitable avait donné { $fair }.
+error-journal-not-followed = Le journal ne peut pas être suivi. { $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = Le tutoriel de { $game } est illisible : { $reason }
+error-tutorial-asks-nothing = Le tutoriel de { $game } ne demande aucun coup à l’élève à « { $step } ».
+error-tutorial-plays-on = Le tutoriel de { $game } continue après sa dernière étape.
+
+## The command
+
+error-which-game = Quel jeu ? « bastide games » les montre tous.
+error-extra-words = « { $words } » est de trop pour cette commande.
+error-name-and-value = Les options s’écrivent NAME=VALUE, pas « { $value } ».
+error-too-many-people = { $people } personnes ne peuvent pas s’asseoir à une table de { $players } ; augmente --players.
+error-too-many-bots = { $bots } bots sont nommés, mais la table n’a que { $seats } sièges ; donne --players ou moins de bots.
+error-no-such-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
+error-no-such-seat = Il n’y a pas de siège { $seat } ; on joue à { $players }.
+error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game } » l’explique.
+error-cannot-read = Impossible de lire { $file } : { $reason }.
+error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
+error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
+error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
+error-no-such-report = Il n’y a pas de signalement « { $report } » ; « bastide reports » les montre tous.
+
+## Backups and the database
+
+error-no-database = Il n’y a pas de base de données dans { $folder } ; indique le dossier de données avec --data.
+error-file-exists = { $file } existe déjà ; choisis un autre nom.
+error-backup-failed = La sauvegarde n’a pas pu être écrite dans { $file } : { $reason }.
+error-no-such-file = Il n’y a pas de fichier { $file }.
+error-folder-in-use = { $folder } contient déjà { $name } ; indique un dossier vide avec --data.
+error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } : { $reason }.
+error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
+error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
+error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = le fichier ou le dossier n’existe pas
+error-no-permission = permission refusée
+error-is-a-folder = c’est un dossier
+error-is-no-folder = un fichier se trouve à la place d’un dossier
+error-disk-full = il n’y a plus de place
+error-read-only = le système de fichiers est en lecture seule
+error-address-in-use = l’adresse est déjà utilisée
+error-no-such-address = cette machine n’a pas cette adresse
+error-system-says = le système dit « { $words } »
+
+## Fields of a request
+
+error-bad-value = { $where } : { $reason }.
+error-value-missing = il manque
+error-value-unknown = il n’y a pas de tel champ
+error-value-too-short = la longueur doit être de { $least } au moins
+error-value-too-long = la longueur peut être de { $most } au plus
+error-value-too-small = ce doit être { $least } au moins
+error-value-too-large = ce peut être { $most } au plus
+error-value-no-choice = seules sont possibles les valeurs : { $choices }
+error-value-no-json = ce n’est pas du JSON valide
+error-value-of-another-kind = ce doit être autre chose ({ $check })
+error-name-empty = un nom a besoin d’au moins une lettre
+error-name-length = un nom a de 2 à 24 lettres
+error-name-letters = un nom commence par une lettre ou un chiffre et n’a que des lettres, des chiffres, des espaces et - _ . '
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = Il n’y a pas d’horloge à cette table.
+error-entries-missing = Il manque { $number } entrées avant celle-ci.
+error-unreadable-entry = Le journal a une entrée illisible. { $reason }
+error-rules-gone = La partie a commencé sous la version { $rules } des règles, qui n’est plus installée.
+error-components-changed = La partie a commencé avec d’autres données de composants que celles installées maintenant.

@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = 「{ $game }」というゲームはありません。インストールされているのは{ $games-all }です。
+error-no-such-option = { $game }に「{ $option }」というオプションはありません。あるのは{ $options-all }です。
+error-no-options = { $game }に「{ $option }」というオプションはありません。オプションは1つもありません。
+error-no-such-preset = { $game }に「{ $preset }」というプリセットはありません。あるのは{ $presets-all }です。
+error-bad-option-value = オプション{ $option }は{ $choices }のどれかです。「{ $value }」は使えません。
+error-wrong-number-of-players = プレイヤーは{ $least }人以上{ $most }人以下です。{ $players }人では遊べません。
+error-no-such-bot = { $game }で遊べる「{ $bot }」というボットはありません。いるのは{ $bots-all }です。
+error-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は{ $examples }のように書きます。
+
+## Component files and position files
+
+error-components-do-not-fit = コンポーネントデータが正しくありません：{ $reason }。
+error-position-does-not-fit = 局面が正しくありません：{ $reason }。
+error-not-whole = { $where }は{ $low }から{ $high }までの整数でなければなりません（現在は{ $found }）
+error-not-truth = { $where }はtrueかfalseでなければなりません（現在は{ $found }）
+error-no-short-text = { $where }は{ $longest }文字以内の文字列でなければなりません（現在は{ $found }）
+error-not-a-choice = { $where }は{ $choices }のどれかでなければなりません（現在は{ $found }）
+error-not-a-list = { $where }は{ $size }個の要素を持つ配列でなければなりません（現在は{ $found }）
+error-not-such-a-list = { $where }は{ $least }～{ $most }個の要素を持つ配列でなければなりません（現在は{ $found }）
+error-not-an-object = { $where }はオブジェクトでなければなりません（現在は{ $found }）
+error-twice = { $where }に{ $entry }が2回あります
+error-id-twice = { $where }に同じidが2回あります
+error-wrong-order = { $where }は次の順でなければなりません：{ $order }
+error-lacks = { $where }に「{ $field }」がありません
+error-unknown-field = { $where }に未知のフィールド「{ $field }」があります。使えるのは{ $known-all }です
+error-no-json = { $file }は{ $line }行{ $column }文字目から正しいJSONではありません。
+error-json-too-deep = { $file }には大きすぎる数か、深すぎる配列があります。
+error-no-components = { $file }はコンポーネントデータではありません。JSONオブジェクトでなければなりません。
+error-no-proper-position = { $file }には正しい局面がありません。
+error-position-no-json = 局面は{ $line }行{ $column }文字目から正しいJSONではありません。
+error-position-too-deep = このファイルは局面ではありません。大きすぎる数か、深すぎる配列があります。
+error-no-position = 局面は、フィールド「game」にゲーム名を持つJSONオブジェクトです。
+error-options-no-object = 局面のフィールド「options」はオブジェクトです。
+error-only-so-many-players = プレイヤーは{ $players }人だけです。番号は0から始まります。
+error-no-such-step = 「{ $step }」というステップはありません。
+
+## Journals
+
+error-journal-no-json = ゲームの記録は{ $line }行{ $column }文字目から正しいJSONではありません。途中で切れているのかもしれません。
+error-journal-too-deep = このファイルはゲームの記録ではありません。大きすぎる数か、深すぎる配列があります。
+error-journal-lacks = このファイルはゲームの記録ではありません。「{ $field }」がありません。
+error-journal-damaged = このファイルはゲームの記録ではないか、壊れています。
+error-other-format = ゲームの記録の形式が{ $format }ではありません。
+error-bad-header = ゲームの記録のヘッダーの「{ $field }」が正しくありません。
+error-other-rules = ゲームの記録のルールのバージョンは{ $rules }ですが、インストールされているのは{ $installed }です。
+error-other-components = ゲームの記録は、インストール済みまたは同梱のものとは別のコンポーネントデータで遊ばれています。
+error-no-such-ply = ゲームの記録は{ $plies }手です。{ $ply }手目はありません。
+error-bad-ply = { $number }手目（「{ $move }」、席{ $seat }）：{ $reason }
+error-no-ply-there = ゲームの記録の、手があるべきところに{ $found }があります。
+error-no-outcome-there = ゲームの記録の、ランダムな結果があるべきところに{ $found }があります。
+error-no-outcome = ゲームの記録に「{ $request }」の結果がありません。
+error-other-outcome = ゲームが「{ $request }」を求めるところで、ゲームの記録には「{ $outcome }」があります。
+error-surplus-outcome = ゲームが何も求めていないところで、ゲームの記録には「{ $outcome }」があります。
+error-journal-outcome = ゲームの記録に、ありえない結果があります：{ $reason }
+error-impossible-outcome = 「{ $request }」で「{ $outcome }」は起こりません。{ $possible }のどれかです。
+error-script-ended = 台本に「{ $request }」の結果が残っていません。
+error-no-chance-here = ここでランダムな結果は使えませんが、「{ $request }」が求められました。
+error-nonces-missing = ゲームの記録にプレイヤー全員分の乱数がありません。
+error-other-secret = 開示された秘密は、テーブルを作ったときに約束されたものではありません。
+error-other-nonce = 席{ $number }の乱数は約束されたものではありません。
+error-unfair-outcome = ランダムな結果{ $number }（「{ $request }」）は{ $recorded }と記録されていますが、公正な結果は{ $fair }でした。
+error-journal-not-followed = ゲームの記録をたどれません。{ $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = { $game }のチュートリアルを読めません：{ $reason }
+error-tutorial-asks-nothing = { $game }のチュートリアルは「{ $step }」で学習者に手を求めていません。
+error-tutorial-plays-on = { $game }のチュートリアルは最後のステップのあとも続いています。
+
+## The command
+
+error-which-game = どのゲームですか？「bastide games」で一覧を表示します。
+error-extra-words = 「{ $words }」はこのコマンドには余分です。
+error-name-and-value = オプションはNAME=VALUEの形で書きます。「{ $value }」は使えません。
+error-too-many-people = { $players }人のテーブルに{ $people }人は座れません。--playersを増やしてください。
+error-too-many-bots = ボットが{ $bots }体指定されていますが、席は{ $seats }しかありません。--playersを指定するか、ボットを減らしてください。
+error-no-such-rule = { $game }に「{ $rule }」というルールはありません。ルールは{ $first }から{ $last }までです。
+error-no-such-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
+error-no-tutorial = { $game }にチュートリアルはありません。「bastide rules { $game }」で説明を読めます。
+error-cannot-read = { $file }を読めません：{ $reason }。
+error-not-text = { $file }を読めません。テキストファイルではありません。
+error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
+error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
+error-no-such-report = 「{ $report }」という報告はありません。「bastide reports」で一覧を表示します。
+
+## Backups and the database
+
+error-no-database = { $folder }にデータベースがありません。--dataでデータフォルダーを指定してください。
+error-file-exists = { $file }はすでにあります。別の名前を選んでください。
+error-backup-failed = バックアップを{ $file }に書き込めませんでした：{ $reason }。
+error-no-such-file = { $file }というファイルはありません。
+error-folder-in-use = { $folder }にはすでに{ $name }があります。--dataで空のフォルダーを指定してください。
+error-restore-failed = { $file }を{ $folder }に復元できませんでした：{ $reason }。
+error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
+error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
+error-database-closed = データベースを開けません：{ $reason }。
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = ファイルまたはフォルダーがありません
+error-no-permission = 権限がありません
+error-is-a-folder = フォルダーです
+error-is-no-folder = フォルダーの場所にファイルがあります
+error-disk-full = 空き容量がありません
+error-read-only = ファイルシステムは読み取り専用です
+error-address-in-use = そのアドレスはすでに使われています
+error-no-such-address = このコンピューターにそのアドレスはありません
+error-system-says = システムからのメッセージ：「{ $words }」
+
+## Fields of a request
+
+error-bad-value = { $where }：{ $reason }。
+error-value-missing = ありません
+error-value-unknown = そのようなフィールドはありません
+error-value-too-short = 長さは{ $least }以上でなければなりません
+error-value-too-long = 長さは{ $most }以下でなければなりません
+error-value-too-small = { $least }以上でなければなりません
+error-value-too-large = { $most }以下でなければなりません
+error-value-no-choice = 使えるのは次のどれかです：{ $choices }
+error-value-no-json = 正しいJSONではありません
+error-value-of-another-kind = 別の種類の値でなければなりません（{ $check }）
+error-name-empty = 名前には文字が1つ以上必要です
+error-name-length = 名前は2～24文字です
+error-name-letters = 名前は文字か数字で始め、文字、数字、空白と - _ . ' だけを使います
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = このテーブルに時計はありません。
+error-entries-missing = この前の{ $number }件の記録がありません。
+error-unreadable-entry = 記録に読めない項目があります。{ $reason }
+error-rules-gone = このゲームはルールのバージョン{ $rules }で始まりましたが、もうインストールされていません。
+error-components-changed = このゲームは、現在インストールされているものとは別のコンポーネントデータで始まりました。

@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = Er is geen spel “{ $game }”; geïnstalleerd zijn { $games-all }.
+error-no-such-option = { $game } heeft geen optie “{ $option }”; er is { $options-all }.
+error-no-options = { $game } heeft geen optie “{ $option }”; er zijn er geen.
+error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er is { $presets-all }.
+error-bad-option-value = De optie { $option } moet { $choices } zijn, niet “{ $value }”.
+error-wrong-number-of-players = Minstens { $least } en hoogstens { $most } spelers, niet { $players }.
+error-no-such-bot = Geen bot “{ $bot }” speelt { $game }; er is { $bots-all }.
+error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo uit: { $examples }.
+
+## Component files and position files
+
+error-components-do-not-fit = De componentgegevens kloppen niet: { $reason }.
+error-position-does-not-fit = De stelling klopt niet: { $reason }.
+error-not-whole = { $where } moet een geheel getal van { $low } tot { $high } zijn, niet { $found }
+error-not-truth = { $where } moet true of false zijn, niet { $found }
+error-no-short-text = { $where } moet een tekst van hoogstens { $longest } tekens zijn, niet { $found }
+error-not-a-choice = { $where } moet { $choices } zijn, niet { $found }
+error-not-a-list = { $where } moet een lijst met { $size } vermeldingen zijn, niet { $found }
+error-not-such-a-list = { $where } moet een lijst met { $least } tot { $most } vermeldingen zijn, niet { $found }
+error-not-an-object = { $where } moet een object zijn, niet { $found }
+error-twice = { $where } heeft { $entry } twee keer
+error-id-twice = { $where } heeft een id twee keer
+error-wrong-order = { $where } moet deze volgorde hebben: { $order }
+error-lacks = in { $where } ontbreekt “{ $field }”
+error-unknown-field = { $where } heeft een onbekend veld “{ $field }”; bekend zijn { $known-all }
+error-no-json = { $file } is vanaf regel { $line }, kolom { $column } geen geldige JSON.
+error-json-too-deep = { $file } heeft te grote getallen of te diepe lijsten.
+error-no-components = { $file } bevat geen componentgegevens: het moet een JSON-object zijn.
+error-no-proper-position = { $file } bevat geen goede stelling.
+error-position-no-json = De stelling is vanaf regel { $line }, kolom { $column } geen geldige JSON.
+error-position-too-deep = Het bestand is geen stelling: het heeft te grote getallen of te diepe lijsten.
+error-no-position = Een stelling is een JSON-object waarvan het veld “game” het spel noemt.
+error-options-no-object = Het veld “options” van een stelling is een object.
+error-only-so-many-players = Er spelen er maar { $players } mee; het eerste nummer is 0.
+error-no-such-step = “{ $step }” is geen stap.
+
+## Journals
+
+error-journal-no-json = Het verslag is vanaf regel { $line }, kolom { $column } geen geldige JSON; misschien is het afgebroken.
+error-journal-too-deep = Het bestand is geen verslag: het heeft te grote getallen of te diepe lijsten.
+error-journal-lacks = Het bestand is geen verslag: “{ $field }” ontbreekt.
+error-journal-damaged = Het bestand is geen verslag, of een beschadigd verslag.
+error-other-format = Het verslag heeft een ander formaat dan { $format }.
+error-bad-header = In de kop van het verslag klopt “{ $field }” niet.
+error-other-rules = Het verslag is van regelversie { $rules }; geïnstalleerd is { $installed }.
+error-other-components = Het verslag is gespeeld met andere componentgegevens dan geïnstalleerd of bijgevoegd zijn.
+error-no-such-ply = Het verslag heeft { $plies } zetten; er is geen zet { $ply }.
+error-bad-ply = Zet { $number } (“{ $move }”, stoel { $seat }): { $reason }
+error-no-ply-there = Het verslag heeft { $found } waar een zet hoort te staan.
+error-no-outcome-there = Het verslag heeft { $found } waar een uitkomst van het toeval hoort te staan.
+error-no-outcome = Het verslag heeft geen uitkomst voor “{ $request }”.
+error-other-outcome = Het verslag heeft “{ $outcome }” waar het spel om “{ $request }” vraagt.
+error-surplus-outcome = Het verslag heeft “{ $outcome }” waar het spel niets vraagt.
+error-journal-outcome = Het verslag heeft een onmogelijke uitkomst: { $reason }
+error-impossible-outcome = “{ $outcome }” is bij “{ $request }” niet mogelijk; het moet { $possible } zijn.
+error-script-ended = Het script heeft geen uitkomst meer voor “{ $request }”.
+error-no-chance-here = Hier is geen toeval toegestaan, maar er werd om “{ $request }” gevraagd.
+error-nonces-missing = Het verslag heeft niet voor elke speler een toevalsgetal.
+error-other-secret = Het geopende geheim is niet het geheim dat bij het maken van de tafel beloofd was.
+error-other-nonce = Het toevalsgetal van stoel { $number } is niet het beloofde.
+error-unfair-outcome = Uitkomst { $number } van het toeval (“{ $request }”) staat als { $recorded }, maar het eerlijke toeval gaf { $fair }.
+error-journal-not-followed = Het verslag is niet te volgen. { $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = De uitleg van { $game } is niet te lezen: { $reason }
+error-tutorial-asks-nothing = De uitleg van { $game } vraagt bij “{ $step }” geen zet van de leerling.
+error-tutorial-plays-on = De uitleg van { $game } speelt na de laatste stap verder.
+
+## The command
+
+error-which-game = Welk spel? “bastide games” toont ze allemaal.
+error-extra-words = “{ $words }” is meer dan dit commando aanneemt.
+error-name-and-value = Opties schrijf je als NAME=VALUE, niet “{ $value }”.
+error-too-many-people = { $people } mensen kunnen niet aan een tafel voor { $players } zitten; verhoog --players.
+error-too-many-bots = Er zijn { $bots } bots genoemd, maar er zitten er maar { $seats } aan tafel; geef --players of minder bots.
+error-no-such-rule = { $game } heeft geen regel “{ $rule }”; de regels lopen van { $first } tot { $last }.
+error-no-such-seat = Er is geen stoel { $seat }; er spelen er { $players } mee.
+error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” legt het uit.
+error-cannot-read = { $file } is niet te lezen: { $reason }.
+error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
+error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
+error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
+error-no-such-report = Er is geen melding “{ $report }”; “bastide reports” toont ze allemaal.
+
+## Backups and the database
+
+error-no-database = In { $folder } is geen database; noem de gegevensmap met --data.
+error-file-exists = { $file } bestaat al; kies een andere naam.
+error-backup-failed = De reservekopie kon niet naar { $file } worden geschreven: { $reason }.
+error-no-such-file = Er is geen bestand { $file }.
+error-folder-in-use = In { $folder } staat al { $name }; noem met --data een lege map.
+error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { $reason }.
+error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
+error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
+error-database-closed = De database is niet te openen: { $reason }.
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = het bestand of de map bestaat niet
+error-no-permission = geen toestemming
+error-is-a-folder = het is een map
+error-is-no-folder = een bestand staat op de plaats van een map
+error-disk-full = er is geen ruimte meer
+error-read-only = het bestandssysteem is alleen te lezen
+error-address-in-use = het adres is al in gebruik
+error-no-such-address = deze computer heeft dat adres niet
+error-system-says = het systeem zegt “{ $words }”
+
+## Fields of a request
+
+error-bad-value = { $where }: { $reason }.
+error-value-missing = het ontbreekt
+error-value-unknown = zo’n veld is er niet
+error-value-too-short = de lengte moet minstens { $least } zijn
+error-value-too-long = de lengte mag hoogstens { $most } zijn
+error-value-too-small = het moet minstens { $least } zijn
+error-value-too-large = het mag hoogstens { $most } zijn
+error-value-no-choice = mogelijk is alleen: { $choices }
+error-value-no-json = dit is geen geldige JSON
+error-value-of-another-kind = het moet iets anders zijn ({ $check })
+error-name-empty = een naam heeft minstens één letter nodig
+error-name-length = een naam heeft 2 tot 24 letters
+error-name-letters = een naam begint met een letter of cijfer en heeft alleen letters, cijfers, spaties en - _ . '
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = Aan deze tafel is geen klok.
+error-entries-missing = Er ontbreken { $number } vermeldingen voor deze.
+error-unreadable-entry = Het verslag heeft een onleesbare vermelding. { $reason }
+error-rules-gone = Het spel begon onder regelversie { $rules }, die niet meer geïnstalleerd is.
+error-components-changed = Het spel begon met andere componentgegevens dan nu geïnstalleerd zijn.

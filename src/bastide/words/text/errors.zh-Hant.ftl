@@ -1,0 +1,134 @@
+## Games and options
+
+error-unknown-game = 沒有遊戲「{ $game }」；已安裝的有{ $games-all }。
+error-no-such-option = { $game }沒有選項「{ $option }」；有{ $options-all }。
+error-no-options = { $game }沒有選項「{ $option }」；它沒有任何選項。
+error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-all }。
+error-bad-option-value = 選項{ $option }必須是{ $choices }，不能是「{ $value }」。
+error-wrong-number-of-players = 玩家人數至少{ $least }人，至多{ $most }人，不能是{ $players }人。
+error-no-such-bot = 沒有會玩{ $game }的電腦玩家「{ $bot }」；有{ $bots-all }。
+error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫法如{ $examples }。
+
+## Component files and position files
+
+error-components-do-not-fit = 組件資料不符：{ $reason }。
+error-position-does-not-fit = 局面不符：{ $reason }。
+error-not-whole = { $where }必須是{ $low }到{ $high }的整數，不能是{ $found }
+error-not-truth = { $where }必須是true或false，不能是{ $found }
+error-no-short-text = { $where }必須是至多{ $longest }個字元的文字，不能是{ $found }
+error-not-a-choice = { $where }必須是{ $choices }，不能是{ $found }
+error-not-a-list = { $where }必須是有{ $size }個項目的陣列，不能是{ $found }
+error-not-such-a-list = { $where }必須是有{ $least }到{ $most }個項目的陣列，不能是{ $found }
+error-not-an-object = { $where }必須是物件，不能是{ $found }
+error-twice = { $where }有兩個{ $entry }
+error-id-twice = { $where }有重複的id
+error-wrong-order = { $where }必須依此順序：{ $order }
+error-lacks = { $where }缺少「{ $field }」
+error-unknown-field = { $where }有未知的欄位「{ $field }」；可用的有{ $known-all }
+error-no-json = { $file }從第{ $line }行第{ $column }個字元起不是有效的JSON。
+error-json-too-deep = { $file }含有過大的數字或過深的陣列。
+error-no-components = { $file }不含組件資料：必須是JSON物件。
+error-no-proper-position = { $file }不含正確的局面。
+error-position-no-json = 局面從第{ $line }行第{ $column }個字元起不是有效的JSON。
+error-position-too-deep = 這個檔案不是局面：含有過大的數字或過深的陣列。
+error-no-position = 局面是JSON物件，其欄位「game」指出遊戲。
+error-options-no-object = 局面的欄位「options」是物件。
+error-only-so-many-players = 只有{ $players }位玩家；編號從0開始。
+error-no-such-step = 「{ $step }」不是步驟。
+
+## Journals
+
+error-journal-no-json = 紀錄從第{ $line }行第{ $column }個字元起不是有效的JSON，也許被截斷了。
+error-journal-too-deep = 這個檔案不是紀錄：含有過大的數字或過深的陣列。
+error-journal-lacks = 這個檔案不是紀錄：缺少「{ $field }」。
+error-journal-damaged = 這個檔案不是紀錄，或已損壞。
+error-other-format = 紀錄的格式不是{ $format }。
+error-bad-header = 紀錄標頭的「{ $field }」不正確。
+error-other-rules = 紀錄的規則版本是{ $rules }；已安裝的是{ $installed }。
+error-other-components = 這份紀錄所用的組件資料，與已安裝或附上的不同。
+error-no-such-ply = 紀錄有{ $plies }步；沒有第{ $ply }步。
+error-bad-ply = 第{ $number }步（「{ $move }」，座位{ $seat }）：{ $reason }
+error-no-ply-there = 紀錄中應是行動的地方出現了{ $found }。
+error-no-outcome-there = 紀錄中應是隨機結果的地方出現了{ $found }。
+error-no-outcome = 紀錄中沒有「{ $request }」的結果。
+error-other-outcome = 遊戲要求「{ $request }」之處，紀錄卻是「{ $outcome }」。
+error-surplus-outcome = 遊戲沒有要求任何結果之處，紀錄卻有「{ $outcome }」。
+error-journal-outcome = 紀錄中有不可能的結果：{ $reason }
+error-impossible-outcome = 「{ $request }」不可能是「{ $outcome }」；必須是{ $possible }。
+error-script-ended = 腳本已沒有「{ $request }」的結果。
+error-no-chance-here = 這裡不允許隨機，卻要求了「{ $request }」。
+error-nonces-missing = 紀錄中並非每位玩家都有亂數。
+error-other-secret = 公開的秘密不是建立牌桌時所承諾的。
+error-other-nonce = 座位{ $number }的亂數不是所承諾的。
+error-unfair-outcome = 第{ $number }個隨機結果（「{ $request }」）記為{ $recorded }，但公平的隨機結果是{ $fair }。
+error-journal-not-followed = 無法依紀錄進行。{ $reason }
+
+## Tutorials
+
+error-unreadable-tutorial = 無法讀取{ $game }的教學：{ $reason }
+error-tutorial-asks-nothing = { $game }的教學在「{ $step }」沒有要求學習者行動。
+error-tutorial-plays-on = { $game }的教學在最後一步之後仍繼續。
+
+## The command
+
+error-which-game = 哪個遊戲？「bastide games」會列出所有遊戲。
+error-extra-words = 「{ $words }」超出了這個指令所接受的內容。
+error-name-and-value = 選項要寫成NAME=VALUE，不能是「{ $value }」。
+error-too-many-people = { $players }人的牌桌坐不下{ $people }個人；請增加--players。
+error-too-many-bots = 指定了{ $bots }個電腦玩家，但牌桌只有{ $seats }個座位；請指定--players或減少電腦玩家。
+error-no-such-rule = { $game }沒有規則「{ $rule }」；規則從{ $first }到{ $last }。
+error-no-such-seat = 沒有座位{ $seat }；這場遊戲有{ $players }位玩家。
+error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說明。
+error-cannot-read = 無法讀取{ $file }：{ $reason }。
+error-not-text = 無法讀取{ $file }：它不是文字檔。
+error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
+error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
+error-no-such-report = 沒有回報「{ $report }」；「bastide reports」會列出所有回報。
+
+## Backups and the database
+
+error-no-database = { $folder }中沒有資料庫；請用--data指定資料夾。
+error-file-exists = { $file }已存在；請選擇其他名稱。
+error-backup-failed = 備份無法寫入{ $file }：{ $reason }。
+error-no-such-file = 沒有檔案{ $file }。
+error-folder-in-use = { $folder }中已有{ $name }；請用--data指定空的資料夾。
+error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
+error-no-backup = { $file }不是Bastide的備份，或已損壞。
+error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
+error-database-closed = 無法開啟資料庫：{ $reason }。
+
+## What the operating system says, at the end of a sentence
+
+error-no-such-path = 檔案或資料夾不存在
+error-no-permission = 沒有權限
+error-is-a-folder = 它是資料夾
+error-is-no-folder = 資料夾的位置上有檔案
+error-disk-full = 已無可用空間
+error-read-only = 檔案系統是唯讀的
+error-address-in-use = 位址已被使用
+error-no-such-address = 這台電腦沒有該位址
+error-system-says = 系統訊息：「{ $words }」
+
+## Fields of a request
+
+error-bad-value = { $where }：{ $reason }。
+error-value-missing = 缺少此項
+error-value-unknown = 沒有這個欄位
+error-value-too-short = 長度至少要{ $least }
+error-value-too-long = 長度最多{ $most }
+error-value-too-small = 至少要{ $least }
+error-value-too-large = 最多{ $most }
+error-value-no-choice = 只能是：{ $choices }
+error-value-no-json = 這不是有效的JSON
+error-value-of-another-kind = 必須是其他種類的值（{ $check }）
+error-name-empty = 名稱至少要有一個字
+error-name-length = 名稱要有2到24個字
+error-name-letters = 名稱以文字或數字開頭，只能有文字、數字、空格和 - _ . '
+
+## Why a stored table can no longer be followed, for the server's log
+
+error-clock-missing = 這張牌桌沒有計時。
+error-entries-missing = 在此之前缺少{ $number }筆紀錄。
+error-unreadable-entry = 紀錄中有無法讀取的項目。{ $reason }
+error-rules-gone = 這場遊戲以規則版本{ $rules }開始，但該版本已不再安裝。
+error-components-changed = 這場遊戲開始時的組件資料，與現在安裝的不同。

@@ -1,0 +1,80 @@
+"""The command explains itself in every language."""
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from bastide import words
+from bastide.cli import bastide
+from bastide.cli.wording import Command, Option, sentence, spoken
+from tests.words.catalogue import SHARED, read
+
+every_language = pytest.mark.parametrize("lang", words.LANGUAGES)
+COMMANDS: list[Command] = [bastide, *(command for command in bastide.commands.values() if isinstance(command, Command))]
+
+
+def explanations() -> set[str]:
+    """The keys of all that the help says about commands and options."""
+    found = {f"command-{command.name}" for command in COMMANDS} | {"command-shared"}
+    for command in COMMANDS:
+        for option in command.params:
+            if isinstance(option, Option):
+                name = max(option.opts, key=len).lstrip("-")
+                own = f"command-{command.name}.{name}"
+                found.add(own if own in read(SHARED, "en").texts else f"command-shared.{name}")
+    return found
+
+
+def test_every_command_and_option_is_explained_and_nothing_else() -> None:
+    assert len(COMMANDS) == 1 + len(bastide.commands)
+    assert explanations() == {key for key in read(SHARED, "en").texts if key.startswith("command-")}
+
+
+@every_language
+def test_the_help_of_every_command_is_in_the_readers_language(lang: str) -> None:
+    for command in COMMANDS:
+        words_of_click = ("Usage:", "Options:", "Commands:", "Show this", "[default", "[required", "COMMAND [ARGS]")
+        arguments = ["--help"] if command is bastide else [str(command.name), "--help"]
+        text = CliRunner().invoke(bastide, arguments, obj=lang).output
+        assert words.say("usage", lang) in text
+        assert words.say(f"command-{command.name}", lang).split()[0] in text
+        if lang not in ("en", "fr"):  # French writes Options, too
+            assert not [word for word in words_of_click if word in text], text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["games", "-l", "de"], "de"),
+        (["games", "--language=ja"], "ja"),
+        (["games", "--language"], "en"),
+        (["--nonsense", "-l", "zh_TW"], "zh-Hant"),
+        (["games"], "nl"),
+    ],
+)
+def test_the_language_is_that_of_the_command_line_or_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], expected: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+    assert spoken(arguments) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["restore"], "FILE fehlt"),
+        (["restore", "x"], "--data fehlt"),
+        (["play", "--players"], "Gib --players einen Wert"),
+        (["play", "--real-table=yes"], "Gib --real-table einen Wert, oder keinen"),
+        (["play", "--seed", "x"], "--seed nimmt eine ganze Zahl."),
+        (["serve", "--bot-pace", "-1"], "--bot-pace nimmt eine Zahl, mindestens 0."),
+        (["serve", "--data", __file__], "--data nimmt einen Ordner"),
+        (["backup", "/"], "FILE nimmt eine Datei"),
+    ],
+)
+def test_what_is_wrong_with_a_command_line(arguments: list[str], said: str) -> None:
+    with pytest.raises(click.ClickException) as error:
+        bastide.main(arguments, standalone_mode=False, obj="de")
+    assert said in sentence(error.value, "de")

@@ -1,0 +1,107 @@
+"""Errors in the reader's language."""
+
+import json
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+import bastide
+from bastide import words
+from bastide.core import positions
+from bastide.core.chance import SeededChance
+from bastide.core.errors import BadPosition, BastideError, system_reason
+from bastide.core.journal import Journal, Match
+from bastide.core.registry import find
+
+KB = "kingdom-builder"
+
+
+def raised(attempt: Callable[[], object]) -> BastideError:
+    with pytest.raises(BastideError) as error:
+        attempt()
+    return error.value
+
+
+def wrong_option() -> object:
+    return bastide.make(KB, options={"quadrants": "farm castle"})
+
+
+def wrong_components() -> object:
+    box = json.loads(json.dumps(find(KB).box()))
+    box["cards"]["settlements"] = 0
+    return bastide.make(KB, components=box)
+
+
+def illegal_ply() -> object:
+    journal = Match.begin(bastide.make(KB), 2, SeededChance(1)).journal
+    text = journal.dumps().replace('"plies": [\n', '"plies": [[1, "end"]')
+    return Journal.loads(text).fold()
+
+
+@pytest.mark.parametrize(
+    ("attempt", "lang", "said"),
+    [
+        (wrong_option, "en", "Option quadrants cannot hold 'castle'; it takes random or some of"),
+        (wrong_option, "de", "Die Option quadrants kann nicht „castle“ enthalten; sie nimmt random oder einige von"),
+        (wrong_option, "ja", "オプションquadrantsに「castle」は使えません。random、または"),
+        (
+            wrong_components,
+            "fr",
+            "Les données des composants ne conviennent pas : cards.settlements doit être un nombre",
+        ),
+        (
+            illegal_ply,
+            "en",
+            "Ply 1 ('end' by player 2): You cannot end your turn yet: build 3 more",
+        ),
+        (illegal_ply, "nl", "Zet 1 (“end”, stoel 2): "),
+    ],
+)
+def test_an_error_is_one_sentence_in_the_readers_language(attempt: Callable[[], object], lang: str, said: str) -> None:
+    assert words.error(raised(attempt), lang).startswith(said)
+
+
+def test_what_one_has_to_type_or_to_look_for_is_not_translated() -> None:
+    sentence = words.error(raised(wrong_option), "de")
+    assert sentence.endswith("oracle, farm, oasis, tower, tavern, barn, harbor und paddock.")
+    assert "Farm" not in sentence and "Hafen" not in sentence
+
+
+def test_a_program_reads_it_in_english() -> None:
+    for attempt in (wrong_option, wrong_components):
+        error = raised(attempt)
+        assert str(error) == words.error(error, "en")
+        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_game_without_words_for_its_errors_says_them_as_its_code_does() -> None:
+    document = bastide.make("peek").start(2, SeededChance(1)).position()
+    error = raised(lambda: positions.read({**document, "hands": [[{"card": "gold", "known_by": []}] * 9, []]}))
+    assert error.game == "peek"
+    assert words.error(error, "de") == str(error)
+
+
+def test_what_the_system_says_is_translated_where_it_is_known() -> None:
+    assert words.error(system_reason(FileNotFoundError(2, "No such file")), "es") == "no existe el archivo o la carpeta"
+    assert words.error(system_reason(OSError(5, "Input/output error")), "de") == "das System sagt „input/output error“"
+
+
+def test_numbers_beyond_all_counting_do_no_harm() -> None:
+    error = BadPosition("only-so-many-players", "There are only {players} players.", players=10**40)
+    assert str(10**40) in words.error(error, "zh-Hant")
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("pt, fr;q=0.5, ja;q=0.7", "ja"),
+        ("en;q=0.1, zh-TW", "zh-Hant"),
+        ("*;q=nonsense, nl;q=1.0", "nl"),
+        (";;;=,,", "en"),
+    ],
+)
+def test_what_a_browser_asks_for(header: str, expected: str) -> None:
+    assert words.accepted(header) == expected
