@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from bastide.cli import bastide as group
 from bastide.cli import main
+from bastide.cli.common import make_game
 from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.core.journal import Match
@@ -111,6 +114,14 @@ def test_simulate_reports_what_the_contract_names() -> None:
     assert len(report["mean_scores"]) == len(report["win_shares"]) == 1
     again = read("simulate", KB, "--players", "3", "--games", "5", "--seed", "9", "--jobs", "2")
     assert again["mean_scores"] == report["mean_scores"]
+
+
+@pytest.mark.parametrize("name", [KB, "troyes-dice", "tournay", "feuville"])
+def test_the_component_data_of_a_game_is_written_and_can_be_read(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.json"
+    file.write_text(CliRunner().invoke(group, ["components", name]).output, "utf-8")
+    game = make_game(name, None, (), file)
+    assert game.digest == make(name).digest
 
 
 def test_simulate_between_two_bots() -> None:

@@ -5,7 +5,7 @@ import sys
 import click
 
 from bastide import words
-from bastide.cli.games import games, rules
+from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play
@@ -27,6 +27,7 @@ def bastide() -> None:
 for command in (
     games,
     rules,
+    components,
     learn,
     play,
     simulate,

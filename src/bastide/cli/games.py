@@ -1,4 +1,4 @@
-"""`bastide games` and `bastide rules`."""
+"""`bastide games`, `bastide rules` and `bastide components`."""
 
 from pathlib import Path
 
@@ -78,6 +78,13 @@ def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
             click.secho(f"\n{heading}", bold=True)
             for id_, text in entries:
                 click.echo(f"{id_:>6}  {text}")
+
+
+@command
+@click.argument("game")
+def components(game: str, language: str) -> None:  # noqa: ARG001 (every command takes a language)
+    """Write what is printed on the parts of GAME as JSON: the beginning of a corrected component file."""
+    echo_json(registry.make(game).components)
 
 
 def _tests_folder() -> Path:

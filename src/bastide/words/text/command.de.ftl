@@ -36,6 +36,7 @@ command-shared = Optionen mehrerer Befehle
     .database = Die URL einer Datenbank, wenn es nicht SQLite im Datenordner ist.
 command-games = Zeigt die installierten Spiele mit ihren Optionen, Voreinstellungen und Bots.
 command-rules = Zeigt die nummerierten Regeln von GAME, oder eine RULE wie KB-12; mit --json auch die Tests zu jeder Regel.
+command-components = Schreibt als JSON, was auf den Teilen von GAME gedruckt ist: der Anfang einer berichtigten Komponentendatei.
 command-learn = Lerne GAME, indem du einen ersten Zug spielst: Lies, und tippe den Zug, den die Einführung verlangt.
 command-play = Spielt GAME im Terminal: Tippe Züge in Kurzschrift, oder „help“.
     .players = Wie viele am Tisch sitzen, sonst so wenige wie möglich.

@@ -44,6 +44,7 @@ command-shared = Options of several commands
     .database = A database URL, if not SQLite in the data folder.
 command-games = List the installed games with their options, presets and bots.
 command-rules = Show the numbered rules of GAME, or one RULE such as KB-12; with --json also the tests that carry each rule.
+command-components = Write what is printed on the parts of GAME as JSON: the beginning of a corrected component file.
 command-learn = Learn GAME by playing a first turn: read, and type the move that the lesson asks for.
 command-play = Play GAME in the terminal: type moves in notation, or 'help'.
     .players = How many sit at the table, by default as few as can play.

@@ -36,6 +36,7 @@ command-shared = Opciones de varias órdenes
     .database = La URL de una base de datos, si no es SQLite en la carpeta de datos.
 command-games = Muestra los juegos instalados con sus opciones, configuraciones y bots.
 command-rules = Muestra las reglas numeradas de GAME, o una RULE como KB-12; con --json también las pruebas de cada regla.
+command-components = Escribe en JSON lo que está impreso en los componentes de GAME: el comienzo de un archivo de componentes corregido.
 command-learn = Aprende GAME jugando un primer turno: lee y escribe la jugada que pide la lección.
 command-play = Juega a GAME en la terminal: escribe jugadas en notación, o «help».
     .players = Cuántos se sientan a la mesa; por defecto, los menos posibles.

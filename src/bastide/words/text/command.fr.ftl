@@ -36,6 +36,7 @@ command-shared = Options de plusieurs commandes
     .database = L’URL d’une base de données, si ce n’est pas SQLite dans le dossier de données.
 command-games = Montre les jeux installés avec leurs options, préréglages et bots.
 command-rules = Montre les règles numérotées de GAME, ou une RULE comme KB-12 ; avec --json aussi les tests de chaque règle.
+command-components = Écrit en JSON ce qui est imprimé sur les composants de GAME : le début d’un fichier de composants corrigé.
 command-learn = Apprends GAME en jouant un premier tour : lis, et tape le coup que demande la leçon.
 command-play = Joue à GAME dans le terminal : tape les coups en notation, ou « help ».
     .players = Combien s’assoient à la table ; sinon, le moins possible.

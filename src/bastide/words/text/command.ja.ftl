@@ -36,6 +36,7 @@ command-shared = 複数のコマンドに共通のオプション
     .database = データフォルダーのSQLiteを使わない場合のデータベースのURL。
 command-games = インストールされているゲームを、オプション、プリセット、ボットとともに一覧表示します。
 command-rules = GAMEの番号つきルール、またはKB-12のような1つのRULEを表示します。--jsonでは各ルールのテストも示します。
+command-components = GAMEのコンポーネントに印刷されている内容をJSONで出力します。修正したコンポーネントファイルの出発点になります。
 command-learn = 最初の手番を遊びながらGAMEを学びます。説明を読み、求められた手を入力してください。
 command-play = ターミナルでGAMEを遊びます。手を記法で入力するか、「help」と入力してください。
     .players = テーブルの人数。省略時は最少人数。

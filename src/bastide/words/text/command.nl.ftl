@@ -36,6 +36,7 @@ command-shared = Opties van meer commando’s
     .database = De URL van een database, als het niet SQLite in de gegevensmap is.
 command-games = Toont de geïnstalleerde spellen met hun opties, voorinstellingen en bots.
 command-rules = Toont de genummerde regels van GAME, of één RULE zoals KB-12; met --json ook de tests van elke regel.
+command-components = Schrijft als JSON wat op de onderdelen van GAME gedrukt staat: het begin van een verbeterd componentbestand.
 command-learn = Leer GAME door een eerste beurt te spelen: lees, en typ de zet waar de les om vraagt.
 command-play = Speelt GAME in de terminal: typ zetten in notatie, of “help”.
     .players = Hoeveel er aan tafel zitten, anders zo weinig als kan.

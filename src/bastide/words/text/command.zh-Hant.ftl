@@ -36,6 +36,7 @@ command-shared = 多個指令共用的選項
     .database = 資料庫的URL，若不使用資料夾中的SQLite。
 command-games = 列出已安裝的遊戲及其選項、預設和電腦玩家。
 command-rules = 顯示GAME的編號規則，或KB-12這樣的一條RULE；加上--json也列出每條規則的測試。
+command-components = 以 JSON 寫出 GAME 各組件上所印的內容，可作為修正組件檔的起點。
 command-learn = 藉由玩第一個回合來學習GAME：閱讀說明，輸入課程要求的行動。
 command-play = 在終端機玩GAME：以記號輸入行動，或輸入「help」。
     .players = 牌桌人數，預設為最少人數。
