@@ -17,7 +17,7 @@ from tests.server.house import Server
 @contextmanager
 def opened(server: Server) -> Iterator[sqlite3.Connection]:
     """A connection of our own, beside those of the server."""
-    connection = sqlite3.connect(server.database, timeout=10, isolation_level=None)
+    connection = sqlite3.connect(server.database, timeout=60, isolation_level=None)
     try:
         yield connection
     finally:

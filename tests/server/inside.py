@@ -14,6 +14,7 @@ from bastide.server.entries import Entry, Opened, Sat
 from bastide.server.house import House
 from bastide.server.live import LiveTable
 from bastide.server.parts import Facts
+from bastide.server.store.people import Renewal
 
 
 def in_a_house(folder: Path, what: Callable[[House], Awaitable[None]], **options: Any) -> None:
@@ -34,6 +35,11 @@ async def open_table(house: House) -> LiveTable:
     """A table at which Anna waits for somebody."""
     host = await house.new_guest("Anna")
     return await house.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
+
+
+def at_another_place(house: House) -> Renewal:
+    """A session for somebody who signs in where nobody was."""
+    return Renewal(None, house.entropy.id(24), house.entropy.id(16), house.entropy.now(), 3600.0)
 
 
 async def say(house: House, table: str, text: str = "hello") -> None:

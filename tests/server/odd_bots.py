@@ -2,7 +2,7 @@
 
 import json
 import os
-import time
+from pathlib import Path
 from typing import Any
 
 from bastide import bots
@@ -12,7 +12,8 @@ from bastide.server import thinking
 
 TRACE = "BASTIDE_BOT_TRACE"
 """The variable that names the file to write to."""
-THINKING_SECONDS = 2.0
+ENOUGH = "enough"
+"""The file beside it that ends the thoughts of the slow bot."""
 
 
 def note(**what: Any) -> None:
@@ -23,17 +24,17 @@ def note(**what: Any) -> None:
 
 
 class SlowBot(RandomBot):
-    """Thinks hard for two seconds, and says when."""
+    """Thinks hard until it is told that it is enough, and says when."""
 
     name = "slow"
 
     def choose(self, sight: Sight) -> int:
         """As in `Bot`."""
-        began = time.monotonic()
-        note(slow="begins", at=began)
-        while time.monotonic() < began + THINKING_SECONDS:
-            sum(range(1000))
-        note(slow="ends", at=time.monotonic())
+        note(slow="begins")
+        enough = Path(os.environ[TRACE]).with_name(ENOUGH)
+        while not enough.exists():
+            sum(range(10_000))
+        note(slow="ends")
         return super().choose(sight)
 
 

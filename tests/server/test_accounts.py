@@ -17,10 +17,10 @@ from bastide.server.frames import Refused
 from bastide.server.guard import Tries
 from bastide.server.house import House
 from bastide.server.socket import KNOWN_SECONDS
-from tests.server.client import Client, Table, new_address, play_out, started
+from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
 from tests.server.house import Server
-from tests.server.inside import in_a_house
+from tests.server.inside import at_another_place, in_a_house
 
 PASSWORD = "correct horse"
 _numbers = itertools.count(1)
@@ -124,7 +124,10 @@ def test_names_and_passwords_have_limits(server: Server, wanted: dict[str, Any])
 def test_an_account_is_renamed_to_a_free_name_only(server: Server) -> None:
     anna, bruno = account(server), account(server)
     assert refusal(anna.http.put("/api/me", json={"nickname": bruno.nickname.upper()})) == (409, "name-taken")
-    assert refusal(anna.http.put("/api/me", json={"nickname": "a/b"})) == (422, "bad-value")
+    for lang, said in (("en", "nickname: a name begins with"), ("de-AT,en;q=0.9", "nickname: ein Name beginnt mit")):
+        answer = anna.http.put("/api/me", json={"nickname": "a/b"}, headers={"accept-language": lang})
+        assert refusal(answer) == (422, "bad-value")
+        assert answer.json()["reason"].startswith(said)
     fresh = new_name("Renata")
     assert anna.put("/api/me", {"nickname": fresh})["nickname"] == fresh
     assert browser(server, fresh).id == anna.id
@@ -143,7 +146,7 @@ def test_the_password_is_kept_as_argon2_only(server: Server) -> None:
 
 
 def sign_in(server: Server, name: str, password: str) -> httpx.Response:
-    web = httpx.Client(base_url=server.url, headers={"x-forwarded-for": new_address()}, timeout=10)
+    web = httpx.Client(base_url=server.url, headers={"x-forwarded-for": new_address()}, timeout=PATIENCE)
     return web.post("/api/session", json={"name": name, "password": password})
 
 
@@ -173,7 +176,7 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
 
     async def try_both(house: House) -> None:
         guest = await house.new_guest("Anna")
-        await house.accounts.register(guest, "Anna", PASSWORD)
+        await house.accounts.register(guest, "Anna", PASSWORD, at_another_place(house))
         verify = PasswordHasher.verify
 
         def overheard(hasher: PasswordHasher, kept: str, password: str) -> bool:
@@ -184,7 +187,7 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
             patch.setattr(PasswordHasher, "verify", overheard)
             for name in ("Anna", "Nobody"):
                 with pytest.raises(Refused, match="wrong"):
-                    await house.accounts.sign_in(name, "wrong password", None)
+                    await house.accounts.sign_in(name, "wrong password", None, at_another_place(house))
 
     in_a_house(tmp_path / "data", try_both)
     assert len(compared) == 2 and len(set(compared)) == 1
@@ -216,8 +219,7 @@ def test_signing_out_ends_the_session_for_good(server: Server) -> None:
     elsewhere = browser(server, anna.nickname)
     answer = anna.http.delete("/api/session")
     assert answer.status_code == 204 and "bastide" not in anna.http.cookies
-    with httpx.Client(base_url=server.url, headers={"cookie": f"bastide={cookie}"}) as thief:
-        assert refusal(thief.get("/api/me")) == (401, "who-are-you")
+    assert_opens_nothing(server, cookie)
     assert elsewhere.get("/api/me")["id"] == anna.id  # only here
 
 
@@ -270,6 +272,30 @@ def test_another_password_signs_out_everywhere_else(server: Server) -> None:
     )
 
 
+def test_each_change_of_what_one_may_do_brings_another_session_and_games_go_on(server: Server) -> None:
+    """Who knew the cookie from before, because it was put there or stolen, gets nowhere with it."""
+    with started(server, 2, options={"start_player": "1"}) as table:
+        client, stream = table.clients[0], table.streams[0]
+        name = new_name()
+        for method, path, body in (
+            ("POST", "/api/account", {"name": name, "password": PASSWORD}),
+            ("PUT", "/api/account/password", {"old": PASSWORD, "new": "another one"}),
+            ("POST", "/api/session", {"name": name, "password": "another one"}),
+        ):
+            before = client.http.cookies["bastide"]
+            assert client.http.request(method, path, json=body).is_success
+            assert client.get("/api/me")["account"] and client.http.cookies["bastide"] != before
+            assert_opens_nothing(server, before)
+            stream.played(stream.settle()["moves"][0])
+        assert client.http.delete("/api/session").status_code == 204
+        assert stream.move("end")["key"] == "who-are-you"
+
+
+def assert_opens_nothing(server: Server, cookie: str) -> None:
+    with httpx.Client(base_url=server.url, headers={"cookie": f"bastide={cookie}"}) as thief:
+        assert refusal(thief.get("/api/me")) == (401, "who-are-you")
+
+
 # A guest signs in
 
 
@@ -281,8 +307,9 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
         program = guest.with_token("watch", "play")
         guest.put(f"/api/tables/{table.id}/notes", {"text": "beware of Bruno"})
         table.streams[0].played(table.streams[0].settle()["moves"][0])
-        before = guest.id
+        before, cookie = guest.id, guest.http.cookies["bastide"]
         answer = guest.post("/api/session", {"name": anna.nickname, "password": PASSWORD})
+        assert_opens_nothing(server, cookie)
         assert (answer["id"], answer["tables"]) == (anna.id, 2)
         # Nothing is lost: the seat is the account's, in both browsers, and for the program.
         for client in (guest, anna, program):
@@ -290,11 +317,8 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
             assert client.get("/api/me")["id"] == anna.id
         assert anna.facts(hosted)["host"] == anna.id
         assert anna.get(f"/api/tables/{table.id}/notes")["text"] == "beware of Bruno"
-        assert table.streams[0].move(table.streams[0].now["moves"][0])["key"] == "who-are-you"  # the guest is no more
-        with anna.watch(table.id) as stream:
-            table.streams[0].close()
-            table.streams[0] = stream
-            play_random(table)
+        assert table.streams[0].move(table.streams[0].now["moves"][0])["type"] == "accepted"  # the socket goes on
+        play_random(table)
     entries = [entry for entry in log(server, table.id) if entry["type"] == "handed"]
     assert entries == [{"type": "handed", "giver": before, "taker": anna.id}]
     Journal.loads(anna.journal(table.id)).verify()
@@ -307,12 +331,15 @@ def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
 
     async def both(house: House) -> None:
         guest = await house.new_guest("Anna")
-        await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD)
-        await house.accounts.sign_in("Sophie", PASSWORD, guest)
-        for late in (house.accounts.register(guest, "Anna", PASSWORD), house.accounts.rename(guest, "Annabel")):
+        await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(house))
+        await house.accounts.sign_in("Sophie", PASSWORD, guest, at_another_place(house))
+        for late in (
+            house.accounts.register(guest, "Anna", PASSWORD, at_another_place(house)),
+            house.accounts.rename(guest, "Annabel"),
+        ):
             with pytest.raises(Refused, match="not signed in any more"):
                 await late
-        assert await house.accounts.register(await house.new_guest("Anna"), "Anna", PASSWORD)
+        assert await house.accounts.register(await house.new_guest("Anna"), "Anna", PASSWORD, at_another_place(house))
 
     in_a_house(tmp_path / "data", both)
 

@@ -255,9 +255,11 @@ def test_a_hostile_journal_is_refused(server: Server, damage: dict[str, Any]) ->
 def test_an_unfair_journal_is_refused(over: Table) -> None:
     document = json.loads(over.clients[0].journal(over.id))
     document["fairness"]["secret"] = "00" * 32
-    answer = over.clients[0].http.post("/api/journals", json={"journal": json.dumps(document)})
-    assert answer.status_code == 422
-    assert "not the one that was promised" in answer.json()["reason"]
+    for lang, said in (("", "not the one that was promised"), ("ja, en;q=0.8", "約束されたものではありません。")):
+        wanted = {"journal": json.dumps(document)}
+        answer = over.clients[0].http.post("/api/journals", json=wanted, headers={"accept-language": lang})
+        assert (answer.status_code, answer.json()["key"]) == (422, "bad-input")
+        assert said in answer.json()["reason"]
 
 
 def test_a_large_journal_is_refused(server: Server) -> None:

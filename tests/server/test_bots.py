@@ -18,9 +18,12 @@ from bastide.core import positions
 from bastide.core.journal import Journal
 from bastide.server import absence, bots, commands, thinking
 from bastide.server.bots import BotRunner
+from bastide.server.config import Config
 from bastide.server.entries import Moved
 from bastide.server.house import House
-from tests.server import database
+from bastide.server.live import OVER, LiveTable
+from bastide.server.store import tables
+from tests.server import database, odd_bots
 from tests.server.client import Client, Stream, play_out, started
 from tests.server.house import Server
 from tests.server.inside import in_a_house, nonce
@@ -72,6 +75,49 @@ def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) 
         assert not times(server, table, seat=1)
         server.start()
         wait_until(lambda: times(server, table, seat=1))
+
+
+def test_a_house_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With thousands of games the first page need not wait, and the bots go on nevertheless, a few at a time."""
+    monkeypatch.setattr(bots, "MOST_WOKEN", 1)
+    monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
+    waiting: list[str] = []
+
+    async def begin(house: House) -> None:
+        anna = await house.new_guest("Anna")
+        for _ in range(3):
+            await house.make_table(anna, "peek", {}, ["bot:random"] * 2, "ab" * 32, public=True)
+        waiting.extend(await house.desk.read(tables.waiting_for_bots))
+
+    async def go_on() -> None:
+        house = House(Config(tmp_path / "data", tail_seconds=0.0, bot_pace=0))
+        asked, answer, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        desk_table, ended = house.desk.table, []
+
+        async def slow_table(table: str) -> LiveTable:
+            asked.set()
+            await answer.wait()
+            return await desk_table(table)
+
+        def watch(live: LiveTable) -> None:
+            if live.status == OVER:
+                ended.append(live.facts.id)
+            if len(ended) == len(waiting):
+                over.set()
+
+        house.desk.table = slow_table  # type: ignore[method-assign]
+        house.desk.watch(watch)
+        async with asyncio.timeout(60):
+            await house.open()
+            await asked.wait()
+            answer.set()
+            await over.wait()
+            await house.close()
+        assert ended == waiting
+
+    in_a_house(tmp_path / "data", begin, bot_pace=600)
+    assert len(waiting) == 3
+    asyncio.run(go_on())
 
 
 def test_bots_alone_play_to_the_end_over_several_kills(tmp_path: Path) -> None:
@@ -135,7 +181,7 @@ def test_bots_have_a_pace_that_people_can_skip_for_a_turn(tmp_path: Path) -> Non
         with anna.watch(table) as stream:
             for _ in range(2):
                 take_turn(stream)
-                stream.next("update", timeout=2 * PACE + 5)  # the bot's first step
+                stream.next("update")  # the bot's first step
                 assert stream.ask("skip")["type"] == "accepted"
                 while not stream.now.get("moves"):
                     stream.next("update")
@@ -144,7 +190,7 @@ def test_bots_have_a_pace_that_people_can_skip_for_a_turn(tmp_path: Path) -> Non
         for end, turn in ((own[3], first_turn), (own[-1], steps[len(first_turn) :])):
             assert len(turn) >= 4  # three settlements and the end
             assert turn[0] - end >= PACE * 0.95
-            assert turn[-1] - turn[0] < PACE
+            assert turn[-1] - turn[0] < 2 * PACE  # three times that, had they not been hurried
 
 
 def test_only_who_plays_may_skip(server: Server) -> None:
@@ -164,6 +210,10 @@ class Overheard:
 
     def notes(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self._trace.read_text().splitlines()]
+
+    def wake_the_slow_bot(self) -> None:
+        """Lets it come to a decision."""
+        self._trace.with_name(odd_bots.ENOUGH).touch()
 
 
 @pytest.fixture(scope="module")
@@ -205,28 +255,23 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
 
 
 def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
-    """While it computes for two seconds, other tables play on, and its own table answers."""
+    """While it computes, other tables play on, and its own table answers."""
 
-    def thoughts() -> list[dict[str, Any]]:
-        return [note for note in overheard.notes() if "slow" in note]
+    def thoughts() -> list[str]:
+        return [note["slow"] for note in overheard.notes() if "slow" in note]
 
     server = overheard.server
     anna, slow_table = table_against(server, "slow", start_player="1")
-    happened: list[tuple[str, float]] = []
     with anna.watch(slow_table) as waiting, started(server, options={"start_player": "1"}) as other:
         take_turn(waiting)
         wait_until(thoughts)
-        while len(thoughts()) < 2 and len(happened) < 40:
+        for _ in range(5):
             assert waiting.ask("ping") == {"type": "pong"}
-            happened.append(("ping", time.monotonic()))
             mover = other.on_turn()
             mover.played(mover.now["moves"][0])
-            happened.append(("move", time.monotonic()))
-    wait_until(lambda: len(thoughts()) >= 2)
-    begins, ends = thoughts()[:2]
-    assert (begins["slow"], ends["slow"]) == ("begins", "ends")
-    meanwhile = [what for what, at in happened if begins["at"] < at < ends["at"]]
-    assert meanwhile.count("ping") >= 3 and meanwhile.count("move") >= 3
+        assert thoughts() == ["begins"]
+        overheard.wake_the_slow_bot()
+        wait_until(lambda: thoughts()[:2] == ["begins", "ends"])
 
 
 def test_a_bot_that_fails_holds_nobody_up(
@@ -260,12 +305,16 @@ def test_a_bot_that_fails_holds_nobody_up(
 def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:
     """Anna takes her end back while the bot ponders, and plays something else."""
     with Server(tmp_path / "data", bot_pace=0.7) as server:
-        anna, table = table_against(server, "random", "peek")
-        with anna.watch(table) as stream:
+        while True:
+            anna, table = table_against(server, "random", "peek")
+            stream = anna.watch(table)
             stream.settle()
             for move in ("look", "leave", "take", "end"):
                 stream.played(move)
-            assert stream.undo(3)["type"] == "accepted"
+            if stream.undo(3)["type"] == "accepted":
+                break
+            stream.close()  # the machine is so slow that the bot has moved already: once more
+        with stream:
             time.sleep(1.0)  # what the bot had in mind comes to nothing
             assert stream.settle()["to_act"] == [0]
             for move in ("bury top", "take", "end"):

@@ -1,13 +1,16 @@
 """Clocks as a fold over stored times: what runs, what is added, what the others see of it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bastide.core.audience import Viewer
-from bastide.server import absence, commands, frames
+from bastide.server import absence, attendance, commands, frames
 from bastide.server.clocks import DAY, Bank, Clock, Days
 from bastide.server.entries import Entry, ServerAway, UndoAnswered, UndoAsked
 from bastide.server.frames import ClockFrame, Refused
 from bastide.server.live import LiveTable
+from bastide.server.parts import Done
 from bastide.server.updates import update
 from tests.server.inside import play, play_any, running, write
 
@@ -136,6 +139,28 @@ def test_nobody_pays_for_the_time_without_a_server() -> None:
     play_any(live, at=30)
     write(live, ServerAway(since=50), at=5000)
     assert left(live, 5010) == [540, 600]
+    write(live, ServerAway(since=5010, until=6010), at=6020)
+    assert left(live, 6020) == [530, 600]
+    assert live.streams[0][-1][0].key == "table-server-away"
+
+
+def test_what_was_done_before_is_not_gone_through_again() -> None:
+    """The clocks are settled after every entry: that must not take longer the longer a game lasts."""
+    live = begun()
+
+    class OnceOnly(list[Done]):
+        def __iter__(self) -> Iterator[Done]:
+            raise AssertionError("the whole history was read")
+
+    for _ in range(3):
+        turn(live, live.state.to_act[0], 10)
+        kept = live.history
+        live.history = OnceOnly(kept)
+        attendance.settle(live, None)
+        live.history = kept
+        assert live.turns == [sum(done.ends for done in kept if done.seat == seat) for seat in (0, 1)]
+    write(live, UndoAsked(0), UndoAnswered(1, agreed=True), at=20)
+    assert live.turns == [1, 1]
 
 
 # Closed phases

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from bastide.server import commands, desk
 from bastide.server.frames import Refused, Update
 from bastide.server.house import House
 from bastide.server.live import LiveTable
+from bastide.server.parts import Former
 from bastide.server.store.tables import Conflict
 from tests.server.inside import in_a_house, open_table, say
 
@@ -90,12 +92,45 @@ def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_p
         command = asyncio.create_task(house.desk.command(live.facts.id, decide))
         await decided.wait()
         command.cancel()
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 60
         while not heard and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         assert len(heard) == 1
 
     in_a_house(tmp_path / "data", hang_up)
+
+
+def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_path: Path) -> None:
+    """Else bots would not go on there: the bus wakes only those who do not know yet."""
+
+    async def notice(house: House) -> None:
+        table = (await open_table(house)).facts.id
+        other = House(house.config)
+        await other.open()
+        await other.desk.table(table)
+        seen: list[int] = []
+        other.desk.watch(lambda live: seen.append(live.seq))
+        await say(house, table)
+        await other.desk.table(table)  # somebody reads
+        await say(house, table)
+        await say(other, table)  # somebody writes, and is told that another was quicker
+        await other.close()
+        assert seen == [2, 3, 4]
+
+    in_a_house(tmp_path / "data", notice)
+
+
+def test_who_is_at_a_table_hears_of_the_one_that_repeats_it_though_no_log_is_looked_at(tmp_path: Path) -> None:
+    async def repeat(house: House) -> None:
+        first = (await open_table(house)).facts
+        heard = asyncio.Queue[Update]()
+        house.desk.listen(first.id, None, heard.put_nowait)
+        again = await house.desk.create(replace(first, id=house.entropy.id()), [], Former(first.id, 0))
+        (line,) = (await heard.get()).lines
+        assert (line.key, line.arguments) == ("table-rematch", {"player": 0})
+        assert (await house.desk.table(first.id)).rematch == again.facts.id
+
+    in_a_house(tmp_path / "data", repeat)
 
 
 def test_a_table_that_others_keep_changing_is_refused_in_the_end(
@@ -107,7 +142,7 @@ def test_a_table_that_others_keep_changing_is_refused_in_the_end(
         async def conflict(*_: object) -> None:
             raise Conflict
 
-        monkeypatch.setattr(house.desk, "_append", conflict)
+        monkeypatch.setattr(house.desk, "_write", conflict)
         with pytest.raises(Refused, match="try again") as refused:
             await say(house, live.facts.id)
         assert refused.value.status == 503

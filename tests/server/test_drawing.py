@@ -26,6 +26,9 @@ def test_everybody_reads_what_they_may_know(server: Server) -> None:
         assert drawing(table.clients[0], table.id, now[0]["number"], "?seat=1")[0] == 403
         assert "Vorrat" in drawing(table.clients[0], table.id, now[0]["number"], "?seat=0&language=de")[1]
         assert drawing(table.clients[0], table.id, 10_000, "?seat=0")[0] == 404
+        called = drawing(table.clients[0], table.id, now[0]["number"], "?name=Ida&name=Jo")[1]
+        assert "Ida" in called and "Jo" in called and "Anna" not in called
+        assert "Anna" in drawing(table.clients[0], table.id, now[0]["number"], "?name=Ida")[1]  # not one for each seat
 
 
 def test_nothing_is_drawn_before_the_start(server: Server) -> None:

@@ -13,7 +13,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
 
 def test_the_example_plays_a_whole_game(server: Server) -> None:
     run = subprocess.run(
-        [sys.executable, "-W", "error", str(EXAMPLE), server.url], capture_output=True, text=True, timeout=60
+        [sys.executable, "-W", "error", str(EXAMPLE), server.url], capture_output=True, text=True, timeout=120
     )
     assert run.returncode == 0, run.stderr
     totals = json.loads(run.stdout)

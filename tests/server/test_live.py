@@ -1,6 +1,7 @@
 """A table in memory: what can be taken back, what each viewer is told, and what is kept once only."""
 
 import copy
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,11 +12,11 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.state import State
 from bastide.server import commands, frames, updates
-from bastide.server.entries import Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
+from bastide.server.entries import Entry, Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
 from bastide.server.frames import Refused
 from bastide.server.live import LiveTable
 from bastide.server.updates import update
-from tests.server.inside import nonce, play, play_any, running, seated
+from tests.server.inside import nonce, play, play_any, running, seated, write
 
 # Taking back
 
@@ -93,6 +94,23 @@ def test_going_back_by_consent_does_not_reroll() -> None:
     (again,) = commands.move(live, 0, live.seats[0].decisions, "end")
     assert isinstance(first, Moved) and first.outcomes and again == first
     assert not live.rated
+
+
+def test_by_consent_one_goes_back_to_the_own_last_decision_not_to_what_was_automatic() -> None:
+    def asked(wish: Sequence[Entry] | None = None) -> list[str]:
+        """What may be done after all agreed; with a wish from a log that was written before."""
+        live = running("peek")
+        write(live, live.try_move(0, "turn", automatic=True))
+        with pytest.raises(Refused, match="not made a move"):
+            commands.ask_undo(live, 0)
+        play(live, 0, "take")
+        write(live, live.try_move(0, "end", automatic=True))
+        play_any(live)
+        write(live, *(wish or commands.ask_undo(live, 0)), UndoAnswered(1, agreed=True))
+        return [live.game.moves.text(move) for move in live.state.legal_moves(0)]
+
+    assert sorted(asked()) == ["end", "take"]
+    assert asked([UndoAsked(0)]) == ["end"]
 
 
 # Telling

@@ -68,8 +68,9 @@ def test_a_tampered_cookie_is_nobodys(server: Server) -> None:
 @pytest.mark.parametrize("nickname", ["", "   ", "\x00\x01", "x" * 25, None, 5, ["Anna"], "‮\u200b"])
 def test_a_name_is_something_one_can_read(server: Server, nickname: Any) -> None:
     with anonymous(server) as web:
-        answer = web.post("/api/guests", json={"nickname": nickname})
+        answer = web.post("/api/guests", json={"nickname": nickname}, headers={"accept-language": "ja"})
         assert (answer.status_code, answer.json()["key"]) == (422, "bad-value")
+        assert re.fullmatch(r"nickname：[^a-z]+(（[a-z_]+）)?。", answer.json()["reason"]), answer.text
         assert "set-cookie" not in answer.headers
 
 

@@ -14,7 +14,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bastide.games.kingdom_builder import KingdomBuilder
-from bastide.server import commands, results
+from bastide.server import api, commands, results
 from bastide.server.backup import backup
 from bastide.server.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.frames import Refused
@@ -25,10 +25,11 @@ from bastide.server.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks
 from bastide.server.store.database import open_engine
 from bastide.server.store.people import Person
 from bastide.server.store.results import record
+from tests.seeds import SOAK
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
 from tests.server.house import Server, bastide
-from tests.server.inside import in_a_house, nonce, play_any, running, seated, write
+from tests.server.inside import at_another_place, in_a_house, nonce, play_any, running, seated, write
 from tests.server.test_accounts import PASSWORD, account, play_random
 from tests.server.test_bots import wait_until
 
@@ -339,13 +340,30 @@ def test_ratings_of_a_game_that_is_not_installed_any_more_are_kept(tmp_path: Pat
 def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         guests = await two_guests(house)
-        account = await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD)
+        account = await house.accounts.register(
+            await house.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(house)
+        )
         live = await finished_game(house, guests, counted=False)
         ended = results.outcome(live)  # somebody is about to count it
-        await house.accounts.sign_in("Sophie", PASSWORD, guests[0])
+        await house.accounts.sign_in("Sophie", PASSWORD, guests[0], at_another_place(house))
         await house.writer.write(lambda connection: record(connection, ended))
         standings = dump(tmp_path / "data" / "bastide.sqlite")["standings"]
         assert [standing[2] for standing in standings] == [account.id, guests[1].id]
+
+    in_a_house(tmp_path / "data", play)
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_the_own_list_says_who_won_whether_somebody_has_counted_it_yet_or_not(tmp_path: Path, counted: bool) -> None:
+    async def play(house: House) -> None:
+        guests = await two_guests(house)
+        live = await finished_game(house, guests, counted=counted)
+        house.memory._counted.clear()
+        (row,) = await api.list_tables(guests[0], house, mine=True)
+        assert row.status == "over" and row.result is not None
+        assert [(one.rank, one.points, one.left) for one in row.result] == [
+            (standing.rank, standing.points, False) for standing in results.outcome(live).standings
+        ]
 
     in_a_house(tmp_path / "data", play)
 
@@ -403,9 +421,17 @@ def test_ratings_need_a_data_folder(tmp_path: Path) -> None:
     assert done.stderr.strip().endswith("name the data folder with --data.") and not (tmp_path / "nowhere").exists()
 
 
-@pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at all", "stone://me:secret@tablet/one"])
+NOT_A_DATABASE = {
+    "nonsense": ["ratings"],
+    "sqlite:////nowhere/at all": ["reports"],
+    "stone://me:secret@tablet/one": ["serve", "--port", "0"],
+}
+"""Each with one of the commands that need a database; `make soak` tries every one with each."""
+
+
+@pytest.mark.parametrize("url", NOT_A_DATABASE)
 def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
-    for command in (["ratings"], ["reports"], ["serve", "--port", "0"]):
+    for command in NOT_A_DATABASE.values() if SOAK else [NOT_A_DATABASE[url]]:
         done = bastide(*command, "--data", str(tmp_path), "--database", url)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
         assert "secret" not in done.stderr

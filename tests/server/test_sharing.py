@@ -28,6 +28,13 @@ def test_an_invitation_names_host_and_game(server: Server) -> None:
     assert german["og:title"] == "Anna lädt dich zu einer Partie Kingdom Builder ein"
 
 
+def test_what_is_read_without_running_the_page_is_in_the_readers_language(server: Server) -> None:
+    text = Client(server, "Anna").http.get("/", headers={"accept-language": "ja"}).text
+    assert '<html lang="ja">' in text
+    assert "<noscript>BastideにはJavaScriptが必要です。</noscript>" in text
+    assert "Medieval" not in text
+
+
 def test_a_name_cannot_write_into_the_page(server: Server) -> None:
     mallory = Client(server, 'M"><b>')
     table = mallory.make_table(["me", "open"])

@@ -128,6 +128,15 @@ def test_the_own_list_says_whose_turn_it_is(server: Server) -> None:
     assert row["your_turn"] is False and row["status"] == "running"
 
 
+def test_the_own_list_says_who_won(server: Server) -> None:
+    table, clients = finished(server, 3)
+    running = clients[1].make_table()
+    rows = {row["id"]: row["result"] for row in clients[1].get("/api/tables?mine=true")}
+    scores = clients[0].get(f"/api/tables/{table}/result")["scores"]
+    shown = [{"rank": score["rank"], "points": score["total"], "left": False} for score in scores]
+    assert rows == {table: shown, running: None}
+
+
 # Sitting down and leaving
 
 

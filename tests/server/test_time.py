@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -16,14 +16,15 @@ from bastide.server import absence, commands
 from bastide.server.bots import Turn
 from bastide.server.clocks import Bank, Clock
 from bastide.server.config import Config
-from bastide.server.entries import ServerAway
-from bastide.server.frames import Refused
+from bastide.server.entries import Entry, ServerAway
+from bastide.server.frames import Refused, Update
 from bastide.server.house import House
+from bastide.server.live import LiveTable
 from bastide.server.store import tables
 from tests.server import database
-from tests.server.client import Client, Frame, Stream, Table, started
+from tests.server.client import PATIENCE, Client, Frame, Stream, Table, started
 from tests.server.house import Server
-from tests.server.inside import in_a_house, nonce, running, write
+from tests.server.inside import in_a_house, nonce, open_table, running, write
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
 FIRST = {"start_player": "1"}
@@ -40,10 +41,20 @@ class Hall:
         self.servers = [Server(folder / "data", **options) for _ in range(2)]
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass, or so the servers think."""
+        """Lets time pass, or so the servers think: signs of life go on meanwhile."""
+        with database.opened(self.servers[0]) as connection:
+            connection.execute("UPDATE heartbeat SET at = at + ?", (seconds,))
+        self.sleep(seconds)
+
+    def sleep(self, seconds: float) -> None:
+        """As if the machine had been suspended: time has passed, and no process was there to notice."""
         draft = self._ahead.with_suffix(".draft")
-        draft.write_text(str(float(self._ahead.read_text()) + seconds))
+        draft.write_text(str(self.ahead() + seconds))
         draft.replace(self._ahead)
+
+    def ahead(self) -> float:
+        """How far the time of the servers is ahead of ours."""
+        return float(self._ahead.read_text())
 
 
 @pytest.fixture(scope="module")
@@ -92,13 +103,13 @@ def types(server: Server, table: str) -> list[str]:
 def test_a_bank_with_an_increment(server: Server) -> None:
     with started(server, options=FIRST, clock=BANK) as table:
         first, second = table.streams
-        assert 595 < seconds_left(first, 0) <= 600 and "until" not in first.now["clocks"][1]
+        assert 500 < seconds_left(first, 0) <= 600 and "until" not in first.now["clocks"][1]
         welcome = first.received("welcome")[0]
         assert abs(welcome["now"] / 1000 - time.time()) < 30
         turn(first)
         turn(second)
         first.settle()
-        assert 605 < seconds_left(first, 0) <= 620 and seconds_left(first, 1) <= 600
+        assert 600 < seconds_left(first, 0) <= 620 and seconds_left(first, 1) <= 600
         assert table.clients[0].facts(table.id)["clock"] == BANK
         (row,) = [row for row in table.clients[0].get("/api/tables?mine=true") if row["id"] == table.id]
         assert row["clock"] == BANK
@@ -211,40 +222,72 @@ def test_nobody_pays_for_the_time_without_a_server(tmp_path: Path) -> None:
         server.restart()
         with table.clients[1].watch(table.id) as second:
             second.settle()
-            assert 590 < seconds_left(second, 0) <= 600
+            assert 500 < seconds_left(second, 0) <= 600
             assert second.ask("claim-time", seat=0)["key"] == "time-left"
         assert types(server, table.id).count("server-away") == 1
 
 
 def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_yet(tmp_path: Path) -> None:
+    begun: list[str] = []
+
     async def begin(house: House) -> None:
-        await table_alone(house, Bank(600))
+        begun.append(await table_alone(house, Bank(600)))
 
     async def start() -> None:
-        first, second = (House(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2))
-        busy = asyncio.Event()
-
-        async def never_ends(since: float) -> None:
-            busy.set()
-            await asyncio.Event().wait()
-
-        first.presence._excuse = never_ends  # type: ignore[method-assign]
-        starting = asyncio.create_task(first.open())
-        await busy.wait()
-        await second.open()
-        (table,) = await second.desk.read(tables.running_with_clocks)
-        live = await second.desk.table(table)
-        with pytest.raises(Refused, match="time left"):
-            absence.claim_time(live, live.state.to_act[0], second.entropy.now())
-        starting.cancel()
-        for house in (first, second):
-            await house.close()
+        houses = [House(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2)]
+        await asyncio.gather(*(house.open() for house in houses))
+        for live in await asyncio.gather(*(house.desk.table(begun[0]) for house in houses)):
+            with pytest.raises(Refused, match="time left"):
+                absence.claim_time(live, live.state.to_act[0], houses[0].entropy.now())
+        await asyncio.gather(*(house.close() for house in houses))
 
     in_a_house(tmp_path / "data", begin)
     with sqlite3.connect(tmp_path / "data" / "bastide.sqlite") as connection:  # an hour passes
         connection.execute("UPDATE heartbeat SET at = at - 3600")
         connection.execute("UPDATE log SET at = at - 3600")
     asyncio.run(start())
+    with sqlite3.connect(tmp_path / "data" / "bastide.sqlite") as connection:
+        written = connection.execute("SELECT count(*) FROM log WHERE entry LIKE '%server-away%'").fetchone()
+        assert (written, connection.execute("SELECT count(*) FROM outages").fetchone()) == ((1,), (1,))
+
+
+def test_nobody_pays_for_the_time_in_which_the_server_slept(hall: Hall) -> None:
+    with pair(hall, BANK) as table, pair(hall) as other:
+        first, second = table.streams
+        hall.sleep(3600)
+        assert second.ask("claim-time", seat=0)["key"] == "time-left"
+        second.until(told_of_outage)
+        other.clients[0].facts(other.id)  # whatever wakes the process, all who look on there are told
+        first.until(told_of_outage)
+        assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
+        turn(first)
+        second.until(lambda update: bool(update.get("moves")))
+        assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
+        assert types(hall.servers[0], table.id).count("server-away") == 1
+        other.streams[0].close()  # nobody could be there: who is not yet back has time for that
+        assert other.clients[1].get(f"/api/tables/{other.id}/attendance")[0]["away"] < 60
+
+
+def told_of_outage(update: Frame) -> bool:
+    return any(line["key"] == "table-server-away" for line in update["lines"])
+
+
+def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
+    async def what(house: House) -> None:
+        table, other = [await table_alone(house, Bank(600)) for _ in range(2)]
+        now, heard = house.entropy.now, asyncio.Queue[Update]()
+        house.desk.listen(other, None, heard.put_nowait)
+
+        def sleepy(live: LiveTable) -> Sequence[Entry]:
+            house.entropy.now = lambda: now() + 3600  # type: ignore[method-assign]
+            return absence.claim_time(live, live.state.to_act[0], house.entropy.now())
+
+        with pytest.raises(Refused, match="time left"):
+            await house.desk.command(table, sleepy)
+        assert (await house.desk.table(table)).excused_until > now() + 3500
+        assert (await heard.get()).lines[0].key == "table-server-away"  # whoever still looks on somewhere is told
+
+    in_a_house(tmp_path / "data", what)
 
 
 def test_who_excuses_once_more_takes_only_what_came_since() -> None:
@@ -299,23 +342,33 @@ def test_a_server_that_starts_knows_where_bots_stand_in(tmp_path: Path) -> None:
         table = await table_alone(house)
         found = []
         for decide in (absence.leave, absence.take_back):
-            await house.desk.command(table, lambda live, decide=decide: decide(live, 1))
-            found.append(await house.desk.read(tables.running_with_bots))
-        assert found == [[table], []]
+            await house.desk.command(table, lambda live, decide=decide: decide(live, 0))
+            found.append(await house.desk.read(tables.waiting_for_bots))
+        await house.desk.command(table, lambda live: absence.leave(live, 1))  # whose turn it is not
+        found.append(await house.desk.read(tables.waiting_for_bots))
+        assert found == [[table], [], []]
 
-    in_a_house(tmp_path / "data", leave)
+    in_a_house(tmp_path / "data", leave, bot_pace=600)
 
 
 def test_the_mark_of_a_leaver_stays_to_the_end(server: Server) -> None:
     with started(server, 2, "sealed-bids") as table:
         first, second = table.streams
         assert first.ask("leave")["type"] == "accepted"
-        while second.settle()["status"] == "running":
-            if second.now.get("moves"):
-                second.played(second.now["moves"][0])
+        second.settle()
+        while second.until(lambda update: bool(update.get("moves")) or update["status"] != "running").get("moves"):
+            second.played(second.now["moves"][0])
         assert first.ask("take-back")["key"] == "not-running"
         *_, (live, _) = database.folded(server, table.id)
         assert live.left_seats == (0,) and live.seats[0].left
+
+
+def noticed(table: Table, gone: list[int]) -> None:
+    """Waits until the server has noticed who hung up; then their time away counts."""
+    deadline = time.monotonic() + PATIENCE
+    while [seat["seat"] for seat in table.clients[1].get(f"/api/tables/{table.id}/attendance") if seat["away"]] != gone:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
@@ -327,6 +380,7 @@ def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
         assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is missed before the game
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
         first.close()
+        noticed(table, gone=[0])
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
         hall.wait(700)
         assert [seat["absent"] for seat in ask(f"/api/tables/{table.id}/attendance")] == [True, False, False]
@@ -345,6 +399,7 @@ def test_one_who_is_alone_among_absent_people_decides_alone(hall: Hall) -> None:
         first, second, third = table.streams
         first.close()
         third.close()
+        noticed(table, gone=[0, 2])
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
         hall.wait(700)
         assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
@@ -364,3 +419,50 @@ def test_people_who_share_a_device_have_a_clock_each(hall: Hall) -> None:
         assert first.ask("let-bot-play", seat=1)["type"] == "accepted"
         first.until(lambda update: bool(update.get("moves")))
         assert second.ask("take-back")["type"] == "accepted"
+
+
+def test_of_two_who_come_back_at_once_one_brings_the_table_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def come_back(house: House) -> None:
+        live, now = await open_table(house), house.entropy.now
+        house.entropy.now = lambda: now() + 3700  # type: ignore[method-assign]
+        monkeypatch.setattr(tables, "is_offered", lambda *_: False)  # what both have read before the other wrote
+        for _ in range(2):
+            await house.come_back(live)
+        assert [lines[0].key for lines in live.streams[None]] == ["table-sat", "table-offered-again"]
+
+    in_a_house(tmp_path / "data", come_back)
+
+
+def test_a_table_that_all_have_left_leaves_the_lobby_until_somebody_is_back(hall: Hall) -> None:
+    anna, zoe = (Client(server, name) for server, name in zip(hall.servers, ("Anna", "Zoe"), strict=True))
+    table, over_days = anna.make_table(), anna.make_table(clock={"kind": "days", "days": 2})
+
+    def offered() -> list[bool]:
+        """Whether the lobby shows the two, which is also what their host reads about them."""
+        shown = [row["id"] for row in zoe.get("/api/tables")]
+        mine = {row["id"]: row["offered"] for row in anna.get("/api/tables?mine=true")}
+        assert mine == {id_: id_ in shown for id_ in (table, over_days)}
+        return [mine[table], mine[over_days]]
+
+    hall.wait(3500)
+    assert offered() == [True, True]
+    hall.wait(200)
+    assert offered() == [False, True]
+    hall.wait(7 * DAY)
+    assert offered() == [False, False]
+    with database.opened(hall.servers[0]) as connection:  # where somebody is connected nothing need happen
+        now = time.time() + hall.ahead()
+        connection.execute('UPDATE seats SET seen = ? WHERE "table" = ?', (now, over_days))
+    assert offered() == [False, True]
+    with zoe.watch(table) as spectator:
+        spectator.settle()
+        assert offered() == [False, True]  # who only looks does not sit there
+        with anna.watch(table) as first, anna.watch(table) as second:
+            for tab in (first, second):
+                tab.settle()
+            assert offered() == [True, True]
+        spectator.until(lambda update: [line["key"] for line in update["lines"]] == ["table-offered-again"])
+        assert first.keys() == ["table-sat", "table-offered-again"]
+    assert types(hall.servers[0], table) == ["sat", "offered-again"]

@@ -51,6 +51,7 @@ def test_a_whole_game_is_played_through_both(servers: list[Server]) -> None:
         for stream in streams:
             numbers = [update["number"] for update in stream.received()]
             assert numbers == list(range(numbers[0], numbers[-1] + 1))
+        assert_all_hear_of_a_rematch(clients[1], table, streams)
     played = database.moves(servers[0], table)
     assert {seat for seat, _ in played} == {0, 1, 2}
     for client in clients:
@@ -59,15 +60,34 @@ def test_a_whole_game_is_played_through_both(servers: list[Server]) -> None:
         journal.verify()
 
 
+def assert_all_hear_of_a_rematch(client: Client, table: str, streams: list[Stream]) -> None:
+    """Players and spectators at both processes, once, with who asked; and whoever comes later."""
+    again = client.post(f"/api/tables/{table}/rematch", {"nonce_hash": "ab" * 32})["id"]
+    for stream in streams:
+        assert stream.until(lambda update: "rematch" in update)["rematch"] == again
+        (line,) = [line for line in stream.lines() if line["key"] == "table-rematch"]
+        assert line["arguments"] == {"player": 1}
+    with Client(client.server, "Zoe").watch(table) as late:
+        assert late.settle()["rematch"] == client.facts(table)["rematch"] == again
+    assert client.facts(again)["rematch"] is None
+
+
 def test_a_bot_that_both_move_moves_once(tmp_path: Path) -> None:
     """Both processes look at the table, so both set its bots thinking; each decision is in the log once."""
     data, traces = tmp_path / "data", [tmp_path / name for name in ("first", "second")]
     with ExitStack() as at_the_end:
         servers = [
             at_the_end.enter_context(
-                Server(data, runner="tests.server.traced_server", trace=str(trace), bot_pace=0.05, tail_seconds=0.005)
+                Server(
+                    data,
+                    runner="tests.server.traced_server",
+                    trace=str(trace),
+                    other=str(other),
+                    bot_pace=0,
+                    tail_seconds=0.005,
+                )
             )
-            for trace in traces
+            for trace, other in (traces, reversed(traces))
         ]
         clients = [Client(server) for server in servers]
         table = clients[0].make_table(["bot:random"] * 3, "peek")

@@ -4,9 +4,11 @@ Between receipt and commit it takes its time. A line of the trace is written at 
 if the process is killed right after it.
 """
 
+import asyncio
 import os
 import random
 import time
+from pathlib import Path
 
 from sqlalchemy import Connection, Engine, event
 
@@ -17,6 +19,7 @@ from bastide.server.store import database
 from tests.server.serving import given_options, serve_as_told
 
 MOST_DELAY = 0.006
+MOST_WAIT = 30.0
 
 
 class Trace:
@@ -30,8 +33,15 @@ class Trace:
         os.write(self._file, (" ".join(map(str, what)) + "\n").encode())
 
 
-def follow(trace: Trace) -> None:
-    """Has everything written down from now on."""
+async def meet(other: Path, line: str) -> None:
+    """Waits until another server has written the same into its trace."""
+    deadline = time.monotonic() + MOST_WAIT
+    while line not in (other.read_text().splitlines() if other.exists() else []) and time.monotonic() < deadline:
+        await asyncio.sleep(0.005)
+
+
+def follow(trace: Trace, other: Path | None = None) -> None:
+    """Has everything written down from now on; if there is another server, bots are moved when both are about to."""
     play, bot_moves, open_engine = House.play, House._bot_moves, database.open_engine
     delays = random.Random(os.getpid())
 
@@ -41,7 +51,10 @@ def follow(trace: Trace) -> None:
         trace.note("committed", table, seat, decision)
 
     async def traced_bot_moves(house: House, turn: Turn, move: str) -> None:
-        trace.note("bot", turn.table, turn.seat, turn.decision)
+        what = ("bot", turn.table, turn.seat, turn.decision)
+        trace.note(*what)
+        if other is not None:
+            await meet(other, " ".join(map(str, what)))
         await bot_moves(house, turn, move)
 
     def wait(_: Connection) -> None:
@@ -60,9 +73,10 @@ def follow(trace: Trace) -> None:
 
 
 def main() -> None:
-    """Runs it; the option `trace` names the file."""
+    """Runs it; the option `trace` names the file, `other` that of the server to keep in step with."""
     options = given_options()
-    follow(Trace(options.pop("trace")))
+    other = options.pop("other", None)
+    follow(Trace(options.pop("trace")), other and Path(other))
     serve_as_told(**options)
 
 

@@ -19,9 +19,10 @@ from bastide.server.frames import Refused
 from bastide.server.live import RUNNING, LiveTable
 from bastide.server.memory import Memory
 from bastide.server.people_models import account_name, name_key
+from bastide.server.problems import BadValue, in_field
 from bastide.server.store import accounts, people, results
 from bastide.server.store.accounts import Gone, NameTaken
-from bastide.server.store.people import Person
+from bastide.server.store.people import Person, Renewal
 from bastide.server.store.writer import Writer
 
 AT_ONCE = 2
@@ -82,12 +83,17 @@ class Accounts:
         self._memory = memory
         self._passwords = Passwords()
 
-    async def register(self, guest: Person, name: str, password: str) -> Person:
+    async def register(self, guest: Person, name: str, password: str, renewal: Renewal) -> Person:
         """The guest becomes an account and keeps everything."""
         if guest.account:
             raise Refused("already-account", "You have an account already; sign out to make another.")
         kept = await self._passwords.hash(password)
-        await self._name(lambda connection: accounts.register(connection, guest.id, name, name_key(name), kept))
+
+        def job(connection: Connection) -> None:
+            accounts.register(connection, guest.id, name, name_key(name), kept)
+            renewal.carry_out(connection, guest.id)
+
+        await self._name(job)
         return replace(guest, nickname=name, account=True)
 
     async def rename(self, person: Person, nickname: str) -> Person:
@@ -96,8 +102,8 @@ class Accounts:
         if person.account:
             try:
                 nickname = account_name(nickname)
-            except ValueError as error:
-                raise Refused("bad-value", f"nickname: Value error, {error}.", status=422) from None
+            except BadValue as error:
+                raise in_field("nickname", error) from None
             key = name_key(nickname)
         await self._name(lambda connection: accounts.rename(connection, person.id, nickname, key))
         return replace(person, nickname=nickname)
@@ -110,7 +116,7 @@ class Accounts:
         except Gone:
             raise Refused("who-are-you", "You are not signed in any more.", status=401) from None
 
-    async def sign_in(self, name: str, password: str, guest: Person | None) -> tuple[Person, int]:
+    async def sign_in(self, name: str, password: str, guest: Person | None, renewal: Renewal) -> tuple[Person, int]:
         """Whose account it is; a guest's things become the account's: at how many tables."""
         found = await self._desk.read(lambda connection: accounts.credentials(connection, name_key(name)))
         if not await self._passwords.fits(password, None if found is None else found.password) or found is None:
@@ -119,13 +125,15 @@ class Accounts:
         if person is None:  # deleted at this very moment
             raise _wrong()
         if guest is None or guest.account or guest.id == person.id:
+            await self._writer.write(lambda connection: renewal.carry_out(connection, person.id))
             return person, 0
-        return person, await self._merge(guest.id, person.id)
+        return person, await self._merge(guest.id, person.id, renewal)
 
-    async def _merge(self, guest: str, account: str) -> int:
+    async def _merge(self, guest: str, account: str, renewal: Renewal) -> int:
         now = self._desk.entropy.now()
 
         def job(connection: Connection) -> tuple[Mapping[str, int], list[str]]:
+            renewal.carry_out(connection, account)  # first, for the guest's sessions end
             written = accounts.hand_over(connection, guest, account, now)
             return written, results.merge(connection, guest, account)
 
@@ -140,7 +148,7 @@ class Accounts:
         if kept is not None and not await self._passwords.fits(password or "", kept):
             raise _wrong()
 
-    async def change_password(self, person: Person, old: str, new: str, session: str | None) -> None:
+    async def change_password(self, person: Person, old: str, new: str, renewal: Renewal) -> None:
         """Another password; whoever is signed in elsewhere must know it."""
         if not person.account:
             raise Refused("no-account", "A guest has no password; make an account first.")
@@ -149,7 +157,8 @@ class Accounts:
 
         def job(connection: Connection) -> None:
             accounts.set_password(connection, person.id, kept)
-            people.end_sessions(connection, person.id, but=session)
+            renewal.carry_out(connection, person.id)
+            people.end_sessions(connection, person.id, but=renewal.fresh)
 
         await self._writer.write(job)
 

@@ -4,21 +4,18 @@ import logging
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.exceptions import HTTPException
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import StringConstraints
 
 from bastide import words
-from bastide.bots import bots_for
 from bastide.core import registry
 from bastide.core.audience import Viewer
-from bastide.core.errors import BastideError
-from bastide.core.tutorial import tutorial_of
 from bastide.server import commands, models
 from bastide.server.absence import ABSENT_SECONDS
 from bastide.server.clocks import Clock
 from bastide.server.frames import Refused
+from bastide.server.games_offered import game_facts
 from bastide.server.guard import Sessions
 from bastide.server.house import House
 from bastide.server.lessons import lesson
@@ -143,41 +140,10 @@ async def games(language: InLanguage = "en") -> list[models.GameFacts]:
     described = []
     for name in registry.games():
         try:
-            described.append(_game_facts(name, language))
+            described.append(game_facts(name, language))
         except words.MissingText:
             _logger.exception("the game %s has not all of its texts and is not offered", name)
     return described
-
-
-def _game_facts(name: str, language: str) -> models.GameFacts:
-    kind = registry.games()[name]
-    return models.GameFacts(
-        name=name,
-        title=words.title(kind, language),
-        blurb=words.blurb(kind, language),
-        players=[kind.min_players, kind.max_players],
-        rules_version=kind.rules_version,
-        options=[
-            models.OptionFacts(
-                name=option.name,
-                default=option.default,
-                choices=list(option.choices),
-                title=words.option(kind, option.name, language).title,
-                help=words.option(kind, option.name, language).help,
-            )
-            for option in kind.options
-        ],
-        presets=[
-            models.PresetFacts(name=preset, **words.preset(kind, preset, language)._asdict(), options=dict(options))
-            for preset, options in kind.presets.items()
-        ],
-        bots=bots_for(kind),
-        moves=[
-            models.MoveShape(key=shape.key, pattern=shape.pattern, arguments=[name for name, _ in shape.values])
-            for shape in kind().move_kinds()
-        ],
-        tutorial=tutorial_of(kind) is not None,
-    )
 
 
 @router.get("/games/{game}/rules")
@@ -234,7 +200,13 @@ async def list_tables(person: Visitor, house: TheHouse, mine: bool = False) -> l
     if mine and person is None:
         raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
     whose = person.id if mine and person is not None else None
-    rows = await house.desk.read(lambda connection: tables.listed(connection, whose))
+    now = house.entropy.now()
+    rows = await house.desk.read(lambda connection: tables.listed(connection, whose, now))
+    # A game may have ended a moment ago: whoever reads that it is over reads who won, too.
+    unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
+    if unsettled:
+        await house.memory.count_all(unsettled)
+        rows = await house.desk.read(lambda connection: tables.listed(connection, whose, now))
     return [models.TableRow(**row) for row in rows]
 
 
@@ -322,15 +294,28 @@ async def step(table: TableId, step: Step, person: Visitor, house: TheHouse, sea
     return dict(models.plain(update(then, viewer, step - 1)))
 
 
+Names = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Query(max_length=16, default_factory=list)]
+
+
 @router.get("/tables/{table}/steps/{step}/drawing", responses=_text)
 async def drawing(
-    table: TableId, step: Step, person: Visitor, house: TheHouse, language: InLanguage = "en", seat: SeatQuery = None
+    table: TableId,
+    step: Step,
+    person: Visitor,
+    house: TheHouse,
+    name: Names,
+    language: InLanguage = "en",
+    seat: SeatQuery = None,
 ) -> PlainTextResponse:
-    """The table at that number as plain text, for those who read it rather than look at it."""
+    """The table at that number as plain text, for those who read it rather than look at it.
+
+    A `name` for each seat says what the reader calls those who sit there: bots have names in every language.
+    """
     then, viewer = await _table_at(house, table, step, person, seat)
     if then.match is None:
         raise Refused("no-such-step", "The game had not begun at that step: there is nothing to draw.", status=404)
-    names = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
+    known = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
+    names = name if len(name) == len(known) else known
     return PlainTextResponse(words.drawing(then.game, then.state.view(viewer), language, names=names))
 
 
@@ -393,46 +378,6 @@ def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
         clock=models.plain(live.facts.clock),
         seats=[models.plain(seat) for seat in seat_frames(live)],
         yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
+        rematch=live.rematch,
         frozen=live.frozen,
     )
-
-
-# Refusals
-
-
-def refusal_response(refused: Refused, request: str) -> JSONResponse:
-    """A refusal as every client gets it."""
-    reason = refused.reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
-    problem = {"key": refused.key, "reason": reason, "rule": refused.rule, "details": refused.details}
-    return JSONResponse({**problem, "request": request}, refused.status)
-
-
-def add_refusals(app: FastAPI) -> None:
-    """Whatever goes wrong: a reason and a request id, never a stack trace."""
-
-    def request_id(request: Request) -> str:
-        return str(request.scope.get("state", {}).get("request_id", ""))
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        return refusal_response(error, request_id(request))
-
-    @app.exception_handler(BastideError)
-    async def wrong_input(request: Request, error: BastideError) -> JSONResponse:
-        return refusal_response(Refused("bad-input", str(error), status=422), request_id(request))
-
-    @app.exception_handler(RequestValidationError)
-    async def does_not_fit(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"][1:])
-        reason = f"{where or 'The request'}: {first['msg']}."
-        return refusal_response(Refused("bad-value", reason, status=422), request_id(request))
-
-    @app.exception_handler(HTTPException)
-    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        if isinstance(error.__cause__, Refused):  # while the body was being read
-            return refusal_response(error.__cause__, request_id(request))
-        refusal = Refused("http", f"{error.detail}.", status=error.status_code)
-        response = refusal_response(refusal, request_id(request))
-        response.headers.update(error.headers or {})
-        return response

@@ -10,6 +10,7 @@ from bastide.server import api, people_api, players_api, socket
 from bastide.server.client_pages import add_pages
 from bastide.server.guard import Doorkeeper, Limiter, Sessions
 from bastide.server.house import House
+from bastide.server.problems import add_refusals
 
 
 def make_app(house: House) -> FastAPI:
@@ -38,7 +39,7 @@ def make_app(house: House) -> FastAPI:
         app.include_router(router)
     app.include_router(socket.router)
     add_pages(app)
-    api.add_refusals(app)
+    add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = Limiter(house.config.requests_per_minute)
     app.add_middleware(Doorkeeper, limiter=limiter, entropy=house.entropy, origins=house.config.origins)

@@ -28,7 +28,7 @@ def fold(live: "LiveTable", entry: About) -> None:
 
 def _count_time(live: "LiveTable", entry: TimedOut | TimeGiven | ServerAway) -> None:
     if live.clocks is None:
-        raise BadJournal("There is no clock at this table.")
+        raise BadJournal("clock-missing", "There is no clock at this table.")
     match entry:
         case TimedOut():
             live.clocks.time_out(entry.seat, live.at)
@@ -37,8 +37,10 @@ def _count_time(live: "LiveTable", entry: TimedOut | TimeGiven | ServerAway) -> 
             live.clocks.give(entry.seat, entry.seconds, live.at)
             live.tell(Line("table-time-given", {"by_player": entry.by, "player": entry.seat}))
         case ServerAway():
-            live.clocks.skip(entry.since, live.at)
-            live.excused_until = live.at
+            live.excused_until = live.at if entry.until is None else entry.until
+            live.clocks.skip(entry.since, live.excused_until)
+            if entry.until is not None:
+                live.tell(Line("table-server-away", {}))
 
 
 def _stand_in(live: "LiveTable", entry: StoodIn | LeftTable) -> None:
@@ -100,5 +102,4 @@ def settle(live: "LiveTable", phase: int | None) -> None:
 
 def _run_clocks(live: "LiveTable") -> None:
     if live.clocks is not None:
-        turns = [sum(done.ends for done in live.history if done.seat == seat) for seat in range(len(live.seats))]
-        live.clocks.settle(live.at, live.state.to_act, live.deciders(), turns)
+        live.clocks.settle(live.at, live.state.to_act, live.deciders(), live.turns)

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bastide.core.errors import BastideError
+from bastide.core.errors import Argument, BastideError, system_reason
 
 DATABASE, KEY = "bastide.sqlite", "cookie.key"
 WRITE_AHEAD = f"{DATABASE}-wal"
@@ -23,9 +23,11 @@ def backup(data: Path, file: Path) -> int:
     """
     source = data / DATABASE
     if not source.is_file():
-        raise CannotKeep(f"There is no database in {data}; name the data folder with --data.")
+        raise CannotKeep(
+            "no-database", "There is no database in {folder}; name the data folder with --data.", folder=str(data)
+        )
     if file.exists():
-        raise CannotKeep(f"{file} exists already; choose another name.")
+        raise CannotKeep("file-exists", "{file} exists already; choose another name.", file=str(file))
     draft = file.with_name(f"{file.name}.part")
     try:
         draft.unlink(missing_ok=True)
@@ -43,17 +45,24 @@ def backup(data: Path, file: Path) -> int:
     except (OSError, sqlite3.Error) as error:
         with suppress(OSError):
             draft.unlink()
-        raise CannotKeep(f"The backup could not be written to {file}: {_why(error)}.") from None
+        raise CannotKeep(
+            "backup-failed", "The backup could not be written to {file}: {reason}.", file=str(file), reason=_why(error)
+        ) from None
     return file.stat().st_size
 
 
 def restore(file: Path, data: Path) -> None:
     """Makes a data folder from a backup; nothing that is there is overwritten."""
     if not file.is_file():
-        raise CannotKeep(f"There is no file {file}.")
+        raise CannotKeep("no-such-file", "There is no file {file}.", file=str(file))
     for name in (DATABASE, WRITE_AHEAD, KEY):
         if (data / name).exists():
-            raise CannotKeep(f"{data} holds a {name} already; name an empty folder with --data.")
+            raise CannotKeep(
+                "folder-in-use",
+                "{folder} holds a {name} already; name an empty folder with --data.",
+                folder=str(data),
+                name=name,
+            )
     _check(file)
     os.umask(0o077)
     draft = data / f"{DATABASE}.part"
@@ -70,7 +79,13 @@ def restore(file: Path, data: Path) -> None:
         draft.rename(data / DATABASE)
     except (OSError, sqlite3.Error) as error:
         draft.unlink(missing_ok=True)
-        raise CannotKeep(f"{file} could not be restored to {data}: {_why(error)}.") from None
+        raise CannotKeep(
+            "restore-failed",
+            "{file} could not be restored to {folder}: {reason}.",
+            file=str(file),
+            folder=str(data),
+            reason=_why(error),
+        ) from None
 
 
 def _check(file: Path) -> None:
@@ -83,12 +98,12 @@ def _check(file: Path) -> None:
     except sqlite3.Error:
         sound = False
     if not sound:
-        raise CannotKeep(f"{file} is no backup of Bastide, or it is damaged.")
+        raise CannotKeep("no-backup", "{file} is no backup of Bastide, or it is damaged.", file=str(file))
 
 
 def _readable(file: Path) -> str:
     return f"{file.resolve().as_uri()}?mode=ro"
 
 
-def _why(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or error).lower()
+def _why(error: OSError | sqlite3.Error) -> Argument:
+    return system_reason(error) if isinstance(error, OSError) else str(error).lower()

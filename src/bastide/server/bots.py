@@ -19,6 +19,8 @@ from bastide.server.live import RUNNING, LiveTable
 from bastide.server.thinking import choose, end_with_server
 
 ATTEMPTS = 3
+MOST_WOKEN = 16
+"""How many bots a server that starts sets thinking at a time."""
 OVERTAKEN = ("stale", "not-running")
 """How a bot's move is refused if another process has moved it already, the table went back, or the owner came back."""
 
@@ -50,6 +52,7 @@ class BotRunner:
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[Turn, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.Event] = {}
+        self._fewer = asyncio.Event()
 
     def start(self) -> None:
         """Gets the processes ready."""
@@ -84,6 +87,13 @@ class BotRunner:
 
     def _thought(self, turn: Turn, _: asyncio.Task[None]) -> None:
         self._thinking.pop(turn, None)
+        self._fewer.set()
+
+    async def have_room(self) -> None:
+        """Waits until not too many bots are thinking, for those who need not move at once."""
+        while len(self._thinking) >= MOST_WOKEN:
+            self._fewer.clear()
+            await self._fewer.wait()
 
     def skip(self, table: str) -> None:
         """People do not want to wait: the bots play on at full speed until a person is to move."""

@@ -7,7 +7,9 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 from starlette.requests import Request
 from starlette.staticfiles import StaticFiles
 
+from bastide import words
 from bastide.server.frames import Refused
+from bastide.server.problems import language_of
 from bastide.server.sharing import with_preview
 
 PAGES = Path(__file__).parent / "pages"
@@ -32,8 +34,8 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     if not index.is_file():
 
         @app.get("/", include_in_schema=False)
-        async def missing() -> PlainTextResponse:
-            return PlainTextResponse("The browser client is not built: run 'make web', or use the API.", 503)
+        async def missing(request: Request) -> PlainTextResponse:
+            return PlainTextResponse(words.say("page-not-built", language_of(request)), 503)
 
         return
     app.mount("/assets", ForEver(directory=pages / "assets"), name="assets")

@@ -115,16 +115,20 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
 
 
 def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
-    """Asks the others to go back to before the own last move; without other people it happens at once."""
+    """Asks the others to go back to the own last decision; without other people it happens at once.
+
+    What was made automatically since was no decision, and would be made again at once.
+    """
     must_run(live)
     _plays_himself(live, seat)
     if live.asked_to_undo is not None:
         raise Refused("already-asked", "Somebody asks to go back already; answer that first.")
-    if not any(done.seat == seat for done in live.history):
+    own = [index for index, done in enumerate(live.history) if done.seat == seat and not done.automatic]
+    if not own:
         raise Refused("nothing-to-undo", "You have not made a move yet.")
     if live.state.closed_phase is not None:
         raise Refused("phase-closed", "While all decide unseen, only your own steps of this phase can be taken back.")
-    asked = UndoAsked(seat)
+    asked = UndoAsked(seat, own[-1])
     return [asked, UndoAnswered(seat, agreed=True)] if live.deciders() == [seat] else [asked]
 
 

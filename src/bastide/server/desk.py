@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -16,11 +17,12 @@ from sqlalchemy import Connection, Engine
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server.bus import Bus
-from bastide.server.entries import Entry, Forgotten
+from bastide.server.entries import Entry, Forgotten, Rematched
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused, Update
+from bastide.server.heartbeat import Heartbeat
 from bastide.server.live import NOTICE, LiveTable
-from bastide.server.parts import Facts
+from bastide.server.parts import Facts, Former
 from bastide.server.store import tables
 from bastide.server.store.tables import Conflict
 from bastide.server.store.writer import Writer
@@ -44,6 +46,7 @@ class Desk:
         self.writer = writer
         self.bus = bus
         self.entropy = entropy
+        self.heartbeat = Heartbeat(writer, entropy, self._slept)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
@@ -85,6 +88,17 @@ class Desk:
 
     async def _current(self, table: str) -> LiveTable:
         """The table in memory, brought up to date; its lock is held."""
+        while True:
+            await self.heartbeat.awake()
+            live = await self._caught_up(table)
+            missed = self.heartbeat.missed(live)
+            if not missed:
+                return live
+            with suppress(Conflict):  # another process was quicker, or this one slept again
+                await self._write(live, missed)
+
+    async def _caught_up(self, table: str) -> LiveTable:
+        """The table in memory with what is in its log now."""
         live = self._live.get(table)
         if live is None:
             live = _open(await self._facts(table))
@@ -97,6 +111,9 @@ class Desk:
             live = self._live[table] = await self.table_at(table, folded)
         for number, entry, at in news:
             self._apply(live, number, entry, at)
+        if folded and news:  # whatever made us look: the bus need not wake anybody for it any more
+            for watcher in self._watchers:
+                watcher(live)
         return live
 
     def _make_room(self) -> None:
@@ -123,7 +140,9 @@ class Desk:
 
     async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
         async with self._lock(table):
-            live = self._live.get(table) or await self._current(table)
+            live = self._live.get(table)
+            if live is None or self.heartbeat.is_late(self.entropy.now()) or self.heartbeat.missed(live):
+                live = await self._current(table)
             for _ in range(ATTEMPTS):
                 before = live.seq
                 try:
@@ -138,12 +157,10 @@ class Desk:
                 if not written:
                     return live
                 try:
-                    at = await self._append(live, before, written)
+                    await self._write(live, written)
                 except Conflict:
                     live = await self._current(table)
                     continue
-                for number, entry in enumerate(written, before + 1):
-                    self._apply(live, number, entry, at)
                 break
             else:
                 raise Refused("busy", "Others keep changing the table at the same moment; try again.", status=503)
@@ -152,30 +169,41 @@ class Desk:
             watcher(live)
         return live
 
-    async def _append(self, live: LiveTable, before: int, written: Sequence[Entry]) -> float:
-        """Commits entries; the time that is stored with them."""
-        after = live.preview(written)
-        now = self.entropy.now()
-        await self.writer.write(lambda connection: tables.append(connection, after, before, written, now))
-        return now
+    async def _write(self, live: LiveTable, written: Sequence[Entry]) -> None:
+        """Commits entries behind the last one and applies them, or raises `Conflict` if that is not the last any more.
 
-    async def create(self, facts: Facts, written: Sequence[Entry], rematch_of: str | None = None) -> LiveTable:
-        """A new table with its first entries."""
+        So it does if the process slept since they were decided: the clocks do not count that time, and it may matter.
+        """
+        before, after = live.seq, live.preview(written)
+        now = self.entropy.now()
+        if self.heartbeat.is_late(now):
+            raise Conflict(live.facts.id)
+        await self.writer.write(lambda connection: tables.append(connection, after, before, written, now))
+        for number, entry in enumerate(written, before + 1):
+            self._apply(live, number, entry, now)
+
+    async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
+        """A new table with its first entries; everybody at the one that it repeats hears of it."""
         live = LiveTable.make(facts)
         now = self.entropy.now()
         after = live.preview(written)
 
-        def job(connection: Connection) -> None:
-            tables.create(connection, facts, now, rematch_of)
+        def job(connection: Connection) -> int:
+            tables.create(connection, facts, now, None if former is None else former.table)
             if written:
                 tables.append(connection, after, 0, written, now)
+            if former is None:
+                return 0
+            return tables.add(connection, former.table, Rematched(former.seat, facts.id), now)
 
-        await self.writer.write(job)
+        told = await self.writer.write(job)
         self._make_room()
         self._live[facts.id] = live
         for number, entry in enumerate(written, 1):
             self._apply(live, number, entry, now)
         self.bus.publish(facts.id, live.seq)
+        if former is not None:
+            self.bus.publish(former.table, told)
         for watcher in self._watchers:
             watcher(live)
         return live
@@ -206,16 +234,17 @@ class Desk:
                     if listening == viewer:
                         listener(news)
 
+    def _slept(self) -> None:
+        """The process was away for a while: whoever still looks at a table learns that the clocks did not count it."""
+        for table, listeners in self._listeners.items():
+            if listeners and table in self._live:
+                self.begin(self.table(table))
+
     def _woken(self, table: str, seq: int) -> None:
         """Another process may have written: catch up, if anybody here cares for the table."""
         live = self._live.get(table)
         if live is not None and live.seq < seq:
-            self.begin(self._catch_up(table))
-
-    async def _catch_up(self, table: str) -> None:
-        live = await self.table(table)
-        for watcher in self._watchers:
-            watcher(live)
+            self.begin(self.table(table))
 
     def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
         """Sets off something that must be finished, whoever waits for it."""

@@ -55,9 +55,10 @@ class Undone(msgspec.Struct, tag="undone", frozen=True):
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked", frozen=True):
-    """A seat asks all others to go back to before its last move."""
+    """A seat asks all others to go back, so that only the first `kept` moves stand."""
 
     seat: int
+    kept: int | None = None  # without it, as in entries from before: to before its last move of any kind
 
 
 class UndoAnswered(msgspec.Struct, tag="undo-answered", frozen=True):
@@ -125,9 +126,21 @@ class LeftTable(msgspec.Struct, tag="left", frozen=True):
 
 
 class ServerAway(msgspec.Struct, tag="server-away", frozen=True):
-    """No server was there from the time `since` until this entry's own: nobody pays for that."""
+    """No server was there from the time `since` until `until`, or this entry's own time: nobody pays for that."""
 
     since: float
+    until: float | None = None  # entries from before have none, and nobody was told of them
+
+
+class Rematched(msgspec.Struct, tag="rematch", frozen=True):
+    """The seat `seat` asked for the same game once more: `table` is where it is played."""
+
+    seat: int
+    table: str
+
+
+class OfferedAgain(msgspec.Struct, tag="offered-again", frozen=True):
+    """Somebody who sits here came back to a table that the lobby did not show any more; now it does."""
 
 
 class Handed(msgspec.Struct, tag="handed", frozen=True):
@@ -167,6 +180,8 @@ Entry: TypeAlias = (
     | TookBack
     | LeftTable
     | ServerAway
+    | Rematched
+    | OfferedAgain
     | Handed
     | Forgotten
     | Unreadable

@@ -59,7 +59,7 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 
 class AskUndo(msgspec.Struct, tag="ask-undo", frozen=True, forbid_unknown_fields=True):
-    """Ask the others to go back to before the own last move."""
+    """Ask the others to go back to before the own last move that was not made automatically."""
 
 
 class AnswerUndo(msgspec.Struct, tag="answer-undo", frozen=True, forbid_unknown_fields=True):
@@ -205,6 +205,8 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     rated: bool = True
     clocks: tuple[ClockFrame | None, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    rematch: str | None = None
+    """The table where the same game is played once more, as soon as somebody asked for that."""
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):

@@ -15,8 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused
 from bastide.server.house import House
+from bastide.server.problems import refusal_response
 from bastide.server.store import people
-from bastide.server.store.people import Person
+from bastide.server.store.people import Person, Renewal
 
 COOKIE = "bastide"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -48,13 +49,20 @@ class Sessions:
 
     async def begin(self, person: Person, request: Request, response: Response) -> None:
         """Signs somebody in where the request came from: sets a signed cookie."""
-        session, now = self._house.entropy.id(24), self._house.entropy.now()
-        await self._house.writer.write(
-            lambda database: people.begin_session(database, person.id, session, now, COOKIE_SECONDS)
-        )
+        renewal = self.renewal(request)
+        await self._house.writer.write(lambda database: renewal.carry_out(database, person.id))
+        self.set_cookie(renewal, request, response)
+
+    def renewal(self, request: Request) -> Renewal:
+        """Another id for the session that the request came with, to be carried out with what it is changed for."""
+        entropy = self._house.entropy
+        return Renewal(self.session(request), entropy.id(24), entropy.id(16), entropy.now(), COOKIE_SECONDS)
+
+    def set_cookie(self, renewal: Renewal, request: Request, response: Response) -> None:
+        """Lets a browser know the id that its session has now."""
         response.set_cookie(
             COOKIE,
-            str(self._serializer.dumps(session)),
+            str(self._serializer.dumps(renewal.fresh)),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -90,9 +98,20 @@ class Sessions:
             return None
         return await self._house.desk.read(lambda database: people.by_session(database, session))
 
+    async def still(self, connection: HTTPConnection, person: Person) -> Person | None:
+        """Who is at the other end of a connection that `person` opened: the session may have another id by now."""
+        place = person.place
+        if place is None:  # a program: its token may have been taken away
+            return await self.who(connection)
+        return await self._house.desk.read(lambda database: people.by_place(database, place))
+
     async def require(self, connection: HTTPConnection, scope: str) -> Person:
         """Who is asking, if that may be done in their name."""
-        person = await self.who(connection)
+        return self.allowed(await self.who(connection), scope)
+
+    @staticmethod
+    def allowed(person: Person | None, scope: str) -> Person:
+        """Somebody, if that may be done in their name."""
         if person is None:
             raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
         if scope not in person.scopes:
@@ -219,8 +238,6 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
 
 
 async def _refuse(refusal: Refused, request: str, send: Send) -> None:
-    from bastide.server.api import refusal_response
-
     response = refusal_response(refusal, request)
     await send({"type": "http.response.start", "status": response.status_code, "headers": response.raw_headers})
     await send({"type": "http.response.body", "body": response.body})

@@ -1,8 +1,8 @@
 """The house: everything that one server process consists of, opened and closed together, and what people ask of it."""
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -19,12 +19,12 @@ from bastide.server.bus import Bus, MemoryBus, TailingBus
 from bastide.server.clocks import Clock
 from bastide.server.config import Config
 from bastide.server.desk import Desk
-from bastide.server.entries import Entry, Sat, Started
+from bastide.server.entries import Entry, OfferedAgain, Sat, Started
 from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused
-from bastide.server.live import OVER, LiveTable
+from bastide.server.live import OPEN, OVER, LiveTable
 from bastide.server.memory import Memory
-from bastide.server.parts import Facts
+from bastide.server.parts import Facts, Former
 from bastide.server.presence import Presence
 from bastide.server.store import people, tables
 from bastide.server.store.database import migrate, open_engine
@@ -33,6 +33,7 @@ from bastide.server.store.tables import Conflict
 from bastide.server.store.writer import Writer
 
 ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
+_logger = logging.getLogger(__name__)
 
 
 class House:
@@ -56,6 +57,7 @@ class House:
         self.memory = Memory(self.desk, self.writer)
         self.accounts = Accounts(self.desk, self.writer, self.memory)
         self.desk.watch(self.look_at)
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Starts to work, and lets the bots of running games go on."""
@@ -63,13 +65,14 @@ class House:
         self.bots.start()
         await self.desk.bus.start()
         await self.presence.start()
-        for table in await self.desk.read(tables.running_with_bots):
-            with suppress(Refused):  # a frozen table; the others go on
-                self.look_at(await self.desk.table(table))
+        self._waking = asyncio.create_task(self._wake_bots())
         self.memory.start()
 
     async def close(self) -> None:
         """Ends; whatever was promised is in the database."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
         await self.memory.stop()
         await self.bots.stop()
         await self.presence.stop()
@@ -77,6 +80,20 @@ class House:
         await asyncio.to_thread(self.writer.stop)
         for engine in self._engines:
             engine.dispose()
+
+    async def _wake_bots(self) -> None:
+        """Looks at all tables where a bot is to move. They may be thousands, and nobody waits for it.
+
+        Only so many bots are set thinking at a time: whoever comes to a table meanwhile is not behind all of them.
+        """
+        for table in await self.desk.read(tables.waiting_for_bots):
+            await self.bots.have_room()
+            try:
+                self.look_at(await self.desk.table(table))
+            except Refused as refused:  # its game is gone, and may come back
+                _logger.warning("table %s: %s", table, refused.reason)
+            except Exception:  # whatever it is, the others go on
+                _logger.exception("the bots of table %s could not be woken", table)
 
     # Making tables
 
@@ -92,7 +109,7 @@ class House:
         clock: Clock | None = None,
         components: Mapping[str, Any] | None = None,
         given: Journal | None = None,
-        rematch_of: str | None = None,
+        former: Former | None = None,
     ) -> LiveTable:
         """A table with seats `me`, `me:<name>`, `open` or `bot:<name>`; who is `me` sits down with a nonce's hash."""
         made = registry.make(game, options=options, components=components)
@@ -124,7 +141,7 @@ class House:
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
-        return await self.desk.create(facts, written, rematch_of)
+        return await self.desk.create(facts, written, former)
 
     def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
         make_bot(bot, kind, 0)
@@ -136,13 +153,14 @@ class House:
         live = await self.desk.table(table)
         if live.status != OVER:
             raise Refused("not-over", "A rematch is for when the game is over.")
-        if person.id not in [seat.person for seat in live.seats]:
+        own = [number for number, seat in enumerate(live.seats) if seat.person == person.id]
+        if not own:
             raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
         if (existing := await self._find_rematch(table)) is not None:
             return existing
         # Who sat first sits last now, so that everybody gets to begin.
         seats = [*live.seats[1:], live.seats[0]]
-        shares = sum(seat.person == person.id for seat in seats) > 1  # a device: the names were given by hand
+        shares = len(own) > 1  # a device: the names were given by hand
         mine = [f"{ME_AS}{seat.name}" if shares else ME for seat in seats]
         kinds = [
             BOT + seat.bot if seat.bot else me if seat.person == person.id else ANYBODY
@@ -158,7 +176,7 @@ class House:
                 public=live.facts.public,
                 clock=live.facts.clock,
                 components=live.facts.components,
-                rematch_of=table,
+                former=Former(table, own[0]),
             )
         except Conflict:  # somebody else asked at the same moment
             existing = await self._find_rematch(table)
@@ -197,7 +215,7 @@ class House:
         try:
             journal.verify()
         except BastideError as error:
-            raise BadJournal(f"The journal cannot be followed. {error}") from None
+            raise BadJournal("journal-not-followed", "The journal cannot be followed. {reason}", reason=error) from None
         header = journal.header
         facts = Facts(
             self.entropy.id(),
@@ -218,6 +236,20 @@ class House:
         if live.match is None or not (live.status == OVER or live.is_archive()):
             raise Refused("not-over", "The journal can be read when the game is over.", status=403)
         return live.journal()
+
+    async def come_back(self, live: LiveTable) -> None:
+        """Somebody who sits at a table looks at it: if the lobby had stopped showing it, that is said and ends now."""
+        if live.status != OPEN or not live.facts.public:
+            return
+        table, now = live.facts.id, self.entropy.now()
+        if await self.desk.read(lambda connection: tables.is_offered(connection, table, now)):
+            return
+
+        def decide(live: LiveTable) -> Sequence[Entry]:
+            # Of two that come at once the first is enough: its entry has brought the table back.
+            return [OfferedAgain()] if live.status == OPEN and live.at < now - tables.OFFERED_SECONDS else []
+
+        await self.desk.command(table, decide)
 
     # Playing
 

@@ -22,7 +22,9 @@ from bastide.server.entries import (
     Forgotten,
     Handed,
     Moved,
+    OfferedAgain,
     Opened,
+    Rematched,
     Said,
     Sat,
     Started,
@@ -53,9 +55,13 @@ class LiveTable:
     """The stored time of the last entry; it never goes back, even if the clocks of two servers differ."""
     match: Match | None = None
     history: list[Done] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """For each seat how many turns its moves that stand have ended: counted on, for the clocks ask after each entry."""
     withdrawals: int = 0
     """How often the table went back."""
     asked_to_undo: int | None = None
+    asked_to_keep: int = 0
+    """How many moves would stand if all agreed to go back."""
     agreed: set[int] = field(default_factory=set)
     started_at: float = 0.0
     clocks: Clocks | None = None
@@ -64,6 +70,8 @@ class LiveTable:
     wanted: dict[int, set[int]] = field(default_factory=dict)
     """For each absent seat those who want a bot to play there."""
     rated: bool = True
+    rematch: str | None = None
+    """The table where the same game is played once more."""
     frozen: str | None = None
     phase_players: tuple[int, ...] = ()
     """Who owed a decision when the closed phase opened."""
@@ -86,6 +94,7 @@ class LiveTable:
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
         table._sequence = {viewer: [] for viewer in viewers}
+        table.turns = [0] * facts.seats
         table.rated = facts.given is None and facts.components is None
         return table
 
@@ -206,7 +215,7 @@ class LiveTable:
             return
         try:
             if missing:
-                raise BadJournal(f"{missing} entries before this one are missing.")
+                raise BadJournal("entries-missing", "{number} entries before this one are missing.", number=missing)
             phase = None if self.match is None else self.state.closed_phase
             self._fold(entry)
             attendance.settle(self, phase)
@@ -221,7 +230,9 @@ class LiveTable:
     def _fold(self, entry: Entry) -> None:
         match entry:
             case Unreadable():
-                raise BadJournal(f"The log has an entry that cannot be read. {entry.reason}")
+                raise BadJournal(
+                    "unreadable-entry", "The log has an entry that cannot be read. {reason}", reason=entry.reason
+                )
             case Sat():
                 self._sit(entry)
             case Stood():
@@ -243,6 +254,7 @@ class LiveTable:
                 self.tell_if_open(entry.seat, Line("table-undone", {"player": entry.seat, "steps": entry.steps}))
             case UndoAsked():
                 self.asked_to_undo, self.agreed = entry.seat, {entry.seat}
+                self.asked_to_keep = self._last_move(entry.seat) if entry.kept is None else entry.kept
                 self.tell(Line("table-undo-asked", {"player": entry.seat}))
             case UndoAnswered():
                 self._answer(entry)
@@ -252,6 +264,11 @@ class LiveTable:
             case Said():
                 line = Line("table-said", {"name": entry.name, "text": entry.text, "seat": entry.seat})
                 self.tell(line, only=(None,) if entry.seat is None else None)
+            case Rematched():
+                self.rematch = entry.table
+                self.tell(Line("table-rematch", {"player": entry.seat}))
+            case OfferedAgain():
+                self.tell(Line("table-offered-again", {}))
             case Handed():
                 self._hand_over(entry)
             case Forgotten():
@@ -274,9 +291,13 @@ class LiveTable:
 
     def _start(self, entry: Started) -> None:
         if entry.rules not in (None, self.game.rules_version):
-            raise BadJournal(f"The game began under rules version {entry.rules}, which is no longer installed.")
+            raise BadJournal(
+                "rules-gone",
+                "The game began under rules version {rules}, which is no longer installed.",
+                rules=entry.rules,
+            )
         if entry.digest not in (None, self.game.digest):
-            raise BadJournal("The game began with other component data than is now installed.")
+            raise BadJournal("components-changed", "The game began with other component data than is now installed.")
         events: list[Event] = []
         if self.facts.given is not None:
             self._base = Journal.loads(self.facts.given).replay(listener=events.append)
@@ -295,7 +316,7 @@ class LiveTable:
         outcomes = read_outcomes(entry.outcomes)
         events: list[Event] = []
         done, closes = self._play(entry.seat, entry.move, outcomes, events)
-        self.history.append(replace(done, automatic=entry.automatic, stand_in=entry.stand_in))
+        self._keep(replace(done, automatic=entry.automatic, stand_in=entry.stand_in))
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
         if done.phase is None or closes:
@@ -325,6 +346,11 @@ class LiveTable:
         done = Done(seat, move, outcomes, phase, any(event.reveals for event in events), ends)
         return done, after != phase
 
+    def _keep(self, done: Done) -> None:
+        """A move stands."""
+        self.history.append(done)
+        self.turns[done.seat] += done.ends
+
     def _withdraw(self, seat: int, steps: int) -> None:
         """Takes a seat's last moves out of the history and folds the rest again."""
         kept = list(self.history)
@@ -337,12 +363,16 @@ class LiveTable:
         assert self._base is not None
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
-        self.history = []
+        self.history, self.turns = [], [0] * len(self.seats)
         self.withdrawals += 1
         self.asked_to_undo = None
         for done in kept:
             self._play(done.seat, done.move, done.outcomes, [])
-            self.history.append(done)
+            self._keep(done)
+
+    def _last_move(self, seat: int) -> int:
+        """Where in the history a seat's last move is."""
+        return max(index for index, done in enumerate(self.history) if done.seat == seat)
 
     def _answer(self, entry: UndoAnswered) -> None:
         asking = self.asked_to_undo
@@ -355,10 +385,10 @@ class LiveTable:
         if not set(self.deciders()) <= self.agreed:
             self.tell(Line("table-undo-agreed", {"player": entry.seat}))
             return
-        first = max(index for index, done in enumerate(self.history) if done.seat == asking)
-        if any(done.final for done in self.history[first:]):
+        kept = self.asked_to_keep
+        if any(done.final for done in self.history[kept:]):
             self.rated = False  # somebody knows what he should not
-        self._refold(self.history[:first])
+        self._refold(self.history[:kept])
         for seat in self.seats:
             seat.decisions += 1  # so that no click from before counts now
         self.tell(Line("table-undone-by-consent", {"player": asking}))
@@ -382,6 +412,7 @@ class LiveTable:
             seats=[replace(seat) for seat in self.seats],
             match=None if self.match is None else self.match.copy(),
             history=list(self.history),
+            turns=list(self.turns),
             agreed=set(self.agreed),
             clocks=None if self.clocks is None else self.clocks.copy(),
             wanted={seat: set(by) for seat, by in self.wanted.items()},

@@ -57,8 +57,15 @@ class Memory:
             self._counted.clear()
         self._counted.add(table)
 
+    async def count_all(self, finished: Sequence[str]) -> None:
+        """When this returns, a few finished games are counted."""
+        await self._count_each(await self._desk.read(lambda connection: results.uncounted(connection, finished)))
+
     async def _catch_up(self) -> None:
-        for table in await self._desk.read(results.unsettled):
+        await self._count_each(await self._desk.read(results.unsettled))
+
+    async def _count_each(self, finished: Sequence[str]) -> None:
+        for table in finished:
             try:
                 live = await self._desk.table(table)
             except Refused:  # its game is gone; it may come back

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from bastide.server.problems import BadValue
+
 OptionValue = bool | int | Annotated[str, Field(max_length=200)]
 NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
 
@@ -12,7 +14,7 @@ NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256
 def _tidy(name: str) -> str:
     tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not tidy:
-        raise ValueError("a name needs at least one letter")
+        raise BadValue("name-empty", "a name needs at least one letter")
     return tidy
 
 
@@ -134,12 +136,20 @@ class FreshToken(BaseModel):
     scopes: list[str]
 
 
+class PickFacts(BaseModel):
+    """Names of which an option holds so many, separated by spaces; without a number any of them, or the word `none`."""
+
+    names: list[str]
+    number: int | None
+
+
 class OptionFacts(BaseModel):
     """An option of a game."""
 
     name: str
     default: bool | int | str
     choices: list[bool | int | str]
+    pick: PickFacts | None
     title: str
     help: str
 
@@ -262,7 +272,17 @@ class TableFacts(BaseModel):
     seats: list[SeatFacts]
     yours: list[int]
     """The seats of whoever asks."""
+    rematch: str | None = None
+    """The table where the same game is played once more."""
     frozen: str | None = None
+
+
+class Placed(BaseModel):
+    """How a seat did in a finished game. Equal ranks are ties; who left ranks last, whatever the points."""
+
+    rank: int
+    points: int
+    left: bool
 
 
 class TableRow(BaseModel):
@@ -275,9 +295,14 @@ class TableRow(BaseModel):
     public: bool
     created: float
     changed: float
+    offered: bool
+    """Whether the lobby shows it: an open or running public table where somebody was within the last hour, or the last
+    week if the clock counts days."""
     your_turn: bool
     clock: WantedClock | None
     seats: list[SeatFacts]
+    result: list[Placed] | None
+    """For each seat of a finished game how it did; nothing for an uploaded journal."""
 
 
 class PlyFacts(BaseModel):

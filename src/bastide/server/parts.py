@@ -75,6 +75,14 @@ class Facts:
     clock: Clock | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Former:
+    """The finished game that a new table repeats, and the seat there that asked for it."""
+
+    table: str
+    seat: int
+
+
 def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
     """Outcomes as the log keeps them."""
     return tuple(f"{outcome.name}: {outcome.kind}" for outcome in outcomes)

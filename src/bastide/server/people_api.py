@@ -30,18 +30,28 @@ Watcher = Annotated[Person, may("watch")]
 
 
 @router.post("/account", status_code=201)
-async def make_account(wanted: models.NewAccount, request: Request, person: Owner, house: TheHouse) -> Me:
-    """Turn the guest that one is into an account, with everything it has. The name must be free."""
-    sessions_of(request).tries.count(request, models.name_key(wanted.name))
-    return me_facts(await house.accounts.register(person, wanted.name, wanted.password))
+async def make_account(
+    wanted: models.NewAccount, request: Request, response: Response, person: Owner, house: TheHouse
+) -> Me:
+    """Turn the guest that one is into an account, with everything it has. The name must be free. Sets a new cookie."""
+    sessions = sessions_of(request)
+    sessions.tries.count(request, models.name_key(wanted.name))
+    renewal = sessions.renewal(request)
+    account = await house.accounts.register(person, wanted.name, wanted.password, renewal)
+    sessions.set_cookie(renewal, request, response)
+    return me_facts(account)
 
 
 @router.put("/account/password", status_code=204)
-async def change_password(wanted: models.NewPassword, request: Request, person: Owner, house: TheHouse) -> None:
-    """Another password. Everywhere else one is signed out."""
+async def change_password(
+    wanted: models.NewPassword, request: Request, response: Response, person: Owner, house: TheHouse
+) -> None:
+    """Another password. Everywhere else one is signed out; here one gets a new cookie."""
     sessions = sessions_of(request)
     sessions.tries.count(request, person.id)
-    await house.accounts.change_password(person, wanted.old, wanted.new, sessions.session(request))
+    renewal = sessions.renewal(request)
+    await house.accounts.change_password(person, wanted.old, wanted.new, renewal)
+    sessions.set_cookie(renewal, request, response)
 
 
 @router.post("/account/deletion", status_code=204)
@@ -65,9 +75,9 @@ async def sign_in(
     sessions.tries.count(request, models.name_key(wanted.name))
     if person is not None and ACCOUNT not in person.scopes:
         raise Refused("scope", "A program signs in with its token only.", status=403)
-    account, tables = await house.accounts.sign_in(wanted.name, wanted.password, person)
-    await sessions.end(request, response)
-    await sessions.begin(account, request, response)
+    renewal = sessions.renewal(request)
+    account, tables = await house.accounts.sign_in(wanted.name, wanted.password, person, renewal)
+    sessions.set_cookie(renewal, request, response)
     return models.SignedIn(**me_facts(account).model_dump(), tables=tables)
 
 

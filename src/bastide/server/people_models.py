@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
 from bastide.server.models import Body, Me
+from bastide.server.problems import BadValue
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_NOTE, LONGEST_REPORT = 10_000, 2_000
@@ -20,9 +21,11 @@ def account_name(name: str) -> str:
     """A name that can be told apart, found and put into an address: letters and digits, few marks between them."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 2 <= len(tidy) <= 24:
-        raise ValueError("a name has 2 to 24 letters")
+        raise BadValue("name-length", "a name has 2 to 24 letters")
     if not tidy[0].isalnum() or not all(letter.isalnum() or letter in _MARKS for letter in tidy):
-        raise ValueError("a name begins with a letter or digit, and has letters, digits, spaces and - _ . ' only")
+        raise BadValue(
+            "name-letters", "a name begins with a letter or digit, and has letters, digits, spaces and - _ . ' only"
+        )
     return tidy
 
 

@@ -1,6 +1,6 @@
-"""What a chat program shows of a link to a table: whose invitation it is and to which game.
+"""What can be read of a page without running it: above all what a chat program shows of a link to a table.
 
-It reads the page without running it, so the server writes these few lines into the page.
+The server writes these few lines into the page, in the language of whoever asks for it.
 """
 
 import html
@@ -12,15 +12,18 @@ from bastide import words
 from bastide.server.frames import Refused
 from bastide.server.house import House
 from bastide.server.live import OPEN
+from bastide.server.problems import language_of
 
 _TABLE = re.compile(r"table/([0-9a-z]{4,32})(?:/|$)")
 _TITLE = "<title>Bastide</title>"
+_LANGUAGE = '<html lang="en">'
+_DESCRIPTION = '<meta name="description" content="Medieval city-building board games, online." />'
+_NO_SCRIPT = "<noscript>Bastide needs JavaScript.</noscript>"
 
 
 async def with_preview(page: str, path: str, request: Request) -> str:
     """The page with what is to be shown of the address."""
-    wanted = request.headers.get("accept-language", "").split(",")
-    language = words.negotiate([tag.partition(";")[0].strip() for tag in wanted])
+    language = language_of(request)
     title, text = await _facts(request.app.state.house, path, language)
     base = str(request.base_url)
     tags = {
@@ -33,7 +36,14 @@ async def with_preview(page: str, path: str, request: Request) -> str:
         "twitter:card": "summary_large_image",
     }
     lines = [f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in tags.items()]
-    return page.replace(_TITLE, "\n    ".join([f"<title>{html.escape(title)}</title>", *lines]), 1)
+    for english, ours in (
+        (_TITLE, "\n    ".join([f"<title>{html.escape(title)}</title>", *lines])),
+        (_LANGUAGE, f'<html lang="{language}">'),
+        (_DESCRIPTION, f'<meta name="description" content="{html.escape(text)}" />'),
+        (_NO_SCRIPT, f"<noscript>{words.say('page-needs-javascript', language)}</noscript>"),
+    ):
+        page = page.replace(english, ours, 1)
+    return page
 
 
 async def _facts(house: House, path: str, language: str) -> tuple[str, str]:

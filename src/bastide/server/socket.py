@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
-from bastide.server import absence, commands, frames
+from bastide.server import absence, commands, frames, problems
 from bastide.server.entries import Entry
 from bastide.server.frames import Refused
 from bastide.server.guard import Limiter, Sessions, from_own_pages
@@ -46,6 +46,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
         live = await house.desk.table(table)
         viewer = _eyes(live, person, websocket.query_params.get("seat"))
         since = _number(websocket.query_params.get("since", "0"))
+        if viewer is not None:
+            await house.come_back(live)
     except Refused as refused:
         await websocket.send_text(frames.write(frames.Closing(refused.reason)).decode())
         await websocket.close(POLICY_VIOLATION, refused.key)
@@ -163,11 +165,14 @@ class Connection:
         if self._viewer is None or self._person is None or time.monotonic() - self._known_at < KNOWN_SECONDS:
             return True
         try:
-            person = await self._sessions.who(self._websocket)
+            person = await self._sessions.still(self._websocket, self._person)
         except Refused:  # the token was taken away
             return False
         self._known_at = time.monotonic()
-        return person is not None and person.id == self._person.id
+        if person is not None and person.id != self._person.id:  # a guest signed in: the seat is the account's now
+            live = await self._house.desk.table(self._table)
+            return live.seats[self._viewer].person == person.id
+        return person is not None
 
     async def _receive_all(self) -> None:
         while True:
@@ -191,7 +196,7 @@ class Connection:
         except Refused as refused:
             answer = frames.Refusal(refused.key, refused.reason, refused.rule, refused.details, decision)
         except BastideError as error:
-            answer = frames.Refusal("bad-input", str(error), decision=decision)
+            answer = frames.Refusal("bad-input", problems.refusal_of(error, self._websocket).reason, decision=decision)
         except Exception:
             _logger.exception("a frame could not be handled at table %s", self._table)
             answer = frames.Refusal("internal", "Something broke here; try again.", decision=decision)
@@ -276,7 +281,7 @@ class Connection:
         """Who is at the other end and may play; a token may have been taken away meanwhile, or somebody signed out."""
         if self._person is None:
             raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
-        person = await self._sessions.require(self._websocket, "play")
+        person = self._sessions.allowed(await self._sessions.still(self._websocket, self._person), "play")
         if person.id == self._person.id:
             self._known_at = time.monotonic()
         return person

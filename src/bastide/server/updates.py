@@ -40,6 +40,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         rated=live.rated,
         clocks=_clocks(live, viewer),
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
+        rematch=live.rematch,
     )
 
 

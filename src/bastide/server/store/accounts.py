@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server import entries
 from bastide.server.entries import Entry, Forgotten, Handed, Said, Sat
-from bastide.server.store import schema
+from bastide.server.store import schema, tables
 
 NOBODY = ""
 """The name of somebody who is gone."""
@@ -79,9 +79,12 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
 
 
 def hand_over(connection: Connection, guest: str, account: str, now: float) -> dict[str, int]:
-    """Gives all that a guest has to an account; says for each table concerned how far its log reaches now."""
+    """Gives all that a guest has to an account; says for each table concerned how far its log reaches now.
+
+    Where else somebody goes as that guest, nobody does any more: only who knows the password is the account.
+    """
     concerned = _tables_of(connection, [guest])
-    written = {table: _append(connection, table, Handed(guest, account), now) for table in concerned}
+    written = {table: tables.add(connection, table, Handed(guest, account), now) for table in concerned}
     for part, column in ((schema.seats, "person"), (schema.tables, "host"), (schema.tokens, "person")):
         connection.execute(update(part).where(part.c[column] == guest).values({column: account}))
     for part in (schema.reports, schema.standings):
@@ -104,15 +107,6 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
     sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
     return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
-
-
-def _append(connection: Connection, table: str, entry: Entry, now: float) -> int:
-    """Adds an entry that changes nothing about the game, wherever the log has got to; gives its number."""
-    mine = schema.tables.c.id == table
-    connection.execute(update(schema.tables).where(mine).values(last_seq=schema.tables.c.last_seq + 1))
-    seq = connection.execute(select(schema.tables.c.last_seq).where(mine)).scalar_one()
-    connection.execute(insert(schema.log).values(table=table, seq=seq, at=now, entry=entries.write(entry)))
-    return int(seq)
 
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
@@ -151,7 +145,7 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     written = {}
     for table in sorted(concerned):
         _rewrite(connection, table, ids)
-        written[table] = _append(connection, table, Forgotten(tuple(ids)), now)
+        written[table] = tables.add(connection, table, Forgotten(tuple(ids)), now)
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))

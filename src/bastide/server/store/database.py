@@ -21,7 +21,9 @@ def open_engine(url: str, *, writes: bool) -> Engine:
     try:
         engine = create_engine(url, pool_size=1 if writes else 4)
     except (ArgumentError, ImportError) as error:
-        raise NoDatabase(f"This is no URL of a database that can be used here: {error}.") from None
+        raise NoDatabase(
+            "bad-database-url", "This is no URL of a database that can be used here: {reason}.", reason=str(error)
+        ) from None
     if engine.dialect.name == "sqlite":
         _make_safe(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
@@ -50,7 +52,9 @@ def migrate(engine: Engine) -> None:
             if _revision(connection) != _newest_revision():
                 _upgrade(connection)
     except OperationalError as error:
-        raise NoDatabase(f"The database cannot be opened: {error.orig}.") from None
+        raise NoDatabase(
+            "database-closed", "The database cannot be opened: {reason}.", reason=str(error.orig)
+        ) from None
 
 
 def _upgrade(connection: Connection) -> None:

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from bastide.server.store import schema
 
@@ -24,6 +24,29 @@ class Person:
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
     account: bool = False
     """Whether there is a password to come back with."""
+    place: str | None = None
+    """Where somebody is signed in, if not with a token: the same for all ids that the session ever has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renewal:
+    """Another id for a session. Whoever may do more than before gets one, in the transaction that allows it: an id that
+    was known to somebody else until then opens nothing. Sockets go by the place, so that games go on."""
+
+    session: str | None
+    """The id until now, if somebody was signed in."""
+    fresh: str
+    place: str
+    """For somebody who was not."""
+    now: float
+    lasting: float
+
+    def carry_out(self, connection: Connection, person: str) -> None:
+        """From now on `person` is signed in there."""
+        mine = update(schema.sessions).where(schema.sessions.c.id == self.session)
+        renewed = connection.execute(mine.values(id=self.fresh, person=person, created=self.now))
+        if renewed.rowcount == 0:
+            begin_session(connection, person, self)
 
 
 def create(connection: Connection, person: Person, now: float) -> None:
@@ -39,21 +62,33 @@ def find(connection: Connection, person: str) -> Person | None:
 
 
 def by_session(connection: Connection, session: str) -> Person | None:
-    """Who is signed in there."""
+    """Who is signed in with that id."""
+    return _signed_in(connection, schema.sessions.c.id == session)
+
+
+def by_place(connection: Connection, place: str) -> Person | None:
+    """Who is signed in there, whatever the session's id is by now."""
+    return _signed_in(connection, schema.sessions.c.place == place)
+
+
+def _signed_in(connection: Connection, where: ColumnElement[bool]) -> Person | None:
     query = (
-        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key)
+        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.sessions.c.place)
         .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-        .where(schema.sessions.c.id == session, schema.people.c.gone.is_(False))
+        .where(where, schema.people.c.gone.is_(False))
     )
     row = connection.execute(query).one_or_none()
-    return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
+    if row is None:
+        return None
+    return Person(row.id, row.nickname, account=row.name_key is not None, place=row.place)
 
 
-def begin_session(connection: Connection, person: str, session: str, now: float, lasting: float) -> None:
-    """Somebody is signed in at one more place; places not seen since `lasting` seconds are forgotten."""
-    old = (schema.sessions.c.person == person, schema.sessions.c.created < now - lasting)
+def begin_session(connection: Connection, person: str, renewal: Renewal) -> None:
+    """Somebody is signed in at one more place; places not renewed for long are forgotten."""
+    old = (schema.sessions.c.person == person, schema.sessions.c.created < renewal.now - renewal.lasting)
     connection.execute(delete(schema.sessions).where(*old))
-    connection.execute(insert(schema.sessions).values(id=session, person=person, created=now))
+    row = {"id": renewal.fresh, "person": person, "created": renewal.now, "place": renewal.place}
+    connection.execute(insert(schema.sessions).values(**row))
 
 
 def end_session(connection: Connection, session: str) -> None:

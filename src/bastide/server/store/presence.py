@@ -1,6 +1,7 @@
 """Reading and writing who was there when: people at their seats, and servers at all."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -9,21 +10,32 @@ from bastide.server.store import schema
 _ROW = 1
 
 
-def last_beat(connection: Connection) -> float | None:
-    """When a server was last there, if ever."""
-    return connection.execute(select(schema.heartbeat.c.at)).scalar_one_or_none()
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """No server was there from one time to another."""
+
+    since: float
+    until: float
 
 
-def beat(connection: Connection, now: float, here: Collection[tuple[str, int]]) -> None:
-    """A server is there at this moment, and so are these seats' owners."""
+def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], outage: float) -> None:
+    """A server is there at this moment, and so are these seats' owners; if none was for `outage` seconds, that ends."""
     before = connection.execute(select(schema.heartbeat.c.at).with_for_update()).scalar_one_or_none()
     if before is None:
         connection.execute(insert(schema.heartbeat).values(id=_ROW, at=now))
     else:
         connection.execute(update(schema.heartbeat).values(at=max(before, now)))
+        if now - before > outage:
+            connection.execute(insert(schema.outages).values(since=before, until=now))
     for table, seat in here:
         place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
         connection.execute(update(schema.seats).where(*place).values(seen=now))
+
+
+def outages(connection: Connection) -> list[Outage]:
+    """All times without a server, in order."""
+    rows = connection.execute(select(schema.outages).order_by(schema.outages.c.since))
+    return [Outage(row.since, row.until) for row in rows]
 
 
 def seen(connection: Connection, table: str) -> dict[int, float | None]:

@@ -21,6 +21,13 @@ def unsettled(connection: Connection) -> list[str]:
     return [table for table in finished(connection) if table not in counted]
 
 
+def uncounted(connection: Connection, tables: Sequence[str]) -> list[str]:
+    """Those of a few finished games that were not counted yet."""
+    query = select(schema.results.c.table).where(schema.results.c.table.in_(tables))
+    counted = set(connection.execute(query).scalars())
+    return [table for table in tables if table not in counted]
+
+
 def finished(connection: Connection) -> list[str]:
     """All finished games, in the order in which they ended."""
     ends = (

@@ -35,6 +35,7 @@ sessions = Table(
     Column("id", String(32), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("place", String(32), nullable=False, unique=True, index=True),  # stays when the session gets another id
 )
 
 tokens = Table(
@@ -188,4 +189,11 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # there is one row
     Column("at", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", Float, primary_key=True),  # when a server last gave a sign of life
+    Column("until", Float, nullable=False),  # when one did again
 )

@@ -1,10 +1,11 @@
 """Reading and writing tables, seats and logs. Each function takes a connection and does one thing."""
 
 import json
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, bindparam, case, func, insert, or_, select, update
 
 from bastide.server import clocks, entries
 from bastide.server.entries import Entry
@@ -21,6 +22,9 @@ _ADVANCE = (
 )
 _WRITE = insert(schema.log)
 
+
+OFFERED_SECONDS, OFFERED_SECONDS_BY_DAYS = 3600.0, 7 * 24 * 3600.0
+"""For how long the lobby shows a table where nobody is and nothing happens; longer where each turn may take days."""
 
 _WHO_PLAYS = entries.Sat | entries.Stood | entries.StoodIn | entries.TookBack | entries.LeftTable
 
@@ -87,6 +91,15 @@ def append(connection: Connection, after: LiveTable, before: int, written: Seque
             )
 
 
+def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
+    """Adds an entry that changes nothing about the game, wherever the log has got to; gives its number."""
+    mine = schema.tables.c.id == table
+    connection.execute(update(schema.tables).where(mine).values(last_seq=schema.tables.c.last_seq + 1))
+    seq = connection.execute(select(schema.tables.c.last_seq).where(mine)).scalar_one()
+    connection.execute(insert(schema.log).values(table=table, seq=seq, at=now, entry=entries.write(entry)))
+    return int(seq)
+
+
 def facts(connection: Connection, table: str) -> Facts | None:
     """A table's row."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
@@ -128,40 +141,53 @@ def last_written(connection: Connection) -> int:
     return connection.execute(select(schema.log.c.id).order_by(schema.log.c.id.desc()).limit(1)).scalar() or 0
 
 
-def running_with_bots(connection: Connection) -> list[str]:
-    """Tables in play at which a bot sits or stands in, for the process that wakes up."""
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Tables in play where a bot is to move, at its own seat or standing in; the last ones that changed come first."""
     query = (
-        select(schema.tables.c.id)
+        select(schema.tables.c.id, schema.tables.c.to_act, schema.seats.c.seat)
         .where(
             schema.tables.c.status == "running",
             or_(schema.seats.c.bot.is_not(None), schema.seats.c.stand_in.is_not(None)),
         )
         .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
-        .distinct()
+        .order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
     )
-    return [row.id for row in connection.execute(query)]
+    rows = connection.execute(query)
+    return list(dict.fromkeys(row.id for row in rows if str(row.seat) in row.to_act.split(",")))
 
 
-def running_with_clocks(connection: Connection) -> list[str]:
-    """Tables in play where time counts."""
-    running = (schema.tables.c.status == "running", schema.tables.c.clock.is_not(None))
-    return list(connection.execute(select(schema.tables.c.id).where(*running)).scalars())
+def _offered(now: float) -> ColumnElement[bool]:
+    """Whether the lobby shows a table: a public one to join or watch where somebody is, or was not long ago.
+
+    Decided from stored times whenever somebody asks. A timer would have to run in just one process, and to survive it;
+    this way all processes agree, nothing is written while nobody is there, and who comes back finds all as it was.
+    """
+    lasting = case((schema.tables.c.clock.startswith('{"kind":"days"'), OFFERED_SECONDS_BY_DAYS), else_=OFFERED_SECONDS)
+    here = select(func.max(schema.seats.c.seen)).where(schema.seats.c.table == schema.tables.c.id).scalar_subquery()
+    return and_(
+        schema.tables.c.public.is_(True),
+        schema.tables.c.status.in_(("open", "running")),
+        or_(schema.tables.c.changed > now - lasting, func.coalesce(here, 0.0) > now - lasting),
+    )
 
 
-def listed(connection: Connection, person: str | None, limit: int = 100) -> list[dict[str, Any]]:
-    """Open public tables, or those where `person` sits, newest first."""
-    query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
+def is_offered(connection: Connection, table: str, now: float) -> bool:
+    """Whether the lobby shows a table."""
+    return bool(connection.execute(select(_offered(now)).where(schema.tables.c.id == table)).scalar_one())
+
+
+def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
+    """What the lobby shows, or the tables where `person` sits, newest first."""
+    query = select(schema.tables, _offered(now).label("offered"))
+    query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
-        query = query.where(schema.tables.c.public.is_(True), schema.tables.c.status.in_(("open", "running")))
+        query = query.where(_offered(now))
     else:
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
     tables = connection.execute(query).all()
-    seats = connection.execute(
-        select(schema.seats)
-        .where(schema.seats.c.table.in_([table.id for table in tables]))
-        .order_by(schema.seats.c.table, schema.seats.c.seat)
-    ).all()
+    seats = _by_seat(connection, schema.seats, [table.id for table in tables])
+    standings = _by_seat(connection, schema.standings, [table.id for table in tables if table.status == "over"])
     return [
         {
             "id": table.id,
@@ -172,20 +198,29 @@ def listed(connection: Connection, person: str | None, limit: int = 100) -> list
             "clock": None if table.clock is None else json.loads(table.clock),
             "created": table.created,
             "changed": table.changed,
+            "offered": table.offered,
             "your_turn": person is not None
             and any(
                 seat.person == person and seat.stand_in is None and str(seat.seat) in table.to_act.split(",")
-                for seat in seats
-                if seat.table == table.id
+                for seat in seats[table.id]
             ),
             "seats": [
                 {"kind": "bot" if seat.bot else "person" if seat.person else "open", "name": seat.name, "bot": seat.bot}
-                for seat in seats
-                if seat.table == table.id
+                for seat in seats[table.id]
             ],
+            "result": [{"rank": one.rank, "points": one.points, "left": one.left} for one in standings[table.id]]
+            or None,
         }
         for table in tables
     ]
+
+
+def _by_seat(connection: Connection, part: Table, tables: Sequence[str]) -> Mapping[str, list[Row[Any]]]:
+    """The rows of each table, in the order of its seats."""
+    found: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+    for row in connection.execute(select(part).where(part.c.table.in_(tables)).order_by(part.c.table, part.c.seat)):
+        found[row.table].append(row)
+    return found
 
 
 def find_rematch(connection: Connection, table: str) -> str | None:

@@ -1,0 +1,98 @@
+"""What was wrong with a request, and the answer that says so in the language of whoever reads it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+
+from bastide import words
+from bastide.core.errors import BastideError
+from bastide.server.frames import Refused
+
+
+class BadValue(BastideError, ValueError):
+    """A value that does not fit its field, and why. It ends a sentence, and so has no full stop."""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language that a reader's browser or program asks for."""
+    return words.accepted(connection.headers.get("accept-language", ""))
+
+
+def refusal_of(error: BastideError, connection: HTTPConnection) -> Refused:
+    """A file, an option, a move or a field of the request that cannot be taken."""
+    key = "bad-value" if isinstance(error, BadValue) else "bad-input"
+    return Refused(key, words.error(error, language_of(connection)), status=422)
+
+
+def in_field(where: str, reason: BadValue) -> BadValue:
+    """What is wrong with a field of a request, as a whole sentence."""
+    return BadValue("bad-value", "{where}: {reason}.", where=where or "JSON", reason=reason)
+
+
+def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
+    """What the check of a request found, as an error with words."""
+    limits = found.get("ctx", {})
+    match found["type"]:
+        case "value_error" if isinstance(limits.get("error"), BadValue):
+            error: BadValue = limits["error"]
+            return error
+        case "missing":
+            return BadValue("value-missing", "it is missing")
+        case "extra_forbidden":
+            return BadValue("value-unknown", "there is no such field")
+        case "string_too_short" | "too_short":
+            return BadValue("value-too-short", "it must be {least} long at least", least=limits["min_length"])
+        case "string_too_long" | "too_long":
+            return BadValue("value-too-long", "it can be {most} long at most", most=limits["max_length"])
+        case "greater_than_equal":
+            return BadValue("value-too-small", "it must be {least} at least", least=str(limits["ge"]))
+        case "less_than_equal":
+            return BadValue("value-too-large", "it can be {most} at most", most=str(limits["le"]))
+        case "literal_error":
+            return BadValue("value-no-choice", "it must be {choices}", choices=limits["expected"])
+        case "json_invalid":
+            return BadValue("value-no-json", "this is no valid JSON")
+    return BadValue("value-of-another-kind", "it must be something else ({check})", check=str(found["type"]))
+
+
+def refusal_response(refused: Refused, request: str) -> JSONResponse:
+    """A refusal as every client gets it."""
+    reason = refused.reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
+    problem = {"key": refused.key, "reason": reason, "rule": refused.rule, "details": refused.details}
+    return JSONResponse({**problem, "request": request}, refused.status)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong: a reason and a request id, never a stack trace."""
+
+    def request_id(request: Request) -> str:
+        return str(request.scope.get("state", {}).get("request_id", ""))
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return refusal_response(error, request_id(request))
+
+    @app.exception_handler(BastideError)
+    async def wrong_input(request: Request, error: BastideError) -> JSONResponse:
+        return refusal_response(refusal_of(error, request), request_id(request))
+
+    @app.exception_handler(RequestValidationError)
+    async def does_not_fit(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])
+        wrong = in_field(where, what_does_not_fit(first))
+        return refusal_response(refusal_of(wrong, request), request_id(request))
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Refused):  # while the body was being read
+            return refusal_response(error.__cause__, request_id(request))
+        refusal = Refused("http", f"{error.detail}.", status=error.status_code)
+        response = refusal_response(refusal, request_id(request))
+        response.headers.update(error.headers or {})
+        return response
