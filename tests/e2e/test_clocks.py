@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import ARTEFACTS, Visit
@@ -10,10 +10,13 @@ from tests.e2e.visitor import Visitor
 from tests.server.client import start
 from tests.server.house import Server
 
+RUNNING = r"4:\d\d"
+"""A clock with five minutes that runs, whether one looks at once or a little later."""
 
-def clock(visitor: Visitor, name: str) -> str:
-    """What somebody reads on a player's clock."""
-    return visitor.page.get_by_role("timer", name=f"Clock of {name}:").inner_text()
+
+def clock(visitor: Visitor, name: str, shows: str = "") -> Locator:
+    """A player's clock, as it is read out."""
+    return visitor.page.get_by_role("timer", name=re.compile(f"^Clock of {name}: {shows}"))
 
 
 def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
@@ -30,13 +33,13 @@ def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
     bruno.introduce("Bruno", "Sit down here")
 
     expect(anna.page.get_by_role("timer")).to_have_count(2)
-    first = anna.page.locator("li.acting")
-    expect(first.get_by_role("timer", name=re.compile(r": 4:5\d$"))).to_be_visible()
-    waiting = anna.page.locator("li:not(.acting)").get_by_role("timer")
-    expect(waiting).to_have_text("5:00")
-    mover = anna if anna.page.title().startswith("● ") else bruno
+    acting = anna.page.locator("li.acting")
+    expect(acting.get_by_role("timer", name=re.compile(f": {RUNNING}$"))).to_be_visible()
+    expect(anna.page.locator("li:not(.acting)").get_by_role("timer")).to_have_text("5:00")
+    mover, other = (anna, "Bruno") if acting.filter(has_text="Anna").count() else (bruno, "Anna")
     mover.play_turn()
-    expect(anna.page.locator("li.acting").get_by_role("timer", name=re.compile(r": 4:5\d$"))).to_be_visible()
+    expect(acting.filter(has_text=other)).to_be_visible()
+    expect(clock(anna, other, RUNNING)).to_be_visible()
 
 
 def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit, server: Server) -> None:
@@ -50,7 +53,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit, server: Server) -> N
     over = bruno.page.get_by_role("alertdialog", name="A time is over")
     expect(over).to_contain_text("The time of Anna is over.")
     expect(anna.page.get_by_text("Your time is over. The others may let a bot play")).to_be_visible()
-    assert clock(bruno, "Anna") == "0:00"
+    expect(clock(bruno, "Anna")).to_have_text("0:00")
     assert violations(bruno.page) == []
     bruno.page.screenshot(path=ARTEFACTS / "clock-over.png")
     over.get_by_role("button", name="Let a bot play").click()

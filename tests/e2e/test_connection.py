@@ -47,7 +47,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 def test_the_server_is_killed_and_comes_back(visit: Visit, mortal: Server) -> None:
     anna = visit(at=mortal)
-    anna.watch.forgive("ERR_CONNECTION_REFUSED|WebSocket connection to")
+    anna.watch.forgive("net::ERR_|WebSocket connection to")
     anna.play_now("Anna")
     anna.expect_turn()
     first = anna.build()

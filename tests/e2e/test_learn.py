@@ -78,10 +78,13 @@ def test_on_a_phone_what_is_brought_into_view_does_not_end_up_behind_the_card(vi
     emil.open("/learn/tournay")
     emil.page.get_by_role("button", name="Next").tap()
     emil.page.get_by_role("button", name="Draw", exact=True).tap()
-    deck = emil.page.locator('[data-move="draw yellow-1"]').bounding_box()
-    card = emil.page.locator(".card-place").bounding_box()
-    assert deck is not None and card is not None
-    assert deck["y"] + deck["height"] <= card["y"]
+    deck, card = emil.page.locator('[data-move="draw yellow-1"]'), emil.page.locator(".card-place")
+
+    def is_above() -> bool:
+        upper, lower = deck.bounding_box(), card.bounding_box()
+        return upper is not None and lower is not None and upper["y"] + upper["height"] <= lower["y"]
+
+    emil.wait_until(is_above)
 
 
 def test_a_game_without_a_tutorial_says_so_and_leads_to_its_rules(visit: Visit) -> None:

@@ -1,6 +1,8 @@
 """Accounts, players' pages, ladders, private notes and reports, in real browsers."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
@@ -32,6 +34,13 @@ def sign_in(visitor: Visitor, name: str, password: str = PASSWORD) -> None:
     card.get_by_role("button", name="Sign in").click()
 
 
+@contextmanager
+def settings_kept(visitor: Visitor) -> Iterator[None]:
+    """Goes on when the server has the settings that are chosen meanwhile."""
+    with visitor.page.expect_response(lambda answer: answer.request.method == "PUT" and "settings" in answer.url):
+        yield
+
+
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server: Server) -> None:
     guest = Client(server, "Berta")
     table = guest.make_table(["me", "bot:random"])
@@ -42,7 +51,8 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(home.page.get_by_text("No finished games yet.")).to_be_visible()
     assert not axe.violations(home.page)
     home.page.get_by_role("button", name="Settings").click()
-    home.page.get_by_label("Colours").select_option("dark")
+    with settings_kept(home):
+        home.page.get_by_label("Colours").select_option("dark")
     home.page.keyboard.press("Escape")
 
     away = visit()
@@ -89,7 +99,7 @@ def test_alone_means_alone(visit: Visit) -> None:
     make_account(anna, "Drogo")
     anna.open()
     card = anna.page.get_by_role("region", name="Troyes Dice")
-    with anna.page.expect_response(lambda response: response.request.method == "PUT" and "settings" in response.url):
+    with settings_kept(anna):
         card.get_by_role("combobox", name="against").select_option("nobody, on your own")
     anna.page.reload()
     expect(card.get_by_role("combobox", name="against")).to_have_value("0")
@@ -117,7 +127,7 @@ def test_notes_are_kept_into_the_replay_and_nobody_else_sees_them(visit: Visit, 
     anna.become(tables.owner)
     anna.open(f"/table/{tables.over}/result")
     field = anna.page.get_by_role("textbox", name="Private notes")
-    expect(field).to_be_enabled()
+    expect(field).to_be_editable()
     field.fill("Take the Barn earlier.")
     expect(anna.page.get_by_text("Kept. Only you can read them.")).to_be_visible()
     anna.page.reload()

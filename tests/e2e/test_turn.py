@@ -72,7 +72,7 @@ def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
     before = picture_of(anna.page, target)
     target.hover()
     expect(anna.page.get_by_text(f"Build a settlement on {place}", exact=True)).to_be_visible()
-    expect_another_picture(anna.page, target, before)
+    expect_another_picture(anna, target, before)
     anna.wait_until(lambda: f"build {place}" in [frame["move"] for frame in anna.frames("previewed")])
     assert not anna.settlements("Anna").count(), "only looking"
     target.click()
@@ -90,10 +90,10 @@ def test_pointing_at_a_line_of_the_log_lights_its_places(anna: Visitor) -> None:
     page.get_by_role("tab", name="Log").hover()
     dark, bright = picture_of(page, far), picture_of(page, anna.hex(places[0]))
     line.hover()
-    expect_another_picture(page, far, dark)
-    expect_another_picture(page, anna.hex(places[0]), bright)
+    expect_another_picture(anna, far, dark)
+    expect_another_picture(anna, anna.hex(places[0]), bright)
     page.get_by_role("tab", name="Log").hover()
-    expect_this_picture(page, far, dark)
+    expect_this_picture(anna, far, dark)
     expect(grid).to_be_visible()
 
 
@@ -177,17 +177,11 @@ def picture_of(page: Page, hex: Locator) -> bytes:
     return page.screenshot(clip={name: box[name] for name in ("x", "y", "width", "height")})  # type: ignore[arg-type, literal-required]
 
 
-def expect_another_picture(page: Page, hex: Locator, before: bytes) -> None:
+def expect_another_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
     """Waits until something else is drawn there."""
-    for _ in range(50):
-        if picture_of(page, hex) != before:
-            return
-    raise AssertionError("nothing has changed there")
+    anna.wait_until(lambda: picture_of(anna.page, hex) != before, lambda: "that anything changed there")
 
 
-def expect_this_picture(page: Page, hex: Locator, before: bytes) -> None:
+def expect_this_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
     """Waits until the same is drawn there again."""
-    for _ in range(50):
-        if picture_of(page, hex) == before:
-            return
-    raise AssertionError("it has not become what it was")
+    anna.wait_until(lambda: picture_of(anna.page, hex) == before, lambda: "that it became what it was")

@@ -35,7 +35,7 @@ def in_turn(pair: Pair) -> Pair:
     """Who is on turn, and the other."""
     anna, bruno = pair
     turn = re.compile("^● ")
-    expect(anna.page.get_by_text(re.compile("^(Anna|Bruno) must build"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^(Build 3|Bruno must build 3)"))).to_be_visible()
     return (anna, bruno) if turn.search(anna.page.title()) else (bruno, anna)
 
 

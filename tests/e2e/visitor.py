@@ -126,11 +126,12 @@ class Visitor:
         return self.lit.or_(end).first
 
     def build(self) -> str:
-        """Clicks a hex that glows, and waits until a settlement stands there; gives the place."""
+        """Clicks a hex that glows, and waits until a settlement stands there and the turn goes on; gives the place."""
         choice = self.lit.first
         place = place_of(choice)
         choice.click()
         expect(self.hex(place)).to_have_accessible_name(re.compile("settlement of"))
+        expect(self.something_to_do).to_be_visible()  # a move on its way may be drawn before it has arrived
         return place
 
     def play_turn(self) -> list[str]:
@@ -139,7 +140,6 @@ class Visitor:
         built = []
         while self.lit.count():
             built.append(self.build())
-            expect(self.something_to_do).to_be_visible()
         self.end.click()
         return built
 

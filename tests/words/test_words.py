@@ -110,7 +110,7 @@ def test_options_and_presets() -> None:
     assert words.choice(GAME, "cards", "random", "en") == "drawn at random"
     assert words.choice(GAME, "lords_zero_ranks", False, "en") == "no, only with a settlement there"
     assert words.choice(GAME, "turned", "top-left bottom-right", "de") == "oben links und unten rechts"
-    assert words.choice(make("troyes-dice"), "tiles", "1 8 3", "en") == "Banquet 1, Banquet 8, and Banquet 3"
+    assert words.choice(bastide.make("troyes-dice"), "tiles", "1 8 3", "en") == "Banquet 1, Banquet 8, and Banquet 3"
     assert words.preset(GAME, "first-game", "en").title == "First game"
     assert words.title(GAME, "de") == "Kingdom Builder"
     assert words.chance(GAME, "terrain card", "de") == "Welche Geländekarte wird gezogen?"

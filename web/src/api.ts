@@ -29,11 +29,36 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method };
+/** What is on its way; and the last change of who is signed in, until it is answered. */
+const underway = new Set<Promise<unknown>>();
+let change: Promise<unknown> | null = null;
+
+function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = change ? change.then(() => send(method, path, body)) : send(method, path, body);
+  const settled: Promise<unknown> = answer.catch(() => null).then(() => underway.delete(settled));
+  underway.add(settled);
+  return answer;
+}
+
+/** A change of who is signed in goes alone: its answer brings another cookie, and a request beside it has the old one. */
+function askAlone(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = Promise.all([...underway, change]).then(() => send(method, path, body));
+  const settled: Promise<unknown> = answer
+    .catch(() => null)
+    .then(() => {
+      if (change === settled) change = null;
+    });
+  change = settled;
+  return answer;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  // What is wrong with a file or a name, the server says in the language of the page, which need not be the browser's.
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   const answer = await fetch(`/api${path}`, init).catch(() => null);
   if (!answer) {
@@ -54,8 +79,8 @@ async function problemIn(answer: Response): Promise<Problem> {
   return answer.json().catch(() => nothing) as Promise<Problem>;
 }
 
-async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  return (await ask(method, path, body)).json() as Promise<Answer>;
+async function json<Answer>(method: string, path: string, body?: unknown, asked = ask): Promise<Answer> {
+  return (await asked(method, path, body)).json() as Promise<Answer>;
 }
 
 async function text(path: string): Promise<string> {
@@ -66,16 +91,16 @@ const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
   me: () => json<Me>('GET', '/me'),
-  becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }),
+  becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }, askAlone),
   rename: (nickname: string) => json<Me>('PUT', '/me', { nickname }),
 
-  makeAccount: (name: string, password: string) => json<Me>('POST', '/account', { name, password }),
+  makeAccount: (name: string, password: string) => json<Me>('POST', '/account', { name, password }, askAlone),
   changePassword: async (old: string, fresh: string) =>
-    void (await ask('PUT', '/account/password', { old, new: fresh })),
-  deleteAccount: async (password: string | null) => void (await ask('POST', '/account/deletion', { password })),
-  signIn: (name: string, password: string) => json<SignedIn>('POST', '/session', { name, password }),
-  signOut: async () => void (await ask('DELETE', '/session')),
-  signOutEverywhere: async () => void (await ask('DELETE', '/sessions')),
+    void (await askAlone('PUT', '/account/password', { old, new: fresh })),
+  deleteAccount: async (password: string | null) => void (await askAlone('POST', '/account/deletion', { password })),
+  signIn: (name: string, password: string) => json<SignedIn>('POST', '/session', { name, password }, askAlone),
+  signOut: async () => void (await askAlone('DELETE', '/session')),
+  signOutEverywhere: async () => void (await askAlone('DELETE', '/sessions')),
   settings: () => json<Settings>('GET', '/me/settings'),
   keepSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
@@ -109,8 +134,11 @@ export const api = {
 
   step: (table: string, step: number, seat: number | null) =>
     json<Update>('GET', `/tables/${table}/steps/${step}${query(seat)}`),
-  drawing: (table: string, step: number, seat: number | null, language: string) =>
-    text(`/tables/${table}/steps/${step}/drawing?language=${language}${seat === null ? '' : `&seat=${seat}`}`),
+  drawing: (table: string, step: number, seat: number | null, language: string, names: readonly string[]) => {
+    const wanted = new URLSearchParams([['language', language], ...names.map((name) => ['name', name])]);
+    if (seat !== null) wanted.set('seat', String(seat));
+    return text(`/tables/${table}/steps/${step}/drawing?${wanted}`);
+  },
   ply: (table: string, ply: number, seat: number | null) =>
     json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}${query(seat)}`),
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),

@@ -16,7 +16,7 @@ class Offered {
       const list = await api.games(language);
       if (this.language === language) this.list = list;
     } catch (error) {
-      this.language = null;
+      if (this.language === language) this.language = null;
       throw error;
     }
   }

@@ -2,26 +2,24 @@
 import { api, ApiError } from './api';
 import type { Me } from './generated/http';
 
-class Myself {
+export class Myself {
   /** `undefined` until the server has said; `null` for somebody new. */
   person = $state.raw<Me | null | undefined>(undefined);
+  private asked: Promise<void> | null = null;
 
-  async find(): Promise<void> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (error instanceof ApiError && error.problem.key === 'who-are-you') this.person = null;
-      else throw error;
-    }
+  /** Who it is, once the server has said. Whoever wants to know whether somebody is new here waits for that. */
+  async known(): Promise<Me | null> {
+    await (this.asked ??= this.find());
+    return this.person ?? null;
   }
 
   async call(nickname: string): Promise<void> {
-    this.person = this.person ? await api.rename(nickname) : await api.becomeGuest(nickname);
+    this.person = (await this.known()) ? await api.rename(nickname) : await api.becomeGuest(nickname);
   }
 
   /** Somebody new becomes a guest first: an account is always that of a guest who stays. */
   async makeAccount(name: string, password: string): Promise<void> {
-    this.person ??= await api.becomeGuest(name);
+    this.person = (await this.known()) ?? (await api.becomeGuest(name));
     this.person = await api.makeAccount(name, password);
   }
 
@@ -38,6 +36,17 @@ class Myself {
   async remove(password: string): Promise<void> {
     await api.deleteAccount(password);
     this.person = null;
+  }
+
+  private async find(): Promise<void> {
+    try {
+      const found = await api.me();
+      this.person ??= found; // unless somebody has signed in meanwhile
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.problem.key !== 'who-are-you') this.asked = null; // to be asked again when it matters
+      this.person ??= null;
+    }
   }
 }
 

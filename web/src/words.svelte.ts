@@ -9,6 +9,7 @@ const inEnglish = new Texts('en', [english]);
 
 class Words {
   texts = $state.raw(inEnglish);
+  private wanted = 'en';
 
   get language(): string {
     return this.texts.language;
@@ -18,7 +19,9 @@ class Words {
   async follow(): Promise<void> {
     const chosen = settings.language;
     const wanted = chosen && languages.includes(chosen) ? chosen : negotiate(navigator.languages);
+    this.wanted = wanted;
     const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await clientWords(wanted)], inEnglish);
+    if (this.wanted !== wanted) return; // another was chosen while the words were on their way
     this.texts = texts;
     document.documentElement.lang = wanted;
   }

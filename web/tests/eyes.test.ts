@@ -115,6 +115,22 @@ describe('a preview', () => {
   });
 });
 
+describe('a preview when something else is heard', () => {
+  it('is asked for anew as long as the move is possible', async () => {
+    eyes.look('build 1.1');
+    await settle();
+    hooks.onupdate(update(2, 4), 1);
+    await settle();
+    expect(asked.map(({ command }) => command)).toEqual(Array(2).fill({ type: 'preview', move: 'build 1.1' }));
+    asked[1]!.answer({ type: 'previewed', move: 'build 1.1', lines: [], view: { at: 'new' }, scores: null } as Answer);
+    await settle();
+    expect(eyes.preview?.view).toEqual({ at: 'new' });
+    hooks.onupdate(update(3, 5, { moves: ['end'] }), 2);
+    await settle();
+    expect([asked.length, eyes.preview]).toEqual([2, null]);
+  });
+});
+
 describe('the log', () => {
   const line = (key: string) => ({ key, arguments: {} });
 

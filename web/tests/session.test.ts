@@ -75,6 +75,15 @@ describe('the curtain', () => {
     expect(session.curtain).toBe(0);
   });
 
+  it('waits until all own eyes have seen the game: one alone does not know who comes next', async () => {
+    const session = await open([0, 1]);
+    const seen = { status: 'running', seats: [], to_act: [1], view: {} } as unknown as Table;
+    session.own[0]!.table = seen;
+    expect(session.hasSeen).toBe(false);
+    session.own[1]!.table = seen;
+    expect([session.hasSeen, session.curtain]).toEqual([true, 1]);
+  });
+
   it('stays up while a bot acts', async () => {
     const session = await open([0, 1]);
     acts(session, [0]);

@@ -24,12 +24,18 @@ async function pass(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1000);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(settings, AT_HOME);
+/** A page is opened. */
+function begin(chosen: Partial<typeof settings> = {}): void {
+  Object.assign(settings, AT_HOME, chosen);
   myself.person = undefined;
   away = $effect.root(() => shareSettings());
   flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  begin();
 });
 afterEach(() => {
   away();
@@ -83,4 +89,24 @@ it('asks again when somebody else signs in, whose choices come first', async () 
   await pass();
   expect(settings.theme).toBe('dark');
   expect(kept).not.toHaveBeenCalled();
+});
+
+it('keeps what was chosen just before the page was left', async () => {
+  serve();
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME } as Settings);
+  await pass();
+  settings.theme = 'dark';
+  flushSync();
+  away(); // before it was sent
+
+  begin({ theme: 'dark' }); // as the browser remembers it
+  const kept = serve();
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME, opponents: 3 } as Settings);
+  await pass();
+  expect(settings).toMatchObject({ theme: 'dark', opponents: 3 });
+  expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ theme: 'dark', opponents: 3 }));
 });

@@ -7,6 +7,8 @@ import { Lost, socketAddress, Stream, type Connection } from '../src/table/strea
 class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  readyState: number = WebSocket.OPEN;
   sent: unknown[] = [];
   closed = false;
 
@@ -159,6 +161,14 @@ describe('a stream', () => {
     expect(socket().address).toBe('since 0');
     socket().hear(update(2, ['a', 'b']));
     expect(updates.at(-1)).toEqual([update(2, ['a', 'b']), 0]);
+  });
+
+  it('is not closed before it is open, which browsers dislike', () => {
+    socket().readyState = WebSocket.CONNECTING;
+    stream.close();
+    expect(socket().closed).toBe(false);
+    socket().onopen!();
+    expect(socket().closed).toBe(true);
   });
 
   it('stays closed if the server means it, and says why', () => {

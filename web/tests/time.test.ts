@@ -64,5 +64,9 @@ describe('the book of who is there', () => {
     expect([...book.absent]).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(2);
+    const closeAtOnce = book.follow();
+    closeAtOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...book.absent]).toEqual([]);
   });
 });

@@ -176,7 +176,7 @@ def test_options_are_checked() -> None:
         ({"tiles": "1 1 2"}, "three different numbers|3 different numbers"),
         ({"tiles": "1 2 9"}, "3 different numbers"),
         ({"tiles": "1 2"}, "3 different numbers"),
-        ({"numbering": "chaos"}, "must be first-game, rolled or expert"),
+        ({"numbering": "chaos"}, "must be first-game, rolled, or expert"),
         ({"crier": "nobody"}, "takes random or the number of a player"),
     ):
         with pytest.raises(BadOption, match=words):

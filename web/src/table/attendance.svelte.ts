@@ -14,16 +14,18 @@ export class AttendanceBook {
 
   /** Looks now and again until the returned function is called. */
   follow(): () => void {
-    void this.look();
-    const timer = setInterval(() => void this.look(), EVERY);
+    let isOver = false;
+    const look = async () => {
+      const book = await this.ask(this.table).catch(() => []);
+      if (isOver) return; // nobody is waited for any longer
+      this.absent = new Map(book.filter(({ absent }) => absent).map(({ seat, away }) => [seat, Math.round(away / 60)]));
+    };
+    void look();
+    const timer = setInterval(() => void look(), EVERY);
     return () => {
+      isOver = true;
       clearInterval(timer);
       this.absent = new Map();
     };
-  }
-
-  async look(): Promise<void> {
-    const book = await this.ask(this.table).catch(() => []);
-    this.absent = new Map(book.filter(({ absent }) => absent).map(({ seat, away }) => [seat, Math.round(away / 60)]));
   }
 }

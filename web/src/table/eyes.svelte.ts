@@ -43,6 +43,7 @@ export function complete(update: Update): Table {
     rated: update.rated ?? true,
     clocks: update.clocks ?? [],
     wishes: update.wishes ?? [],
+    rematch: update.rematch ?? null,
   };
 }
 
@@ -82,6 +83,13 @@ export class Eyes {
   /** What the board shows: the position, or what it will be when the move on its way has arrived. */
   get view(): unknown {
     return this.pending?.view ?? this.table?.view ?? null;
+  }
+
+  /** Where the same game is played once more, and who asked for it. */
+  get rematch(): { table: string; seat: number } | null {
+    const told = this.lines.findLast(({ key }) => key === 'table-rematch');
+    const seat = told?.arguments['player'];
+    return this.table?.rematch && typeof seat === 'number' ? { table: this.table.rematch, seat } : null;
   }
 
   get moves(): readonly string[] {
@@ -173,6 +181,7 @@ export class Eyes {
     this.lines = since === 0 ? update.lines : [...this.lines, ...update.lines];
     this.previews.clear();
     this.preview = null;
+    if (this.wanted !== null && this.table.moves.includes(this.wanted)) this.look(this.wanted);
     const pending = this.pending;
     if (pending && (this.table.decision !== pending.decision || this.table.status !== 'running')) this.pending = null;
     else if (pending?.lost) {

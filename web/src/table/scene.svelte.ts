@@ -3,6 +3,7 @@ import { games } from '../games-offered.svelte';
 import type { GameRoom, Say } from '../games/contract';
 import { roomOf } from '../games/index';
 import type { SeatFacts } from '../generated/http';
+import { unlessAskedAnew } from '../last-asked';
 import { moveParser, type MoveParser } from '../moves';
 import { namesOf } from '../names';
 import { makeSay } from '../texts/say';
@@ -28,11 +29,8 @@ export class Scene {
     });
     $effect(() => {
       const name = game();
-      const language = words.language;
-      if (!name) return;
-      void gameTexts(name, language).then((texts) => {
-        if (language === words.language) this.texts = texts;
-      });
+      const { language } = words;
+      return name ? unlessAskedAnew(gameTexts(name, language), (texts) => (this.texts = texts)) : undefined;
     });
   }
 }

@@ -49,6 +49,11 @@ export class Session {
     return this.facts?.status === 'open' || this.facts?.status === 'sealing';
   }
 
+  /** Whether all own eyes have seen the game: before that, it is not known to whom the device must be handed. */
+  get hasSeen(): boolean {
+    return this.all.length > 0 && this.all.every(({ table }) => table?.view != null);
+  }
+
   /** To whom the device must be handed before anything is shown; `null` if the right one holds it. */
   get curtain(): number | null {
     if (!this.shared || this.eyes?.table?.status !== 'running') return null;

@@ -129,7 +129,7 @@ export class Stream {
     this.socket = null;
     this.tell(next, reason);
     for (const { reject } of this.waiting.splice(0)) reject(new Lost());
-    socket?.close();
+    hangUp(socket);
     if (next === 'waiting') {
       const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)]!;
       this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
@@ -141,6 +141,12 @@ export class Stream {
     this.connection = connection;
     this.hooks.onconnection(connection, reason);
   }
+}
+
+/** Closes a socket; one that is still connecting as soon as it may, or the browser would complain. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }
 
 /** Where the socket of a table is. */

@@ -14,6 +14,9 @@ loading = Einen Augenblick …
 missing-title = Hier ist nichts
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
 go-on = Weiter
+join-parts = { ", " }
+join-explanation = { ": " }
+join-sentences = { " " }
 
 ## Menschen und Bots
 
@@ -46,6 +49,7 @@ new-table = Neuer Tisch
 my-tables = Meine Tische
 open-tables = Offene Tische
 open-tables-none = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch, dann sehen ihn die anderen hier.
+tables-to-watch = Zum Zuschauen
 finished-tables = Beendete Spiele
 your-turn = Du bist dran
 table-is-open = freie Plätze
@@ -53,6 +57,7 @@ table-is-sealing = beginnt gleich
 table-is-running = im Spiel
 table-is-over = beendet
 table-is-frozen = angehalten
+table-won-by = Sieg: { $names }
 
 ## Einen Tisch eröffnen
 
@@ -75,10 +80,12 @@ presets = Fertige Zusammenstellungen
 options-of-table = Optionen
 option-own = etwas anderes …
 option-own-help = Gib es auf Englisch ein:
+option-place = Auswahl { $place }
 components = Eigene Spielmaterialdaten
 components-help = Wenn das Material in deiner Schachtel von unserem abweicht, wähle eine berichtigte Datei (JSON). Das Spiel zählt dann nicht für die Rangliste.
 components-unreadable = „{ $file }“ ist keine Spielmaterialdatei: Es muss ein JSON-Objekt sein.
 create-table = Tisch eröffnen
+new-table-of = Neuer Tisch: { $game }
 
 ## Zeit
 
@@ -205,7 +212,7 @@ connection-closed = getrennt
 curtain-hand-over = Gib das Gerät an { $name }
 curtain-help = Was verdeckt ist, bleibt verdeckt, bis die richtige Person tippt.
 curtain-show = Ich bin { $name }: Zeig den Tisch
-table-frozen-notice = Dieser Tisch musste angehalten werden: { $reason }
+table-frozen-notice = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
 
 ## Was rund um das Spiel geschieht
 
@@ -234,7 +241,10 @@ table-bot-wanted = { $by-player } würde einen Bot für { $player } spielen lass
 table-bot-plays = Ein Bot spielt jetzt für { $player }.
 table-taken-back = { $player } ist zurück und spielt wieder selbst.
 table-left = { $player } verlässt die Partie; ein Bot spielt weiter.
-table-frozen = Der Tisch musste angehalten werden: { $reason }
+table-rematch = { $player } möchte noch einmal spielen: Der neue Tisch steht bereit.
+table-offered-again = Eine Weile war niemand hier, darum stand dieser Tisch nicht mehr in der Lobby. Jetzt steht er wieder dort.
+table-server-away = Der Server war eine Weile nicht da. Diese Zeit geht auf niemandes Uhr.
+table-frozen = Der Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen.
 
 ## Ergebnis
 
@@ -244,10 +254,17 @@ result-alone = { $points ->
    *[other] { $name }: { $points } Punkte
 }
 see-result = Ergebnis und Wiederholung
+standings = Platzierung
 rematch = Revanche
+rematch-opened = { $name } hat eine Revanche eröffnet.
+rematch-join = Mitspielen
+rematch-go = Zur Revanche
 points = Punkte
 points-from = { $name }, { $source }: { $points }
+points-listed = { $name }: { $points } ({ $sources })
+points-part = { $source } { $points }
 points-then = Die Punkte, wie sie bei diesem Schritt waren.
+move-by = { $name }: { $move }
 replay-play = Das Spiel ab hier ablaufen lassen
 replay-stop = Anhalten
 replay-play-back = Rückwärts abspielen
@@ -337,6 +354,9 @@ refusal-bad-seat = Ein Platz kann deiner, frei oder der eines Bots sein.
 refusal-bad-text = Sag etwas mit höchstens 500 Zeichen.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.
 refusal-foreign-origin = Seiten anderer Anbieter können das nicht tun.
+refusal-frozen = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
+refusal-http = Der Server hat diese Anfrage nicht verstanden.
+refusal-illegal = Dieser Zug ist jetzt nicht erlaubt.
 refusal-internal = Auf dem Server ist etwas kaputtgegangen: Versuch es noch einmal.
 refusal-name-taken = Diesen Namen hat schon jemand: Wähle einen anderen.
 refusal-no-account = Ein Gast hat kein Passwort: Lege zuerst ein Konto an.

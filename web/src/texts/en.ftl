@@ -14,6 +14,10 @@ loading = One moment …
 missing-title = Nothing here
 missing-text = There is no page at this address. The link may be old, or a letter may be missing.
 go-on = Go on
+# What stands between parts of a description, between a thing and its explanation, and between sentences
+join-parts = { ", " }
+join-explanation = { ": " }
+join-sentences = { " " }
 
 ## People and bots
 
@@ -50,6 +54,7 @@ new-table = New table
 my-tables = My tables
 open-tables = Open tables
 open-tables-none = Nobody waits for company at the moment. Make a table, and others see it here.
+tables-to-watch = Games to watch
 finished-tables = Finished games
 your-turn = Your turn
 table-is-open = free seats
@@ -57,6 +62,8 @@ table-is-sealing = about to start
 table-is-running = in play
 table-is-over = over
 table-is-frozen = stopped
+# $names - who has won, a list of names
+table-won-by = won by { $names }
 
 ## Making a table
 
@@ -82,11 +89,15 @@ presets = Ready-made
 options-of-table = Options
 option-own = something else …
 option-own-help = Type it, in English:
+# One of several things that an option holds. $place - which, from 1
+option-place = Choice { $place }
 components = Component data of your own
 components-help = If the components in your box differ from ours, choose a corrected file (JSON). The game is then not rated.
 # $file - the name of a file
 components-unreadable = “{ $file }” is no component file: it has to be a JSON object.
 create-table = Make the table
+# $game - the name of a game
+new-table-of = New table: { $game }
 
 ## Time
 
@@ -228,8 +239,7 @@ connection-closed = disconnected
 curtain-hand-over = Hand over to { $name }
 curtain-help = What is hidden stays hidden until the right person taps.
 curtain-show = I am { $name }: show the table
-# $reason - what went wrong, in English
-table-frozen-notice = This table had to be stopped: { $reason }
+table-frozen-notice = This table had to be stopped: its record can no longer be followed. Whoever runs the server can find out why.
 
 ## What happens around the game, as lines of the log
 
@@ -266,8 +276,10 @@ table-bot-wanted = { $by-player } would let a bot play for { $player }, who is n
 table-bot-plays = A bot plays for { $player } now.
 table-taken-back = { $player } is back and plays again.
 table-left = { $player } leaves the game; a bot plays on.
-# $reason - what went wrong, in English
-table-frozen = The table had to be stopped: { $reason }
+table-rematch = { $player } would like to play once more: the new table is open.
+table-offered-again = Nobody was here for a while, so the lobby did not show this table any more. It does again.
+table-server-away = The server was away for a while. Nobody’s clock counts that time.
+table-frozen = The table had to be stopped: its record can no longer be followed.
 
 ## Result
 
@@ -279,11 +291,21 @@ result-alone = { $points ->
    *[other] { $name }: { $points } points
 }
 see-result = Result and replay
+standings = Who came in where
 rematch = Rematch
+# $name - who has asked for a rematch
+rematch-opened = { $name } has opened a rematch.
+rematch-join = Join
+rematch-go = To the rematch
 points = Points
 # $name - a player, $source - where points come from, $points - a number
 points-from = { $name }, { $source }: { $points }
+# A player's points in one line. $sources - where they come from, a list of “points-part”
+points-listed = { $name }: { $points } ({ $sources })
+points-part = { $source } { $points }
 points-then = The points as they were at this step.
+# $name - a player, $move - a move in words
+move-by = { $name }: { $move }
 replay-play = Play the game from here
 replay-stop = Stop
 replay-play-back = Play backwards
@@ -373,6 +395,9 @@ refusal-bad-seat = A seat can be yours, free, or a bot's.
 refusal-bad-text = Say something of at most 500 characters.
 refusal-busy = Too much happens at this table at once: try again.
 refusal-foreign-origin = Pages of other sites cannot do this.
+refusal-frozen = This table had to be stopped: its record can no longer be followed. Whoever runs the server can find out why.
+refusal-http = The server did not understand this request.
+refusal-illegal = This move is not allowed now.
 refusal-internal = Something broke on the server: try again.
 refusal-name-taken = Somebody has this name already: choose another.
 refusal-no-account = A guest has no password: make an account first.

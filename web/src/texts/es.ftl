@@ -14,6 +14,9 @@ loading = Un momento…
 missing-title = Aquí no hay nada
 missing-text = En esta dirección no hay ninguna página. Puede que el enlace sea antiguo o que le falte una letra.
 go-on = Seguir
+join-parts = { ", " }
+join-explanation = { ": " }
+join-sentences = { " " }
 
 ## Personas y bots
 
@@ -46,6 +49,7 @@ new-table = Nueva mesa
 my-tables = Mis mesas
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie espera compañía. Abre una mesa y los demás la verán aquí.
+tables-to-watch = Partidas para mirar
 finished-tables = Partidas terminadas
 your-turn = Te toca
 table-is-open = sitios libres
@@ -53,6 +57,7 @@ table-is-sealing = a punto de empezar
 table-is-running = en juego
 table-is-over = terminada
 table-is-frozen = detenida
+table-won-by = victoria: { $names }
 
 ## Abrir una mesa
 
@@ -75,10 +80,12 @@ presets = Modelos
 options-of-table = Opciones
 option-own = otra cosa…
 option-own-help = Escríbelo en inglés:
+option-place = Elección { $place }
 components = Datos de componentes propios
 components-help = Si los componentes de tu caja no coinciden con los nuestros, elige un archivo corregido (JSON). La partida no puntuará.
 components-unreadable = «{ $file }» no es un archivo de componentes: debe ser un objeto JSON.
 create-table = Abrir la mesa
+new-table-of = Mesa nueva: { $game }
 
 ## Tiempo
 
@@ -206,7 +213,7 @@ connection-closed = sin conexión
 curtain-hand-over = Pasa el dispositivo a { $name }
 curtain-help = Lo oculto sigue oculto hasta que toque la persona indicada.
 curtain-show = Soy { $name }: mostrar la mesa
-table-frozen-notice = Hubo que detener esta mesa: { $reason }
+table-frozen-notice = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
 
 ## Lo que ocurre alrededor del juego
 
@@ -235,7 +242,10 @@ table-bot-wanted = { $by-player } dejaría que un bot juegue por { $player }, qu
 table-bot-plays = Ahora un bot juega por { $player }.
 table-taken-back = { $player } ha vuelto y juega de nuevo.
 table-left = { $player } abandona la partida; un bot sigue jugando.
-table-frozen = Hubo que detener la mesa: { $reason }
+table-rematch = { $player } quiere jugar otra vez: la nueva mesa está abierta.
+table-offered-again = Durante un rato no hubo nadie aquí, así que la mesa dejó de aparecer en la sala. Ahora vuelve a aparecer.
+table-server-away = El servidor estuvo un rato ausente. Ese tiempo no le cuenta a nadie en el reloj.
+table-frozen = Hubo que detener la mesa: ya no se puede seguir su registro.
 
 ## Resultado
 
@@ -245,10 +255,17 @@ result-alone = { $points ->
    *[other] { $name }: { $points } puntos
 }
 see-result = Resultado y repetición
+standings = Clasificación
 rematch = Revancha
+rematch-opened = { $name } ha abierto una revancha.
+rematch-join = Unirse
+rematch-go = A la revancha
 points = Puntos
 points-from = { $name }, { $source }: { $points }
+points-listed = { $name }: { $points } ({ $sources })
+points-part = { $source } { $points }
 points-then = Los puntos, tal como estaban en este paso.
+move-by = { $name }: { $move }
 replay-play = Reproducir la partida desde aquí
 replay-stop = Parar
 replay-play-back = Reproducir hacia atrás
@@ -338,6 +355,9 @@ refusal-bad-seat = Un sitio puede ser tuyo, estar libre o ser de un bot.
 refusal-bad-text = Di algo de 500 caracteres como máximo.
 refusal-busy = En esta mesa pasan demasiadas cosas a la vez: inténtalo de nuevo.
 refusal-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
+refusal-frozen = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
+refusal-http = El servidor no ha entendido esta petición.
+refusal-illegal = Esta jugada no está permitida ahora.
 refusal-internal = Algo se ha roto en el servidor: inténtalo de nuevo.
 refusal-name-taken = Alguien ya tiene este nombre: elige otro.
 refusal-no-account = Sin cuenta no hay contraseña: crea primero una cuenta.

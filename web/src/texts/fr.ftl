@@ -14,6 +14,9 @@ loading = Un instant…
 missing-title = Il n’y a rien ici
 missing-text = Aucune page ne se trouve à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.
 go-on = Continuer
+join-parts = { ", " }
+join-explanation = { " : " }
+join-sentences = { " " }
 
 ## Les gens et les bots
 
@@ -46,6 +49,7 @@ new-table = Nouvelle table
 my-tables = Mes tables
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de compagnie en ce moment. Ouvre une table, et les autres la verront ici.
+tables-to-watch = Parties à regarder
 finished-tables = Parties terminées
 your-turn = À toi de jouer
 table-is-open = places libres
@@ -53,6 +57,7 @@ table-is-sealing = va commencer
 table-is-running = en cours
 table-is-over = terminée
 table-is-frozen = arrêtée
+table-won-by = victoire : { $names }
 
 ## Ouvrir une table
 
@@ -75,10 +80,12 @@ presets = Modèles
 options-of-table = Options
 option-own = autre chose…
 option-own-help = Écris-le en anglais :
+option-place = Choix { $place }
 components = Tes propres données de matériel
 components-help = Si le matériel de ta boîte diffère du nôtre, choisis un fichier corrigé (JSON). La partie ne compte alors pas pour les cotes.
 components-unreadable = « { $file } » n’est pas un fichier de matériel : ce doit être un objet JSON.
 create-table = Ouvrir la table
+new-table-of = Nouvelle table : { $game }
 
 ## Temps
 
@@ -206,7 +213,7 @@ connection-closed = hors ligne
 curtain-hand-over = Passe l’appareil à { $name }
 curtain-help = Ce qui est caché le reste jusqu’à ce que la bonne personne touche l’écran.
 curtain-show = Je suis { $name } : montrer la table
-table-frozen-notice = Il a fallu arrêter cette table : { $reason }
+table-frozen-notice = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
 
 ## Ce qui se passe autour du jeu
 
@@ -235,7 +242,10 @@ table-bot-wanted = { $by-player } laisserait un bot jouer pour { $player }, qui 
 table-bot-plays = Un bot joue maintenant pour { $player }.
 table-taken-back = { $player } est de retour et rejoue.
 table-left = { $player } quitte la partie ; un bot continue.
-table-frozen = Il a fallu arrêter la table : { $reason }
+table-rematch = { $player } veut rejouer : la nouvelle table est ouverte.
+table-offered-again = Il n’y avait personne ici depuis un moment, et la table ne figurait plus au salon. Elle y figure de nouveau.
+table-server-away = Le serveur s’est absenté un moment. Ce temps n’est décompté à personne.
+table-frozen = Il a fallu arrêter la table : son journal ne peut plus être suivi.
 
 ## Résultat
 
@@ -245,10 +255,17 @@ result-alone = { $points ->
    *[other] { $name } : { $points } points
 }
 see-result = Résultat et rediffusion
+standings = Classement
 rematch = Revanche
+rematch-opened = { $name } propose une revanche.
+rematch-join = Rejoindre
+rematch-go = Vers la revanche
 points = Points
 points-from = { $name }, { $source } : { $points }
+points-listed = { $name } : { $points } ({ $sources })
+points-part = { $source } { $points }
 points-then = Les points tels qu’ils étaient à cette étape.
+move-by = { $name } : { $move }
 replay-play = Revoir la partie à partir d’ici
 replay-stop = Arrêter
 replay-play-back = Revoir à rebours
@@ -338,6 +355,9 @@ refusal-bad-seat = Une place peut être à toi, libre ou à un bot.
 refusal-bad-text = Dis quelque chose en 500 caractères au plus.
 refusal-busy = Il se passe trop de choses à la fois à cette table : réessaie.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
+refusal-frozen = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
+refusal-http = Le serveur n’a pas compris cette demande.
+refusal-illegal = Ce coup n’est pas permis maintenant.
 refusal-internal = Quelque chose s’est cassé sur le serveur : réessaie.
 refusal-name-taken = Quelqu’un porte déjà ce nom : choisis-en un autre.
 refusal-no-account = Sans compte, pas de mot de passe : crée d’abord un compte.

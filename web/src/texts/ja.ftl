@@ -14,6 +14,9 @@ loading = 少しお待ちください…
 missing-title = ページが見つかりません
 missing-text = このアドレスにはページがありません。リンクが古いか、文字が抜けているのかもしれません。
 go-on = 次へ
+join-parts = 、
+join-explanation = ：
+join-sentences = { "" }
 
 ## 人とボット
 
@@ -45,6 +48,7 @@ new-table = テーブルを作る
 my-tables = 自分のテーブル
 open-tables = 公開テーブル
 open-tables-none = 今は募集中のテーブルがありません。テーブルを作ると、ほかの人にもここで見えます。
+tables-to-watch = 観戦できるゲーム
 finished-tables = 終わったゲーム
 your-turn = あなたの手番です
 table-is-open = 空席あり
@@ -52,6 +56,7 @@ table-is-sealing = まもなく開始
 table-is-running = 対戦中
 table-is-over = 終了
 table-is-frozen = 停止中
+table-won-by = 勝者：{ $names }
 
 ## テーブルを作る
 
@@ -74,10 +79,12 @@ presets = プリセット
 options-of-table = オプション
 option-own = そのほか…
 option-own-help = 英語で入力してください：
+option-place = 選択{ $place }
 components = 自分のコンポーネントデータ
 components-help = お手元の箱の内容がこちらのデータと異なる場合は、修正したファイル（JSON）を選んでください。その場合、レーティングの対象にはなりません。
 components-unreadable = 「{ $file }」はコンポーネントファイルではありません。JSONオブジェクトである必要があります。
 create-table = テーブルを作る
+new-table-of = 新しいテーブル：{ $game }
 
 ## 時間
 
@@ -195,7 +202,7 @@ connection-closed = 切断されました
 curtain-hand-over = { $name }さんに渡してください
 curtain-help = 本人がタップするまで、秘密の情報は隠れたままです。
 curtain-show = { $name }です。テーブルを見る
-table-frozen-notice = このテーブルは停止しました：{ $reason }
+table-frozen-notice = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 
 ## ゲームのまわりの出来事
 
@@ -221,17 +228,27 @@ table-bot-wanted = { $by-player }は、席を外している{ $player }の代わ
 table-bot-plays = ここからはボットが{ $player }の代わりに遊びます。
 table-taken-back = { $player }が席に戻りました。
 table-left = { $player }がゲームから抜けました。ボットが代わりに続けます。
-table-frozen = テーブルが停止しました：{ $reason }
+table-rematch = { $player }がもう一度対戦を希望し、新しいテーブルができました。
+table-offered-again = しばらく誰もいなかったため、このテーブルはロビーに表示されていませんでした。今はまた表示されています。
+table-server-away = サーバーがしばらく止まっていました。その間の時間は誰の持ち時間からも引かれません。
+table-frozen = テーブルが停止しました。ゲームの記録をたどれなくなったためです。
 
 ## 結果
 
 result-of = { $game }の結果
 result-alone = { $name }：{ $points }点
 see-result = 結果とリプレイ
+standings = 順位
 rematch = もう一度対戦
+rematch-opened = { $name }がもう一度対戦するテーブルを用意しました。
+rematch-join = 参加する
+rematch-go = 新しいテーブルへ
 points = 得点
 points-from = { $name }、{ $source }：{ $points }
+points-listed = { $name }：{ $points }（{ $sources }）
+points-part = { $source }{ $points }
 points-then = この時点での得点です。
+move-by = { $name }：{ $move }
 replay-play = ここから再生
 replay-stop = 停止
 replay-play-back = 逆再生
@@ -316,6 +333,9 @@ refusal-bad-seat = 席は、あなたの席、空席、ボットの席のどれ�
 refusal-bad-text = 500文字以内で入力してください。
 refusal-busy = このテーブルは混み合っています。もう一度試してください。
 refusal-foreign-origin = ほかのサイトのページからは行えません。
+refusal-frozen = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
+refusal-http = サーバーはこのリクエストを理解できませんでした。
+refusal-illegal = この手は今は打てません。
 refusal-internal = サーバーで問題が起こりました。もう一度試してください。
 refusal-name-taken = その名前はすでに使われています。別の名前を選んでください。
 refusal-no-account = ゲストにパスワードはありません。先にアカウントを作ってください。

@@ -14,6 +14,9 @@ loading = Een ogenblik …
 missing-title = Hier is niets
 missing-text = Op dit adres is geen pagina. Misschien is de link oud, of ontbreekt er een letter.
 go-on = Verder
+join-parts = { ", " }
+join-explanation = { ": " }
+join-sentences = { " " }
 
 ## Mensen en bots
 
@@ -46,6 +49,7 @@ new-table = Nieuwe tafel
 my-tables = Mijn tafels
 open-tables = Open tafels
 open-tables-none = Op dit moment wacht niemand op gezelschap. Open een tafel, dan zien de anderen die hier.
+tables-to-watch = Om naar te kijken
 finished-tables = Afgelopen partijen
 your-turn = Jouw beurt
 table-is-open = vrije plaatsen
@@ -53,6 +57,7 @@ table-is-sealing = begint zo
 table-is-running = bezig
 table-is-over = afgelopen
 table-is-frozen = stilgelegd
+table-won-by = winst: { $names }
 
 ## Een tafel openen
 
@@ -75,10 +80,12 @@ presets = Voorinstellingen
 options-of-table = Opties
 option-own = iets anders …
 option-own-help = Typ het in het Engels:
+option-place = Keuze { $place }
 components = Eigen gegevens van het spelmateriaal
 components-help = Als het materiaal in je doos afwijkt van het onze, kies dan een verbeterd bestand (JSON). De partij telt dan niet mee voor de rating.
 components-unreadable = ‘{ $file }’ is geen bestand met spelmateriaal: het moet een JSON-object zijn.
 create-table = De tafel openen
+new-table-of = Nieuwe tafel: { $game }
 
 ## Tijd
 
@@ -206,7 +213,7 @@ connection-closed = niet verbonden
 curtain-hand-over = Geef het apparaat aan { $name }
 curtain-help = Wat verborgen is, blijft verborgen tot de juiste persoon tikt.
 curtain-show = Ik ben { $name }: toon de tafel
-table-frozen-notice = Deze tafel moest worden stilgelegd: { $reason }
+table-frozen-notice = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
 
 ## Wat er rond het spel gebeurt
 
@@ -235,7 +242,10 @@ table-bot-wanted = { $by-player } zou een bot laten spelen voor { $player }, die
 table-bot-plays = Een bot speelt nu voor { $player }.
 table-taken-back = { $player } is terug en speelt weer zelf.
 table-left = { $player } verlaat de partij; een bot speelt verder.
-table-frozen = De tafel moest worden stilgelegd: { $reason }
+table-rematch = { $player } wil nog een keer spelen: de nieuwe tafel staat klaar.
+table-offered-again = Er was hier een tijdje niemand, dus stond deze tafel niet meer in de lobby. Nu staat hij er weer.
+table-server-away = De server was een tijdje weg. Die tijd gaat van niemands klok af.
+table-frozen = De tafel moest worden stilgelegd: haar verslag is niet meer te volgen.
 
 ## Uitslag
 
@@ -245,10 +255,17 @@ result-alone = { $points ->
    *[other] { $name }: { $points } punten
 }
 see-result = Uitslag en terugkijken
+standings = Eindstand
 rematch = Revanche
+rematch-opened = { $name } heeft een revanche geopend.
+rematch-join = Meespelen
+rematch-go = Naar de revanche
 points = Punten
 points-from = { $name }, { $source }: { $points }
+points-listed = { $name }: { $points } ({ $sources })
+points-part = { $source } { $points }
 points-then = De punten zoals ze bij deze stap waren.
+move-by = { $name }: { $move }
 replay-play = De partij vanaf hier afspelen
 replay-stop = Stoppen
 replay-play-back = Achteruit afspelen
@@ -338,6 +355,9 @@ refusal-bad-seat = Een plaats kan van jou, vrij of van een bot zijn.
 refusal-bad-text = Zeg iets van hooguit 500 tekens.
 refusal-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
 refusal-foreign-origin = Pagina’s van andere sites kunnen dit niet.
+refusal-frozen = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
+refusal-http = De server heeft dit verzoek niet begrepen.
+refusal-illegal = Deze zet is nu niet toegestaan.
 refusal-internal = Er ging iets stuk op de server: probeer het nog eens.
 refusal-name-taken = Iemand heeft deze naam al: kies een andere.
 refusal-no-account = Een gast heeft geen wachtwoord: maak eerst een account.

@@ -14,6 +14,9 @@ loading = 請稍候……
 missing-title = 這裡什麼都沒有
 missing-text = 這個網址沒有頁面。連結可能太舊，或是少了一個字母。
 go-on = 繼續
+join-parts = ，
+join-explanation = ：
+join-sentences = { "" }
 
 ## 人與電腦玩家
 
@@ -45,6 +48,7 @@ new-table = 開桌
 my-tables = 我的遊戲桌
 open-tables = 公開的遊戲桌
 open-tables-none = 目前沒有人在等玩伴。開一桌，其他人就會在這裡看到。
+tables-to-watch = 可以觀戰的牌局
 finished-tables = 已結束的遊戲
 your-turn = 輪到你了
 table-is-open = 有空位
@@ -52,6 +56,7 @@ table-is-sealing = 即將開始
 table-is-running = 進行中
 table-is-over = 已結束
 table-is-frozen = 已停止
+table-won-by = 勝者：{ $names }
 
 ## 開桌
 
@@ -74,10 +79,12 @@ presets = 預設組合
 options-of-table = 選項
 option-own = 其他……
 option-own-help = 請用英文輸入：
+option-place = 選擇{ $place }
 components = 自備配件資料
 components-help = 如果你盒中的配件與我們的資料不同，請選擇修正過的檔案（JSON）。這一局就不計入積分。
 components-unreadable = 「{ $file }」不是配件資料檔：必須是JSON物件。
 create-table = 開桌
+new-table-of = 開桌：{ $game }
 
 ## 時間
 
@@ -195,7 +202,7 @@ connection-closed = 已離線
 curtain-hand-over = 請交給{ $name }
 curtain-help = 在本人點選之前，隱藏的內容不會顯示。
 curtain-show = 我是{ $name }，顯示遊戲桌
-table-frozen-notice = 這一桌必須停止：{ $reason }
+table-frozen-notice = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
 
 ## 遊戲之外的事件
 
@@ -221,17 +228,27 @@ table-bot-wanted = { $player }不在，{ $by-player }希望讓電腦代打。
 table-bot-plays = 現在由電腦代替{ $player }。
 table-taken-back = { $player }回來了，繼續自己玩。
 table-left = { $player }離開遊戲，由電腦接手。
-table-frozen = 這一桌必須停止：{ $reason }
+table-rematch = { $player }想再來一局，新的一桌已經開好了。
+table-offered-again = 這裡有一陣子沒有人，所以這一桌沒有列在大廳。現在又列出來了。
+table-server-away = 伺服器停了一陣子。這段時間不計入任何人的時間。
+table-frozen = 這一桌必須停止：無法再依其紀錄進行。
 
 ## 結果
 
 result-of = 結果：{ $game }
 result-alone = { $name }：{ $points }分
 see-result = 結果與重播
+standings = 名次
 rematch = 再來一局
+rematch-opened = { $name }想再來一局，新的一桌已開好。
+rematch-join = 加入
+rematch-go = 前往新的一桌
 points = 分數
 points-from = { $name }，{ $source }：{ $points }
+points-listed = { $name }：{ $points }（{ $sources }）
+points-part = { $source }{ $points }
 points-then = 這一步當時的分數。
+move-by = { $name }：{ $move }
 replay-play = 從這裡播放
 replay-stop = 停止
 replay-play-back = 倒帶播放
@@ -316,6 +333,9 @@ refusal-bad-seat = 座位可以是你的、空的，或是電腦的。
 refusal-bad-text = 請說點什麼，最多500個字。
 refusal-busy = 這一桌同時發生太多事了，請再試一次。
 refusal-foreign-origin = 其他網站的頁面不能這樣做。
+refusal-frozen = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
+refusal-http = 伺服器無法理解這個要求。
+refusal-illegal = 現在不允許這個行動。
 refusal-internal = 伺服器出了問題，請再試一次。
 refusal-name-taken = 這個名字已經有人用了，請換一個。
 refusal-no-account = 訪客沒有密碼，請先建立帳號。

@@ -1,5 +1,6 @@
 /** What a screen reader says about the places of the sheet and the things on the wheel. */
 import type { Say } from '../contract';
+import { listed } from '../../texts/joining';
 import { isBlocked, isBuilt, isResource, isStruck, valueOf } from './view';
 import type { DieView, PlazaView, SheetView, TroyesDiceView } from './view';
 import { words } from './words.svelte';
@@ -7,7 +8,7 @@ import { words } from './words.svelte';
 export type Label = (place: string) => string;
 
 export function labels(view: TroyesDiceView, sheet: SheetView, possible: ReadonlySet<string>, say: Say): Label {
-  return (place) => [...about(place, view, sheet, say), ...(possible.has(place) ? [words('possible')] : [])].join(', ');
+  return (place) => listed([...about(place, view, sheet, say), ...(possible.has(place) ? [words('possible')] : [])]);
 }
 
 function about(place: string, view: TroyesDiceView, sheet: SheetView, say: Say): string[] {
@@ -40,7 +41,7 @@ export function costLabel(cost: Record<string, number>, say: Say): string {
     if (name === 'any') return `${number} ${say('label-any')}`;
     return `${number} ${number === 1 && say.has(`name-${name}`, 'one') ? say(`name-${name}`, {}, 'one') : say.name(name)}`;
   });
-  return parts.length ? parts.join(', ') : say('label-free');
+  return parts.length ? listed(parts) : say('label-free');
 }
 
 export function dieLabel(die: DieView, say: Say): string {

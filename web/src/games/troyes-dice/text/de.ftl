@@ -41,3 +41,4 @@ board-hint-end = Fertig. Beende deinen Teil des halben Tages, oder nimm deine Sc
 board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
 board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
 board-hint-number = Du bist Stadtausrufer: gib jeder Spalte ihren Wert, von links an.
+board-day = Tag { $day }

@@ -62,3 +62,5 @@ board-hint-end = Done. End your part of the half day, or take your steps back.
 board-hint-wait = You are done; the dice are rolled again when everybody is.
 board-hint-direction = You are the town crier: do the values go up or down from the first column? Point at a button to see them on the sheet.
 board-hint-number = You are the town crier: give each column its value, from the left.
+# The day, in the middle of the wheel
+board-day = Day { $day }

@@ -47,3 +47,4 @@ board-hint-end = Hecho. Termina tu mitad del día, o deshaz tus pasos.
 board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mundo acabe.
 board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? Señala un botón para verlos en la hoja.
 board-hint-number = Haces de heraldo: da a cada columna su valor, desde la izquierda.
+board-day = Día { $day }

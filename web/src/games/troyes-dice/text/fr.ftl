@@ -54,3 +54,4 @@ board-hint-end = C’est fait. Termine ta demi-journée, ou annule des étapes.
 board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde l’a fait.
 board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? Désigne un bouton pour les voir sur la feuille.
 board-hint-number = Tu as le rôle de Crieur public : donne à chaque colonne sa valeur, depuis la gauche.
+board-day = Journée { $day }

@@ -62,3 +62,4 @@ board-hint-end = Klaar. Beëindig jouw dagdeel, of neem je stappen terug.
 board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
 board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? Wijs een knop aan om ze op het vel te zien.
 board-hint-number = Jij bent stadsomroeper: geef elke kolom haar waarde, vanaf links.
+board-day = Dag { $day }

@@ -40,3 +40,4 @@ board-hint-end = 完成了。請結束你的半天，或收回步驟。
 board-hint-wait = 你已完成；所有人完成後會重新擲骰。
 board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？指向按鈕就會顯示在計分頁上。
 board-hint-number = 你是街頭公告員：請從左邊開始，為每一列選擇數值。
+board-day = 第{ $day }天

@@ -1,0 +1,99 @@
+"""Before, beside and after a game: a board is chosen, people are gone and come back, people want to play once more."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import ARTEFACTS, Visit
+from tests.server.client import play_out, start, started
+from tests.server.house import Server
+from tests.server.test_time import Hall
+
+YOUR_TURN = re.compile("^● Your turn")
+
+
+@pytest.fixture
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A server whose time can be moved on."""
+    hall = Hall(tmp_path_factory.mktemp("absence"))
+    with hall.servers[0]:
+        yield hall
+
+
+def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, hall: Hall) -> None:
+    server = hall.servers[0]
+    table, clients = start(server, 2, "peek")  # Anna is to move, and has not come
+    anna, bruno = visit(at=server), visit(at=server)
+    for visitor, client in zip((anna, bruno), clients, strict=True):
+        visitor.become(client)
+    hall.wait(700)
+
+    bruno.open(f"/table/{table}")
+    gone = bruno.page.get_by_role("alertdialog", name="Somebody is not here")
+    expect(gone).to_contain_text(re.compile(r"Anna has not been here for 1\d minutes\."))
+    bruno.page.screenshot(path=ARTEFACTS / "absent.png")
+    gone.get_by_role("button", name="Let a bot play").click()
+    expect(bruno.log.get_by_text("A bot plays for Anna now.")).to_be_visible()
+    expect(gone).to_be_hidden()
+    expect(bruno.page.get_by_text("(a bot plays)")).to_be_visible()
+    expect(bruno.page).to_have_title(YOUR_TURN)  # the bot has made Anna's move
+
+    anna.open(f"/table/{table}")
+    replaced = anna.page.get_by_role("alertdialog", name="A bot plays for you")
+    replaced.get_by_role("button", name="Take my seat back").click()
+    expect(replaced).to_be_hidden()
+    expect(bruno.log.get_by_text("Anna is back and plays again.")).to_be_visible()
+
+
+def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, server: Server) -> None:
+    with started(server, 2, "sealed-bids") as over:
+        play_out(over.streams, lambda update: str(update["moves"][0]))
+    anna, bruno = visit(), visit()
+    for visitor, client in zip((anna, bruno), over.clients, strict=True):
+        visitor.become(client)
+    anna.open()
+    finished = anna.page.get_by_role("region", name="Finished games").get_by_role("link")
+    expect(finished).to_contain_text("won by")
+    finished.click()  # to the result
+    bruno.open(f"/table/{over.id}")
+    again = bruno.page.get_by_role("button", name="Rematch")
+    expect(again).to_be_visible()
+
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_url(lambda url: over.id not in url)
+    expect(bruno.page.get_by_text("Anna has opened a rematch.")).to_be_visible()
+    bruno.page.screenshot(path=ARTEFACTS / "rematch.png")
+    expect(again).to_be_hidden()
+
+    # On the page of the result one hears of it as well, and an own rematch is no invitation.
+    bruno.page.get_by_role("link", name="Result and replay").click()
+    expect(bruno.page.get_by_role("button", name="Join")).to_be_visible()
+    aside = visit()
+    aside.become(over.clients[0])
+    aside.open(f"/table/{over.id}/result")
+    expect(aside.page.get_by_role("button", name="To the rematch")).to_be_visible()
+
+    bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.wait_for_url(lambda url: anna.table in url)
+    for visitor in (anna, bruno):
+        expect(visitor.log.get_by_text("The game begins.")).to_be_visible()
+
+
+def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.open("/new/kingdom-builder")
+    page.get_by_role("combobox", name="Quadrants").first.select_option("something else …")
+    board = page.get_by_role("group", name="Quadrants")
+    board.get_by_role("combobox", name="Choice 1").select_option("Tower")
+    board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it changes places with the first
+    page.get_by_role("combobox", name="Turned quadrants").select_option("something else …")
+    page.get_by_role("checkbox", name="bottom left").check()
+    expect(page.get_by_role("radio", name="Standard Board")).not_to_be_checked()
+    page.get_by_role("button", name="Make the table").click()
+    anna.introduce("Anna", "Make the table")
+    options = page.get_by_role("definition")
+    expect(options.get_by_text("Farm, Tower, Oasis, and Oracle")).to_be_visible()
+    expect(options.get_by_text("bottom left")).to_be_visible()

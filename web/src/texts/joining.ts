@@ -1,0 +1,17 @@
+/** Words one behind the other, as the reader's language joins them. */
+import { t } from '../words.svelte';
+
+/** Parts of a description: 'grass, possible now'. */
+export function listed(parts: readonly string[]): string {
+  return parts.join(t('join-parts'));
+}
+
+/** Something and what is said about it: 'Banquet 1: this die costs nothing'. */
+export function explained(name: string, about: string): string {
+  return name + t('join-explanation') + about;
+}
+
+/** Whole sentences. */
+export function told(sentences: readonly string[]): string {
+  return sentences.join(t('join-sentences'));
+}
