@@ -10,7 +10,7 @@ BENCH := .venv-bench
 PAGES := src/bastide/server/pages
 NPM := npm --prefix web --no-fund --no-audit --no-update-notifier
 PIP := -m pip --disable-pip-version-check install --quiet
-PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile
+PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 

@@ -1,9 +1,27 @@
 """Settings for all tests: the same examples every time, unless `make soak` asks for new ones."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.seeds import SOAK
+
+LONGEST = (
+    "conformance/test_conformance.py",
+    "server/test_killed.py",
+    "server/test_bots.py",
+    "server/test_ratings.py",
+    "server/test_http_schema.py",
+    "cli/test_play.py",
+    "words/test_play.py",
+    "server/test_time.py",
+    "games/kingdom_builder/test_against_reference.py",
+    "bots/test_bots.py",
+    "test_wheel.py",
+    "server/test_two_processes.py",
+)
+"""The files that take longest come first, so that no worker is left alone with one of them at the end."""
 
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
 settings.register_profile(
@@ -15,6 +33,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("soak" if SOAK else "fixed")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the long files first; within a file the order stays."""
+    places = {Path(__file__).parent / name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

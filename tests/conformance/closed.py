@@ -21,8 +21,9 @@ from tests.conformance.playing import (
     text,
     viewers,
 )
+from tests.seeds import SOAK
 
-INTERLEAVINGS = 3
+INTERLEAVINGS = 3 if SOAK else 1
 
 Order: TypeAlias = list[tuple[int, int]]
 """Who makes which move, one after the other."""

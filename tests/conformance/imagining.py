@@ -79,7 +79,7 @@ def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
     choice = SeededChance(seed)
     with reproducible(table.match):
         for viewer, worlds in countable(table, choice):
-            _check_frequencies(table.state, viewer, worlds, choice)
+            check_frequencies(table.state, viewer, worlds, choice)
     return table.plies
 
 
@@ -91,12 +91,12 @@ def countable(table: Table, choice: SeededChance) -> Iterator[tuple[Viewer, dict
         if hasattr(secrets, "worlds") and tried < POSITIONS_TRIED and not choice.below(5):
             tried += 1
             for viewer in some_viewers(table.state, choice):
-                worlds = _count(secrets.worlds(table.state.position(), viewer))
+                worlds = count_worlds(secrets.worlds(table.state.position(), viewer))
                 if len(worlds) > 1:
                     yield viewer, worlds
 
 
-def _count(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
+def count_worlds(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
     """The probability of each world; none if they are too many to be told apart by counting."""
     weights: dict[str, Fraction] = {}
     listed = list(islice(worlds, MOST_WORLDS + 1))
@@ -108,7 +108,7 @@ def _count(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
     return {world: weight / total for world, weight in weights.items()}
 
 
-def _check_frequencies(state: State, viewer: Viewer, worlds: dict[str, Fraction], choice: SeededChance) -> None:
+def check_frequencies(state: State, viewer: Viewer, worlds: dict[str, Fraction], choice: SeededChance) -> None:
     """Pearson's test, with the limit by the approximation of Wilson and Hilferty."""
     samples = max(200, int(6 / min(worlds.values())))
     rng = SeededChance(choice.below(1 << 60))

@@ -8,6 +8,7 @@ from bastide.core.game import Game
 from bastide.core.state import State
 from tests.conformance.journals import installed
 from tests.conformance.playing import Table, everything, play_out, reproducible, same, worth_a_look
+from tests.seeds import SOAK
 
 
 def check_position(game: Game, players: int, seed: int) -> int:
@@ -16,7 +17,7 @@ def check_position(game: Game, players: int, seed: int) -> int:
     choice = SeededChance(seed)
     with installed(type(game)), reproducible(table.match):
         for _ in table.moves():
-            if worth_a_look(choice, table.plies // 4):
+            if worth_a_look(choice, table.plies // 4 if SOAK else table.plies):
                 _read_back(table.state)
             if worth_a_look(choice, table.plies):
                 same(everything(table.state), everything(positions.loads(positions.dumps(table.state))), "read back")

@@ -1,21 +1,41 @@
 """Everything that happens at a table can be said, in every language that the game has a file for."""
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from bastide import words
-from bastide.core.audience import Viewer
 from bastide.core.chance import Recorder, SeededChance
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.words.texts import game_folder
-from tests.conformance.playing import Table, reproducible, viewers
+from tests.conformance.playing import Table, reproducible, text, viewers
 from tests.conformance.rooms import home
+
+
+class Speaker:
+    """Says things in all languages of a game; what was said before need not be said again, at whatever table."""
+
+    _said: ClassVar[set[tuple[type[Game], str]]] = set()
+
+    def __init__(self, kind: type[Game]) -> None:
+        folder = game_folder(kind)
+        assert folder is not None, "the game is no package"
+        self._kind = kind
+        self._languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
+
+    def say(self, what: object, sentence: Callable[[str], str]) -> None:
+        """`what`, in plain values, is all that the sentence depends on besides the language."""
+        known = (self._kind, text(what))
+        if known not in self._said:
+            for lang in self._languages:
+                assert sentence(lang).strip(), f"nothing is said of {what} in {lang}"
+            self._said.add(known)
 
 
 def check_words(game: Game, players: int, seed: int) -> int:
     """Moves, events as each viewer hears them, refusals, questions to chance and points have their sentences."""
     kind = home(type(game))
-    folder = game_folder(kind)
-    assert folder is not None, "the game is no package"
-    languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
+    speaker = Speaker(kind)
     spoken = kind(game.settings, game.components if game.has_own_components else None)
     table = Table(game, players, seed)
     told: list[Event] = []
@@ -23,27 +43,25 @@ def check_words(game: Game, players: int, seed: int) -> int:
     choice = SeededChance(seed)
     with reproducible(table.match):
         for player, move in table.moves():
+            what = ["move", spoken.moves.key(move), spoken.moves.arguments(move)]
+            speaker.say(what, lambda lang, move=move: words.move(spoken, move, lang))
             chance = Recorder(SeededChance(seed))
             table.state.copy().play(player, move, chance)
+            for request in chance.requests:
+                speaker.say(["chance", request.name], lambda lang, name=request.name: words.chance(kind, name, lang))
             any_move = choice.below(len(game.moves))
-            refused = [table.state.refusal(seat, any_move) for seat in range(players)]
-            for lang in languages:
-                words.move(spoken, move, lang)
-                for request in chance.requests:
-                    words.chance(kind, request.name, lang)
-                for refusal in refused:
-                    if refusal is not None:
-                        words.refusal(kind, refusal, lang)
-        for lang in languages:
-            for event in told:
-                for seen in {_line(kind, event, viewer, lang) for viewer in viewers(table.state)}:
-                    assert seen is None or seen.strip()
-            for earning in table.state.scores()[0].earnings:
-                words.source(kind, earning.source, lang)
+            for seat in range(players):
+                refused = table.state.refusal(seat, any_move)
+                if refused is not None:
+                    what = ["refusal", refused.rule, refused.key, refused.details]
+                    speaker.say(what, lambda lang, refused=refused: words.refusal(kind, refused, lang))
+        for event in told:
+            for viewer in viewers(table.state):
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    what = ["event", seen.key, seen.arguments]
+                    speaker.say(what, lambda lang, seen=seen: words.event(kind, seen, lang))
+        for earning in table.state.scores()[0].earnings:
+            source = earning.source
+            speaker.say(["source", source], lambda lang, source=source: words.source(kind, source, lang))
     return table.plies
-
-
-def _line(kind: type[Game], event: Event, viewer: Viewer, lang: str) -> str | None:
-    """The line of the log, if there is one for this viewer."""
-    seen = event.seen_by(viewer)
-    return None if seen is None else words.event(kind, seen, lang)

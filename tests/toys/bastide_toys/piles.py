@@ -59,6 +59,7 @@ def read_pile(name: str, kinds: Sequence[str], document: Mapping[str, Any]) -> P
     pile = Pile(name, kinds, read_counts(document["undetermined"], kinds))
     places = [None if place is None else read_card(place, kinds) for place in document["places"]]
     if places.count(None) != len(pile):
-        raise BadPosition(f"The pile of {name} has {places.count(None)} undetermined places for {len(pile)} cards.")
+        english = "The pile of {pile} has {places} undetermined places for {cards} cards."
+        raise BadPosition("pile-count", english, pile=name, places=places.count(None), cards=len(pile))
     pile.places = places
     return pile

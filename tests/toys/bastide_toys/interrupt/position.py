@@ -50,7 +50,7 @@ def read(game: "Interrupt", document: Mapping[str, Any], state: "InterruptState"
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.player, state.asked, state.acted = document["player"], document["asked"], document["acted"]
@@ -60,7 +60,8 @@ def read(game: "Interrupt", document: Mapping[str, Any], state: "InterruptState"
     state.pile = read_pile("card", KINDS, document["pile"])
     state.discards = read_counts(document["discards"], KINDS)
     if max(state.player, state.asked) >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        english = "There are only {players} players; the first is number 0."
+        raise BadPosition("only-so-many-players", english, players=state.players)
     total = [sum(cards) for cards in zip(state.pile.total(), state.discards, *state.hands, strict=True)]
     if total != list(COUNTS):
-        raise BadPosition("The cards do not add up (IN-1).")
+        raise BadPosition("cards-count", "The cards do not add up (IN-1).")

@@ -42,16 +42,17 @@ def read(game: "Peek", document: Mapping[str, Any], state: "PeekState") -> None:
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
     state.game, state.players, state.listener = game, len(document["hands"]), None
     state.player = document["player"]
     state.step = Step(document["step"])
     state.pile = read_pile("treasure", TREASURES, document["pile"])
     state.hands = [[read_card(card, TREASURES) for card in hand] for hand in document["hands"]]
     if state.player >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        english = "There are only {players} players; the first is number 0."
+        raise BadPosition("only-so-many-players", english, players=state.players)
     total = state.pile.total()
     for card, _ in (card for hand in state.hands for card in hand):
         total[card] += 1
     if total != list(COUNTS):
-        raise BadPosition("The treasures do not add up (PK-1).")
+        raise BadPosition("treasures-count", "The treasures do not add up (PK-1).")

@@ -55,7 +55,7 @@ def read(game: "SealedBids", document: Mapping[str, Any], state: "SealedBidsStat
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.round = document["round"]
@@ -68,7 +68,10 @@ def read(game: "SealedBids", document: Mapping[str, Any], state: "SealedBidsStat
     state.prizes = read_pile("prize", PRIZES, document["prizes"])
     state.lost = [PRIZES.index(prize) for prize in document["lost"]]
     if all(state.ended):
-        raise BadPosition("Somebody must still have to bid: when all have ended, the round is over (SB-6).")
+        raise BadPosition(
+            "somebody-bids", "Somebody must still have to bid: when all have ended, the round is over (SB-6)."
+        )
     for seat, (hand, bid, ended) in enumerate(zip(state.hands, state.bids, state.ended, strict=True)):
         if sum(bid) > MOST_CARDS or (ended and any(hand) and not any(bid)):
-            raise BadPosition(f"Player {seat + 1} must bid one or two cards if he has any (SB-4, SB-5).")
+            english = "Player {number} must bid one or two cards if he has any (SB-4, SB-5)."
+            raise BadPosition("must-bid", english, number=seat + 1)
