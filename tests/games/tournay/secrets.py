@@ -7,8 +7,10 @@ The backs are open: everybody knows which deck a card belongs to. A crier is nev
 import json
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from itertools import islice, product
+from math import factorial, prod
 from typing import Any
 
 from bastide.core.audience import Viewer
@@ -76,6 +78,7 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
         deck["places"] = [place["card"] if place is not None and _sees(place, viewer) else None for place in places]
         del deck["undetermined"]
     shown.pop("left_out", None)
+    _forget(shown, viewer)
     if shown["turn"] is not None:
         shown["turn"]["looked"] = _shown(position, shown["turn"]["looked"], viewer)
     for seat, player in enumerate(shown["players"]):
@@ -113,6 +116,73 @@ def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
     return Counter(dict(sorted(counts.items())))
 
 
+# Doubts
+
+
+def _forget(position: dict[str, Any], viewer: Viewer) -> None:
+    """What others know besides is not known to him, unless spectators know it."""
+    doubts = [doubt for doubt in position.pop("doubts", ()) if doubt["viewer"] in (viewer, None)]
+    if doubts:
+        position["doubts"] = doubts
+
+
+def _spot(position: dict[str, Any], deck: str, where: dict[str, Any], viewer: Viewer) -> list[str]:
+    """The cards at the spot of a fact that are hidden from the viewer, apart from the fact itself."""
+    if "place" in where:
+        cards = [position["decks"][deck]["places"][where["place"]]]
+    elif "hand" in where:
+        cards = position["players"][where["hand"]]["hand"]
+    else:
+        cards = position["turn"]["looked"]
+    return [card["card"] for card in cards if not _sees(card, viewer) and deck_of(position, card["card"]) == deck]
+
+
+def _fits(position: dict[str, Any], deck: str, pattern: list[dict[str, Any]], viewer: Viewer) -> bool:
+    """Whether a pattern is true: all of its cards are where it says."""
+    for where in pattern:
+        same = sum(other == where for other in pattern)
+        if _spot(position, deck, where, viewer).count(where["card"]) < same:
+            return False
+    return True
+
+
+def _patterns(position: dict[str, Any], deck: str, viewer: Viewer) -> list[list[dict[str, Any]]]:
+    """What a viewer knows besides: what is written, or what a spectator knows, without what he is known to know."""
+    written = {doubt["viewer"]: doubt["patterns"] for doubt in position.get("doubts", ()) if doubt["deck"] == deck}
+    if viewer in written or None not in written:
+        return list(written.get(viewer, [[]]))
+    told = [told for pattern in written[None] if (told := _told(position, deck, pattern, viewer)) is not None]
+    return [pattern for pattern in told if not any(_is_more_general(other, pattern) for other in told)]
+
+
+def _told(
+    position: dict[str, Any], deck: str, pattern: list[dict[str, Any]], viewer: Viewer
+) -> list[dict[str, Any]] | None:
+    """What a spectator's pattern still tells somebody who knows more, if he does not see that it is wrong."""
+    told: list[dict[str, Any]] = []
+    for where in pattern:
+        spot = {**where, "card": None}
+        public, own = (_spot(position, deck, where, eyes) for eyes in (None, viewer))
+        known = list((Counter(public) - Counter(own)).elements()).count(where["card"])
+        if sum(fact == where for fact in pattern) > known + sum(fact == where for fact in told):
+            told.append(where)
+            if sum({**fact, "card": None} == spot for fact in told) > len(own):
+                return None
+    return told
+
+
+def _is_more_general(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
+    return len(one) < len(other) and all(one.count(fact) <= other.count(fact) for fact in one)
+
+
+def _is_open_to(position: dict[str, Any], deck: str, viewer: Viewer) -> bool:
+    """Whether the cards of a back are as a viewer and a spectator know them to be."""
+    return all(
+        any(_fits(position, deck, pattern, eyes) for pattern in _patterns(position, deck, eyes))
+        for eyes in (viewer, None)
+    )
+
+
 # Twins
 
 
@@ -147,7 +217,8 @@ def _with_swapped_cards(position: dict[str, Any], viewer: Viewer, rng: SeededCha
     )
     if any(number > loose[kind] for kind, number in left_out.items()):
         return None
-    return _in_order(twin, viewer)
+    _forget(twin, viewer)
+    return _in_order(twin, viewer) if _is_open_to(twin, deck, viewer) else None
 
 
 def _exchange(holder: Any, given: str, got: str) -> None:
@@ -207,21 +278,25 @@ def _with_another_last_card(position: dict[str, Any], viewer: Viewer, rng: Seede
 # Worlds
 
 
-def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Hidden cards may be any of their back but the crier. Last cards and cards left out are too many to be counted."""
-    if _choosing(position) or "left_out" in position:
-        yield 1, position
+def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, dict[str, Any]]]:
+    """Hidden cards may be any of their back but the crier, as far as they fit what the viewer knows besides; the others
+    may have chosen any last card. Cards left out are too many to be counted."""
+    if "left_out" in position:
+        yield Fraction(1), position
         return
     counted = [deck for deck in _DECKS if _hidden(position, viewer, deck)]
     for dealt in product(*(_deals(position, viewer, deck) for deck in counted)):
         world = clone(position)
-        weight = 1
+        weight = Fraction(1)
         for deck, (ways, cards, left) in zip(counted, dealt, strict=True):
-            weight *= ways
             for card, kind in zip(_hidden(world, viewer, deck), cards, strict=True):
                 card["card"] = kind
             world["decks"][deck]["undetermined"] = {**left, **_crier(position, deck)}
-        yield weight, _in_order(world, viewer)
+            weight *= ways * _share(world, deck, viewer)
+        if weight:
+            _forget(world, viewer)
+            for chosen, choice in _choices(_in_order(world, viewer), viewer):
+                yield weight * chosen, choice
 
 
 def _crier(position: dict[str, Any], deck: str) -> dict[str, int]:
@@ -235,3 +310,63 @@ def _deals(position: dict[str, Any], viewer: Viewer, deck: str) -> list[tuple[in
     counts = Counter({kind: n for kind, n in position["decks"][deck]["undetermined"].items() if kind != CRIER})
     counts.update(card["card"] for card in hidden)
     return list(islice(deals(counts, len(hidden)), _ENOUGH_WORLDS))
+
+
+def _share(world: dict[str, Any], deck: str, viewer: Viewer) -> Fraction:
+    """How many of the ways to deal a world fit a pattern, on the average of those that it fits.
+
+    A pattern does not say which of the cards in a hand its own ones are, but they are certain ones: of `n` cards, `m`
+    of which are equal, `f` known ones leave `n - f` to be dealt.
+    """
+    fitting = [pattern for pattern in _patterns(world, deck, viewer) if _fits(world, deck, pattern, viewer)]
+    shares = [_free_deals(world, deck, pattern, viewer) for pattern in fitting]
+    return sum(shares, Fraction(0)) / max(1, len(shares))
+
+
+def _free_deals(world: dict[str, Any], deck: str, pattern: list[dict[str, Any]], viewer: Viewer) -> Fraction:
+    share = Fraction(1)
+    for spot in {where.get("hand") for where in pattern if "place" not in where}:
+        facts = [where for where in pattern if "place" not in where and where.get("hand") == spot]
+        all_ = Counter(_spot(world, deck, facts[0], viewer))
+        free = all_ - Counter(where["card"] for where in facts)
+        share *= Fraction(_orders(free), _orders(all_))
+    return share
+
+
+def _orders(cards: Counter[str]) -> int:
+    return factorial(cards.total()) // prod(factorial(number) for number in cards.values())
+
+
+def _choices(world: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, dict[str, Any]]]:
+    """What the others may have chosen as last cards: each who has ended anything or nothing, the rest nothing yet."""
+    seats = [seat for seat, player in enumerate(world["players"]) if seat != viewer and player["hand"]]
+    if not _choosing(world):
+        seats = []
+    for seat in seats:
+        world["players"][seat]["last"] = None
+    for lasts in product(*(_lasts(world, seat) for seat in seats)):
+        choice, weight = clone(world) if lasts else world, Fraction(1)
+        for seat, (chosen, last) in zip(seats, lasts, strict=True):
+            choice["players"][seat]["last"] = last
+            weight *= chosen
+        yield weight, choice
+
+
+def _lasts(world: dict[str, Any], seat: int) -> list[tuple[Fraction, dict[str, str] | None]]:
+    """The last cards that a player may have chosen: any card as likely as any other and as none, then any slot."""
+    if not world["players"][seat]["ended"]:
+        return [(Fraction(1), None)]
+    alone = clone(world)
+    alone["players"][seat].update(last=None, ended=False)
+    state = game_of(world).from_position(alone)
+    text = state.game.moves.text
+    plays = [move for move in state.legal_moves(seat) if text(move) != "end"]
+    each = Fraction(1, 1 + len(plays))
+    lasts: list[tuple[Fraction, dict[str, str] | None]] = [(each, None)]
+    for play in plays:
+        after = state.copy()
+        after.play(seat, play, SeededChance(0))
+        slots = [text(move).removeprefix("place ") for move in after.legal_moves(seat)]
+        card = text(play).removeprefix("play ")
+        lasts += [(each / len(slots), {"card": card, "slot": slot}) for slot in slots]
+    return lasts

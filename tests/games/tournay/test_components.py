@@ -1,6 +1,7 @@
 """Component data: what the box holds, what is marked, and what a corrected file may say."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -30,13 +31,14 @@ def card(components: Any, name: str) -> Any:
 def test_what_is_reconstructed_is_marked() -> None:
     components = Tournay.box()
     assert card(components, "market-1")["reconstructed"] == ["copies"]
-    assert {"cost", "points", "effect", "name"} <= set(card(components, "watchtower-1")["reconstructed"]) | {"effect"}
     assert card(components, "belfry")["reconstructed"] == []
     for part in components.values():
         for entries in part.values():
             for entry in entries if isinstance(entries, list) else ():
-                assert entry["source"] and entry["confidence"] in ("high", "medium", "low")
-                assert isinstance(entry["reconstructed"], list)
+                assert entry["confidence"] in ("high", "medium", "low")
+                sources = dict(part.split(": ", 1) for part in re.split(r"; (?=[a-z_]+: )", entry["source"]))
+                marked = {field for field, source in sources.items() if "REC" in source}  # in part, or altogether
+                assert set(entry["reconstructed"]) == marked, entry["id"]
     printed = position(hand={0: "watchtower-1"}).state.view(0)["printed"]["cards"]
     assert "cost" in printed["watchtower-1"]["reconstructed"]  # the browser can mark it
 
@@ -99,6 +101,65 @@ def test_a_new_card_made_of_known_pieces_needs_no_python() -> None:
     )
 
 
+def with_character(*effects: Any) -> Any:
+    """The box with one more character, the Reeve, who does these things."""
+    components = box()
+    components["cards"]["cards"].append(
+        {
+            "id": "reeve-1", "deck": "white-1", "type": "character", "copies": 1, "replaceable": 0,
+            "cost": {"deniers": 1}, "points": 0, "effect": list(effects),
+        }
+    )  # fmt: skip
+    return components
+
+
+def gain(amount: int) -> list[Any]:
+    return [{"kind": "gain_deniers", "amount": amount}]
+
+
+@rule("TY-52")
+@pytest.mark.parametrize(("played", "gained"), [("market-1 c2", 1), ("mint c4", 7), ("prior-1 b3", 0), ("mint d2", 0)])
+def test_each_trigger_of_a_character_looks_at_the_card_for_itself(played: str, gained: int) -> None:
+    components = with_character(
+        {"kind": "on_place", "card_types": ["building"], "card_colour": "any", "then": gain(1)},
+        {"kind": "on_place", "card_types": ["prestige"], "card_colour": "yellow", "then": gain(7)},
+    )
+    name, slot = played.split()
+    table = position(hand={0: name}, district={0: "c3: reeve-1 | d3: port-1"}, deniers={0: 9}, components=components)
+    table.play(f"play {name}", f"place {slot}")
+    assert table.deniers() == 9 - (5 if name == "mint" else 1) + gained
+
+
+@rule("TY-68")
+def test_a_character_may_raise_what_several_colours_earn_each_by_its_own_number() -> None:
+    components = with_character(
+        {"kind": "earn_bonus", "colour": "red", "per_citizen": 3},
+        {"kind": "earn_bonus", "colour": "yellow", "per_citizen": 5},
+    )
+    for colour, earned in (("red", 6), ("yellow", 10), ("white", 4)):
+        table = position(district={0: "c3: reeve-1"}, components=components)
+        assert table.play(f"earn {colour} 2").deniers() == 6 + earned
+
+
+@rule("TY-51")
+def test_a_character_may_offer_two_second_activations_one_after_the_other() -> None:
+    components = with_character(
+        {"kind": "chain_activation", "card_colour": "white", "activate": "yellow", "with_citizen": "white"},
+        {"kind": "chain_activation", "card_colour": "any", "activate": "red", "with_citizen": "red"},
+    )
+    district = {0: "c3: reeve-1 | c2: hospital-1 | b3: market-1 | d3: barracks-1"}
+    table = position(district=district, components=components).play("activate c2")
+    assert table.legal() == {"activate b3", "pass"}
+    table.play("activate b3")
+    assert table.slot("b3") == "market-1 +white"
+    assert table.legal() == {"activate d3", "pass"}  # a yellow building was activated: only the second one answers
+    table.play("pass")
+    assert table.legal() == {"activate d3", "pass"}  # the second one answers to the Hospital as well
+    table.play("activate d3")
+    assert table.slot("d3") == "barracks-1 +red" and table.legal() == {"end"}
+    assert position(district=district, components=components).play("activate b3").legal() == {"activate d3", "pass"}
+
+
 def test_a_game_with_a_corrected_file_is_kept_whole_in_its_journal() -> None:
     components = box()
     card(components, "market-1")["effect"][0]["amount"] = 7
@@ -127,6 +188,13 @@ def no_yellow_prestige(box: Any) -> None:
         entry["copies"] *= entry["deck"] != "yellow-3"
 
 
+def many_pieces(box: Any) -> None:
+    """Each of so many characters does all that a character may do; none of them is in a deck."""
+    effect = 6 * [{"kind": "on_gather", "then": 6 * gain(1)}]
+    more = [{**card(box, "prior-1"), "id": f"reeve-{number}", "copies": 0, "replaceable": 0} for number in range(30)]
+    box["cards"]["cards"] += [{**entry, "effect": effect} for entry in more]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -152,6 +220,11 @@ def no_yellow_prestige(box: Any) -> None:
         (lambda box: card(box, "mint")["scoring"]["per"].update(count="swords"), "must be deniers, citizens"),
         (lambda box: box["events"]["events"][0].update(colour="none"), "needs a colour, or none"),
         (no_yellow_prestige, "3 to 30 cards besides its crier, not 0"),
+        (
+            put("prior-1", effect=2 * [{"kind": "every_second_citizen", "citizens": ["red"], "then": gain(1)}]),
+            "prior-1 has 'every_second_citizen' twice",
+        ),
+        (many_pieces, "1024 pieces at most"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_in_one_sentence(change: Change, said: str) -> None:

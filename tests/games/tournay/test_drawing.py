@@ -14,7 +14,7 @@ from tests.games.tournay.table import position
 def test_everything_on_the_table_is_drawn() -> None:
     table = position(
         district={0: "c3: fort-1 lawyer-1 | c2: market-1 +yellow +gray | d3: port-1 #"},
-        hand={0: "belfry market-2!", 1: "fort-2 prior-1!"},
+        hand={0: "belfry market-2! city-hall cloth-hall", 1: "fort-2 prior-1!"},
         queue="crusade:1 drought fire",
         decks={"red-1": "?7 barracks-1^", "white-2": "crier"},
         ramparts={0: 1},
@@ -27,6 +27,7 @@ def test_everything_on_the_table_is_drawn() -> None:
     for part in ("Anna", "Ben", "lawyer 1", "×2", "yg", "[port 1]", "#", "[c4]", "[market 2]", "belfry", "(red 2)"):
         assert part in drawn, part
     assert "prior 1" in drawn and "fort 2" not in drawn  # taken face up, and hidden
+    assert "belfry (5), city hall (2 + □), cloth hall (yellow)" in drawn  # the three forms of costs
     assert re.search(r"1 crusade +o\.", drawn) and "fight: 1 white + 2" in drawn
     assert re.search(r"> 8  barracks 1", drawn)
     assert "ramparts: 1 + 2" in drawn
@@ -48,6 +49,15 @@ def test_every_position_of_a_game_can_be_drawn_in_the_readers_words(colour: bool
         legal = state.legal_moves(player)
         state.play(player, legal[chance.below(len(legal))], chance)
     assert "The game is over." in drawing.text(state.view(None), colour=colour, label=lambda id_: words.name(game, id_))
+
+
+def test_what_is_known_and_what_may_be_is_drawn() -> None:
+    table = position(hand={0: "market-1! port-1! barn-1 fort-1! belfry"}, decks={"red-2": "fort-2 ?8 knight-2^"})
+    drawn = drawing.text(table.play("gather", "return port-1").state.view(1), colour=False)
+    assert "below: yellow 1 (perhaps: port 1, market 1); red 2 fort 2\n" in drawn
+    assert re.search(r"hand: \(yellow 1\), \(yellow 1\), .* \(perhaps: market 1, port 1\)\n", drawn)
+    own = drawing.text(table.state.view(0), colour=False)
+    assert "below: yellow 1 port 1; red 2 fort 2\n" in own and "perhaps" not in own
 
 
 def test_what_is_being_decided_is_drawn() -> None:

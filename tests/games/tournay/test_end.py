@@ -1,5 +1,6 @@
 """The end of the game: conditions, the last round, the last cards (TY-57 to TY-60; rulings A28, A29, A53)."""
 
+from bastide.core import positions
 from tests.games.tournay.table import Table, full, position
 from tests.rules import rule
 
@@ -124,6 +125,21 @@ def test_only_what_can_be_placed_after_some_payment_may_be_chosen() -> None:
     assert "b3" in table.offers("place", 0).split()  # beside c3, if d3 pays
     table.play("place b3", "end", by=0)
     assert table.legal() == {"remove d3"}
+
+
+@rule("TY-59")
+def test_a_position_can_be_read_while_last_cards_are_paid_for() -> None:
+    table = last_cards(
+        hand={0: "city-hall fort-1", 1: "cloth-hall"},
+        district={0: "c3: market-1", 1: "c3: market-1"},
+        lying={1: "y w"}, plaza={1: ""},
+    )  # fmt: skip
+    table.play("play city-hall", "place c2", "end", by=0).play("play cloth-hall", "place c2", "end", by=1)
+    for pays in ("return fort-1", "give lying"):  # the card of who pays is no longer in his hand
+        written = table.state.position()
+        assert positions.read(written).position() == written
+        table.play(pays)
+    assert table.state.is_over
 
 
 @rule("TY-60")

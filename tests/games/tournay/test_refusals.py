@@ -5,6 +5,7 @@ from bastide.core.chance import SeededChance
 from bastide.core.registry import make
 from bastide.games.tournay import Tournay
 from tests.games.tournay.table import position
+from tests.rules import rule
 
 EXPANSION = {"expansion": "replace"}
 
@@ -57,6 +58,19 @@ def test_something_else_has_to_be_decided_first() -> None:
     assert looking.refused("end") == "TY-27 choose-card"
     effect = position(district={0: "c3: fort-1"}, queue="fire:1 heresy:1 siege").play("activate c3")
     assert effect.refused("end") == "TY-33 finish-effect"
+
+
+@rule("TY-45", "TY-46")
+def test_an_effect_says_which_events_it_can_take_and_answers_no_other_question() -> None:
+    fort = position(district={0: "c3: fort-1"}, queue="fire:1 heresy:1 siege").play("activate c3")
+    assert fort.refused("fight 3") == "TY-45 cannot-take-event"
+    tower = position(district={0: "c3: watchtower-1"}, queue="fire:1 heresy siege").play("activate c3")
+    assert tower.refused("fight 1") == "TY-46 cannot-take-event"
+    for other in ("visit next c3", "colour red", "trigger 1"):
+        assert tower.refused(other) == "TY-33 finish-effect"
+    crusade = position(queue="crusade great-procession kings-visit")
+    crusade.play("draw red-1", drawn="crier fort-1 knight-1").play("keep fort-1")
+    assert crusade.refused("damage c3") == "TY-31 event-first"
 
 
 def test_questions_of_events_and_characters() -> None:

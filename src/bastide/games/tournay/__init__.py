@@ -10,9 +10,9 @@ from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import moves, position, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
+from bastide.games.tournay.printed import PrintedView, printed_view
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.versions import RULES_VERSION
-from bastide.games.tournay.view import PrintedView, printed_view
 
 
 class Tournay(Game):

@@ -116,15 +116,15 @@ class Box:
             activation.append(self._sequence(does))
             triggers.append(tuple(self._trigger(effect) for effect in effects if effect["kind"] in pieces.TRIGGERS))
             double.append(_colours_of([effect for effect in effects if effect["kind"] == "double_activation"]))
-            bonus = [effect for effect in effects if effect["kind"] == "earn_bonus"]
-            earn.append((_mask([effect["colour"] for effect in bonus]), bonus[0]["per_citizen"] if bonus else 0))
+            earn.append(_earnings([effect for effect in effects if effect["kind"] == "earn_bonus"]))
             protects.append(any(effect["kind"] == "protect_one_event" for effect in effects))
         self.activation = tuple(activation)
         """What a building does, as numbers of `pieces`."""
         self.triggers: tuple[tuple[Trigger, ...], ...] = tuple(triggers)
         self.double = tuple(double)
         """The colours that a character lets be activated twice (TY-50)."""
-        self.earn: tuple[tuple[int, int], ...] = tuple(earn)
+        self.earn: tuple[tuple[int, ...], ...] = tuple(earn)
+        """Deniers for each citizen of a colour that a character grants to who earns, 0 if it does not (TY-37)."""
         self.protects = tuple(protects)
         self.visits = tuple(
             any(self.pieces[piece][0] == pieces.USE_OTHER for piece in sequence) for sequence in self.activation
@@ -227,6 +227,13 @@ def _mask(colours: Sequence[str]) -> int:
 
 def _colour_mask(colour: str) -> int:
     return ANY_COLOUR if colour in pieces.ANY else 1 << COLOURS.index(colour)
+
+
+def _earnings(effects: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    return tuple(
+        max((effect["per_citizen"] for effect in effects if effect["colour"] == colour), default=0)
+        for colour in COLOURS
+    )
 
 
 def _colours_of(effects: Sequence[Mapping[str, Any]]) -> int:

@@ -5,12 +5,14 @@ from typing import Any
 
 from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.tournay import pieces
+from bastide.games.tournay import pieces, steps
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 
 _FEWEST, _MOST = 3, 30
 """Cards of a deck besides its crier; the box has nine."""
 _MOST_KINDS = 160
+_MOST_PIECES = 1 << steps.PIECE_BITS
+"""A step names a piece by its number."""
 
 _colour = Text(COLOURS)
 _any_colour = Text((*COLOURS, "any"))
@@ -55,7 +57,7 @@ class _Piece:
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
         if not isinstance(value, dict) or "kind" not in value:
-            raise SchemaError(f"{where} must be an object with a 'kind'")
+            raise SchemaError("needs-a-kind", "{where} must be an object with a 'kind'", where=where)
         self._kind.check({"kind": value["kind"]}, where)
         self._shapes[value["kind"]].check(value, where)
 
@@ -77,6 +79,7 @@ _POWERS: dict[str, dict[str, Shape]] = {
     "earn_bonus": {"colour": _colour, "per_citizen": _amount},
 }
 """The fields of what a character does."""
+_COUNTER = pieces.TRIGGERS[pieces.EVERY_SECOND]
 
 _provenance: dict[str, Shape] = {
     "source": Text(longest=600),
@@ -168,10 +171,13 @@ def check(components: Mapping[str, Any]) -> None:
         _SHAPE.check(components, "")
         _check_ids(components)
         _check_cards(components)
+        _check_pieces(components)
         _check_decks(components)
         _check_events(components["events"]["events"])
     except SchemaError as error:
-        raise BadComponents(f"The component data does not fit: {error}.") from None
+        raise BadComponents(
+            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
+        ) from None
 
 
 def _check_ids(components: Mapping[str, Any]) -> None:
@@ -187,10 +193,18 @@ def _check_ids(components: Mapping[str, Any]) -> None:
                 or not name[0].isalpha()
             ):
                 raise SchemaError(
-                    f"{part}.{part}[{index}].id must be lower-case letters, digits and hyphens, not '{name}'"
+                    "bad-id",
+                    "{where}.id must be lower-case letters, digits and hyphens, not '{name}'",
+                    where=f"{part}.{part}[{index}]",
+                    name=name,
                 )
             if name in seen:
-                raise SchemaError(f"{part}.{part}[{index}] has the id '{name}', which is taken")
+                raise SchemaError(
+                    "id-taken",
+                    "{where} has the id '{name}', which is taken",
+                    where=f"{part}.{part}[{index}]",
+                    name=name,
+                )
             seen.add(name)
 
 
@@ -200,15 +214,51 @@ def _check_cards(components: Mapping[str, Any]) -> None:
         for entry in components[part][part]:
             powers = [effect["kind"] for effect in entry["effect"] if effect["kind"] in _POWERS]
             if entry["type"] == "building" and powers:
-                raise SchemaError(f"the building {entry['id']} has '{powers[0]}', which only a character can have")
+                raise SchemaError(
+                    "character-power",
+                    "the building {building} has '{power}', which only a character can have",
+                    building=entry["id"],
+                    power=powers[0],
+                )
             if entry["type"] == "character" and len(powers) < len(entry["effect"]):
-                raise SchemaError(f"the character {entry['id']} has an effect that only a building can have")
+                raise SchemaError(
+                    "building-effect",
+                    "the character {character} has an effect that only a building can have",
+                    character=entry["id"],
+                )
+            if powers.count(_COUNTER) > 1:
+                raise SchemaError(
+                    "counts-twice",
+                    "the character {character} has '{power}' twice, but can count only once",
+                    character=entry["id"],
+                    power=_COUNTER,
+                )
             if entry.get("replaceable", 0) > entry["copies"]:
-                raise SchemaError(f"{entry['id']} has more replaceable copies than copies")
+                raise SchemaError(
+                    "replaceable-copies", "{card} has more replaceable copies than copies", card=entry["id"]
+                )
     for part in ("cards", "expansion", "prestige"):
         for entry in components[part][part]:
             if "citizen" in entry["cost"] and len(entry["cost"]) > 1:
-                raise SchemaError(f"the cost of {entry['id']} must be a citizen, or deniers with or without a card")
+                raise SchemaError(
+                    "bad-cost",
+                    "the cost of {card} must be a citizen, or deniers with or without a card",
+                    card=entry["id"],
+                )
+
+
+def _check_pieces(components: Mapping[str, Any]) -> None:
+    """All pieces have a number that a step can hold."""
+    cards = [entry for part in ("cards", "expansion") for entry in components[part][part]]
+    effects = [effect for entry in cards for effect in entry["effect"]]
+    number = sum(len(effect.get("then", ())) if effect["kind"] in _POWERS else 1 for effect in effects)
+    if number > _MOST_PIECES:
+        raise SchemaError(
+            "too-many-pieces",
+            "all effects together may have {most} pieces at most, not {number}",
+            most=_MOST_PIECES,
+            number=number,
+        )
 
 
 def _check_decks(components: Mapping[str, Any]) -> None:
@@ -218,13 +268,26 @@ def _check_decks(components: Mapping[str, Any]) -> None:
         added = [entry for entry in components["expansion"]["expansion"] if entry["deck"] == deck]
         size = sum(entry["copies"] for entry in base)
         if not _FEWEST <= size <= _MOST:
-            raise SchemaError(f"the deck {deck} must have {_FEWEST} to {_MOST} cards besides its crier, not {size}")
+            raise SchemaError(
+                "deck-size",
+                "the deck {deck} must have {least} to {most} cards besides its crier, not {size}",
+                deck=deck,
+                least=_FEWEST,
+                most=_MOST,
+                size=size,
+            )
         replaceable = sum(entry.get("replaceable", 0) for entry in base)
         if replaceable != sum(entry["copies"] for entry in added):
-            raise SchemaError(f"the deck {deck} must have as many replaceable cards as the expansion adds")
+            raise SchemaError(
+                "deck-replaceable",
+                "the deck {deck} must have as many replaceable cards as the expansion adds",
+                deck=deck,
+            )
 
 
 def _check_events(events: list[Mapping[str, Any]]) -> None:
     for entry in events:
         if (entry["colour"] == "none") != (entry["kind"] == "lose_deniers"):
-            raise SchemaError(f"the event {entry['id']} needs a colour, or none if it takes deniers")
+            raise SchemaError(
+                "event-colour", "the event {event} needs a colour, or none if it takes deniers", event=entry["id"]
+            )

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.core.audience import Audience, may_see
+from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.events import Secret
 from bastide.core.pile import Certain
-from bastide.games.tournay import hand
+from bastide.games.tournay import doubts, hand
+from bastide.games.tournay.happenings import Kept, Laid, Seen, Taken
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS, LOOK, TOP
 from bastide.games.tournay.steps import CHOOSE, DRAW, EVENTS, KEEP, LOOK_AGAIN, REVEAL, SHIFT
 from bastide.games.tournay.steps import step as make_step
@@ -54,10 +55,17 @@ def do_look(state: "TournayState", _: int, chance: Chance) -> None:
     """Puts the face-up card under the deck and looks at the next two (TY-27)."""
     deck = state.steps.pop() >> SHIFT
     card = _take_up(state, deck, chance)
-    state.decks[deck].put_under(card - state.box.first[deck], None)
+    lay_under(state, card)
     if state.listener is not None:
         state.tell("buries-top", card=state.box.ids[card], deck=DECKS[deck])
     _look(state, deck, chance)
+
+
+def lay_under(state: "TournayState", card: int) -> None:
+    """A card that everybody has seen goes face down under its deck (TY-16, TY-20, TY-27)."""
+    deck = state.box.deck[card]
+    state.own_deck(deck).put_under(card - state.box.first[deck], None)
+    doubts.note_if_doubtful(state, deck, Laid)
 
 
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
@@ -75,8 +83,11 @@ def _pick(state: "TournayState", deck: int, chance: Chance) -> Certain | None:
     if card == state.box.crier[deck]:
         _meet_crier(state, deck)
         return None
-    known_by: Audience = () if place is None else place.known_by
-    return Certain(state.box.first[deck] + card, hand.joined(known_by, state.player))
+    if place is None:
+        return Certain(state.box.first[deck] + card, (state.player,))
+    entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
+    doubts.note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
+    return entry
 
 
 def _meet_crier(state: "TournayState", deck: int) -> None:
@@ -109,8 +120,7 @@ def _look(state: "TournayState", deck: int, chance: Chance) -> None:
         state.looked = tuple(sorted(picked, key=hand.order))
         state.steps.append(make_step(KEEP, deck, int(crier)))
         return
-    for entry in picked:
-        _add_hidden(state, entry, deck)
+    _take(state, picked, deck)
     if crier:
         cry(state)
 
@@ -118,20 +128,22 @@ def _look(state: "TournayState", deck: int, chance: Chance) -> None:
 def _take_the_last(state: "TournayState", deck: int, chance: Chance) -> None:
     """The only card of a deck must be taken; if it is the crier, there is none (TY-28, ruling A7)."""
     picked, crier = _pick_several(state, deck, 1, chance)
-    for entry in picked:
-        _add_hidden(state, entry, deck)
+    _take(state, picked, deck)
     if crier:
         cry(state)
 
 
-def _add_hidden(state: "TournayState", entry: Certain, deck: int) -> None:
-    hand.add(state, state.player, entry.card, entry.known_by)
-    if state.listener is not None:
-        card = state.box.ids[entry.card]
-        if entry.known_by is None:
-            state.tell("takes-card", player=state.player, deck=DECKS[deck], card=card)
-        else:
-            state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, entry.known_by))
+def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
+    """Cards come into the hand unseen by the others, unless they knew them."""
+    doubts.note_if_doubtful(state, deck, Taken, state.player)
+    for entry in picked:
+        hand.add(state, state.player, entry.card, entry.known_by)
+        if state.listener is not None:
+            card = state.box.ids[entry.card]
+            if entry.known_by is None:
+                state.tell("takes-card", player=state.player, deck=DECKS[deck], card=card)
+            else:
+                state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, entry.known_by))
 
 
 def keep_moves(state: "TournayState", _argument: int) -> list[int]:
@@ -146,29 +158,34 @@ def do_keep(state: "TournayState", card: int, chance: Chance) -> None:
         return
     argument = state.steps.pop() >> SHIFT
     deck, crier = argument & 15, argument >> 4
-    one, two = state.looked
-    kept, left = (one, two) if one.card == card else (two, one)
+    one, two = looked = state.looked
+    left = two.card if one.card == card else one.card
     state.looked = ()
-    hand.add(state, state.player, card, _who_can_tell(state, kept, left))
-    state.own_deck(deck).put_on_top(left.card - state.box.first[deck], None)
+    known_by = _who_can_tell(looked, left)
+    hand.add(state, state.player, card, known_by)
+    state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
     state.face_up |= 1 << deck
+    if one.known_by == two.known_by:
+        doubts.note_if_doubtful(state, deck, Kept, state.player, looked, card, left, known_by)
+    else:
+        doubts.note(state, deck, Kept, state.player, looked, card, left, known_by)
     if state.listener is not None:
         secret = Secret(state.box.ids[card], (state.player,))
         state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
-        state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left.card])
+        state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left])
     if crier:
         cry(state)
 
 
-def _who_can_tell(state: "TournayState", kept: Certain, left: Certain) -> Audience:
-    """Who knows which card was kept, now that the other lies open: whoever knew both, or this one as another kind."""
-    viewers = [*range(state.players), None]
-    knowing = [
-        viewer
-        for viewer in viewers
-        if may_see(kept.known_by, viewer) and (kept.card != left.card or may_see(left.known_by, viewer))
-    ]
-    return None if None in knowing else tuple(seat for seat in knowing if seat is not None)
+def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
+    """Who is known to know which card was kept, now that the other lies open.
+
+    If all knew one of them, it was kept or it lies there now, and the other was kept; else who knew both.
+    """
+    for entry, other in (looked, looked[::-1]):
+        if entry.known_by is None:
+            return other.known_by if entry.card == left else None
+    return hand.common(looked)
 
 
 # Effects on decks
@@ -177,8 +194,7 @@ def _who_can_tell(state: "TournayState", kept: Certain, left: Certain) -> Audien
 def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> None:
     """Adds the top cards to the hand, face up or not; a crier is replaced, then the events come (TY-43)."""
     picked, crier = _pick_several(state, deck, number, chance)
-    for entry in picked:
-        _add_hidden(state, entry, deck)
+    _take(state, picked, deck)
     if crier:
         cry(state)
 
@@ -193,7 +209,10 @@ def reveal(state: "TournayState", argument: int, chance: Chance) -> int:
     pile = state.decks[deck]
     if len(pile) and not state.face_up >> deck & 1:
         pile = state.own_deck(deck)
+        place = pile.places[-1]
         card = pile.turn_up(chance)
+        if place is not None and place.known_by is not None:
+            doubts.note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
         if card == state.box.crier[deck]:
             pile.places.pop()
             _meet_crier(state, deck)

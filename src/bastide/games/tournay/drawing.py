@@ -5,7 +5,7 @@ corrected component file may bring a title of their own.
 """
 
 import unicodedata
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
@@ -16,6 +16,7 @@ Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, str], str]
 
 CELL = 22
+WIDTH = 100
 _LETTERS = "ABCD"
 _NUMERALS = ("I", "II", "III")
 _INK = {"yellow": (16, 220), "white": (16, 255), "red": (231, 124), "lit": (16, 121)}
@@ -37,7 +38,7 @@ def text(
     """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
     paint = _in_colour if colour else _without_colour
     page = _Page(view, lit, label, paint)
-    lines = [*page.decks(), *page.events(), ""]
+    lines = [*page.decks(), *page.below(), *page.events(), ""]
     for seat, player in enumerate(view["players"]):
         name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
         lines += [*page.player(seat, player, name), ""]
@@ -92,6 +93,31 @@ class _Page:
                 cells.append(_padded(f"{mark}{deck['size']:2}{crier} {shown}", CELL + 6))
             yield self.paint(_padded(self.label(colour), 10), colour) + "".join(cells)
 
+    def below(self) -> Iterator[str]:
+        """What the viewer knows of the cards under the open ones, from the bottom up, and what may lie there."""
+        parts = []
+        for deck in self.view["decks"]:
+            hidden = deck["known"][::-1][: len(deck["known"]) - (deck["face_up"] is not None)]
+            while hidden and hidden[-1] is None:
+                hidden.pop()
+            words = ", ".join(self.card(card) if card is not None else "·" for card in hidden)
+            perhaps = self._perhaps(where["card"] for doubt in deck["doubts"] for where in doubt if "depth" in where)
+            if words or perhaps:
+                parts.append(" ".join(filter(None, (self.label(deck["deck"]), words, perhaps))))
+        line = f"{self.label('label-below')}:"
+        for part in parts:
+            if _columns(line) + _columns(part) > WIDTH:
+                yield line
+                line = "   "
+            line += f" {part};"
+        if parts:
+            yield line.removesuffix(";")
+
+    def _perhaps(self, cards: Iterable[str]) -> str:
+        """Cards of which the viewer knows only that they may be there."""
+        names = [self.card(card) for card in dict.fromkeys(cards)]
+        return f"({self.label('label-perhaps')}: {', '.join(names)})" if names else ""
+
     def events(self) -> Iterator[str]:
         """The queue with its coins, the supply, and how many criers have come."""
         view = self.view
@@ -123,7 +149,9 @@ class _Page:
         yield f"    {label('label-plaza')}: {self._people(player['plaza'])}   {label('label-lying')}: " + self._people(
             player["lying"]
         )
-        yield f"    {label('label-hand')}: {self._hand(player) or '–'}"
+        doubts = [where for deck in self.view["decks"] for doubt in deck["doubts"] for where in doubt]
+        perhaps = self._perhaps(where["card"] for where in doubts if where.get("hand") == seat)
+        yield f"    {label('label-hand')}: {self._hand(player) or '–'} {perhaps}"
         yield from self._district(player["district"], mark == ">")
 
     def _people(self, numbers: dict[str, int]) -> str:
@@ -136,8 +164,16 @@ class _Page:
                 cards.append(f"({self.label(entry['deck'])})")
             else:
                 name = self.card(entry["card"])
-                cards.append(f"[{name}]" if entry["card"] in self.lit else name)
+                shown = f"[{name}]" if entry["card"] in self.lit else name
+                cards.append(f"{shown} ({self._cost(entry['card'])})")
         return ", ".join(cards)
+
+    def _cost(self, card: str) -> str:
+        """Deniers, one more card as a box, or a citizen by its colour (TY-20)."""
+        cost = self.view["printed"]["cards"][card]["cost"]
+        if "citizen" in cost:
+            return self.label(cost["citizen"])
+        return f"{cost.get('deniers', 0)}" + " + □" * cost.get("card", 0)
 
     def _district(self, slots: list[SlotView], may_light: bool) -> Iterator[str]:
         """The rows and columns that are filled or may be chosen."""

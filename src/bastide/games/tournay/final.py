@@ -7,7 +7,7 @@ What a player has chosen is `last_card` and `last_slot`; who has ended, or has n
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import costs
+from bastide.games.tournay import costs, hand
 from bastide.games.tournay.grid import NAMES, bits, open_slots
 from bastide.games.tournay.moves import END, PLACE
 from bastide.games.tournay.steps import FINAL, LAST, LOOK_AGAIN, NOBODY
@@ -78,6 +78,7 @@ def _close(state: "TournayState") -> None:
     """All cards are turned up together; then costs are paid in order, from the first player (ruling A53)."""
     for seat in range(state.players):
         if state.last_slot[seat] != NOTHING:
+            hand.turn_up(state, seat, state.last_card[seat])
             card, slot = state.box.ids[state.last_card[seat]], NAMES[state.last_slot[seat]]
             state.reveal("shows-last", player=seat, card=card, slot=slot)
         elif state.hands[seat]:

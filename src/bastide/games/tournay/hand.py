@@ -1,14 +1,16 @@
 """Hands: activity cards, and who knows each of them; ramparts are only counted, as everybody sees them (ruling A43).
 
-The deck that a card comes from is open. A card taken face up is known to all, until its owner hides it: whoever
-returns a card face down leaves others in doubt which of his cards of that deck it was.
+The deck that a card comes from is open. `known_by` are those of whom everybody knows that they know a card: all, if it
+was taken face up, until its owner returns one of that deck face down, which leaves the others in doubt (see `doubts`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
 from bastide.core.pile import Certain
+from bastide.games.tournay import doubts
+from bastide.games.tournay.happenings import Laid, Returned, Shown
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -44,60 +46,72 @@ def joined(audience: Audience, seat: int) -> Audience:
 def show(state: "TournayState", seat: int, card: int) -> None:
     """A card leaves the hand in the open.
 
-    Whoever knew that the player had so many of its kind knows of one fewer now; nobody can tell equal cards apart.
+    If all knew that he had it, it was that one; nobody can tell equal cards apart. Otherwise it was one of those that
+    not all knew: who knew all of them still does, but of others nobody can say which ones they know now.
     """
-    hand = state.hands[seat]
-    equal = [entry for entry in hand if entry.card == card]
-    others = [entry for entry in hand if entry.card != card]
-    if len(equal) > 1:
-        viewers = [*range(state.players), None]
-        knows = {
-            viewer: sum(entry.known_by is None or viewer in entry.known_by for entry in equal) for viewer in viewers
-        }
-        for place in range(1, len(equal)):
-            who = [viewer for viewer in viewers if knows[viewer] > place]
-            others.append(Certain(card, None if None in who else tuple(seat for seat in who if seat is not None)))
-    state.hands[seat] = hand_of(others)
+    held = list(state.hands[seat])
+    known_to_all = Certain(card, None)
+    if known_to_all in held:
+        held.remove(known_to_all)
+        state.hands[seat] = tuple(held)
+        return
+    deck = state.box.deck
+    hidden = tuple([entry for entry in held if deck[entry.card] == deck[card] and entry.known_by is not None])
+    sure = common(hidden)
+    held.remove(hidden[0] if len(hidden) == 1 else _first(hidden, card))
+    if len(hidden) == 1 or all(entry.known_by == sure for entry in hidden):
+        state.hands[seat] = tuple(held)
+        doubts.note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
+    else:
+        state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in held)
+        doubts.note(state, deck[card], Shown, seat, hidden, card, sure)
+
+
+def turn_up(state: "TournayState", seat: int, card: int) -> None:
+    """A card of the hand is shown to all and stays there (TY-59)."""
+    show(state, seat, card)
+    add(state, seat, card, None)
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:
-    """A card leaves the hand face down, under its deck (TY-12, TY-20); gives who knows that it lies there.
+    """A card leaves the hand face down, under its deck (TY-12, TY-20); gives who is known to know that it lies there.
 
-    If the player has several of that deck, others know which it was only if they know all of them to be equal; else
-    they no longer know which ones are left.
+    If the player has several of that deck, all know which it was only if they know all of them to be equal; else the
+    others are in doubt where what they knew is now.
     """
-    hand = state.hands[seat]
+    held = list(state.hands[seat])
     deck = state.box.deck
-    alike = [entry for entry in hand if deck[entry.card] == deck[card]]
-    rest = [entry for entry in hand if deck[entry.card] != deck[card]]
-    if len(alike) == 1:
-        state.hands[seat] = hand_of(rest)
-        return alike[0].known_by
-    sure: Audience = (seat,)
-    if all(entry.card == card for entry in alike):
-        sure = _common(state, alike)
-    rest += [Certain(entry.card, _both(entry.known_by, sure)) for entry in _without(alike, card)]
-    state.hands[seat] = hand_of(rest)
-    return sure
+    alike = tuple([entry for entry in held if deck[entry.card] == deck[card]])
+    gone = alike[0] if len(alike) == 1 else _first(alike, card)
+    if len(alike) == 1 or all(entry == (card, None) for entry in alike):
+        held.remove(gone)
+        state.hands[seat] = tuple(held)
+        if gone.known_by is None:
+            doubts.note_if_doubtful(state, deck[card], Laid)
+        else:
+            doubts.note_if_doubtful(state, deck[card], Returned, seat, alike)
+        return gone.known_by
+    alone = (seat,)
+    held.remove(gone)
+    if all(entry.known_by == alone for entry in alike):
+        state.hands[seat] = tuple(held)
+        doubts.note_if_doubtful(state, deck[card], Returned, seat, alike)
+    else:
+        state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in held)
+        doubts.note(state, deck[card], Returned, seat, alike)
+    return alone
 
 
-def _common(state: "TournayState", entries: list[Certain]) -> Audience:
+def _first(entries: Sequence[Certain], card: int) -> Certain:
+    return next(entry for entry in entries if entry.card == card)
+
+
+def common(entries: Sequence[Certain]) -> Audience:
     """Who knows all of these."""
-    if all(entry.known_by is None for entry in entries):
-        return None
-    return tuple(
-        seat
-        for seat in range(state.players)
-        if all(entry.known_by is None or seat in entry.known_by for entry in entries)
-    )
-
-
-def _both(one: Audience, other: Audience) -> Audience:
-    if one is None:
-        return other
-    return one if other is None else tuple(seat for seat in one if seat in other)
-
-
-def _without(entries: list[Certain], card: int) -> list[Certain]:
-    index = next(index for index, entry in enumerate(entries) if entry.card == card)
-    return entries[:index] + entries[index + 1 :]
+    audience: Audience = None
+    for _, known_by in entries:
+        if audience is None:
+            audience = known_by
+        elif known_by is not None and known_by != audience:
+            audience = tuple([seat for seat in audience if seat in known_by])
+    return audience

@@ -1,19 +1,22 @@
 """What a viewer does not know, dealt anew: cards of one back, in decks, other hands and under other eyes (ruling A43).
 
-Known bottoms, cards returned or seen by the viewer and cards that were taken face up stay where they are. A crier is
-dealt with as soon as anybody looks at it, so it can only be among cards that nobody has seen (ruling A8).
+Known bottoms, cards returned or seen by the viewer and cards that were taken face up stay where they are. A viewer in
+doubt imagines only what fits one of his patterns. A crier is dealt with as soon as anybody looks at it, so it can only
+be among cards that nobody has seen (ruling A8).
 """
 
+from functools import lru_cache
 from itertools import product
-from math import comb, perm
+from math import comb, factorial, perm, prod
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
 from bastide.core.pile import Certain, Pool
-from bastide.games.tournay import costs, final, hand
+from bastide.games.tournay import costs, doubts, final, hand
 from bastide.games.tournay.grid import bits
 from bastide.games.tournay.moves import DECKS
+from bastide.games.tournay.patterns import BOTTOM, LOOKED, Pattern, at
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -51,11 +54,25 @@ def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
 def deal_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
     """Makes of the state one that looks the same to the viewer and owes nothing else to the truth."""
     counts = unseen(state, viewer)
+    unions = doubts.settled(state)
     for deck in range(len(DECKS)):
         if _hides_something(state, deck, viewer):
             _deal_deck(state, deck, counts[deck], viewer, chance)
+    if state.doubtful:
+        state.doubts = tuple(
+            _forgotten(state, deck, viewer, unions[deck]) if unions[deck] else () for deck in range(len(DECKS))
+        )
     if state.closed_phase is not None:
         _choose_anew(state, viewer, chance)
+
+
+def _forgotten(state: "TournayState", deck: int, viewer: Viewer, unions: doubts.Unions) -> doubts.Unions:
+    """What everybody knows besides: of the other players the viewer is sure only that they know what spectators do."""
+    *_, spectator = unions
+    known = [*doubts.as_spectators(state, deck, spectator), spectator]
+    if viewer is not None:
+        known[viewer] = unions[viewer]
+    return doubts.unions_of(known)
 
 
 def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
@@ -69,32 +86,63 @@ def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
 
 
 def _deal_deck(state: "TournayState", deck: int, counts: list[int], viewer: Viewer, chance: Chance) -> None:
-    """Deals the cards of one back that the viewer does not know, which are these."""
-    crier = counts.pop()
+    """Deals the cards of one back that the viewer does not know, which are these.
+
+    Every way to place them that fits what he knows besides is as likely as any other. One that fits several of his
+    patterns would come too often: such a deal counts only one time in so many.
+    """
+    union = doubts.union_for(state, deck, viewer)
+    if len(union) == 1:
+        _deal_pattern(state, deck, counts, union[0], viewer, chance)
+        return
+    weights = [_ways(state, deck, counts, pattern) for pattern in union]
+    while True:
+        pattern = union[chance.draw(weights, "imagined pattern")]
+        _deal_pattern(state, deck, counts, pattern, viewer, chance)
+        fitting = doubts.fitting(state, deck, viewer, union)
+        if fitting == 1 or chance.roll(fitting, "imagined deal counts") == 1:
+            return
+
+
+def _deal_pattern(
+    state: "TournayState", deck: int, unseen_counts: list[int], pattern: Pattern, viewer: Viewer, chance: Chance
+) -> None:
+    """Puts the cards of a pattern where it says, and deals all others."""
+    first = state.box.first[deck]
+    *counts, crier = unseen_counts
+    for _, card in pattern:
+        counts[card - first] -= 1
     if sum(state.left_out[deck]):
         _leave_out_anew(state, deck, counts, chance)
     pool = Pool(counts, chance)
     for seat in range(state.players):
-        state.hands[seat] = _dealt(state.hands[seat], hidden_in_hand(state, seat, deck, viewer), state, deck, pool)
-    state.looked = _dealt(state.looked, hidden_looked_at(state, deck, viewer), state, deck, pool)
-    pile = state.own_deck(deck)
+        hidden = hidden_in_hand(state, seat, deck, viewer)
+        state.hands[seat] = _dealt(state.hands[seat], hidden, at(pattern, seat), first, pool, chance)
+    hidden = hidden_looked_at(state, deck, viewer)
+    state.looked = _dealt(state.looked, hidden, at(pattern, LOOKED), first, pool, chance)
+    pile, fixed = state.own_deck(deck), dict(pattern)
     for index, place in enumerate(pile.places):
         if place is not None and not may_see(place.known_by, viewer):
-            pile.places[index] = Certain(pool.deal(), place.known_by)
+            spot = BOTTOM + index
+            pile.places[index] = Certain(fixed[spot] - first if spot in fixed else pool.deal(), place.known_by)
     pile.counts = [*pool.counts, crier]
 
 
 def _dealt(
-    cards: tuple[Certain, ...], hidden: list[Certain], state: "TournayState", deck: int, pool: Pool
+    cards: tuple[Certain, ...], hidden: list[Certain], fixed: list[int], first: int, pool: Pool, chance: Chance
 ) -> tuple[Certain, ...]:
-    """A hand with its hidden cards of one back dealt anew; whoever knows them knows the new ones."""
+    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; whoever knows them knows the new
+    ones."""
     if not hidden:
         return cards
-    first = state.box.first[deck]
     kept = list(cards)
     for entry in hidden:
         kept.remove(entry)
-    return hand.hand_of((*kept, *(Certain(first + pool.deal(), known_by) for known_by in _audiences(hidden))))
+    audiences = _audiences(hidden)
+    fresh = [*fixed, *(first + pool.deal() for _ in audiences[len(fixed) :])]
+    if fixed and audiences[0] != audiences[-1]:  # nobody knows which of them the fixed ones are
+        fresh = [fresh.pop(chance.roll(len(fresh), "imagined card") - 1) for _ in audiences]
+    return hand.hand_of((*kept, *map(Certain, fresh, audiences)))
 
 
 def _audiences(entries: list[Certain]) -> list[Audience]:
@@ -102,23 +150,49 @@ def _audiences(entries: list[Certain]) -> list[Audience]:
     return sorted((entry.known_by for entry in entries), key=lambda known_by: known_by or ())
 
 
-def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> None:
-    """Which loose cards stay in the box, as likely as they are after what the viewer has seen (TY-67).
+def _ways(state: "TournayState", deck: int, unseen_counts: list[int], pattern: Pattern) -> int:
+    """In how many ways the unseen cards can be placed so that the pattern holds, up to a factor common to all."""
+    first = state.box.first[deck]
+    counts = unseen_counts[:-1]
+    for _, card in pattern:
+        counts[card - first] -= 1
+    out = sum(state.left_out[deck])
+    return factorial(sum(counts) - out) * sum(_left_out_ways(state, deck, counts)[1])
+
+
+def _left_out_ways(
+    state: "TournayState", deck: int, counts: list[int]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    size = sum(state.left_out[deck])
+    loose = state.box.loose_of(deck) if size else [0] * len(counts)
+    return _ways_to_leave_out(size, tuple(zip(loose, state.box.copies_of(deck), counts, strict=True)))
+
+
+@lru_cache(maxsize=1024)
+def _ways_to_leave_out(
+    size: int, kinds: tuple[tuple[int, int, int], ...]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Which loose cards may stay in the box, and in how many ways each, after what the viewer has seen (TY-67).
 
     Of a kind with `n` cards of which `m` are loose, `o` stay out in `comb(m, o)` ways; that the viewer has seen `s` of
-    the `n - o` others at certain places happens in `perm(n - o, s)` ways.
+    the `n - o` others at certain places happens in `perm(n - o, s)` ways. `kinds` are `m`, `n` and the hidden `n - s`.
     """
-    loose, copies = state.box.loose_of(deck), state.box.copies_of(deck)
-    seen = [all_ - hidden for all_, hidden in zip(copies, counts, strict=True)]
-    size = sum(state.left_out[deck])
     ways, weights = [], []
-    for out in product(*(range(number + 1) for number in loose)):
+    for out in product(*(range(loose + 1) for loose, _, _ in kinds)):
         if sum(out) == size:
-            weight = 1
-            for number, gone, total, known in zip(loose, out, copies, seen, strict=True):
-                weight *= comb(number, gone) * perm(total - gone, known) if known <= total - gone else 0
             ways.append(out)
-            weights.append(weight)
+            weights.append(
+                prod(
+                    comb(loose, gone) * perm(copies - gone, copies - hidden) if gone <= hidden else 0
+                    for gone, (loose, copies, hidden) in zip(out, kinds, strict=True)
+                )
+            )
+    return tuple(ways), tuple(weights)
+
+
+def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> None:
+    """Which loose cards stay in the box, as likely as they are after what the viewer has seen (TY-67)."""
+    ways, weights = _left_out_ways(state, deck, counts)
     out = ways[chance.draw(weights, "imagined card left out")]
     for card, gone in enumerate(out):
         counts[card] -= gone

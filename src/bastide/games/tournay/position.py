@@ -4,18 +4,22 @@ Hand-written positions may leave out what follows from the rest: the decks (all 
 the event deck, the supply, and the turn (then the game is over, only to be scored).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import reading, view
+from bastide.games.tournay import doubts, reading, view
 from bastide.games.tournay.grid import NAMES, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+
+MOST_PATTERNS = 20_000
+"""More than any game has brought about."""
 
 _name = Text(longest=40)
 _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
@@ -62,6 +66,11 @@ _deck = Fields(
         "crier": Truth(),
     },
 )
+_where = Fields({"card": _name}, {"hand": Whole(0, 3), "place": Whole(0, 99)})
+_doubt = Fields(
+    {"deck": Text(DECKS), "viewer": Maybe(Whole(0, 3)), "patterns": ListOf(ListOf(_where, 0, 100), 1, MOST_PATTERNS)},
+    {},
+)
 _SHAPE = Fields(
     {"game": Text(), "players": ListOf(_player, 2, 4)},
     {
@@ -75,6 +84,7 @@ _SHAPE = Fields(
         "queue": ListOf(Maybe(Fields({"event": _name}, {"coins": Whole(0, 100)})), 0, QUEUE),
         "event_deck": ListOf(_name, 0, 100, distinct=True),
         "supply": _colours,
+        "doubts": ListOf(_doubt, 0, 5 * len(DECKS)),
     },
 )
 
@@ -84,7 +94,7 @@ def check(document: Mapping[str, Any]) -> None:
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
-        raise BadPosition(f"The position does not fit: {error}.") from None
+        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
 
 def read(document: Mapping[str, Any], state: "TournayState") -> None:
@@ -115,6 +125,8 @@ def write(state: "TournayState") -> dict[str, Any]:
             for deck, name in enumerate(DECKS)
             if sum(state.left_out[deck])
         }
+    if written := list(_write_doubts(state)):
+        document["doubts"] = written
     return {**document, "components": state.game.components} if state.game.has_own_components else document
 
 
@@ -153,6 +165,23 @@ def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:
     if state.criers >> deck & 1:
         document["crier"] = True
     return document
+
+
+def _write_doubts(state: "TournayState") -> Iterator[dict[str, Any]]:
+    """What viewers know beyond `known_by`; of players only if it is more than spectators know."""
+    for deck, unions in enumerate(doubts.settled(state)):
+        usual = [*doubts.as_spectators(state, deck, unions[-1]), NOTHING_MORE] if unions else []
+        for viewer, union in zip(doubts.viewers_of(state), unions, strict=False):
+            if union != usual[-1 if viewer is None else viewer]:
+                patterns = [[_write_fact(state, fact) for fact in pattern] for pattern in union]
+                yield {"deck": DECKS[deck], "viewer": viewer, "patterns": patterns}
+
+
+def _write_fact(state: "TournayState", fact: Fact) -> dict[str, Any]:
+    spot, card = fact
+    if spot >= BOTTOM:
+        return {"card": state.box.ids[card], "place": spot - BOTTOM}
+    return {"card": state.box.ids[card]} if spot == LOOKED else {"card": state.box.ids[card], "hand": spot}
 
 
 def _write_slot(state: "TournayState", seat: int, slot: int) -> dict[str, Any]:

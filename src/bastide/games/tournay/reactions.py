@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.games.tournay import district, pieces, plaza
-from bastide.games.tournay.box import GRAY, Trigger
+from bastide.games.tournay.box import GRAY, Box, Trigger
 from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
 from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
 from bastide.games.tournay.moves import REACT as REACT_MOVE
@@ -114,15 +114,23 @@ def after_placement(state: "TournayState", slot: int, _chance: Chance) -> int:
     state.steps.pop()
     seat = state.player
     card = district.top(state, seat, slot)
-    colour, kind = 1 << state.box.colour[card], state.box.type[card]
     waiting = 0
     for place in bits(working(state, seat, slot)):
         for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if trigger.when == pieces.ON_PLACE and trigger.colours & colour and trigger.types & kind:
+            if _welcomes(trigger, state.box, card):
                 waiting |= 1 << place
     if waiting:
         state.steps.append(make_step(REACT, waiting, BY_PLACEMENT, slot, 0))
     return LOOK_AGAIN
+
+
+def _welcomes(trigger: Trigger, box: Box, card: int) -> bool:
+    """Whether a character reacts to the placement of such a card."""
+    return (
+        trigger.when == pieces.ON_PLACE
+        and bool(trigger.colours >> box.colour[card] & 1)
+        and bool(trigger.types & box.type[card])
+    )
 
 
 def after_gathering(state: "TournayState") -> None:
@@ -144,9 +152,10 @@ def _due(state: "TournayState", argument: int, place: int) -> list[Trigger]:
     triggers = state.box.triggers[district.top(state, state.player, place)]
     if cause == BY_GATHERING:
         return [trigger for trigger in triggers if trigger.when == pieces.ON_GATHER]
+    card = district.top(state, state.player, slot)
     if cause == BY_PLACEMENT:
-        return [trigger for trigger in triggers if trigger.when == pieces.ON_PLACE]
-    colour = 1 << state.box.colour[district.top(state, state.player, slot)]
+        return [trigger for trigger in triggers if _welcomes(trigger, state.box, card)]
+    colour = 1 << state.box.colour[card]
     return [
         trigger
         for trigger in triggers
@@ -191,9 +200,10 @@ def do_react(state: "TournayState", place: int, _chance: Chance) -> None:
     if state.listener is not None:
         card = district.top(state, state.player, place)
         state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
+    triggers = state.box.triggers[district.top(state, state.player, place)]
     for trigger in reversed(_due(state, argument, place)):
         if trigger.when == pieces.CHAIN:
-            state.steps.append(make_step(CHAIN, place))
+            state.steps.append(make_step(CHAIN, place, triggers.index(trigger)))
         else:
             push_effects(state, trigger.then)
 
@@ -201,14 +211,14 @@ def do_react(state: "TournayState", place: int, _chance: Chance) -> None:
 # A second activation
 
 
-def _chain(state: "TournayState", place: int) -> Trigger:
-    triggers = state.box.triggers[district.top(state, state.player, place)]
-    return next(trigger for trigger in triggers if trigger.when == pieces.CHAIN)
+def _chain(state: "TournayState", argument: int) -> Trigger:
+    """Which of the triggers of a character it is: one card may offer several second activations."""
+    return state.box.triggers[district.top(state, state.player, argument & 31)][argument >> 5]
 
 
-def chain_targets(state: "TournayState", place: int) -> int:
+def chain_targets(state: "TournayState", argument: int) -> int:
     """Buildings in reach of the character that a further citizen may activate (ruling A37)."""
-    seat, chain = state.player, _chain(state, place)
+    seat, place, chain = state.player, argument & 31, _chain(state, argument)
     if not plaza.can_use(state, seat, chain.citizen, 1):
         return 0
     mask = 0
@@ -218,20 +228,20 @@ def chain_targets(state: "TournayState", place: int) -> int:
     return mask & REACH[place]
 
 
-def ask_chain(state: "TournayState", place: int, _chance: Chance) -> int:
+def ask_chain(state: "TournayState", argument: int, _chance: Chance) -> int:
     """The player on turn, if there is a building to activate."""
-    if chain_targets(state, place):
+    if chain_targets(state, argument):
         return state.player
     state.steps.pop()
     return LOOK_AGAIN
 
 
-def chain_moves(state: "TournayState", place: int) -> list[int]:
+def chain_moves(state: "TournayState", argument: int) -> list[int]:
     """A second building, or none: a chain is never compulsory."""
-    return [*(ACTIVATE + slot for slot in bits(chain_targets(state, place))), PASS]
+    return [*(ACTIVATE + slot for slot in bits(chain_targets(state, argument))), PASS]
 
 
 def activate_in_chain(state: "TournayState", slot: int) -> None:
     """Activates the second building with a citizen of the character's colour."""
-    place = state.steps.pop() >> SHIFT
-    activate(state, slot, _chain(state, place).citizen)
+    argument = state.steps.pop() >> SHIFT
+    activate(state, slot, _chain(state, argument).citizen)

@@ -1,15 +1,17 @@
 """Reads a position, and says what cannot be (see `position`)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bastide.core.audience import Viewer
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain, Pile
-from bastide.games.tournay import district, hand, steps, view
+from bastide.games.tournay import district, doubts, hand, steps, view, waiting
 from bastide.games.tournay.box import PRESTIGE_LEVEL
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact, Union, plus, union_of
 from bastide.games.tournay.steps import CODE, FINAL, LAST, SHELTER, SUFFER, TURN
 
 if TYPE_CHECKING:
@@ -22,19 +24,23 @@ def read(document: Mapping[str, Any], state: "TournayState") -> None:
     """Fills a blank state."""
     state.start_player = document.get("start_player", 0)
     if state.start_player >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     for seat, player in enumerate(document["players"]):
         _read_player(state, seat, player)
     _read_turn(state, document)
+    _check_last_cards(state)
     _read_citizens(state, document)
     _read_events(state, document)
     _read_decks(state, document)
+    _read_doubts(state, document.get("doubts", ()))
     _find_asked(state)
 
 
 def _number(state: "TournayState", card: str) -> int:
     if card not in state.box.number:
-        raise BadPosition(f"There is no card '{card}'.")
+        raise BadPosition("no-such-card", "There is no card '{card}'.", card=card)
     return state.box.number[card]
 
 
@@ -42,7 +48,9 @@ def _entry(state: "TournayState", document: Mapping[str, Any], owner: int | None
     """A card and who knows it; its owner always does, and if nothing is said, he alone."""
     known_by = document.get("known_by", () if owner is None else (owner,))
     if known_by is not None and max(known_by, default=0) >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     audience = None if known_by is None else tuple(sorted(known_by))
     return Certain(_number(state, document["card"]), audience if owner is None else hand.joined(audience, owner))
 
@@ -65,28 +73,46 @@ def _read_player(state: "TournayState", seat: int, player: Mapping[str, Any]) ->
         state.last_card[seat] = _number(state, last["card"])
         if last.get("slot") is not None:
             state.last_slot[seat] = NAMES.index(last["slot"])
-        if all(entry.card != state.last_card[seat] for entry in state.hands[seat]):
-            raise BadPosition(f"The last card of player {seat + 1} is not in his hand (TY-59).")
 
 
 def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[str, Any]) -> None:
     cards = tuple(_number(state, card) for card in document["cards"])
     if len({state.box.colour[card] for card in cards}) > 1:
-        raise BadPosition(f"The cards on {NAMES[slot]} of player {seat + 1} have different colours (TY-16).")
+        raise BadPosition(
+            "different-colours",
+            "The cards on {place} of player {number} have different colours (TY-16).",
+            place=NAMES[slot],
+            number=seat + 1,
+        )
     state.stacks[SLOTS * seat + slot] = cards
     for card in cards:
         if state.box.level[card] == PRESTIGE_LEVEL:
             if state.named[seat] >> card & 1:
-                raise BadPosition(f"Player {seat + 1} has the {state.box.ids[card]} twice (TY-18).")
+                raise BadPosition(
+                    "building-twice",
+                    "Player {number} has the {card} twice (TY-18).",
+                    number=seat + 1,
+                    card=state.box.ids[card],
+                )
             state.named[seat] |= 1 << card
     district.show(state, seat, slot)
     numbers = [document.get("citizens", {}).get(name, 0) for name in COLOURS]
     gray, damaged = document.get("gray", 0), document.get("damaged", False)
     people = sum(numbers) + gray
     if people > 2 or (people and damaged) or (people and not state.buildings[seat] >> slot & 1):
-        raise BadPosition(f"What lies on {NAMES[slot]} of player {seat + 1} cannot lie there (TY-9, TY-34).")
+        raise BadPosition(
+            "cannot-lie-there",
+            "What lies on {place} of player {number} cannot lie there (TY-9, TY-34).",
+            place=NAMES[slot],
+            number=seat + 1,
+        )
     if damaged and state.prestige[seat] >> slot & 1:
-        raise BadPosition(f"A prestige building on {NAMES[slot]} of player {seat + 1} cannot be damaged (TY-56).")
+        raise BadPosition(
+            "not-damageable",
+            "A prestige building on {place} of player {number} cannot be damaged (TY-56).",
+            place=NAMES[slot],
+            number=seat + 1,
+        )
     token = sum(number << 2 * colour for colour, number in enumerate(numbers)) + (gray << 6)
     district.set_token(state, seat, slot, token | (district.DAMAGED if damaged else 0))
     for colour, number in enumerate(numbers):
@@ -98,7 +124,11 @@ def _check_district(state: "TournayState", seat: int) -> None:
     if slots:
         columns, rows = [slot % SIDE for slot in slots], [slot // SIDE for slot in slots]
         if max(max(columns) - min(columns), max(rows) - min(rows)) >= FRAME:
-            raise BadPosition(f"The district of player {seat + 1} has more than three rows or columns (TY-14).")
+            raise BadPosition(
+                "district-too-large",
+                "The district of player {number} has more than three rows or columns (TY-14).",
+                number=seat + 1,
+            )
 
 
 # The turn
@@ -111,7 +141,9 @@ def _read_turn(state: "TournayState", document: Mapping[str, Any]) -> None:
         return
     state.player = -1 if turn["player"] is None else turn["player"]
     if state.player >= state.players:
-        raise BadPosition(f"There are only {state.players} players; the first is number 0.")
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
     state.steps = [_read_step(state, text) for text in turn.get("steps", (_OPENING,))]
     if turn.get("card") is not None:
         state.playing = _number(state, turn["card"])
@@ -125,13 +157,28 @@ def _check_steps(state: "TournayState") -> None:
     codes = [number & CODE for number in state.steps]
     bottoms = {TURN, LAST, FINAL}
     if codes[0] not in bottoms or bottoms & set(codes[1:]) or (codes[0] == LAST) != (state.player < 0):
-        raise BadPosition("The first of the steps, and no other, is 'turn', 'last' or 'final'.")
+        raise BadPosition("first-step", "The first of the steps, and no other, is 'turn', 'last' or 'final'.")
     if (codes[0] == LAST) and len(codes) > 1:
-        raise BadPosition("Nothing waits while last cards are chosen (TY-59).")
+        raise BadPosition("nothing-waits", "Nothing waits while last cards are chosen (TY-59).")
     if (state.playing >= 0) != (steps.PLACE in codes):
-        raise BadPosition("A card is being played if and only if a step asks for its place (TY-13).")
+        raise BadPosition(
+            "card-without-step", "A card is being played if and only if a step asks for its place (TY-13)."
+        )
     if (len(state.looked) == 2) != (steps.KEEP in codes):
-        raise BadPosition("Two cards are looked at if and only if a step asks which is kept (TY-27).")
+        raise BadPosition(
+            "looked-without-step", "Two cards are looked at if and only if a step asks which is kept (TY-27)."
+        )
+
+
+def _check_last_cards(state: "TournayState") -> None:
+    """A last card stays in the hand until it is its owner's turn to pay for it (TY-59)."""
+    final = bool(state.steps) and state.steps[0] & CODE == FINAL
+    for number in range(steps.fields(state.steps[0])[0] if final else 0, state.players):
+        seat = (state.start_player + number) % state.players
+        if state.last_card[seat] >= 0 and all(entry.card != state.last_card[seat] for entry in state.hands[seat]):
+            raise BadPosition(
+                "last-card", "The last card of player {number} is not in his hand (TY-59).", number=seat + 1
+            )
 
 
 def _read_step(state: "TournayState", text: str) -> int:
@@ -147,7 +194,7 @@ def _read_step(state: "TournayState", text: str) -> int:
                 number = -1
             if number >= 0 and view.step_text(number) == text and _is_known(state, code, number):
                 return number
-    raise BadPosition(f"'{text}' is no step.")
+    raise BadPosition("no-such-step", "'{step}' is no step.", step=text)
 
 
 def _is_known(state: "TournayState", code: int, number: int) -> bool:
@@ -184,16 +231,18 @@ def _find_asked(state: "TournayState") -> None:
     code, values = state.steps[-1] & CODE, steps.fields(state.steps[-1])
     if code in (SHELTER, SUFFER):
         if state.queue[values[0]] < 0:
-            raise BadPosition("An event that strikes must be in the queue (TY-31).")
+            raise BadPosition("strikes-without-queue", "An event that strikes must be in the queue (TY-31).")
         state.asked = (state.player + values[2]) % state.players
     else:
         state.asked = state.player
+    impossible = waiting.impossible(state)
     try:
-        moves = state.legal_moves(state.asked)
+        moves = state.legal_moves(state.asked) if impossible is None else []
     except (AssertionError, IndexError, KeyError, StopIteration):
         moves = []
     if not moves:
-        raise BadPosition(f"Nobody can answer the step '{view.step_text(state.steps[-1])}'.")
+        step = view.step_text(state.steps[-1] if impossible is None else impossible)
+        raise BadPosition("nobody-answers", "Nobody can answer the step '{step}'.", step=step)
 
 
 # What is left
@@ -206,7 +255,12 @@ def _read_citizens(state: "TournayState", document: Mapping[str, Any]) -> None:
         owned = sum(state.standing[colour::3]) + sum(state.lying[colour::3]) + sum(state.placed[colour::3])
         left = total - owned
         if left < 0 or document.get("supply", {}).get(name, left) != left:
-            raise BadPosition(f"The {name} citizens do not add up: {max(left, 0)} must be in the supply (TY-3).")
+            raise BadPosition(
+                "citizens-count",
+                "The {colour} citizens do not add up: {left} must be in the supply (TY-3).",
+                colour=name,
+                left=max(left, 0),
+            )
         state.supply[colour] = left
 
 
@@ -222,16 +276,22 @@ def _read_events(state: "TournayState", document: Mapping[str, Any]) -> None:
         if entry is None:
             continue
         if entry["event"] not in ids or ids.index(entry["event"]) in state.queue:
-            raise BadPosition(f"The event '{entry['event']}' is unknown or twice in the queue.")
+            raise BadPosition(
+                "event-twice", "The event '{event}' is unknown or twice in the queue.", event=entry["event"]
+            )
         state.queue[place] = ids.index(entry["event"])
         state.coins[place] = entry.get("coins", 0)
         if state.coins[place] > state.box.events[state.queue[place]].circles:
-            raise BadPosition(f"The event '{entry['event']}' has not so many circles (TY-30).")
+            raise BadPosition(
+                "too-many-coins", "The event '{event}' has not so many circles (TY-30).", event=entry["event"]
+            )
     out = [number for number in range(len(ids)) if number not in state.queue]
     size = len(out) - sum(state.ramparts) - sum(state.built)
     names = document.get("event_deck", [ids[number] for number in out][: max(size, 0)])
     if len(names) != size or not set(names) <= {ids[number] for number in out}:
-        raise BadPosition(f"The events do not add up: {max(size, 0)} must be in the event deck (TY-5).")
+        raise BadPosition(
+            "events-count", "The events do not add up: {left} must be in the event deck (TY-5).", left=max(size, 0)
+        )
     state.events_left = [int(name in names) for name in ids]
 
 
@@ -257,7 +317,9 @@ def _read_decks(state: "TournayState", document: Mapping[str, Any]) -> None:
             state.face_up |= 1 << deck
             top = state.decks[deck].places[-1] if len(state.decks[deck]) else None
             if top is None or top.known_by is not None:
-                raise BadPosition(f"The face-up card of the deck {name} must be known to all (TY-27).")
+                raise BadPosition(
+                    "face-up-known", "The face-up card of the deck {deck} must be known to all (TY-27).", deck=name
+                )
     state.left_out = tuple(left_out)
 
 
@@ -266,7 +328,10 @@ def _read_left_out(state: "TournayState", deck: int, given: Mapping[str, int]) -
     out = tuple(given.get(kind, 0) for kind in kinds)
     if sum(out) != sum(loose) // 2 or sum(given.values()) != sum(out) or any(map(int.__gt__, out, loose)):
         raise BadPosition(
-            f"Of the deck {DECKS[deck]}, {sum(loose) // 2} replaceable or added cards are left out (TY-67)."
+            "left-out",
+            "Of the deck {deck}, {number} replaceable or added cards are left out (TY-67).",
+            deck=DECKS[deck],
+            number=sum(loose) // 2,
         )
     return out
 
@@ -281,13 +346,27 @@ def _read_deck(state: "TournayState", deck: int, counts: list[int], given: Mappi
         if place is not None:
             counts[place.card] -= 1
     if min(counts) < 0 or sum(counts) != places.count(None):
-        raise BadPosition(f"The cards of the deck {name} do not add up (TY-4).")
+        raise BadPosition("deck-count", "The cards of the deck {deck} do not add up (TY-4).", deck=name)
     written = {kind: count for kind, count in zip(box.kinds[deck], counts, strict=True) if count}
     if given.get("undetermined", written) != written:
-        raise BadPosition(f"The undetermined cards of the deck {name} are not those that are nowhere else (TY-4).")
+        raise BadPosition(
+            "undetermined",
+            "The undetermined cards of the deck {deck} are not those that are nowhere else (TY-4).",
+            deck=name,
+        )
     pile = Pile(name, box.kinds[deck], counts)
     pile.places = places
     return pile
+
+
+def _check_back(state: "TournayState", card: int, deck: int) -> None:
+    if state.box.deck[card] != deck:
+        raise BadPosition(
+            "other-deck",
+            "The card '{card}' does not belong to the deck {deck} (TY-4).",
+            card=state.box.ids[card],
+            deck=DECKS[deck],
+        )
 
 
 def _places(state: "TournayState", deck: int, places: list[Any]) -> Iterator[Certain | None]:
@@ -296,6 +375,49 @@ def _places(state: "TournayState", deck: int, places: list[Any]) -> Iterator[Cer
             yield None
             continue
         card, known_by = _entry(state, place)
-        if state.box.deck[card] != deck:
-            raise BadPosition(f"The card '{place['card']}' does not belong to the deck {DECKS[deck]} (TY-4).")
+        _check_back(state, card, deck)
         yield Certain(card - state.box.first[deck], known_by)
+
+
+# Doubts
+
+
+def _read_doubts(state: "TournayState", given: Sequence[Mapping[str, Any]]) -> None:
+    """What viewers know besides; players who are not named know what spectators know."""
+    unions = {(DECKS.index(entry["deck"]), entry["viewer"]): _read_union(state, entry) for entry in given}
+    state.doubts = tuple(_read_unions(state, deck, unions) for deck in range(len(DECKS)))
+    state.doubtful = sum(1 << deck for deck, known in enumerate(state.doubts) if known)
+
+
+def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Viewer], Union]) -> doubts.Unions:
+    spectator = given.get((deck, None), NOTHING_MORE)
+    usual = doubts.as_spectators(state, deck, spectator)
+    return doubts.unions_of([*(given.get((deck, seat), usual[seat]) for seat in range(state.players)), spectator])
+
+
+def _read_union(state: "TournayState", entry: Mapping[str, Any]) -> Union:
+    """The patterns of one viewer; one of them must be true."""
+    deck, viewer = DECKS.index(entry["deck"]), entry["viewer"]
+    if viewer is not None and viewer >= state.players:
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
+    patterns = [plus((), [_read_fact(state, deck, fact) for fact in pattern]) for pattern in entry["patterns"]]
+    spots = doubts.spots_of(state, deck)
+    patterns = [pattern for pattern in patterns if doubts.has_room(spots, viewer, pattern)]
+    union = doubts.possible(state, deck, viewer, union_of(patterns))
+    if not doubts.fitting(state, deck, viewer, union):
+        raise BadPosition(
+            "doubts-without-truth",
+            "None of the patterns of a doubt about the deck {deck} is true of the cards that are hidden there.",
+            deck=DECKS[deck],
+        )
+    return union
+
+
+def _read_fact(state: "TournayState", deck: int, fact: Mapping[str, Any]) -> Fact:
+    card = _number(state, fact["card"])
+    _check_back(state, card, deck)
+    if "place" in fact:
+        return BOTTOM + fact["place"], card
+    return fact.get("hand", LOOKED), card

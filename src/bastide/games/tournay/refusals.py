@@ -29,6 +29,8 @@ _ANSWERS: dict[int, tuple[str, ...]] = {
     steps.DAMAGE: ("damage",),
 }
 """The kinds of move that answer each step."""
+_SEVERAL = (steps.EFFECT, steps.SUFFER)
+"""Steps of which each asks for one of these kinds only: for a building or a colour, for a card or a citizen."""
 
 
 def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
@@ -48,6 +50,8 @@ def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
         return _not_asked_for(key) if code == steps.TURN else _answer_first(state, code)
     if code == steps.TURN:
         return _turn(state, key, offset)
+    if all(KEYS[state.game.kind_of[legal]] != key for legal in state.legal_moves(player)) and code in _SEVERAL:
+        return _answer_first(state, code)
     return _wrong_answer(state, code, key, offset)
 
 
@@ -200,7 +204,7 @@ def _wrong_answer(state: "TournayState", code: int, key: str, offset: int) -> Il
         case "visit":
             return IllegalMove("TY-41", "cannot-visit")
         case "fight":
-            return IllegalMove("TY-45", "cannot-take-event")
+            return IllegalMove("TY-45" if _wants_coin(state) else "TY-46", "cannot-take-event")
         case "trigger":
             return IllegalMove("TY-47", "cannot-trigger")
         case "colour":
@@ -214,6 +218,11 @@ def _wrong_answer(state: "TournayState", code: int, key: str, offset: int) -> Il
         case "rampart":
             return IllegalMove("TY-32", "no-rampart")
     return IllegalMove("TY-32", "no-shelter")
+
+
+def _wants_coin(state: "TournayState") -> bool:
+    """Whether an effect takes an event with a coin, or one without."""
+    return bool(state.box.pieces[steps.fields(state.steps[-1])[0]][1])
 
 
 def _remove(state: "TournayState", slot: int) -> IllegalMove:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.pile import Pile
 from bastide.games.tournay import combat, turn
+from bastide.games.tournay.doubts import NO_DOUBTS
 from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.state import TournayState
@@ -36,6 +37,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.decks = []
     state.owned_decks = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
+    state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.events_left = [1] * len(box.events)
     state.queue, state.coins = [NOTHING] * QUEUE, [0] * QUEUE
     state.supply = [supply] * len(COLOURS)

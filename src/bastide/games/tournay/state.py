@@ -13,6 +13,7 @@ from bastide.games.tournay import (
     combat,
     costs,
     deck,
+    doubts,
     effects,
     events,
     final,
@@ -26,6 +27,7 @@ from bastide.games.tournay import (
     view,
 )
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.doubts import Note, Unions
 from bastide.games.tournay.steps import CODE, LAST, SHIFT
 
 if TYPE_CHECKING:
@@ -53,6 +55,8 @@ class TournayState(State):
         "decks",
         "deniers",
         "doublers",
+        "doubtful",
+        "doubts",
         "ended",
         "events_left",
         "face_up",
@@ -66,6 +70,7 @@ class TournayState(State):
         "looked",
         "lying",
         "named",
+        "notes",
         "occupied",
         "owned_decks",
         "placed",
@@ -103,6 +108,9 @@ class TournayState(State):
     face_up: int  # decks whose top card lies open
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
+    doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it was thought through
+    doubtful: int  # decks of which somebody may know more
+    notes: Note | None  # what has happened since
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
     coins: list[int]
@@ -242,6 +250,11 @@ class TournayState(State):
         twin.face_up = self.face_up
         twin.criers = self.criers
         twin.left_out = self.left_out
+        if self.notes is not None and self.notes[1] >= doubts.MANY_NOTES:
+            doubts.settled(self)
+        twin.doubts = self.doubts
+        twin.doubtful = self.doubtful
+        twin.notes = self.notes
         twin.events_left = self.events_left[:]
         twin.queue = self.queue[:]
         twin.coins = self.coins[:]
@@ -283,6 +296,7 @@ class TournayState(State):
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`; see `imagining`."""
+        doubts.settled(self)  # once, not again in every imagined state
         twin = self.copy()
         twin.listed = None  # what was listed belongs to the true hand
         imagining.deal_anew(twin, viewer, chance)

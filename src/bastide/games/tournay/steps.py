@@ -42,7 +42,7 @@ CODES = (
     EFFECT,  # a piece of an effect
     ACTIVATED,  # characters look at the activated card; those that have counted citizens are noted
     REACT,  # characters that still have to react, and to what
-    CHAIN,  # a character lets a second building be activated
+    CHAIN,  # a character lets a second building be activated, by one of its triggers
     EVENTS,  # events of the queue that are still to come, after a crier or triggered by a building
     SHELTER,  # who builds a rampart against an event? so many players were asked
     SUFFER,  # the event strikes; so many players are done with, so many times left for the next
@@ -58,6 +58,7 @@ CODE = (1 << SHIFT) - 1
 
 NUMBER, COLOUR, SLOT, DECK, SLOTS, EVENT, EVENTS_SET, CAUSE, STAGE, LEVEL, PIECE = range(11)
 """What a field is, for those who read and write positions."""
+PIECE_BITS = 10
 _BITS = {
     NUMBER: 8,
     COLOUR: 2,
@@ -69,7 +70,7 @@ _BITS = {
     CAUSE: 2,
     STAGE: 2,
     LEVEL: 2,
-    PIECE: 10,
+    PIECE: PIECE_BITS,
 }
 
 FIELDS: tuple[tuple[int, ...], ...] = (
@@ -86,7 +87,7 @@ FIELDS: tuple[tuple[int, ...], ...] = (
     (PIECE,),
     (SLOT, SLOTS),
     (SLOTS, CAUSE, SLOT, SLOTS),
-    (SLOT,),
+    (SLOT, NUMBER),
     (EVENTS_SET, NUMBER),
     (EVENT, NUMBER, NUMBER),
     (EVENT, NUMBER, NUMBER, NUMBER),

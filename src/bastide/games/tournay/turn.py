@@ -181,9 +181,7 @@ def earning(state: "TournayState", seat: int, colour: int) -> int:
     """Deniers for each citizen: two, or what a character without arrows grants (TY-37, TY-68)."""
     best = plaza.EARNING
     for slot in bits(state.characters[seat] & ~state.damaged[seat]):
-        colours, amount = state.box.earn[district.top(state, seat, slot)]
-        if colours >> colour & 1:
-            best = max(best, amount)
+        best = max(best, state.box.earn[district.top(state, seat, slot)][colour])
     return best
 
 

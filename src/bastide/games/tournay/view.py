@@ -1,63 +1,42 @@
 """What a viewer may know: all that lies open, his own cards, and every card that he has seen (ruling A43)."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.scores import Score
-from bastide.games.tournay import district, imagining, steps, turn
-from bastide.games.tournay.box import Box
+from bastide.games.tournay import district, doubts, imagining, steps, turn
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.patterns import BOTTOM, LOOKED, Fact
+from bastide.games.tournay.printed import PrintedView
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
 
-class CostView(TypedDict):
-    """What a card costs: deniers, perhaps one card besides, or a citizen of a colour."""
+class WhereView(TypedDict):
+    """A card that may be somewhere: in a player's `hand`, or in its deck at a `depth` (0 is the top); else among the
+    cards that are looked at."""
 
-    deniers: NotRequired[int]
-    card: NotRequired[int]
-    citizen: NotRequired[str]
-
-
-class CardView(TypedDict):
-    """What is printed on a card. `reconstructed` names what is not known from the box. A prestige building has a
-    `scoring`, other cards have an `effect`; a card of a corrected file may have a `title` of its own."""
-
-    deck: str
-    type: str
-    cost: CostView
-    points: int
-    effect: NotRequired[list[dict[str, Any]]]
-    scoring: NotRequired[dict[str, Any]]
-    reconstructed: list[str]
-    title: NotRequired[str]
+    card: str
+    hand: NotRequired[int]
+    depth: NotRequired[int]
 
 
-class EventView(TypedDict):
-    """What is printed on an event."""
+class SeenView(TypedDict):
+    """A hidden card that everybody knows these players to know: in its deck, or in a hand and known to others than its
+    owner; else among the cards that are looked at."""
 
-    kind: str
-    colour: str
-    amount: int
-    circles: int
-    fight: dict[str, Any]
-    reconstructed: list[str]
-    title: NotRequired[str]
-
-
-class PrintedView(TypedDict):
-    """What is printed on the cards and events that the viewer sees."""
-
-    cards: dict[str, CardView]
-    events: dict[str, EventView]
+    by: list[int]
+    hand: NotRequired[int]
+    depth: NotRequired[int]
 
 
 class DeckView(TypedDict):
     """A deck: `known` are its cards from the top down as far as the viewer knows them, empty if he knows none; `unseen`
-    are all cards of this back that he does not know, wherever they are."""
+    are all cards of this back that he does not know, wherever they are. If he is in doubt where cards of this back are
+    that he has seen, one of the `doubts` holds, perhaps several. `seen` are cards that others know."""
 
     deck: str
     size: int
@@ -65,6 +44,8 @@ class DeckView(TypedDict):
     crier: bool
     known: list[str | None]
     unseen: dict[str, int]
+    doubts: list[list[WhereView]]
+    seen: list[SeenView]
 
 
 class QueueView(TypedDict):
@@ -165,19 +146,22 @@ class TournayView(TypedDict):
 
 def view(state: "TournayState", viewer: Viewer) -> TournayView:
     """The table as `viewer` may know it."""
+    memory = doubts.Memory(state, viewer)
     return {
         "viewer": viewer,
         "start_player": state.start_player,
         "last_round": state.last_round,
         "criers": state.criers.bit_count(),
         "criers_needed": turn.criers_needed(state),
-        "decks": _decks(state, viewer),
+        "decks": _decks(state, viewer, memory),
         "queue": [_event(state, place) for place in range(QUEUE)],
         "events_left": sum(state.events_left),
         "events_unseen": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
         "supply": by_colour(state.supply),
-        "players": [_player(state, seat, viewer, score) for seat, score in enumerate(state.scores())],
-        "turn": _turn(state, viewer),
+        "players": [
+            _player(state, seat, _hand(state, seat, viewer, memory), score) for seat, score in enumerate(state.scores())
+        ],
+        "turn": _turn(state, viewer, memory),
         "printed": _printed(state, viewer),
     }
 
@@ -187,15 +171,25 @@ def by_colour(counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _decks(state: "TournayState", viewer: Viewer) -> list[DeckView]:
-    return [_deck(state, deck, viewer, counts) for deck, counts in enumerate(imagining.unseen(state, viewer))]
+def _decks(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> list[DeckView]:
+    shared = _shared(state)
+    return [
+        _deck(state, deck, viewer, memory, counts, shared)
+        for deck, counts in enumerate(imagining.unseen(state, viewer))
+    ]
 
 
-def _deck(state: "TournayState", deck: int, viewer: Viewer, unseen: list[int]) -> DeckView:
+def _deck(
+    state: "TournayState", deck: int, viewer: Viewer, memory: doubts.Memory, unseen: list[int], shared: int
+) -> DeckView:
     pile, kinds = state.decks[deck], state.box.kinds[deck]
     known: list[str | None] = []
     if any(pile.places):
         known = [None if card is None else kinds[card] for card in pile.known_to(viewer)]
+        for place, card in memory.in_deck(deck).items():
+            known[~place] = state.box.ids[card]
+    for _, card in memory.facts[deck]:
+        unseen[card - state.box.first[deck]] -= 1
     return {
         "deck": DECKS[deck],
         "size": len(pile.places),
@@ -203,7 +197,46 @@ def _deck(state: "TournayState", deck: int, viewer: Viewer, unseen: list[int]) -
         "crier": bool(state.criers >> deck & 1),
         "known": known if any(known) else [],
         "unseen": {kind: count for kind, count in zip(kinds, unseen, strict=True) if count},
+        "doubts": [
+            [_where(state, deck, fact) for fact in pattern] for pattern in doubts.alternatives(state, deck, viewer)
+        ],
+        "seen": _seen(state, deck, viewer) if any(pile.places) or shared >> deck & 1 else [],
     }
+
+
+def _shared(state: "TournayState") -> int:
+    """Decks of which somebody knows a card that another holds, or looks at."""
+    shared = 0
+    for cards in (*state.hands, state.looked):
+        for card, known_by in cards:
+            if known_by is not None and len(known_by) > 1:
+                shared |= 1 << state.box.deck[card]
+    return shared
+
+
+def _seen(state: "TournayState", deck: int, viewer: Viewer) -> list[SeenView]:
+    """By spot, in an order that does not depend on the cards."""
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for spot, entries in doubts.spots_of(state, deck).items():
+        for _, known_by in entries:
+            if known_by is not None and viewer not in known_by and (spot >= BOTTOM or len(known_by) > 1):
+                found.append((spot, known_by))
+    seen: list[SeenView] = []
+    for spot, known_by in sorted(found):
+        entry: SeenView = {"by": list(known_by)}
+        if spot >= BOTTOM:
+            entry["depth"] = len(state.decks[deck]) - 1 - (spot - BOTTOM)
+        elif spot != LOOKED:
+            entry["hand"] = spot
+        seen.append(entry)
+    return seen
+
+
+def _where(state: "TournayState", deck: int, fact: Fact) -> WhereView:
+    spot, card = fact
+    if spot >= BOTTOM:
+        return {"card": state.box.ids[card], "depth": len(state.decks[deck]) - 1 - (spot - BOTTOM)}
+    return {"card": state.box.ids[card]} if spot == LOOKED else {"card": state.box.ids[card], "hand": spot}
 
 
 def _event(state: "TournayState", place: int) -> QueueView | None:
@@ -221,7 +254,7 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
     }
 
 
-def _player(state: "TournayState", seat: int, viewer: Viewer, score: Score) -> PlayerView:
+def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score) -> PlayerView:
     first, last = 3 * seat, 3 * seat + 3
     places = zip(state.standing[first:last], state.lying[first:last], state.placed[first:last], strict=True)
     return {
@@ -233,7 +266,7 @@ def _player(state: "TournayState", seat: int, viewer: Viewer, score: Score) -> P
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
         "complete": district.is_complete(state, seat),
-        "hand": _hand(state, seat, viewer),
+        "hand": hand,
         "hand_size": len(state.hands[seat]) + state.ramparts[seat],
         "ramparts": state.ramparts[seat],
         "built": state.built[seat],
@@ -256,12 +289,14 @@ def slot_view(state: "TournayState", seat: int, slot: int) -> SlotView:
     }
 
 
-def _hand(state: "TournayState", seat: int, viewer: Viewer) -> list[HandView]:
+def _hand(state: "TournayState", seat: int, viewer: Viewer, memory: doubts.Memory) -> list[HandView]:
     """Backs and known cards, in an order that does not depend on the hidden ones."""
     box = state.box
     cards = [
         (box.deck[entry.card], entry.card if may_see(entry.known_by, viewer) else -1) for entry in state.hands[seat]
     ]
+    for card in memory.at(seat):
+        cards[cards.index((box.deck[card], -1))] = box.deck[card], card
     return [{"deck": DECKS[deck], "card": box.ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
 
 
@@ -272,13 +307,15 @@ def _shown(state: "TournayState", seat: int) -> PlacedView | None:
     return {"card": state.box.ids[state.last_card[seat]], "slot": NAMES[state.last_slot[seat]]}
 
 
-def _turn(state: "TournayState", viewer: Viewer) -> TurnView | None:
+def _turn(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> TurnView | None:
     if not state.steps:
         return None
     bottom, top = state.steps[0], state.steps[-1]
     code = top & steps.CODE
     values = steps.fields(top)
     cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
+    for card in memory.at(LOOKED):
+        cards[cards.index(-1)] = card
     return {
         "player": state.player if state.player >= 0 else None,
         "asked": state.asked if state.asked >= 0 else None,
@@ -340,7 +377,7 @@ def _field_text(field: int, value: int) -> str:
 
 
 def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
-    """What is printed on all that the viewer sees somewhere on the table."""
+    """What is printed on all that the viewer sees somewhere on the table, or remembers."""
     printed, ids = state.game.printed_view, state.box.ids
     seen = {card for stack in state.stacks for card in stack}
     seen.update(
@@ -351,6 +388,7 @@ def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
         seen.update(
             first + place.card for place in pile.places if place is not None and may_see(place.known_by, viewer)
         )
+        seen.update(card for pattern in doubts.union_for(state, deck, viewer) for _, card in pattern)
     if state.playing >= 0:
         seen.add(state.playing)
     names = [state.box.event_ids[event] for event in state.queue if event >= 0]
@@ -358,27 +396,3 @@ def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
         "cards": {ids[card]: printed["cards"][ids[card]] for card in sorted(seen)},
         "events": {name: printed["events"][name] for name in names},
     }
-
-
-def printed_view(box: Box) -> PrintedView:
-    """What is printed on the cards that can be in play, and on the events."""
-    return {
-        "cards": {entry["id"]: _card(box, card, entry) for card, entry in enumerate(box.entries) if box.copies[card]},
-        "events": {entry["id"]: _event_card(box, number, entry) for number, entry in enumerate(box.event_entries)},
-    }
-
-
-def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
-    fields = ("deck", "type", "cost", "points", "effect", "scoring", "title")
-    shown = {field: entry[field] for field in fields if field in entry}
-    printed = box.scoring[card]
-    if printed is not None:
-        shown["scoring"] = {**entry["scoring"], "builder": printed.builder}
-    return cast(CardView, {**shown, "reconstructed": list(entry.get("reconstructed", ()))})
-
-
-def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
-    fields = ("kind", "colour", "circles", "fight", "title")
-    shown = {field: entry[field] for field in fields if field in entry}
-    amount = box.events[number].amount
-    return cast(EventView, {**shown, "amount": amount, "reconstructed": list(entry.get("reconstructed", ()))})

@@ -494,32 +494,57 @@ score-ramparts = Stadtmauern
 ## Wer was tun muss
 
 status-opening = { $player } darf eine Karte ausspielen und muss eine Aktion wählen.
+    .you = Du darfst eine Karte ausspielen. Wähle dann eine Aktion.
 status-action = { $player } muss eine Aktion wählen.
+    .you = Wähle eine Aktion.
 status-hand-limit = { $player } hat mehr als vier Karten und muss Karten zurücklegen oder Stadtmauern bauen.
+    .you = Du hast mehr als vier Karten: Lege Karten zurück oder baue Stadtmauern.
 status-end = { $player } darf den Zug beenden.
+    .you = Beende den Zug.
 status-pay-card = { $player } muss die Karte { $card } mit einer anderen Karte bezahlen.
+    .you = Bezahle die Karte { $card } mit einer anderen Karte.
 status-pay-citizen = { $player } muss die Karte { $card } mit einem { $colour-en } Einwohner bezahlen.
+    .you = Bezahle die Karte { $card } mit einem { $colour-en } Einwohner.
 status-place = { $player } muss die Karte { $card } auslegen.
+    .you = Lege die Karte { $card } aus.
 status-use = { $number ->
     [one] { $player } wählt, wessen { $colour-er } Einwohner zum Einsatz kommt.
    *[other] { $player } wählt, wessen { $colour-e } Einwohner zum Einsatz kommen, insgesamt { $number }.
 }
+    .you = { $number ->
+        [one] Wähle, wessen { $colour-er } Einwohner zum Einsatz kommt.
+       *[other] Wähle, wessen { $colour-e } Einwohner zum Einsatz kommen, insgesamt { $number }.
+    }
 status-draw = { $player } darf die offene Karte vom Stapel { $deck } nehmen oder zwei andere ansehen.
+    .you = Nimm die offene Karte vom Stapel { $deck } oder sieh dir zwei andere an.
 status-keep = { $player } wählt eine von zwei Karten vom Stapel { $deck }.
+    .you = Wähle eine von zwei Karten vom Stapel { $deck }.
 status-choose = { $number ->
     [one] { $player } nimmt eine der aufgedeckten Karten.
    *[other] { $player } nimmt { $number } der aufgedeckten Karten.
 }
+    .you = { $number ->
+        [one] Nimm eine der aufgedeckten Karten.
+       *[other] Nimm { $number } der aufgedeckten Karten.
+    }
 status-react = { $player } wählt, welche Persönlichkeit zuerst wirkt.
+    .you = Wähle, welche Persönlichkeit zuerst wirkt.
 status-chain = { $player } darf ein zweites Gebäude aktivieren.
+    .you = Du darfst ein zweites Gebäude aktivieren.
 status-shelter = { $player } darf eine Stadtmauer gegen das Ereignis { $event } bauen.
+    .you = Du darfst eine Stadtmauer gegen das Ereignis { $event } bauen.
 status-suffer = { $player } muss wählen, was das Ereignis { $event } trifft.
+    .you = Wähle, was das Ereignis { $event } trifft.
 status-damage = { $player } wählt, welche Karte von { $other-player } beschädigt wird.
+    .you = Wähle, welche Karte von { $other-player } beschädigt wird.
 status-effect = { $player } wählt, wie die Wirkung ausgeführt wird.
+    .you = Wähle, wie die Wirkung ausgeführt wird.
 status-last-cards = Die letzten Karten werden im Geheimen gewählt.
 status-last-card = Wähle eine letzte Karte, wenn du willst, oder beende deinen Teil.
+    .end = Keine letzte Karte
 status-last-slot = Wähle, wohin die Karte { $card } kommt.
 status-last-end = Deine letzte Karte ist gewählt: Beende deinen Teil.
+    .end = Letzte Karte festlegen
 status-wait = Warte, bis die anderen gewählt haben.
 
 ## Beschriftungen des gezeichneten Tisches
@@ -537,5 +562,7 @@ label-lying = daneben
 label-hand = Hand
 label-playing = Ausgespielt
 label-looked = Angesehen
+label-below = Bekannt unter den Stapeln, von unten
+label-perhaps = vielleicht
 label-last-round = Letzte Runde
 label-game-over = Das Spiel ist zu Ende.

@@ -478,34 +478,56 @@ score-ramparts = Ramparts
 ## Who must do what now
 
 status-opening = { $player } may play a card and must choose an action.
+    .you = You may play a card. Then choose an action.
 status-action = { $player } must choose an action.
+    .you = Choose an action.
 status-hand-limit = { $player } holds more than four cards and must return cards or build ramparts.
+    .you = You hold more than four cards: return cards or build ramparts.
 status-end = { $player } may end the turn.
+    .you = End the turn.
 status-pay-card = { $player } must pay for { $card } with another card.
+    .you = Pay for { $card } with another card.
 status-pay-citizen = { $player } must pay for { $card } with a { $colour } citizen.
+    .you = Pay for { $card } with a { $colour } citizen.
 status-place = { $player } must place { $card }.
+    .you = Place { $card }.
 # $number - how many citizens are still needed
 status-use = { $number ->
     [one] { $player } chooses whose { $colour } citizen to use.
    *[other] { $player } chooses whose { $colour } citizens to use, { $number } in all.
 }
+    .you = { $number ->
+        [one] Choose whose { $colour } citizen to use.
+       *[other] Choose whose { $colour } citizens to use, { $number } in all.
+    }
 status-draw = { $player } may take the face-up card of the deck { $deck } or look at two others.
+    .you = Take the face-up card of the deck { $deck } or look at two others.
 status-keep = { $player } chooses one of two cards of the deck { $deck }.
+    .you = Choose one of two cards of the deck { $deck }.
 status-choose = { $number ->
     [one] { $player } takes { $number } of the cards turned up.
    *[other] { $player } takes { $number } of the cards turned up.
 }
+    .you = Take { $number } of the cards turned up.
 status-react = { $player } chooses which character reacts first.
+    .you = Choose which character reacts first.
 status-chain = { $player } may activate a second building.
+    .you = You may activate a second building.
 status-shelter = { $player } may build a rampart against { $event }.
+    .you = You may build a rampart against { $event }.
 status-suffer = { $player } must choose what { $event } strikes.
+    .you = Choose what { $event } strikes.
 # $other-player - whose card
 status-damage = { $player } chooses a card of { $other-player } to be damaged.
+    .you = Choose a card of { $other-player } to be damaged.
 status-effect = { $player } chooses how the effect is carried out.
+    .you = Choose how the effect is carried out.
 status-last-cards = The last cards are chosen in secret.
 status-last-card = You may choose a last card, or end without one.
+    .end = No last card
 status-last-slot = Choose where { $card } will go.
 status-last-end = Your last card is chosen: end your part.
+    .end = Settle the last card
 status-wait = Wait until the others have chosen.
 
 ## Labels of the drawn table; most have a number or a name after them
@@ -524,5 +546,7 @@ label-lying = beside it
 label-hand = Hand
 label-playing = Being played
 label-looked = Looked at
+label-below = Known under the decks, from below
+label-perhaps = perhaps
 label-last-round = Last round
 label-game-over = The game is over.

@@ -503,32 +503,54 @@ score-ramparts = Murallas
 ## Quién debe hacer qué
 
 status-opening = { $player } puede jugar una carta y debe elegir una acción.
+    .you = Puedes jugar una carta. Después elige una acción.
 status-action = { $player } debe elegir una acción.
+    .you = Elige una acción.
 status-hand-limit = { $player } tiene más de cuatro cartas y debe devolver cartas o construir murallas.
+    .you = Tienes más de cuatro cartas: devuelve cartas o construye murallas.
 status-end = { $player } puede terminar el turno.
+    .you = Termina el turno.
 status-pay-card = { $player } debe pagar { $card } con otra carta.
+    .you = Paga { $card } con otra carta.
 status-pay-citizen = { $player } debe pagar { $card } con un ciudadano { $colour }.
+    .you = Paga { $card } con un ciudadano { $colour }.
 status-place = { $player } debe colocar { $card }.
+    .you = Coloca { $card }.
 status-use = { $number ->
     [one] { $player } elige de quién es el ciudadano { $colour } que usa.
    *[other] { $player } elige de quién son los ciudadanos { $colour-s } que usa; faltan { $number }.
 }
+    .you = { $number ->
+        [one] Elige de quién es el ciudadano { $colour } que usas.
+       *[other] Elige de quién son los ciudadanos { $colour-s } que usas; faltan { $number }.
+    }
 status-draw = { $player } puede tomar la carta descubierta del mazo { $deck } o mirar otras dos.
+    .you = Toma la carta descubierta del mazo { $deck } o mira otras dos.
 status-keep = { $player } elige una de dos cartas del mazo { $deck }.
+    .you = Elige una de dos cartas del mazo { $deck }.
 status-choose = { $number ->
     [one] { $player } toma { $number } de las cartas descubiertas.
    *[other] { $player } toma { $number } de las cartas descubiertas.
 }
+    .you = Toma { $number } de las cartas descubiertas.
 status-react = { $player } elige qué personaje actúa primero.
+    .you = Elige qué personaje actúa primero.
 status-chain = { $player } puede activar un segundo edificio.
+    .you = Puedes activar un segundo edificio.
 status-shelter = { $player } puede construir una muralla contra { $event-the }.
+    .you = Puedes construir una muralla contra { $event-the }.
 status-suffer = { $player } debe elegir a qué afecta el evento { $event }.
+    .you = Elige a qué afecta el evento { $event }.
 status-damage = { $player } elige qué carta de { $other-player } sufre daños.
+    .you = Elige qué carta de { $other-player } sufre daños.
 status-effect = { $player } elige cómo se aplica el efecto.
+    .you = Elige cómo se aplica el efecto.
 status-last-cards = Las últimas cartas se eligen en secreto.
 status-last-card = Puedes elegir una última carta, o terminar sin ella.
+    .end = Sin última carta
 status-last-slot = Elige dónde irá { $card }.
 status-last-end = Tu última carta está elegida: termina tu parte.
+    .end = Confirmar la última carta
 status-wait = Espera a que el resto haya elegido.
 
 ## Rótulos de la mesa dibujada
@@ -546,5 +568,7 @@ label-lying = junto a ella
 label-hand = Mano
 label-playing = Se juega
 label-looked = Vistas
+label-below = Conocido bajo los mazos, desde abajo
+label-perhaps = quizá
 label-last-round = Última ronda
 label-game-over = La partida ha terminado.

@@ -488,32 +488,57 @@ score-ramparts = Remparts
 ## Qui doit faire quoi
 
 status-opening = { $player } peut jouer une carte et doit choisir une action.
+    .you = Tu peux jouer une carte. Choisis ensuite une action.
 status-action = { $player } doit choisir une action.
+    .you = Choisis une action.
 status-hand-limit = { $player } a plus de quatre cartes en main et doit en rendre ou construire des remparts.
+    .you = Tu as plus de quatre cartes en main : rends-en ou construis des remparts.
 status-end = { $player } peut terminer son tour.
+    .you = Termine ton tour.
 status-pay-card = { $player } doit payer la carte { $card } avec une autre carte.
+    .you = Paie la carte { $card } avec une autre carte.
 status-pay-citizen = { $player } doit payer la carte { $card } avec un habitant { $colour }.
+    .you = Paie la carte { $card } avec un habitant { $colour }.
 status-place = { $player } doit poser la carte { $card }.
+    .you = Pose la carte { $card }.
 status-use = { $number ->
     [one] { $player } choisit à qui prendre l’habitant { $colour }.
    *[other] { $player } choisit à qui prendre { $number } habitants { $colour-s }.
 }
+    .you = { $number ->
+        [one] Choisis à qui prendre l’habitant { $colour }.
+       *[other] Choisis à qui prendre { $number } habitants { $colour-s }.
+    }
 status-draw = { $player } peut prendre la carte visible de la pioche { $deck } ou en consulter deux autres.
+    .you = Prends la carte visible de la pioche { $deck } ou consultes-en deux autres.
 status-keep = { $player } choisit une des deux cartes de la pioche { $deck }.
+    .you = Choisis une des deux cartes de la pioche { $deck }.
 status-choose = { $number ->
     [one] { $player } prend une des cartes révélées.
    *[other] { $player } prend { $number } des cartes révélées.
 }
+    .you = { $number ->
+        [one] Prends une des cartes révélées.
+       *[other] Prends { $number } des cartes révélées.
+    }
 status-react = { $player } choisit le personnage qui agit en premier.
+    .you = Choisis le personnage qui agit en premier.
 status-chain = { $player } peut activer un second bâtiment.
+    .you = Tu peux activer un second bâtiment.
 status-shelter = { $player } peut construire un rempart contre l’événement { $event }.
+    .you = Tu peux construire un rempart contre l’événement { $event }.
 status-suffer = { $player } doit choisir ce que frappe l’événement { $event }.
+    .you = Choisis ce que frappe l’événement { $event }.
 status-damage = { $player } choisit une carte à endommager chez { $other-player }.
+    .you = Choisis une carte à endommager chez { $other-player }.
 status-effect = { $player } choisit comment appliquer l’effet.
+    .you = Choisis comment appliquer l’effet.
 status-last-cards = Les dernières cartes sont choisies en secret.
 status-last-card = Choisis une dernière carte si tu veux, ou termine sans.
+    .end = Pas de dernière carte
 status-last-slot = Choisis où ira la carte { $card }.
 status-last-end = Ta dernière carte est choisie : termine.
+    .end = Valider la dernière carte
 status-wait = Attends que les autres aient choisi.
 
 ## Légendes de la table dessinée
@@ -531,5 +556,7 @@ label-lying = couchés
 label-hand = Main
 label-playing = Carte jouée
 label-looked = Consultées
+label-below = Connues sous les pioches, depuis le bas
+label-perhaps = peut-être
 label-last-round = Dernier tour
 label-game-over = La partie est terminée.

@@ -428,29 +428,51 @@ score-ramparts = 城壁
 ## いま誰が何をするか
 
 status-opening = { $player }はカードをプレイでき、そのあとアクションを選びます。
+    .you = カードをプレイできます。そのあとアクションを選んでください。
 status-action = { $player }がアクションを選びます。
+    .you = アクションを選んでください。
 status-hand-limit = { $player }は手札が4枚を超えているので、カードを戻すか城壁を建てます。
+    .you = 手札が4枚を超えています。カードを戻すか城壁を建ててください。
 status-end = { $player }は手番を終えられます。
+    .you = 手番を終えてください。
 status-pay-card = { $player }は別のカードで{ $card }の代金を支払います。
+    .you = 別のカードで{ $card }の代金を支払ってください。
 status-pay-citizen = { $player }は{ $colour }市民で{ $card }の代金を支払います。
+    .you = { $colour }市民で{ $card }の代金を支払ってください。
 status-place = { $player }は{ $card }を置きます。
+    .you = { $card }を置いてください。
 status-use = { $number ->
     [1] { $player }は誰の{ $colour }市民を使うか選びます。
    *[other] { $player }は誰の{ $colour }市民を使うか選びます（あと{ $number }人）。
 }
+    .you = { $number ->
+        [1] 誰の{ $colour }市民を使うか選んでください。
+       *[other] 誰の{ $colour }市民を使うか選んでください（あと{ $number }人）。
+    }
 status-draw = { $player }は{ $deck }の山札の表向きのカードを取るか、ほかの2枚を見ます。
+    .you = { $deck }の山札の表向きのカードを取るか、ほかの2枚を見てください。
 status-keep = { $player }は{ $deck }の山札のカード2枚から1枚を選びます。
+    .you = { $deck }の山札のカード2枚から1枚を選んでください。
 status-choose = { $player }は公開されたカードから{ $number }枚を取ります。
+    .you = 公開されたカードから{ $number }枚を取ってください。
 status-react = { $player }はどの人物を先に反応させるか選びます。
+    .you = どの人物を先に反応させるか選んでください。
 status-chain = { $player }は2つ目の建物を活性化できます。
+    .you = 2つ目の建物を活性化できます。
 status-shelter = { $player }は{ $event }に対して城壁を建てられます。
+    .you = { $event }に対して城壁を建てられます。
 status-suffer = { $player }は{ $event }の影響を受けるものを選びます。
+    .you = { $event }の影響を受けるものを選んでください。
 status-damage = { $player }は{ $other-player }のどのカードが損傷するか選びます。
+    .you = { $other-player }のどのカードが損傷するか選んでください。
 status-effect = { $player }は効果の内容を選びます。
+    .you = 効果の内容を選んでください。
 status-last-cards = 最後のカードを秘密裏に選んでいます。
 status-last-card = 最後のカードを選ぶか、選ばずに終えてください。
+    .end = 最後のカードなし
 status-last-slot = { $card }を置くマスを選んでください。
 status-last-end = 最後のカードが決まりました。自分の番を終えてください。
+    .end = 最後のカードを確定
 status-wait = ほかの人が選び終わるまで待ってください。
 
 ## 描かれたテーブルの見出し
@@ -468,5 +490,7 @@ label-lying = 広場の脇
 label-hand = 手札
 label-playing = プレイ中
 label-looked = 見たカード
+label-below = 山札の下の既知カード（下から）
+label-perhaps = もしかすると
 label-last-round = 最終ラウンド
 label-game-over = ゲームは終了しました。

@@ -488,32 +488,57 @@ score-ramparts = Stadsmuren
 ## Wie wat moet doen
 
 status-opening = { $player } mag een kaart spelen en moet een actie kiezen.
+    .you = Je mag een kaart spelen. Kies daarna een actie.
 status-action = { $player } moet een actie kiezen.
+    .you = Kies een actie.
 status-hand-limit = { $player } heeft meer dan vier kaarten en moet kaarten terugleggen of stadsmuren bouwen.
+    .you = Je hebt meer dan vier kaarten: leg kaarten terug of bouw stadsmuren.
 status-end = { $player } mag de beurt beëindigen.
+    .you = Beëindig de beurt.
 status-pay-card = { $player } moet de kaart { $card } met een andere kaart betalen.
+    .you = Betaal de kaart { $card } met een andere kaart.
 status-pay-citizen = { $player } moet de kaart { $card } met een { $colour-e } burger betalen.
+    .you = Betaal de kaart { $card } met een { $colour-e } burger.
 status-place = { $player } moet de kaart { $card } neerleggen.
+    .you = Leg de kaart { $card } neer.
 status-use = { $number ->
     [one] { $player } kiest wiens { $colour-e } burger wordt ingezet.
    *[other] { $player } kiest wiens { $colour-e } burgers worden ingezet, { $number } in totaal.
 }
+    .you = { $number ->
+        [one] Kies wiens { $colour-e } burger je inzet.
+       *[other] Kies wiens { $colour-e } burgers je inzet, { $number } in totaal.
+    }
 status-draw = { $player } mag de open kaart van de stapel { $deck } pakken of twee andere bekijken.
+    .you = Pak de open kaart van de stapel { $deck } of bekijk er twee andere.
 status-keep = { $player } kiest een van twee kaarten van de stapel { $deck }.
+    .you = Kies een van twee kaarten van de stapel { $deck }.
 status-choose = { $number ->
     [one] { $player } pakt een van de opengelegde kaarten.
    *[other] { $player } pakt { $number } van de opengelegde kaarten.
 }
+    .you = { $number ->
+        [one] Pak een van de opengelegde kaarten.
+       *[other] Pak { $number } van de opengelegde kaarten.
+    }
 status-react = { $player } kiest welk personage eerst werkt.
+    .you = Kies welk personage eerst werkt.
 status-chain = { $player } mag een tweede gebouw activeren.
+    .you = Je mag een tweede gebouw activeren.
 status-shelter = { $player } mag een stadsmuur bouwen tegen de gebeurtenis { $event }.
+    .you = Je mag een stadsmuur bouwen tegen de gebeurtenis { $event }.
 status-suffer = { $player } moet kiezen wat de gebeurtenis { $event } treft.
+    .you = Kies wat de gebeurtenis { $event } treft.
 status-damage = { $player } kiest welke kaart van { $other-player } beschadigd raakt.
+    .you = Kies welke kaart van { $other-player } beschadigd raakt.
 status-effect = { $player } kiest hoe het effect wordt uitgevoerd.
+    .you = Kies hoe het effect wordt uitgevoerd.
 status-last-cards = De laatste kaarten worden in het geheim gekozen.
 status-last-card = Kies een laatste kaart als je wilt, of beëindig je deel.
+    .end = Geen laatste kaart
 status-last-slot = Kies waar de kaart { $card } komt.
 status-last-end = Je laatste kaart is gekozen: beëindig je deel.
+    .end = Laatste kaart vastleggen
 status-wait = Wacht tot de anderen hebben gekozen.
 
 ## Opschriften van de getekende tafel
@@ -531,5 +556,7 @@ label-lying = ernaast
 label-hand = Hand
 label-playing = Gespeeld
 label-looked = Bekeken
+label-below = Bekend onder de stapels, van onderen
+label-perhaps = misschien
 label-last-round = Laatste ronde
 label-game-over = Het spel is afgelopen.

@@ -428,29 +428,51 @@ score-ramparts = 城牆
 ## 現在誰該做什麼
 
 status-opening = { $player }可以打出一張牌，並須選擇行動。
+    .you = 你可以打出一張牌，然後請選擇行動。
 status-action = { $player }須選擇行動。
+    .you = 請選擇行動。
 status-hand-limit = { $player }的手牌超過四張，須放回牌或建造城牆。
+    .you = 你的手牌超過四張：請放回牌或建造城牆。
 status-end = { $player }可以結束回合。
+    .you = 請結束回合。
 status-pay-card = { $player }須用另一張牌支付{ $card }。
+    .you = 請用另一張牌支付{ $card }。
 status-pay-citizen = { $player }須用一個{ $colour }市民支付{ $card }。
+    .you = 請用一個{ $colour }市民支付{ $card }。
 status-place = { $player }須放置{ $card }。
+    .you = 請放置{ $card }。
 status-use = { $number ->
     [1] { $player }選擇使用誰的{ $colour }市民。
    *[other] { $player }選擇使用誰的{ $colour }市民，還要{ $number }個。
 }
+    .you = { $number ->
+        [1] 請選擇使用誰的{ $colour }市民。
+       *[other] 請選擇使用誰的{ $colour }市民，還要{ $number }個。
+    }
 status-draw = { $player }可以拿取{ $deck }牌堆翻開的牌，或查看另外兩張。
+    .you = 請拿取{ $deck }牌堆翻開的牌，或查看另外兩張。
 status-keep = { $player }從{ $deck }牌堆的兩張牌中選擇一張。
+    .you = 請從{ $deck }牌堆的兩張牌中選擇一張。
 status-choose = { $player }從翻開的牌中拿取{ $number }張。
+    .you = 請從翻開的牌中拿取{ $number }張。
 status-react = { $player }選擇哪個人物先發揮效果。
+    .you = 請選擇哪個人物先發揮效果。
 status-chain = { $player }可以啟動第二座建築。
+    .you = 你可以啟動第二座建築。
 status-shelter = { $player }可以建造城牆抵擋{ $event }。
+    .you = 你可以建造城牆抵擋{ $event }。
 status-suffer = { $player }須選擇{ $event }影響什麼。
+    .you = 請選擇{ $event }影響什麼。
 status-damage = { $player }選擇{ $other-player }受損的牌。
+    .you = 請選擇{ $other-player }受損的牌。
 status-effect = { $player }選擇如何執行效果。
+    .you = 請選擇如何執行效果。
 status-last-cards = 正在秘密選擇最後的牌。
 status-last-card = 你可以選擇最後一張牌，或不選而結束。
+    .end = 不選最後的牌
 status-last-slot = 請選擇{ $card }放在哪裡。
 status-last-end = 你已選好最後一張牌：請結束你的部分。
+    .end = 確定最後的牌
 status-wait = 請等其他人選完。
 
 ## 桌面圖的標籤
@@ -468,5 +490,7 @@ label-lying = 廣場旁
 label-hand = 手牌
 label-playing = 打出的牌
 label-looked = 查看的牌
+label-below = 牌堆下方已知的牌（由下往上）
+label-perhaps = 可能
 label-last-round = 最後一輪
 label-game-over = 遊戲結束。

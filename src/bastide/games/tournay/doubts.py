@@ -1,0 +1,238 @@
+"""What viewers know of hidden cards beyond what everybody knows that they know (ruling A43).
+
+A player who holds several cards of one back and returns one of them face down leaves the others in doubt: what they
+knew is either still in his hand or at the bottom of that deck. `known_by` cannot say that; for each deck and viewer
+there is a union of patterns besides (see `patterns`), and both together are exactly what he could know.
+
+Playing only notes what happens (see `happenings`); it is thought through when somebody asks.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from bastide.core.audience import Viewer, may_see
+from bastide.core.pile import Certain
+from bastide.games.tournay.happenings import Happening
+from bastide.games.tournay.moves import DECKS
+from bastide.games.tournay.patterns import (
+    BOTTOM,
+    LOOKED,
+    NOTHING_MORE,
+    Fact,
+    Pattern,
+    Union,
+    at,
+    common,
+    includes,
+    minus,
+    union_of,
+)
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+Unions: TypeAlias = tuple[Union, ...]
+"""Of one deck, what each player knows besides, then what a spectator does; empty if nobody knows anything more."""
+Spots: TypeAlias = dict[int, list[Certain]]
+NO_DOUBTS: tuple[Unions, ...] = ((),) * len(DECKS)
+MANY_NOTES = 5
+"""So many are thought through before a state is copied, so that not each copy has to."""
+
+
+Note: TypeAlias = tuple["Note | None", int, int, Callable[..., Happening], tuple[object, ...]]
+"""The note before it, how many there are, a deck, and what has happened there: playing makes only this, for speed."""
+
+
+def note(state: "TournayState", deck: int, happening: Callable[..., Happening], *arguments: object) -> None:
+    """Something has happened that may matter to who is in doubt, or brings somebody into doubt."""
+    before = state.notes
+    state.doubtful |= 1 << deck
+    state.notes = before, before[1] + 1 if before is not None else 1, deck, happening, arguments
+
+
+def note_if_doubtful(state: "TournayState", deck: int, happening: Callable[..., Happening], *arguments: object) -> None:
+    """Something has happened that matters only to who is in doubt."""
+    if state.doubtful >> deck & 1:
+        before = state.notes
+        state.notes = before, before[1] + 1 if before is not None else 1, deck, happening, arguments
+
+
+# Thinking it through
+
+
+def settled(state: "TournayState") -> tuple[Unions, ...]:
+    """The unions of all decks, after all that has happened."""
+    if state.notes is not None:
+        notes: list[list[Happening]] = [[] for _ in DECKS]
+        last: Note | None = state.notes
+        while last is not None:
+            last, _, deck, happening, arguments = last
+            notes[deck].append(happening(*arguments))
+        state.doubts = tuple(
+            _after(state, deck, state.doubts[deck], happenings[::-1]) if happenings else state.doubts[deck]
+            for deck, happenings in enumerate(notes)
+        )
+        state.notes = None
+        state.doubtful = sum(1 << deck for deck, unions in enumerate(state.doubts) if unions)
+    return state.doubts
+
+
+def _after(state: "TournayState", deck: int, unions: Unions, happenings: Sequence[Happening]) -> Unions:
+    viewers = viewers_of(state)
+    fresh = []
+    for viewer, union in zip(viewers, unions or (NOTHING_MORE,) * len(viewers), strict=True):
+        for happening in happenings:
+            union = union_of(after for pattern in union for after in happening.after(pattern, viewer))
+        fresh.append(possible(state, deck, viewer, union))
+    return unions_of(fresh)
+
+
+def viewers_of(state: "TournayState") -> list[Viewer]:
+    """The players, then a spectator."""
+    return [*range(state.players), None]
+
+
+def unions_of(fresh: Iterable[Union]) -> Unions:
+    """What is kept of these."""
+    unions = tuple(fresh)
+    return () if all(union == NOTHING_MORE for union in unions) else unions
+
+
+def possible(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> Union:
+    """The patterns for which there are cards enough, as far as the viewer can count them (TY-4, TY-67).
+
+    It is enough to ask in the end: what he has seen and what a pattern says together never become less.
+    """
+    if union == NOTHING_MORE:
+        return union
+    hidden = hidden_counts(state, deck, viewer)
+    return tuple([pattern for pattern in union if _is_possible(state, deck, hidden, pattern)])
+
+
+def _is_possible(state: "TournayState", deck: int, hidden: Sequence[int], pattern: Pattern) -> bool:
+    left = list(hidden)
+    for _, card in pattern:
+        left[card - state.box.first[deck]] -= 1
+    out = sum(state.left_out[deck])
+    return min(left) >= 0 and (not out or sum(map(min, left, state.box.loose_of(deck))) >= out)
+
+
+def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]:
+    """Cards of one back and each kind that the viewer is not known to know, the crier last, those left out included."""
+    counts = state.decks[deck].unknown_to(viewer)
+    first, of = state.box.first[deck], state.box.deck
+    for cards in (*state.hands, state.looked):
+        for entry in cards:
+            if of[entry.card] == deck and not may_see(entry.known_by, viewer):
+                counts[entry.card - first] += 1
+    for kind, number in enumerate(state.left_out[deck]):
+        counts[kind] += number
+    return counts
+
+
+# What a viewer knows
+
+
+class Memory:
+    """What a viewer knows for certain besides the cards that he is known to know, in all decks."""
+
+    __slots__ = ("facts",)
+
+    def __init__(self, state: "TournayState", viewer: Viewer) -> None:
+        self.facts: list[Pattern] = [certain(state, deck, viewer) for deck in range(len(DECKS))]
+
+    def at(self, spot: int) -> list[int]:
+        """Cards in a hand, or among those looked at."""
+        return [card for pattern in self.facts for card in at(pattern, spot)]
+
+    def in_deck(self, deck: int) -> dict[int, int]:
+        """Cards of a deck by place, from the bottom."""
+        return {spot - BOTTOM: card for spot, card in self.facts[deck] if spot >= BOTTOM}
+
+
+def union_for(state: "TournayState", deck: int, viewer: Viewer) -> Union:
+    """What a viewer knows besides."""
+    unions = settled(state)[deck] if state.doubtful >> deck & 1 else ()
+    return unions[-1 if viewer is None else viewer] if unions else NOTHING_MORE
+
+
+def certain(state: "TournayState", deck: int, viewer: Viewer) -> Pattern:
+    """What a viewer knows for certain besides."""
+    return common(union_for(state, deck, viewer))
+
+
+def alternatives(state: "TournayState", deck: int, viewer: Viewer) -> list[Pattern]:
+    """Of which one holds, besides all that is certain; none if the viewer is not in doubt."""
+    union = union_for(state, deck, viewer)
+    return [minus(pattern, common(union)) for pattern in union] if len(union) > 1 else []
+
+
+# The truth
+
+
+def spots_of(state: "TournayState", deck: int) -> Spots:
+    """The cards of one back that somebody has seen, by spot."""
+    of, first = state.box.deck, state.box.first[deck]
+    spots = {seat: [entry for entry in cards if of[entry.card] == deck] for seat, cards in enumerate(state.hands)}
+    spots[LOOKED] = [entry for entry in state.looked if of[entry.card] == deck]
+    for index, place in enumerate(state.decks[deck].places):
+        if place is not None:
+            spots[BOTTOM + index] = [Certain(first + place.card, place.known_by)]
+    return spots
+
+
+def hidden_facts(state: "TournayState", deck: int, viewer: Viewer) -> list[Fact]:
+    """Where the cards are that the viewer is not known to know."""
+    return [
+        (spot, entry.card)
+        for spot, entries in spots_of(state, deck).items()
+        for entry in entries
+        if not may_see(entry.known_by, viewer)
+    ]
+
+
+def fitting(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> int:
+    """How many patterns of a viewer hold."""
+    facts = hidden_facts(state, deck, viewer)
+    return sum(includes(facts, pattern) for pattern in union)
+
+
+# What a spectator knows, and more
+
+
+def as_spectators(state: "TournayState", deck: int, union: Union) -> list[Union]:
+    """What each player knows if he has, besides the cards that he is known to know, only what spectators know."""
+    if union == NOTHING_MORE:
+        return [union] * state.players
+    spots = spots_of(state, deck)
+    hidden = hidden_counts(state, deck, None)
+    return [_as_spectator(state, deck, seat, union, spots, hidden) for seat in range(state.players)]
+
+
+def _as_spectator(
+    state: "TournayState", deck: int, seat: int, union: Union, spots: Spots, hidden: Sequence[int]
+) -> Union:
+    known = [
+        (spot, entry.card)
+        for spot, entries in spots.items()
+        for entry in entries
+        if entry.known_by is not None and seat in entry.known_by
+    ]
+    if not known:
+        return union
+    where = {spot for spot, _ in known}
+    if any(spot in where for pattern in union for spot, _ in pattern):
+        told = [minus(pattern, known) for pattern in union]
+        union = union_of(pattern for pattern in told if has_room(spots, seat, pattern))
+    left = list(hidden)
+    for _, card in known:
+        left[card - state.box.first[deck]] -= 1
+    return tuple([pattern for pattern in union if _is_possible(state, deck, left, pattern)])
+
+
+def has_room(spots: Spots, viewer: Viewer, pattern: Pattern) -> bool:
+    """Whether at each spot there are so many cards that the viewer is not known to know."""
+    return all(
+        len(at(pattern, spot)) <= sum(not may_see(entry.known_by, viewer) for entry in spots.get(spot, ()))
+        for spot in {spot for spot, _ in pattern}
+    )

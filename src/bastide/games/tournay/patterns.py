@@ -1,0 +1,84 @@
+"""Partial knowledge of face-down cards of one back, as sets of facts.
+
+A fact says that a card lies at a spot: in a player's hand, among the cards looked at, or at a place of the deck. A
+pattern is some facts that hold together; of all other cards it says nothing. A union of patterns says that one of them
+holds, perhaps several. That is all it takes: whatever happens to hidden cards turns a union into another one, exactly
+(see `happenings`).
+
+Facts may be repeated (two Markets in one hand), and patterns are kept sorted.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+Fact: TypeAlias = tuple[int, int]
+"""A spot and a card."""
+Pattern: TypeAlias = tuple[Fact, ...]
+Union: TypeAlias = tuple[Pattern, ...]
+
+LOOKED = 4
+"""The spot of the cards that the player on turn looks at; hands have the spots 0 to 3, the seats of their owners."""
+BOTTOM = 5
+"""The spot of the lowest card of the deck; that of the next one is one more, and so on."""
+
+NOTHING_MORE: Union = ((),)
+"""Anything may be anywhere."""
+
+
+def union_of(patterns: Iterable[Pattern]) -> Union:
+    """These patterns in order, without those that say more than another one says: they add nothing."""
+    distinct = set(patterns)
+    if len(distinct) < 2:
+        return tuple(distinct)
+    by_length: dict[int, list[Pattern]] = {}
+    for pattern in distinct:
+        by_length.setdefault(len(pattern), []).append(pattern)
+    general: list[Pattern] = []
+    for _, longer in sorted(by_length.items()):
+        general += [pattern for pattern in longer if not any(includes(pattern, other) for other in general)]
+    return tuple(sorted(general))
+
+
+def includes(facts: Sequence[Fact], some: Pattern) -> bool:
+    """Whether all of `some` are among the facts; a fact that is there twice must be so there."""
+    for index, fact in enumerate(some):
+        if fact not in facts or (some[index - 1] == fact and facts.count(fact) < some.count(fact)):
+            return False
+    return True
+
+
+def at(pattern: Pattern, spot: int) -> list[int]:
+    """The cards at a spot."""
+    return [card for where, card in pattern if where == spot]
+
+
+def plus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
+    """A pattern with more facts."""
+    return tuple(sorted((*pattern, *facts)))
+
+
+def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
+    """A pattern without these facts, as far as it has them."""
+    left = list(pattern)
+    for fact in facts:
+        if fact in left:
+            left.remove(fact)
+    return tuple(left)
+
+
+def moved(pattern: Pattern, start: int, end: int) -> Pattern:
+    """All cards of a spot come to another."""
+    return tuple(sorted((end if spot == start else spot, card) for spot, card in pattern))
+
+
+def raised(pattern: Pattern) -> Pattern:
+    """A card was laid under the deck: all of its places are one higher."""
+    return tuple((spot + 1 if spot >= BOTTOM else spot, card) for spot, card in pattern)
+
+
+def common(union: Union) -> Pattern:
+    """What holds in all patterns: this much is certain."""
+    certain = union[0]
+    for pattern in union[1:]:
+        certain = minus(certain, minus(certain, pattern))
+    return certain

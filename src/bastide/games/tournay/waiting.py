@@ -1,0 +1,64 @@
+"""Whether what waits on the stack of steps can be carried out: a position may be written by hand, and say anything."""
+
+from typing import TYPE_CHECKING
+
+from bastide.games.tournay import pieces, plaza, steps
+from bastide.games.tournay.grid import SLOTS, bits
+from bastide.games.tournay.moves import COLOURS
+from bastide.games.tournay.steps import CODE
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+
+def impossible(state: "TournayState") -> int | None:
+    """The first step that names a card, an event or citizens that are not there; `None` if all can be done."""
+    return next((number for number in state.steps if not _is_possible(state, number)), None)
+
+
+def _is_possible(state: "TournayState", number: int) -> bool:
+    code, values = number & CODE, steps.fields(number)
+    match code:
+        case steps.PLACED:
+            return _are(state.filled, state, 1 << values[0])
+        case steps.ACTIVATED | steps.REACT | steps.CHAIN:
+            return _has_characters(state, code, values)
+        case steps.USE:
+            colour, wanted, slot = values
+            target = slot == steps.NO_SLOT or _are(state.buildings, state, 1 << slot)
+            return wanted > 0 and target and plaza.can_use(state, state.player, colour, wanted)
+        case steps.RECRUIT:
+            return state.supply[values[0]] > 0
+        case steps.COMBAT | steps.SHELTER | steps.SUFFER:
+            return state.queue[values[0]] >= 0
+        case steps.EVENTS:
+            return all(state.queue[place] >= 0 for place in bits(values[0]))
+        case steps.REVEAL:
+            return values[1] <= len(COLOURS)
+        case steps.DAMAGE:
+            return state.box.pieces[values[0]][0] == pieces.DAMAGE_OTHERS and 1 <= values[1] <= state.players
+        case steps.FINAL:
+            return values[0] <= state.players
+    return True
+
+
+def _are(masks: list[int], state: "TournayState", slots: int) -> bool:
+    """Whether slots of the player on turn are all in a set."""
+    return not slots & ~masks[state.player]
+
+
+def _has_characters(state: "TournayState", code: int, values: list[int]) -> bool:
+    """Whether the building that was activated, and the characters that look at it, are there (TY-51)."""
+    if code == steps.ACTIVATED:
+        slot, noticed = values
+        return _are(state.buildings, state, 1 << slot) and _are(state.characters, state, noticed)
+    if code == steps.REACT:
+        waiting, cause, slot, noticed = values
+        seen = state.buildings if cause == steps.BY_ACTIVATION else state.filled
+        is_seen = cause == steps.BY_GATHERING or _are(seen, state, 1 << slot)
+        return is_seen and _are(state.characters, state, waiting | noticed)
+    slot, index = values
+    if not _are(state.characters, state, 1 << slot):
+        return False
+    triggers = state.box.triggers[state.stacks[SLOTS * state.player + slot][-1]]
+    return index < len(triggers) and triggers[index].when == pieces.CHAIN
