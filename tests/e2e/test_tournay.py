@@ -48,6 +48,7 @@ def move(visitor: Visitor, text: str) -> Locator:
 
 def colour_at_hand(visitor: Visitor) -> str:
     """A colour of which two own citizens stand on the Plaza; an event may have laid others down."""
+    visitor.wait_until(lambda: bool(visitor.views()))
     (view,) = visitor.views()[-1:]
     plaza: dict[str, int] = view["players"][0]["plaza"]
     return next(colour for colour, number in plaza.items() if number > 1)
@@ -80,6 +81,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     expect(anna.end).to_be_enabled()
     anna.end.click()
     go_on_to(anna, move(anna, "gather"))
+    assert_it_stays_under_the_mouse(anna, hand.first)
     hand.first.click()
     place = move(anna, "place c3")
     expect(place).to_have_accessible_name(f"c3: empty. Place the card on c3, {POSSIBLE}")
@@ -89,6 +91,29 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     ).to_be_visible()
     expect(anna.log.get_by_text(re.compile("Anna places .* on c3"))).to_be_visible()
     assert not violations(page)
+
+
+def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
+    """Pointing at the lowest line of a card tells about it, and moves neither the card nor the table away."""
+    caption = visitor.page.locator(".ty .caption").first
+    visitor.end.hover()
+    expect(caption).to_contain_text("Point at anything")
+    place = card.bounding_box()
+    assert place is not None
+    visitor.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] - 1)
+    expect(caption).to_contain_text("costs 1 denier")
+    heights = "box => [getComputedStyle(box).minHeight, getComputedStyle(box).maxHeight]"
+    least, most = caption.locator(".caption").evaluate(heights)  # however long its text is
+    assert least == most
+    assert card.evaluate(
+        """async (card) => {
+          for (let frame = 0; frame < 6; frame++) {
+            await new Promise(requestAnimationFrame);
+            if (!card.matches(':hover')) return false;
+          }
+          return true;
+        }"""
+    )
 
 
 def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:

@@ -1,7 +1,7 @@
 /** What things are called, for those who listen and for captions. */
 import type { Move, Say } from '../contract';
-import type { CardView, SlotView, TournayView } from './view';
-import { OWNERS, slotOf } from './view';
+import type { CardView, DeckView, SlotView, TournayView } from './view';
+import { OWNERS, knownBelow, perhapsBelow, perhapsHeld, slotOf } from './view';
 import { words } from './words.svelte';
 
 /** The name of a card or event; a corrected file may have a title of its own. */
@@ -20,6 +20,27 @@ export function costWords({ cost }: CardView, say: Say): string {
   return cost.card ? words('cost-card', { deniers: cost.deniers ?? 0 }) : words('cost', { deniers: cost.deniers ?? 0 });
 }
 
+function names(cards: readonly string[], view: TournayView, say: Say): string {
+  return cards.map((card) => nameOf(card, view, say)).join(', ');
+}
+
+/** What the viewer knows of the hidden cards of a deck, and what he knows only to be possible. */
+export function belowWords(deck: DeckView, view: TournayView, say: Say): string[] {
+  const known = knownBelow(deck);
+  const perhaps = perhapsBelow(deck);
+  return [
+    ...(known.length ? [words('known-below', { cards: names(known, view, say) })] : []),
+    ...(perhaps.length ? [words('perhaps', { cards: names(perhaps, view, say) })] : []),
+  ];
+}
+
+/** A hidden card of a player: its back, and what it may be. */
+export function hiddenWords(player: number, back: string, view: TournayView, say: Say): string {
+  const perhaps = perhapsHeld(view, player, back);
+  const hidden = words('hidden-card', { deck: say.name(back) });
+  return perhaps.length ? `${hidden}, ${words('perhaps', { cards: names(perhaps, view, say) })}` : hidden;
+}
+
 /** A slot of a district: its card, what lies on it, how many lie beneath. */
 export function slotLabel(entry: SlotView, view: TournayView, say: Say): string {
   const top = entry.cards.at(-1) ?? '';
@@ -28,15 +49,7 @@ export function slotLabel(entry: SlotView, view: TournayView, say: Say): string 
     parts.push(words('citizens', { number, colour: say.name(colour) }));
   if (entry.gray) parts.push(words('gray', { number: entry.gray }));
   if (entry.damaged) parts.push(words('damaged'));
-  if (entry.cards.length > 1)
-    parts.push(
-      words('beneath', {
-        cards: entry.cards
-          .slice(0, -1)
-          .map((card) => nameOf(card, view, say))
-          .join(', '),
-      }),
-    );
+  if (entry.cards.length > 1) parts.push(words('beneath', { cards: names(entry.cards.slice(0, -1), view, say) }));
   return parts.join(', ');
 }
 

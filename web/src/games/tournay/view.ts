@@ -10,6 +10,7 @@ import type {
   SlotView,
   TournayView,
   TurnView,
+  WhereView,
 } from '../../generated/tournay';
 
 export type {
@@ -23,6 +24,7 @@ export type {
   SlotView,
   TournayView,
   TurnView,
+  WhereView,
 };
 
 export const COLOURS = ['yellow', 'white', 'red'] as const;
@@ -107,4 +109,27 @@ export function isInReach(from: string, slot: string): boolean {
 /** What is printed on a card or event that is not known from the box, but for how often it is there. */
 export function unsure(printed: CardView | EventView): string[] {
   return printed.reconstructed.filter((field) => field !== 'copies');
+}
+
+/** The cards of a deck that the viewer knows below the open one, from the bottom up. */
+export function knownBelow({ known, face_up }: DeckView): string[] {
+  return known
+    .slice(face_up ? 1 : 0)
+    .flatMap((card) => card ?? [])
+    .reverse();
+}
+
+/** The cards that may lie in a deck, as far as the viewer is in doubt. */
+export function perhapsBelow({ doubts }: DeckView): string[] {
+  return distinct(doubts.flat().filter(({ depth }) => depth !== undefined));
+}
+
+/** The cards of one back that a player may hold, as far as the viewer is in doubt. */
+export function perhapsHeld(view: TournayView, player: number, back: string): string[] {
+  const doubts = view.decks.find(({ deck }) => deck === back)?.doubts ?? [];
+  return distinct(doubts.flat().filter(({ hand }) => hand === player));
+}
+
+function distinct(places: readonly WhereView[]): string[] {
+  return [...new Set(places.map(({ card }) => card))];
 }

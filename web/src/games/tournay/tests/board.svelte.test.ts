@@ -88,6 +88,23 @@ it('says what a card does, what lies beneath, and what is reconstructed', () => 
   expect(find('.caption .guess')?.textContent).not.toContain('copies');
 });
 
+it('says what is known of hidden cards, and what may be there', () => {
+  const view = aView({ players: [aPlayer(), aPlayer({ hand: [{ deck: 'yellow-1', card: null }] })] });
+  const [deck] = view.decks;
+  deck!.known = ['barn-1', null, 'hospital-1', 'mint'];
+  deck!.face_up = 'barn-1';
+  deck!.doubts = [[{ card: 'market-1', hand: 1 }], [{ card: 'market-1', depth: 1 }]];
+  show({ view, moves: someMoves('draw yellow-1') });
+  hover(move('draw yellow-1'));
+  const facts = ['known in it, from below: mint, hospital-1', 'perhaps: market-1'];
+  expect(all('.caption .fact').map((fact) => fact.textContent)).toEqual(facts);
+  expect(move('draw yellow-1').textContent).toContain(facts.join(', '));
+  expect(find('.others i')?.title).toBe('hidden card (yellow-1), perhaps: market-1');
+  click(find('.others .who')!);
+  expect(find('.hand [role="img"]')?.getAttribute('aria-label')).toBe('hidden card (yellow-1), perhaps: market-1');
+  expect(find('.hand .hint')).not.toBeNull();
+});
+
 it('lights the row and the column of a character, and of nothing else', () => {
   show({ view: aView({ players: [aPlayer(HOME), aPlayer()] }) });
   hover(find('[data-slot="c3"]')!);

@@ -92,6 +92,8 @@ function decks(): DeckView[] {
       crier: false,
       known: [],
       unseen: {},
+      doubts: [],
+      seen: [],
     })),
   );
 }

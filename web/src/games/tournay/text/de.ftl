@@ -46,6 +46,8 @@ board-gray = { $number ->
 board-damaged = beschädigt
 # $cards - eine Liste
 board-beneath = darunter: { $cards }
+board-known-below = darin bekannt, von unten: { $cards }
+board-perhaps = vielleicht: { $cards }
 board-district = Viertel von { $player }
 board-plaza = Platz von { $player }
 board-hand = Hand von { $player }

@@ -46,6 +46,8 @@ board-gray = { $number ->
 board-damaged = damaged
 # $cards - a list
 board-beneath = beneath: { $cards }
+board-known-below = known in it, from below: { $cards }
+board-perhaps = perhaps: { $cards }
 board-district = District of { $player }
 board-plaza = Plaza of { $player }
 board-hand = Hand of { $player }

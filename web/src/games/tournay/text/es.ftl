@@ -43,6 +43,8 @@ board-gray = { $number ->
 }
 board-damaged = con daños
 board-beneath = debajo: { $cards }
+board-known-below = conocidas en él, desde abajo: { $cards }
+board-perhaps = quizá: { $cards }
 board-district = Barrio de { $player }
 board-plaza = Plaza de { $player }
 board-hand = Mano de { $player }

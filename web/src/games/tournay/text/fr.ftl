@@ -43,6 +43,8 @@ board-gray = { $number ->
 }
 board-damaged = endommagée
 board-beneath = dessous : { $cards }
+board-known-below = connues dans la pioche, depuis le bas : { $cards }
+board-perhaps = peut-être : { $cards }
 board-district = Quartier de { $player }
 board-plaza = Place de { $player }
 board-hand = Main de { $player }

@@ -73,6 +73,8 @@ board-gray = { $number ->
 }
 board-damaged = beschadigd
 board-beneath = eronder: { $cards }
+board-known-below = bekend daarin, van onderen: { $cards }
+board-perhaps = misschien: { $cards }
 board-district = Wijk van { $player }
 board-plaza = Plein van { $player }
 board-hand = Hand van { $player }
