@@ -32,6 +32,14 @@ function begin(chosen: Partial<typeof settings> = {}): void {
   flushSync();
 }
 
+/** Anna signs in, whose choices on the server differ so from those at home. */
+async function signInAsAnna(found: Partial<Settings>): Promise<void> {
+  myself.person = ANNA;
+  await pass();
+  answer({ ...AT_HOME, ...found } as Settings);
+  await pass();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -45,10 +53,7 @@ afterEach(() => {
 
 it("takes over an account's choices, and keeps nothing that nobody chose", async () => {
   const kept = serve();
-  myself.person = ANNA;
-  await pass();
-  answer({ ...AT_HOME, theme: 'dark' } as Settings);
-  await pass();
+  await signInAsAnna({ theme: 'dark' });
   expect(settings.theme).toBe('dark');
   expect(kept).not.toHaveBeenCalled();
 });
@@ -57,10 +62,7 @@ it('keeps what is chosen before it is known who reads', async () => {
   const kept = serve();
   settings.opponents = 0;
   await pass();
-  myself.person = ANNA;
-  await pass();
-  answer({ ...AT_HOME, theme: 'dark' } as Settings);
-  await pass();
+  await signInAsAnna({ theme: 'dark' });
   expect(settings).toMatchObject({ opponents: 0, theme: 'dark' });
   expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ opponents: 0, theme: 'dark' }));
 });
@@ -83,30 +85,21 @@ it('asks again when somebody else signs in, whose choices come first', async () 
   settings.theme = 'light';
   await pass();
   expect(kept).not.toHaveBeenCalled();
-  myself.person = ANNA;
-  await pass();
-  answer({ ...AT_HOME, theme: 'dark' } as Settings);
-  await pass();
+  await signInAsAnna({ theme: 'dark' });
   expect(settings.theme).toBe('dark');
   expect(kept).not.toHaveBeenCalled();
 });
 
 it('keeps what was chosen just before the page was left', async () => {
   serve();
-  myself.person = ANNA;
-  await pass();
-  answer({ ...AT_HOME } as Settings);
-  await pass();
+  await signInAsAnna({});
   settings.theme = 'dark';
   flushSync();
   away(); // before it was sent
 
   begin({ theme: 'dark' }); // as the browser remembers it
   const kept = serve();
-  myself.person = ANNA;
-  await pass();
-  answer({ ...AT_HOME, opponents: 3 } as Settings);
-  await pass();
+  await signInAsAnna({ opponents: 3 });
   expect(settings).toMatchObject({ theme: 'dark', opponents: 3 });
   expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ theme: 'dark', opponents: 3 }));
 });
