@@ -10,9 +10,9 @@ from rich.cells import cell_len
 
 from bastide import words
 from bastide.cli.wording import option
-from bastide.core import positions, registry
+from bastide.core import documents, positions, registry
 from bastide.core.audience import Viewer
-from bastide.core.errors import BadComponents, BadOption, BadPosition, BastideError, system_reason
+from bastide.core.errors import BadComponents, BadJson, BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
 from bastide.core.state import State
 
@@ -47,14 +47,10 @@ def _components(path: Path | None) -> Components | None:
     if path is None:
         return None
     try:
-        document = json.loads(read_text(path))
-    except json.JSONDecodeError as error:
-        english = "{file} is no valid JSON from line {line}, column {column} on."
-        raise BadComponents("no-json", english, file=str(path), line=error.lineno, column=error.colno) from None
-    except (ValueError, RecursionError):
-        raise BadComponents(
-            "json-too-deep", "{file} has numbers too large or lists too deep.", file=str(path)
-        ) from None
+        document = documents.parse(read_text(path))
+    except BadJson as error:
+        english = "The component file cannot be read: {reason}."
+        raise BadComponents("components-unreadable", english, reason=error) from None
     if not isinstance(document, Mapping):
         english = "{file} holds no component data: it must be a JSON object."
         raise BadComponents("no-components", english, file=str(path))

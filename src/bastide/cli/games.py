@@ -39,7 +39,7 @@ def _facts(name: str) -> dict[str, object]:
     return {
         "name": name,
         "players": [kind.min_players, kind.max_players],
-        "rules_version": kind.rules_version,
+        "rules_version": kind.versions.newest,
         "options": [
             {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in kind.options
         ],

@@ -59,6 +59,10 @@ class BadTutorial(BastideError):
     """A tutorial that cannot be read or cannot be followed."""
 
 
+class BadJson(BastideError):
+    """What is wrong with a JSON text. It ends a sentence, and so has no full stop."""
+
+
 class BadOutcome(BastideError):
     """A chance outcome that the request does not allow."""
 

@@ -5,17 +5,18 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
-from bastide.core.chance import Chance
-from bastide.core.errors import BadOption
+from bastide.core.chance import Chance, SeededChance
+from bastide.core.errors import BadOption, BadPosition
 from bastide.core.moves import MoveKind, MoveTable
 from bastide.core.state import State
+from bastide.core.versions import Versions
 
 OptionValue: TypeAlias = str | bool | int
 Components: TypeAlias = Mapping[str, Any]
@@ -40,6 +41,13 @@ class Option:
     """Normalises a text, or raises `BadOption`."""
     pick: Pick | None = None
     """What `check` accepts besides a word such as `random`, for interfaces that offer it."""
+    before: OptionValue | None = None
+    """Its value in games that began before the option existed, if that is not the default."""
+
+    @property
+    def value_before(self) -> OptionValue:
+        """Its value in games that began before the option existed."""
+        return self.default if self.before is None else self.before
 
     def accept(self, value: OptionValue | list[str] | tuple[str, ...]) -> OptionValue:
         """The value in its normal form, from a program or from text; several names may come as a list."""
@@ -71,7 +79,7 @@ class Game(ABC):
     rule_prefix: ClassVar[str]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    rules_version: ClassVar[str]
+    versions: ClassVar[Versions] = Versions()
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
     open_scores: ClassVar[bool] = False
@@ -80,12 +88,43 @@ class Game(ABC):
     """Whether it follows from what everybody sees which moves a player has, outside closed phases."""
     data_files: ClassVar[tuple[str, ...]] = ()
     """Names of the JSON files in the room's `data` folder."""
+    unread_fields: ClassVar[frozenset[str]] = frozenset(
+        ("source", "sources", "confidence", "reconstructed", "title", "orientation")
+    )
+    """Fields of the component data that no rule reads: where a value comes from, and what it is called."""
 
-    def __init__(self, options: Mapping[str, OptionValue] | None = None, components: Components | None = None) -> None:
+    def __init__(
+        self,
+        options: Mapping[str, OptionValue] | None = None,
+        components: Components | None = None,
+        rules: str | None = None,
+    ) -> None:
+        self.rules_version = self.versions.newest if rules is None else rules
+        if self.rules_version not in self.versions.numbers:
+            raise BadOption(
+                "other-rules",
+                "The game began under rules version {rules}; this version of Bastide plays {installed}.",
+                rules=self.rules_version,
+                installed=self.versions.numbers,
+            )
         self.settings: dict[str, OptionValue] = self._settle(options or {})
         self.has_own_components = components is not None
-        self.components: Components = self.box() if components is None else components
+        self.components: Components = self.box(self.rules_version) if components is None else components
         self.check_components()
+        self.prepare()
+
+    def prepare(self) -> None:  # noqa: B027 - many games have nothing to prepare
+        """Works out what the rules need of the options and components."""
+
+    @classmethod
+    def resume(cls, options: Mapping[str, OptionValue], components: Components | None, rules: str) -> Self:
+        """The game as it was when a stored match began: options that came later have their value from before."""
+        before = {option.name: option.value_before for option in cls.options}
+        return cls({**before, **options}, components, rules)
+
+    def follows(self, fix: str) -> bool:
+        """Whether the game is played with a fix that `versions` names."""
+        return self.versions.has(fix, self.rules_version)
 
     @classmethod
     def _settle(cls, chosen: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -116,21 +155,33 @@ class Game(ABC):
         return cls.presets[name]
 
     @classmethod
-    def box(cls) -> Components:
-        """The components as they come in the box."""
+    def box(cls, rules: str | None = None) -> Components:
+        """The components as they come in the box; older rules versions may have files of their own in `rules-<n>`."""
         if not cls.data_files:
             return {}  # the game may be a single module, which has no folder
         folder = files(cls.__module__) / "data"
-        return {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in cls.data_files}
+        older = folder / f"rules-{rules}"
+        box = {}
+        for name in cls.data_files:
+            file = older / f"{name}.json"
+            box[name] = json.loads((file if file.is_file() else folder / f"{name}.json").read_text("utf-8"))
+        return box
 
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
         """Raises `BadComponents`, naming the entry, if the component data does not fit."""
 
     @cached_property
     def digest(self) -> str:
-        """A fingerprint of the component data."""
-        text = json.dumps(self.components, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        """A fingerprint of what the rules read of the component data."""
+        return _fingerprint(_without(self.unread_fields, self.components))
+
+    def accepts(self, digest: str) -> bool:
+        """Whether a stored game with this digest was played with the same component data."""
+        if digest == self.digest:
+            return True
+        if self.has_own_components:
+            return digest == _fingerprint(self.components)  # earlier releases included the fields that no rule reads
+        return digest in self.versions.digests.get(self.rules_version, ())
 
     @cached_property
     def moves(self) -> MoveTable:
@@ -156,9 +207,52 @@ class Game(ABC):
     def start(self, players: int, chance: Chance) -> State:
         """The first position; set-up asks `chance` as play does."""
 
+    def from_position(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
+        """The state that a JSON position describes; raises `BadPosition` if it cannot occur.
+
+        What it leaves open, such as a card that its writer does not know, is dealt by `chance`, or from a fixed seed.
+        """
+        self._check_heading(position)
+        return self.read_position(position, SeededChance(0) if chance is None else chance)
+
+    def _check_heading(self, position: Mapping[str, Any]) -> None:
+        """Refuses a position of another game, or of this one with other options."""
+        if position.get("game", self.name) != self.name:
+            raise BadPosition(
+                "other-game",
+                "The position is of {other}, not of {game}.",
+                other=str(position["game"]),
+                game=self.name,
+            )
+        if position.get("rules", self.rules_version) != self.rules_version:
+            raise BadPosition(
+                "other-rules-there",
+                "The position is of rules version {other}; this game is played by {rules}.",
+                other=str(position["rules"]),
+                rules=self.rules_version,
+            )
+        options = position.get("options", {})
+        if isinstance(options, Mapping):
+            for name, value in self._settle({**self.settings, **options}).items():
+                if value != self.settings[name]:
+                    raise BadPosition(
+                        "other-option",
+                        "The position is of a game with {option} = {other}; this game has {value}.",
+                        option=name,
+                        other=str(value),
+                        value=str(self.settings[name]),
+                    )
+
     @abstractmethod
-    def from_position(self, position: Mapping[str, Any]) -> State:
-        """The state that `State.position` described; raises `BadPosition` if it cannot occur."""
+    def read_position(self, position: Mapping[str, Any], chance: Chance) -> State:
+        """As `from_position`, for a document whose heading fits the game."""
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
+        return self  # a game never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        own = self.components if self.has_own_components else None
+        return _resume, (type(self), tuple(self.settings.items()), own, self.rules_version)
 
     @classmethod
     def room(cls, module: str) -> ModuleType | None:
@@ -169,3 +263,29 @@ class Game(ABC):
         except ModuleNotFoundError:  # the game is a single module, not a package
             return None
         return import_module(name) if found is not None else None
+
+
+@lru_cache(maxsize=64)
+def _shared(kind: type[Game], options: tuple[tuple[str, OptionValue], ...], rules: str) -> Game:
+    return kind.resume(dict(options), None, rules)
+
+
+def _resume(
+    kind: type[Game], options: tuple[tuple[str, OptionValue], ...], components: Components | None, rules: str
+) -> Game:
+    """The game of a pickled state, one object for all states of the same game: its table of moves is large."""
+    return _shared(kind, options, rules) if components is None else kind.resume(dict(options), components, rules)
+
+
+def _without(fields: frozenset[str], value: Any) -> Any:
+    """JSON values without some fields of their objects."""
+    if isinstance(value, Mapping):
+        return {name: _without(fields, entry) for name, entry in value.items() if name not in fields}
+    if isinstance(value, list | tuple):
+        return [_without(fields, entry) for entry in value]
+    return value
+
+
+def _fingerprint(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,8 @@
-"""The journal of a game: its header, its moves and what chance said. It is the only thing that is saved."""
+"""The journal of a game: its header, its moves and what chance said. It is the only thing that is saved.
+
+A game begins with its set-up (format 1) or from a position (format 2); cards that the position leaves open are dealt,
+and these outcomes are recorded like those of a set-up.
+"""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -6,15 +10,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from bastide.core import registry
+from bastide.core import documents, registry
 from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
-from bastide.core.errors import BadJournal, BastideError, about, system_reason
+from bastide.core.errors import BadJournal, BadJson, BastideError, about, system_reason
 from bastide.core.events import Event, Listener
 from bastide.core.fairness import FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.state import State
 
-FORMAT = 1
+FORMAT, FORMAT_WITH_START = 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +40,9 @@ class Header:
         return Header(game.name, game.rules_version, dict(game.settings), players, game.digest, own)
 
     def make(self) -> Game:
-        """The game that the header names, if it is still the same."""
-        game = registry.make(self.game, options=self.options, components=self.components)
-        if game.rules_version != self.rules:
-            raise BadJournal(
-                "other-rules",
-                "The journal is of rules version {rules}; installed is {installed}.",
-                rules=self.rules,
-                installed=game.rules_version,
-            )
-        if game.digest != self.digest:
+        """The game that the header names, by the rules and with the component data that it began with."""
+        game = registry.resume(self.game, self.options, self.components, self.rules)
+        if not game.accepts(self.digest):
             raise BadJournal(
                 "other-components", "The journal was played with other component data than is installed or enclosed."
             )
@@ -70,6 +67,8 @@ class Journal:
     plies: list[Ply] = field(default_factory=list)
     fairness: Fairness | None = None
     """What lets anybody check the chance of a finished online table."""
+    start: Mapping[str, Any] | None = None
+    """The position that the game began from, if not from its set-up."""
 
     def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
         """The state after `at` plies (all of them if `None`); events go to `listener`."""
@@ -95,43 +94,53 @@ class Journal:
             raise BadJournal(
                 "no-such-ply", "The journal has {plies} plies; there is no ply {ply}.", plies=len(self.plies), ply=last
             )
-        setting_up = chance_for(self.setup)
-        match = Match.begin(self.header.make(), self.header.players, setting_up)
-        setting_up.finish()
+        match = self.begin(chance_for)
         match.state.listener = listener
         for ply in self.plies[:last]:
             match.repeat(ply, chance_for(ply.chance))
         return match
 
+    def begin(self, chance_for: Callable[[Sequence[Outcome]], ReplayingChance] = ReplayingChance) -> "Match":
+        """The match before its first ply."""
+        game, chance = self.header.make(), chance_for(self.setup)
+        if self.start is None:
+            match = Match.begin(game, self.header.players, chance)
+        else:
+            match = Match.begin_from(game, self.start, chance)
+            if match.state.players != self.header.players:
+                raise BadJournal(
+                    "other-players",
+                    "The journal is of {players} players, but begins from a position of {found}.",
+                    players=self.header.players,
+                    found=match.state.players,
+                )
+        chance.finish()
+        return match
+
     def dumps(self) -> str:
         """The journal as JSON, a line for each ply."""
-        header = {"bastide": FORMAT, **_without_none(self.header)}
+        header = {"bastide": FORMAT if self.start is None else FORMAT_WITH_START, **_without_none(self.header)}
+        start = f' "start": {_json(self.start)},\n' if self.start is not None else ""
         setup = _json(_outcomes(self.setup))
         plies = ",\n".join(f"  {_json([ply.player, ply.move, *_outcomes(ply.chance)])}" for ply in self.plies)
         fairness = f',\n "fairness": {_json(self.fairness.to_json())}' if self.fairness is not None else ""
-        return f'{{\n "header": {_json(header)},\n "setup": {setup},\n "plies": [\n{plies}\n ]{fairness}\n}}\n'
+        return f'{{\n "header": {_json(header)},\n{start} "setup": {setup},\n "plies": [\n{plies}\n ]{fairness}\n}}\n'
 
     @staticmethod
     def loads(text: str) -> "Journal":
         """Reads what `dumps` wrote; a file from elsewhere is checked, not trusted."""
         try:
-            document = json.loads(text)
-        except json.JSONDecodeError as error:
-            english = "The journal is no valid JSON from line {line}, column {column} on, perhaps cut off."
-            raise BadJournal("journal-no-json", english, line=error.lineno, column=error.colno) from None
-        except (ValueError, RecursionError):
-            raise BadJournal(
-                "journal-too-deep", "The file is no journal: it has numbers too large or lists too deep."
-            ) from None
+            document = documents.parse(text)
+        except BadJson as error:
+            raise BadJournal("journal-unreadable", "The journal cannot be read: {reason}.", reason=error) from None
         try:
             header = dict(document["header"])
-            if header.pop("bastide") != FORMAT:
-                raise BadJournal("other-format", "The journal has another format than {format}.", format=FORMAT)
             return Journal(
-                Header(**_checked(header)),
-                read_outcomes(document["setup"]),
-                [read_ply(ply) for ply in document["plies"]],
-                Fairness.from_json(document["fairness"]) if "fairness" in document else None,
+                start=_read_start(header.pop("bastide"), document),
+                header=Header(**_checked(header)),
+                setup=read_outcomes(document["setup"]),
+                plies=[read_ply(ply) for ply in document["plies"]],
+                fairness=Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
         except KeyError as error:
             raise BadJournal(
@@ -177,6 +186,16 @@ class Match:
         with about(game.name):
             state = game.start(players, recorder)
         return Match(game, state, Journal(Header.of(game, players), tuple(recorder.outcomes)))
+
+    @staticmethod
+    def begin_from(game: Game, position: Mapping[str, Any], chance: Chance) -> "Match":
+        """Begins from a position; what it leaves open is dealt by `chance`."""
+        recorder = Recorder(chance)
+        with about(game.name):
+            state = game.from_position(position, recorder)
+        # Component data stands in the header.
+        start = {name: value for name, value in position.items() if name != "components"}
+        return Match(game, state, Journal(Header.of(game, state.players), tuple(recorder.outcomes), start=start))
 
     def copy(self) -> "Match":
         """An independent match that goes on alike; nobody listens to it."""
@@ -236,6 +255,21 @@ class Match:
         earlier = self.journal.replay(to_ply)
         earlier.state.listener = self.state.listener
         self.state, self.journal, self._phase_start = earlier.state, earlier.journal, earlier._phase_start
+
+
+def _read_start(format_: object, document: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The position that a journal begins from."""
+    if format_ == FORMAT:
+        return None
+    if format_ != FORMAT_WITH_START:
+        raise BadJournal(
+            "other-format",
+            "The journal has format {found}; this version of Bastide reads {known}.",
+            found=str(format_),
+            known=(str(FORMAT), str(FORMAT_WITH_START)),
+        )
+    start: Mapping[str, Any] = dict(document["start"])
+    return start
 
 
 def _without_none(header: Header) -> dict[str, Any]:

@@ -1,42 +1,60 @@
-"""Reads a position file: which game, which options, and the state itself."""
+"""Reads and writes position files: which game, which options, and the state itself."""
 
 import json
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core import registry
-from bastide.core.errors import BadPosition, about
+from bastide.core import documents, registry
+from bastide.core.chance import Chance
+from bastide.core.errors import BadJson, BadPosition, about
+from bastide.core.game import Components, Game
 from bastide.core.state import State
 
 
-def loads(text: str) -> State:
-    """The state that a JSON position describes."""
+def loads(text: str, components: Components | None = None, chance: Chance | None = None) -> State:
+    """The state that a JSON position describes (see `read`)."""
+    return read(parse(text), components, chance)
+
+
+def parse(text: str) -> Any:
+    """The values of a position file."""
     try:
-        document = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadPosition(
-            "position-no-json",
-            "The position is no valid JSON from line {line}, column {column} on.",
-            line=error.lineno,
-            column=error.colno,
-        ) from None
-    except (ValueError, RecursionError):
-        raise BadPosition(
-            "position-too-deep", "The file is no position: it has numbers too large or lists too deep."
-        ) from None
-    return read(document)
+        return documents.parse(text)
+    except BadJson as error:
+        raise BadPosition("position-unreadable", "The position cannot be read: {reason}.", reason=error) from None
 
 
-def read(document: Any) -> State:
-    """The state that plain JSON values describe; the field `game` names the game, `options` its options."""
+def read(document: Any, components: Components | None = None, chance: Chance | None = None) -> State:
+    """The state that plain JSON values describe; what they leave open is dealt by `chance`."""
+    game = game_of(document, components)
+    with about(game.name):
+        return game.from_position(document, chance)
+
+
+def game_of(document: Any, components: Components | None = None) -> Game:
+    """The game of a position: `game` names it; `options`, `components` and `rules` are as said there, or as usual.
+
+    Component data given from outside counts where the document has none.
+    """
     if not isinstance(document, Mapping) or not isinstance(document.get("game"), str):
         raise BadPosition("no-position", "A position is a JSON object whose field 'game' names the game.")
     options = document.get("options", {})
     if not isinstance(options, Mapping):
         raise BadPosition("options-no-object", "The field 'options' of a position is an object.")
-    game = registry.make(document["game"], options=options, components=document.get("components"))
-    with about(game.name):
-        return game.from_position(document)
+    own = document.get("components", components)
+    rules = document.get("rules")
+    if rules is None:
+        return registry.make(document["game"], options=options, components=own)
+    return registry.resume(document["game"], options, own, str(rules))
+
+
+def complete(document: dict[str, Any], game: Game) -> dict[str, Any]:
+    """A position as its game wrote it, with what is out of the ordinary: older rules, other component data."""
+    if game.rules_version != game.versions.newest:
+        document["rules"] = game.rules_version
+    if game.has_own_components:
+        document["components"] = game.components
+    return document
 
 
 def dumps(state: State) -> str:

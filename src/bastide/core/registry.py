@@ -47,3 +47,10 @@ def make(
     chosen = {**(kind.preset(preset) if preset else {}), **(options or {})}
     with about(kind.name):
         return kind(chosen, components)
+
+
+def resume(name: str, options: Mapping[str, OptionValue], components: Components | None, rules: str) -> Game:
+    """The game that a stored match was played by (see `Game.resume`)."""
+    kind = find(name)
+    with about(kind.name):
+        return kind.resume(options, components, rules)

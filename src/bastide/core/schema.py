@@ -1,11 +1,13 @@
 """Checks plain JSON values from outside against a shape, and says which entry is wrong and why."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bastide.core.errors import BastideError
 
+_ID = re.compile(r"[\w-]{1,40}")
 _WHOLE_FILE = "JSON"
 """What the outermost object is called: it has no path."""
 
@@ -106,7 +108,7 @@ class ListOf:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             self._refuse(value, where)
         for index, entry in enumerate(value):
-            self.shape.check(entry, f"{where}[{index}]")
+            self.shape.check(entry, _name_of(entry) or f"{where}[{index}]")
             if self.distinct and entry in value[:index]:
                 raise SchemaError("twice", "{where} has {entry} twice", where=where, entry=_short(entry))
 
@@ -179,6 +181,12 @@ class Anything:
 
     def check(self, value: Any, where: str) -> None:
         """Accepts all."""
+
+
+def _name_of(entry: Any) -> str | None:
+    """The id of an entry, by which a person finds it more easily than by counting."""
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return name if isinstance(name, str) and _ID.fullmatch(name) else None
 
 
 def _is_whole(text: str) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
-from bastide.core.errors import IllegalMove
+from bastide.core.errors import BadOption, IllegalMove
 from bastide.core.events import Event, Listener, Plain, Secret
 from bastide.core.scores import Score, ranks
 
@@ -47,8 +47,8 @@ class State(ABC):
         """The moves `player` may make now, sorted; empty only if he owes no decision."""
 
     @abstractmethod
-    def play(self, player: int, move: int, chance: Chance) -> None:
-        """Makes a move, or raises `IllegalMove` and changes nothing."""
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
+        """Makes a move, given by its id or its text, or raises `IllegalMove` and changes nothing."""
 
     @abstractmethod
     def refusal(self, player: int, move: int) -> IllegalMove | None:
@@ -77,6 +77,53 @@ class State(ABC):
     @abstractmethod
     def position(self) -> dict[str, Any]:
         """The whole position as plain JSON values; `Game.from_position` reads it back."""
+
+    # As a value
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position of the same game; who listens does not matter."""
+        if self is other:
+            return True
+        if type(other) is not type(self):
+            return NotImplemented
+        return (
+            self.game.digest == other.game.digest
+            and self.game.rules_version == other.game.rules_version
+            and self.position() == other.position()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def __repr__(self) -> str:
+        owing = ", ".join(f"player {seat + 1}" for seat in self.to_act)
+        return f"<{self.game.name}, {self.players} players, {f'{owing} to act' if owing else 'over'}>"
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
+        return self.copy()  # all that it shares with its copy never changes
+
+    def __getstate__(self) -> dict[str, Any]:
+        slots = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        return {name: getattr(self, name) for name in slots if name != "listener" and hasattr(self, name)}
+
+    def __setstate__(self, fields: Mapping[str, Any]) -> None:
+        self.listener = None
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    # Telling
+
+    def check_viewer(self, viewer: object) -> None:
+        """Raises `BadOption` if that is neither a seat of this game nor `None`, a spectator."""
+        if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.players):
+            raise BadOption(
+                "no-such-viewer",
+                "A viewer is a seat from 0 to {last}, or None for a spectator; got {viewer}.",
+                last=self.players - 1,
+                viewer=repr(viewer),
+            )
 
     def tell(self, key: str, /, **arguments: Plain | Secret) -> None:
         """Tells the listener, if there is one, what happens."""

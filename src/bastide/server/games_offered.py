@@ -15,7 +15,7 @@ def game_facts(name: str, language: str) -> models.GameFacts:
         title=words.title(kind, language),
         blurb=words.blurb(kind, language),
         players=[kind.min_players, kind.max_players],
-        rules_version=kind.rules_version,
+        rules_version=kind.versions.newest,
         options=[
             models.OptionFacts(
                 name=option.name,

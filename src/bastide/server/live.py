@@ -86,11 +86,8 @@ class LiveTable:
     @staticmethod
     def make(facts: Facts) -> "LiveTable":
         """A table without any entry yet."""
-        if facts.components is None:
-            game = _shared_game(facts.game, tuple(sorted(facts.options.items())))
-        else:
-            game = registry.make(facts.game, options=facts.options, components=facts.components)
-        table = LiveTable(facts, game, [Seat() for _ in range(facts.seats)])
+        newest = registry.find(facts.game).versions.newest
+        table = LiveTable(facts, _game(facts, newest), [Seat() for _ in range(facts.seats)])
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
         table._sequence = {viewer: [] for viewer in viewers}
@@ -290,19 +287,17 @@ class LiveTable:
             self.facts = replace(self.facts, host=entry.taker)
 
     def _start(self, entry: Started) -> None:
-        if entry.rules not in (None, self.game.rules_version):
-            raise BadJournal(
-                "rules-gone",
-                "The game began under rules version {rules}, which is no longer installed.",
-                rules=entry.rules,
-            )
-        if entry.digest not in (None, self.game.digest):
-            raise BadJournal("components-changed", "The game began with other component data than is now installed.")
         events: list[Event] = []
         if self.facts.given is not None:
             self._base = Journal.loads(self.facts.given).replay(listener=events.append)
+            self.game = self._base.game
             events = events[-1:]
         else:
+            # A game goes on by the rules that it began with; entries from before these were kept name none.
+            self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
+            if entry.digest is not None and not self.game.accepts(entry.digest):
+                english = "The game began with other component data than is now installed."
+                raise BadJournal("components-changed", english)
             self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
@@ -434,13 +429,20 @@ class LiveTable:
     def set_up(self) -> Started:
         """The entry that starts the game, with what fair chance says."""
         if self.facts.given is not None:
-            return Started((), self.game.rules_version, self.game.digest)
+            return Started(())  # the journal that was given names its rules and component data
         recorder = Recorder(KeyedChance(self.key()))
         self.game.start(len(self.seats), recorder)
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
+def _game(facts: Facts, rules: str) -> Game:
+    """The game of a table, by the rules that it is played by."""
+    if facts.components is None:
+        return _shared_game(facts.game, tuple(sorted(facts.options.items())), rules)
+    return registry.resume(facts.game, facts.options, facts.components, rules)
+
+
 @lru_cache(maxsize=64)
-def _shared_game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+def _shared_game(name: str, options: tuple[tuple[str, Any], ...], rules: str) -> Game:
     """A game never changes and its table of moves is large, so all tables with the same options share it."""
-    return registry.make(name, options=dict(options))
+    return registry.resume(name, dict(options), None, rules)

@@ -5,13 +5,13 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
-from bastide.core.game import Components, Game, OptionValue
+from bastide.core.game import Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
 from bastide.games.feuville import editions, moves, position, setup
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.state import FeuvilleState
-from bastide.games.feuville.versions import RULES_VERSION
+from bastide.games.feuville.versions import VERSIONS
 
 
 class Feuville(Game):
@@ -21,14 +21,14 @@ class Feuville(Game):
     rule_prefix = "FV"
     min_players = 2
     max_players = 4
-    rules_version = RULES_VERSION
+    versions = VERSIONS
     open_scores = True
     data_files = ("tiles", "decrees", "fairy")
     options = editions.OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
 
-    def __init__(self, options: Mapping[str, OptionValue] | None = None, components: Components | None = None) -> None:
-        super().__init__(options, components)
+    def prepare(self) -> None:
+        """As in `Game`."""
         chosen = self.settings
         self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])
         self.refill_waits = chosen["row_refill"] == editions.END_OF_TURN
@@ -52,7 +52,7 @@ class Feuville(Game):
         self.check_players(players)
         return setup.start(self, players, chance)
 
-    def from_position(self, document: Mapping[str, Any]) -> FeuvilleState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
         """As in `Game`."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import NoChance
 from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
@@ -77,6 +78,7 @@ _SHAPE = Fields(
     {
         "options": Anything(),
         "components": Anything(),
+        "rules": Text(),
         "start_player": Whole(0, 3),
         "last_round": Truth(),
         "turn": Maybe(_turn),
@@ -115,7 +117,7 @@ def write(state: "FeuvilleState") -> dict[str, Any]:
         "neutral_grass": state.grass_left,
         "removed": view.removed(state),
     }
-    return {**document, "components": state.game.components} if state.game.has_own_components else document
+    return positions.complete(document, state.game)
 
 
 def _write_turn(state: "FeuvilleState") -> dict[str, Any] | None:

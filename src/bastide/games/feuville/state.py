@@ -176,8 +176,10 @@ class FeuvilleState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if player != self.asked or player < 0 or move not in (self.listed or self._list()):
             raise refusals.refusal(self, player, move)
         self.listed = None
@@ -260,10 +262,12 @@ class FeuvilleState(State):
 
     def view(self, viewer: Viewer) -> view.FeuvilleView:
         """As in `State`: all lies open but the order of the piles (K40)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
+        self.check_viewer(viewer)
         return self.copy()
 
     def position(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from bastide.core.moves import MoveKind
 from bastide.games.kingdom_builder import components, moves, position, setup
 from bastide.games.kingdom_builder.board import TERRAINS, Board, Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
-from bastide.games.kingdom_builder.versions import RULES_VERSION
+from bastide.games.kingdom_builder.versions import VERSIONS
 
 
 class KingdomBuilder(Game):
@@ -21,7 +21,7 @@ class KingdomBuilder(Game):
     rule_prefix = "KB"
     min_players = 2
     max_players = 4
-    rules_version = RULES_VERSION
+    versions = VERSIONS
     open_scores = True
     open_choices = True
     data_files = ("quadrants", "tiles", "cards")
@@ -62,7 +62,7 @@ class KingdomBuilder(Game):
         self.check_players(players)
         return setup.start(self, players, chance)
 
-    def from_position(self, document: Mapping[str, Any]) -> KingdomBuilderState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> KingdomBuilderState:
         """As in `Game`."""
         state = KingdomBuilderState()
         position.read(self, document, state)

@@ -8,6 +8,7 @@ be scored).
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Pile
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
@@ -53,6 +54,7 @@ _SHAPE = Fields(
     {
         "options": Anything(),
         "components": Anything(),
+        "rules": Text(),
         "start_player": Whole(0, 3),
         "last_round": Truth(),
         "turn": Maybe(_turn),
@@ -97,7 +99,7 @@ def write(state: "KingdomBuilderState") -> dict[str, Any]:
         "discards": view.card_counts(state.discards),
         "removed": view.card_counts(state.removed),
     }
-    return {**document, "components": state.game.components} if state.game.has_own_components else document
+    return positions.complete(document, state.game)
 
 
 def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBuilderState") -> None:

@@ -168,8 +168,10 @@ class KingdomBuilderState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
         if move < FROM:
@@ -373,10 +375,12 @@ class KingdomBuilderState(State):
 
     def view(self, viewer: Viewer) -> view.KingdomBuilderView:
         """As in `State` (KB-66)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`: the cards in other hands and in the draw pile are dealt anew (KB-66)."""
+        self.check_viewer(viewer)
         twin = self.copy()
         others = [seat for seat in range(self.players) if seat != viewer and self.hands[seat] != NO_CARD]
         unseen = self.draw_pile.unknown_to(viewer)

@@ -1,6 +1,7 @@
-"""The rules version, and the named switches of fixes that alter outcomes: none so far.
+"""The rules versions, and the fixes that alter outcomes. Delete a version when no stored game needs it any more."""
 
-A switch is fixed when a game begins and deleted when no stored game needs it any more.
-"""
+from bastide.core.versions import Versions
 
-RULES_VERSION = "1"
+VERSIONS = Versions(
+    digests={"1": ("bef9fbb85a34b3ad1113d4f86b814b6cc6f978860599d3756329bad6a4f53e11",)},
+)

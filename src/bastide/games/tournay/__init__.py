@@ -5,14 +5,14 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
-from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.game import Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import moves, position, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
 from bastide.games.tournay.printed import PrintedView, printed_view
 from bastide.games.tournay.state import TournayState
-from bastide.games.tournay.versions import RULES_VERSION
+from bastide.games.tournay.versions import VERSIONS
 
 
 class Tournay(Game):
@@ -22,7 +22,7 @@ class Tournay(Game):
     rule_prefix = "TY"
     min_players = 2
     max_players = 4
-    rules_version = RULES_VERSION
+    versions = VERSIONS
     open_scores = True
     data_files = ("cards", "prestige", "expansion", "events")
     options = (
@@ -38,8 +38,8 @@ class Tournay(Game):
         "expansion-mix": {"expansion": MIX},
     }
 
-    def __init__(self, options: Mapping[str, OptionValue] | None = None, components: Components | None = None) -> None:
-        super().__init__(options, components)
+    def prepare(self) -> None:
+        """As in `Game`."""
         self.advanced = bool(self.settings["advanced"])
         self.prepared = Box(self.components, self.settings)
         """What is in the box, prepared for play."""
@@ -76,7 +76,7 @@ class Tournay(Game):
         self.check_players(players)
         return setup.start(self, players, chance)
 
-    def from_position(self, document: Mapping[str, Any]) -> TournayState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> TournayState:
         """As in `Game`."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))

@@ -7,6 +7,7 @@ the event deck, the supply, and the turn (then the game is over, only to be scor
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
@@ -76,6 +77,7 @@ _SHAPE = Fields(
     {
         "options": Anything(),
         "components": Anything(),
+        "rules": Text(),
         "start_player": Whole(0, 3),
         "last_round": Truth(),
         "turn": Maybe(_turn),
@@ -127,7 +129,7 @@ def write(state: "TournayState") -> dict[str, Any]:
         }
     if written := list(_write_doubts(state)):
         document["doubts"] = written
-    return {**document, "components": state.game.components} if state.game.has_own_components else document
+    return positions.complete(document, state.game)
 
 
 def _counted(kinds: tuple[str, ...], counts: tuple[int, ...] | list[int]) -> dict[str, int]:

@@ -179,8 +179,10 @@ class TournayState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if player == self.asked and player >= 0:
             if move not in (self.listed or self._list()):
                 raise refusals.refusal(self, player, move)
@@ -292,10 +294,12 @@ class TournayState(State):
 
     def view(self, viewer: Viewer) -> view.TournayView:
         """As in `State` (ruling A43)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`; see `imagining`."""
+        self.check_viewer(viewer)
         doubts.settled(self)  # once, not again in every imagined state
         twin = self.copy()
         twin.listed = None  # what was listed belongs to the true hand

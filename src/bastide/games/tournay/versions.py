@@ -1,6 +1,7 @@
-"""The rules version, and the named switches of fixes that alter outcomes: none so far.
+"""The rules versions, and the fixes that alter outcomes. Delete a version when no stored game needs it any more."""
 
-A switch is fixed when a game begins and deleted when no stored game needs it any more.
-"""
+from bastide.core.versions import Versions
 
-RULES_VERSION = "1"
+VERSIONS = Versions(
+    digests={"1": ("45fd419df40606b8adbf819ad11e972e77778d2aa3e84a4fbf6ec414adfa64c6",)},
+)

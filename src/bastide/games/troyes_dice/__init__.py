@@ -10,7 +10,7 @@ from bastide.core.moves import MoveKind
 from bastide.games.troyes_dice import components, moves, position, setup
 from bastide.games.troyes_dice.sheet import Printed
 from bastide.games.troyes_dice.state import TroyesDiceState
-from bastide.games.troyes_dice.versions import RULES_VERSION
+from bastide.games.troyes_dice.versions import VERSIONS
 from bastide.games.troyes_dice.view import PrintedView, printed_view
 from bastide.games.troyes_dice.wheel import Wheel
 
@@ -22,7 +22,7 @@ class TroyesDice(Game):
     rule_prefix = "TD"
     min_players = 1
     max_players = setup.MOST_PLAYERS
-    rules_version = RULES_VERSION
+    versions = VERSIONS
     data_files = ("sheet", "wheel", "plazas", "banquets")
     options = (
         Option("numbering", setup.ROLLED, (setup.FIRST_GAME, setup.ROLLED, setup.EXPERT)),
@@ -52,7 +52,7 @@ class TroyesDice(Game):
         self.check_players(players)
         return setup.start(self, players, chance)
 
-    def from_position(self, document: Mapping[str, Any]) -> TroyesDiceState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> TroyesDiceState:
         """As in `Game`."""
         state = TroyesDiceState()
         position.read(self, document, state)

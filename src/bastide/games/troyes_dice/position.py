@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Whole
@@ -44,6 +45,7 @@ _SHAPE = Fields(
     {
         "options": Anything(),
         "components": Anything(),
+        "rules": Text(),
         "numbering": ListOf(Whole(1, SIDES), 0, SIDES, distinct=True),
         "crier": Whole(0, 9),
         "tiles": ListOf(
@@ -77,7 +79,7 @@ def write(state: "TroyesDiceState") -> dict[str, Any]:
             for seat, sheet in enumerate(state.opening)
         ],
     }
-    return {**document, "components": state.game.components} if state.game.has_own_components else document
+    return positions.complete(document, state.game)
 
 
 def _sheet(sheet: Sheet) -> dict[str, Any]:

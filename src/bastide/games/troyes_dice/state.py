@@ -193,8 +193,10 @@ class TroyesDiceState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
         if self.half_day == NUMBERING:
@@ -383,10 +385,12 @@ class TroyesDiceState(State):
 
     def view(self, viewer: Viewer) -> view.TroyesDiceView:
         """As in `State`: of the others' parts nothing is seen before the half day closes."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`: whoever has ended is given any part he could have played; the others have not begun."""
+        self.check_viewer(viewer)
         twin = self.copy()
         if self.closed_phase is None:
             return twin

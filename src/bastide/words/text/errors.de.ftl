@@ -25,12 +25,9 @@ error-id-twice = { $where } hat eine id zweimal
 error-wrong-order = { $where } muss diese Reihenfolge haben: { $order }
 error-lacks = in { $where } fehlt „{ $field }“
 error-unknown-field = { $where } hat ein unbekanntes Feld „{ $field }“; bekannt sind { $known-all }
-error-no-json = { $file } ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
-error-json-too-deep = { $file } enthält zu große Zahlen oder zu tiefe Listen.
+error-json-too-deep = sie enthält zu große Zahlen oder zu tiefe Listen
 error-no-components = { $file } enthält keine Komponentendaten: Es muss ein JSON-Objekt sein.
 error-no-proper-position = { $file } enthält keine richtige Stellung.
-error-position-no-json = Die Stellung ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON.
-error-position-too-deep = Die Datei ist keine Stellung: Sie enthält zu große Zahlen oder zu tiefe Listen.
 error-no-position = Eine Stellung ist ein JSON-Objekt, dessen Feld „game“ das Spiel nennt.
 error-options-no-object = Das Feld „options“ einer Stellung ist ein Objekt.
 error-only-so-many-players = Es spielen nur { $players } mit; die Zählung beginnt bei 0.
@@ -38,13 +35,21 @@ error-no-such-step = „{ $step }“ ist kein Schritt.
 
 ## Journals
 
-error-journal-no-json = Das Protokoll ist ab Zeile { $line }, Spalte { $column } kein gültiges JSON, vielleicht ist es abgeschnitten.
-error-journal-too-deep = Die Datei ist kein Protokoll: Sie enthält zu große Zahlen oder zu tiefe Listen.
+error-not-json = ab Zeile { $line }, Spalte { $column } ist sie kein gültiges JSON
+error-key-twice = eines ihrer Objekte hat den Schlüssel „{ $name }“ zweimal
+error-position-unreadable = Die Datei der Stellung ist nicht lesbar: { $reason }.
+error-journal-unreadable = Die Datei des Protokolls ist nicht lesbar: { $reason }.
+error-components-unreadable = Die Datei mit Spielmaterial ist nicht lesbar: { $reason }.
+error-other-players = Das Protokoll nennt { $players } Personen, beginnt aber mit einer Stellung für { $found }.
+error-other-game = Die Stellung ist von { $other }, nicht von { $game }.
+error-other-option = Die Stellung ist von einem Spiel mit { $option } = { $other }; dieses Spiel hat { $value }.
+error-other-rules-there = Die Stellung hat die Regelversion { $other }; dieses Spiel wird nach { $rules } gespielt.
+error-no-such-viewer = Wer zusieht, ist ein Platz von 0 bis { $last } oder None für Zuschauer; angegeben ist { $viewer }.
 error-journal-lacks = Die Datei ist kein Protokoll: Es fehlt „{ $field }“.
 error-journal-damaged = Die Datei ist kein Protokoll, oder ein beschädigtes.
-error-other-format = Das Protokoll hat ein anderes Format als { $format }.
+error-other-format = Das Protokoll hat das Format { $found }; diese Version von Bastide liest { $known }.
 error-bad-header = Im Kopf des Protokolls ist „{ $field }“ nicht richtig.
-error-other-rules = Das Protokoll hat die Regelversion { $rules }; installiert ist { $installed }.
+error-other-rules = Das Spiel begann unter der Regelversion { $rules }; diese Version von Bastide spielt { $installed }.
 error-other-components = Das Protokoll wurde mit anderen Komponentendaten gespielt, als installiert oder beigelegt sind.
 error-no-such-ply = Das Protokoll hat { $plies } Züge; einen Zug { $ply } gibt es nicht.
 error-bad-ply = Zug { $number } („{ $move }“, Sitz { $seat }): { $reason }
@@ -130,5 +135,4 @@ error-name-letters = ein Name beginnt mit einem Buchstaben oder einer Ziffer und
 error-clock-missing = An diesem Tisch gibt es keine Uhr.
 error-entries-missing = { $number } Einträge vor diesem fehlen.
 error-unreadable-entry = Das Protokoll hat einen Eintrag, der sich nicht lesen lässt. { $reason }
-error-rules-gone = Das Spiel begann unter der Regelversion { $rules }, die nicht mehr installiert ist.
 error-components-changed = Das Spiel begann mit anderen Komponentendaten, als jetzt installiert sind.

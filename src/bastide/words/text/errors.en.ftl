@@ -33,12 +33,9 @@ error-id-twice = { $where } has an id twice
 error-wrong-order = { $where } must be in the order { $order }
 error-lacks = { $where } lacks '{ $field }'
 error-unknown-field = { $where } has an unknown field '{ $field }'; known are { $known }
-error-no-json = { $file } is no valid JSON from line { $line }, column { $column } on.
-error-json-too-deep = { $file } has numbers too large or lists too deep.
+error-json-too-deep = it has numbers too large or lists too deep
 error-no-components = { $file } holds no component data: it must be a JSON object.
 error-no-proper-position = { $file } holds no proper position.
-error-position-no-json = The position is no valid JSON from line { $line }, column { $column } on.
-error-position-too-deep = The file is no position: it has numbers too large or lists too deep.
 error-no-position = A position is a JSON object whose field 'game' names the game.
 error-options-no-object = The field 'options' of a position is an object.
 error-only-so-many-players = There are only { $players } players; the first is number 0.
@@ -46,13 +43,21 @@ error-no-such-step = '{ $step }' is no step.
 
 ## Journals
 
-error-journal-no-json = The journal is no valid JSON from line { $line }, column { $column } on, perhaps cut off.
-error-journal-too-deep = The file is no journal: it has numbers too large or lists too deep.
+error-not-json = it is not valid JSON from line { $line }, column { $column } on
+error-key-twice = one of its objects has the key '{ $name }' twice
+error-position-unreadable = The position cannot be read: { $reason }.
+error-journal-unreadable = The journal cannot be read: { $reason }.
+error-components-unreadable = The component file cannot be read: { $reason }.
+error-other-players = The journal is of { $players } players, but begins from a position of { $found }.
+error-other-game = The position is of { $other }, not of { $game }.
+error-other-option = The position is of a game with { $option } = { $other }; this game has { $value }.
+error-other-rules-there = The position is of rules version { $other }; this game is played by { $rules }.
+error-no-such-viewer = A viewer is a seat from 0 to { $last }, or None for a spectator; got { $viewer }.
 error-journal-lacks = The file is no journal: it lacks '{ $field }'.
 error-journal-damaged = The file is no journal, or a damaged one.
-error-other-format = The journal has another format than { $format }.
+error-other-format = The journal has format { $found }; this version of Bastide reads { $known }.
 error-bad-header = The journal's header has no proper '{ $field }'.
-error-other-rules = The journal is of rules version { $rules }; installed is { $installed }.
+error-other-rules = The game began under rules version { $rules }; this version of Bastide plays { $installed }.
 error-other-components = The journal was played with other component data than is installed or enclosed.
 error-no-such-ply = The journal has { $plies } plies; there is no ply { $ply }.
 error-bad-ply = Ply { $number } ('{ $move }' by player { $seat }): { $reason }
@@ -138,5 +143,4 @@ error-name-letters = a name begins with a letter or digit, and has letters, digi
 error-clock-missing = There is no clock at this table.
 error-entries-missing = { $number } entries before this one are missing.
 error-unreadable-entry = The log has an entry that cannot be read. { $reason }
-error-rules-gone = The game began under rules version { $rules }, which is no longer installed.
 error-components-changed = The game began with other component data than is now installed.

@@ -25,12 +25,9 @@ error-id-twice = { $where } tiene una id repetida
 error-wrong-order = { $where } debe tener este orden: { $order }
 error-lacks = en { $where } falta «{ $field }»
 error-unknown-field = { $where } tiene un campo desconocido, «{ $field }»; se conocen { $known-all }
-error-no-json = { $file } no es JSON válido a partir de la línea { $line }, columna { $column }.
-error-json-too-deep = { $file } tiene números demasiado grandes o listas demasiado profundas.
+error-json-too-deep = tiene números demasiado grandes o listas demasiado profundas
 error-no-components = { $file } no contiene datos de componentes: debe ser un objeto JSON.
 error-no-proper-position = { $file } no contiene una posición correcta.
-error-position-no-json = La posición no es JSON válido a partir de la línea { $line }, columna { $column }.
-error-position-too-deep = El archivo no es una posición: tiene números demasiado grandes o listas demasiado profundas.
 error-no-position = Una posición es un objeto JSON cuyo campo «game» nombra el juego.
 error-options-no-object = El campo «options» de una posición es un objeto.
 error-only-so-many-players = Solo juegan { $players }; la primera persona es la número 0.
@@ -38,13 +35,21 @@ error-no-such-step = «{ $step }» no es un paso.
 
 ## Journals
 
-error-journal-no-json = El registro no es JSON válido a partir de la línea { $line }, columna { $column }; quizá esté cortado.
-error-journal-too-deep = El archivo no es un registro: tiene números demasiado grandes o listas demasiado profundas.
+error-not-json = no es JSON válido a partir de la línea { $line }, columna { $column }
+error-key-twice = uno de sus objetos tiene dos veces la clave «{ $name }»
+error-position-unreadable = La posición no se puede leer: { $reason }.
+error-journal-unreadable = El registro no se puede leer: { $reason }.
+error-components-unreadable = El archivo de componentes no se puede leer: { $reason }.
+error-other-players = El registro es de { $players } jugadores, pero empieza en una posición de { $found }.
+error-other-game = La posición es de { $other }, no de { $game }.
+error-other-option = La posición es de una partida con { $option } = { $other }; esta partida tiene { $value }.
+error-other-rules-there = La posición es de la versión { $other } de las reglas; esta partida se juega con la { $rules }.
+error-no-such-viewer = Quien mira es un asiento de 0 a { $last }, o None para un espectador; se indicó { $viewer }.
 error-journal-lacks = El archivo no es un registro: falta «{ $field }».
 error-journal-damaged = El archivo no es un registro o está dañado.
-error-other-format = El registro tiene un formato distinto de { $format }.
+error-other-format = El registro tiene el formato { $found }; esta versión de Bastide lee { $known }.
 error-bad-header = En la cabecera del registro, «{ $field }» no es correcto.
-error-other-rules = El registro es de la versión { $rules } de las reglas; está instalada la { $installed }.
+error-other-rules = La partida empezó con la versión { $rules } de las reglas; esta versión de Bastide juega con { $installed }.
 error-other-components = La partida del registro se jugó con otros datos de componentes que los instalados o adjuntos.
 error-no-such-ply = El registro tiene { $plies } jugadas; no hay jugada { $ply }.
 error-bad-ply = Jugada { $number } («{ $move }», asiento { $seat }): { $reason }
@@ -130,5 +135,4 @@ error-name-letters = un nombre empieza por una letra o una cifra y solo tiene le
 error-clock-missing = En esta mesa no hay reloj.
 error-entries-missing = Faltan { $number } entradas antes de esta.
 error-unreadable-entry = El registro tiene una entrada ilegible. { $reason }
-error-rules-gone = La partida empezó con la versión { $rules } de las reglas, que ya no está instalada.
 error-components-changed = La partida empezó con otros datos de componentes que los instalados ahora.

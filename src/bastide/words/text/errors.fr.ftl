@@ -25,12 +25,9 @@ error-id-twice = { $where } a deux fois la même id
 error-wrong-order = { $where } doit être dans cet ordre : { $order }
 error-lacks = il manque « { $field } » dans { $where }
 error-unknown-field = { $where } a un champ inconnu, « { $field } » ; sont connus { $known-all }
-error-no-json = { $file } n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
-error-json-too-deep = { $file } contient des nombres trop grands ou des listes trop profondes.
+error-json-too-deep = il y a des nombres trop grands ou des listes trop profondes
 error-no-components = { $file } ne contient pas de données de composants : ce doit être un objet JSON.
 error-no-proper-position = { $file } ne contient pas de position correcte.
-error-position-no-json = La position n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }.
-error-position-too-deep = Le fichier n’est pas une position : il contient des nombres trop grands ou des listes trop profondes.
 error-no-position = Une position est un objet JSON dont le champ « game » nomme le jeu.
 error-options-no-object = Le champ « options » d’une position est un objet.
 error-only-so-many-players = On ne joue qu’à { $players } ; le premier numéro est 0.
@@ -38,13 +35,21 @@ error-no-such-step = « { $step } » n’est pas une étape.
 
 ## Journals
 
-error-journal-no-json = Le journal n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column } ; il est peut-être tronqué.
-error-journal-too-deep = Le fichier n’est pas un journal : il contient des nombres trop grands ou des listes trop profondes.
+error-not-json = ce n’est pas du JSON valide à partir de la ligne { $line }, colonne { $column }
+error-key-twice = un de ses objets a deux fois la clé « { $name } »
+error-position-unreadable = La position ne peut pas être lue : { $reason }.
+error-journal-unreadable = Le journal ne peut pas être lu : { $reason }.
+error-components-unreadable = Le fichier de composants ne peut pas être lu : { $reason }.
+error-other-players = Le journal compte { $players } joueurs, mais commence à une position de { $found }.
+error-other-game = La position est de { $other }, pas de { $game }.
+error-other-option = La position est d’une partie avec { $option } = { $other } ; cette partie a { $value }.
+error-other-rules-there = La position est de la version { $other } des règles ; cette partie se joue selon la { $rules }.
+error-no-such-viewer = Un observateur est une place de 0 à { $last }, ou None pour un spectateur ; reçu : { $viewer }.
 error-journal-lacks = Le fichier n’est pas un journal : il manque « { $field } ».
 error-journal-damaged = Le fichier n’est pas un journal, ou il est abîmé.
-error-other-format = Le journal a un autre format que { $format }.
+error-other-format = Le journal est au format { $found } ; cette version de Bastide lit { $known }.
 error-bad-header = Dans l’en-tête du journal, « { $field } » n’est pas correct.
-error-other-rules = Le journal est de la version { $rules } des règles ; la version installée est { $installed }.
+error-other-rules = La partie a commencé sous la version { $rules } des règles ; cette version de Bastide joue { $installed }.
 error-other-components = La partie du journal a été jouée avec d’autres données de composants que celles installées ou jointes.
 error-no-such-ply = Le journal a { $plies } coups ; il n’y a pas de coup { $ply }.
 error-bad-ply = Coup { $number } (« { $move } », siège { $seat }) : { $reason }
@@ -130,5 +135,4 @@ error-name-letters = un nom commence par une lettre ou un chiffre et n’a que d
 error-clock-missing = Il n’y a pas d’horloge à cette table.
 error-entries-missing = Il manque { $number } entrées avant celle-ci.
 error-unreadable-entry = Le journal a une entrée illisible. { $reason }
-error-rules-gone = La partie a commencé sous la version { $rules } des règles, qui n’est plus installée.
 error-components-changed = La partie a commencé avec d’autres données de composants que celles installées maintenant.

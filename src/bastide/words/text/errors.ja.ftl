@@ -25,12 +25,9 @@ error-id-twice = { $where }に同じidが2回あります
 error-wrong-order = { $where }は次の順でなければなりません：{ $order }
 error-lacks = { $where }に「{ $field }」がありません
 error-unknown-field = { $where }に未知のフィールド「{ $field }」があります。使えるのは{ $known-all }です
-error-no-json = { $file }は{ $line }行{ $column }文字目から正しいJSONではありません。
-error-json-too-deep = { $file }には大きすぎる数か、深すぎる配列があります。
+error-json-too-deep = 大きすぎる数か、深すぎる配列があります
 error-no-components = { $file }はコンポーネントデータではありません。JSONオブジェクトでなければなりません。
 error-no-proper-position = { $file }には正しい局面がありません。
-error-position-no-json = 局面は{ $line }行{ $column }文字目から正しいJSONではありません。
-error-position-too-deep = このファイルは局面ではありません。大きすぎる数か、深すぎる配列があります。
 error-no-position = 局面は、フィールド「game」にゲーム名を持つJSONオブジェクトです。
 error-options-no-object = 局面のフィールド「options」はオブジェクトです。
 error-only-so-many-players = プレイヤーは{ $players }人だけです。番号は0から始まります。
@@ -38,13 +35,21 @@ error-no-such-step = 「{ $step }」というステップはありません。
 
 ## Journals
 
-error-journal-no-json = ゲームの記録は{ $line }行{ $column }文字目から正しいJSONではありません。途中で切れているのかもしれません。
-error-journal-too-deep = このファイルはゲームの記録ではありません。大きすぎる数か、深すぎる配列があります。
+error-not-json = { $line }行{ $column }文字目から正しいJSONではありません
+error-key-twice = 同じオブジェクトにキー「{ $name }」が二つあります
+error-position-unreadable = 局面を読み込めません。{ $reason }。
+error-journal-unreadable = ゲームの記録を読み込めません。{ $reason }。
+error-components-unreadable = コンポーネントのファイルを読み込めません。{ $reason }。
+error-other-players = ゲームの記録は{ $players }人用ですが、最初の局面は{ $found }人用です。
+error-other-game = この局面は{ $game }ではなく{ $other }のものです。
+error-other-option = この局面のゲームは{ $option } = { $other }ですが、このゲームは{ $value }です。
+error-other-rules-there = この局面のルールのバージョンは{ $other }ですが、このゲームは{ $rules }で遊びます。
+error-no-such-viewer = 視点は0から{ $last }までの席か、観戦者ならNoneです。{ $viewer }は使えません。
 error-journal-lacks = このファイルはゲームの記録ではありません。「{ $field }」がありません。
 error-journal-damaged = このファイルはゲームの記録ではないか、壊れています。
-error-other-format = ゲームの記録の形式が{ $format }ではありません。
+error-other-format = ゲームの記録の形式は{ $found }ですが、このバージョンのBastideが読めるのは{ $known }です。
 error-bad-header = ゲームの記録のヘッダーの「{ $field }」が正しくありません。
-error-other-rules = ゲームの記録のルールのバージョンは{ $rules }ですが、インストールされているのは{ $installed }です。
+error-other-rules = このゲームはルールのバージョン{ $rules }で始まりましたが、このバージョンのBastideで遊べるのは{ $installed }です。
 error-other-components = ゲームの記録は、インストール済みまたは同梱のものとは別のコンポーネントデータで遊ばれています。
 error-no-such-ply = ゲームの記録は{ $plies }手です。{ $ply }手目はありません。
 error-bad-ply = { $number }手目（「{ $move }」、席{ $seat }）：{ $reason }
@@ -130,5 +135,4 @@ error-name-letters = 名前は文字か数字で始め、文字、数字、空�
 error-clock-missing = このテーブルに時計はありません。
 error-entries-missing = この前の{ $number }件の記録がありません。
 error-unreadable-entry = 記録に読めない項目があります。{ $reason }
-error-rules-gone = このゲームはルールのバージョン{ $rules }で始まりましたが、もうインストールされていません。
 error-components-changed = このゲームは、現在インストールされているものとは別のコンポーネントデータで始まりました。

@@ -25,12 +25,9 @@ error-id-twice = { $where } heeft een id twee keer
 error-wrong-order = { $where } moet deze volgorde hebben: { $order }
 error-lacks = in { $where } ontbreekt “{ $field }”
 error-unknown-field = { $where } heeft een onbekend veld “{ $field }”; bekend zijn { $known-all }
-error-no-json = { $file } is vanaf regel { $line }, kolom { $column } geen geldige JSON.
-error-json-too-deep = { $file } heeft te grote getallen of te diepe lijsten.
+error-json-too-deep = het heeft te grote getallen of te diepe lijsten
 error-no-components = { $file } bevat geen componentgegevens: het moet een JSON-object zijn.
 error-no-proper-position = { $file } bevat geen goede stelling.
-error-position-no-json = De stelling is vanaf regel { $line }, kolom { $column } geen geldige JSON.
-error-position-too-deep = Het bestand is geen stelling: het heeft te grote getallen of te diepe lijsten.
 error-no-position = Een stelling is een JSON-object waarvan het veld “game” het spel noemt.
 error-options-no-object = Het veld “options” van een stelling is een object.
 error-only-so-many-players = Er spelen er maar { $players } mee; het eerste nummer is 0.
@@ -38,13 +35,21 @@ error-no-such-step = “{ $step }” is geen stap.
 
 ## Journals
 
-error-journal-no-json = Het verslag is vanaf regel { $line }, kolom { $column } geen geldige JSON; misschien is het afgebroken.
-error-journal-too-deep = Het bestand is geen verslag: het heeft te grote getallen of te diepe lijsten.
+error-not-json = vanaf regel { $line }, kolom { $column } is het geen geldige JSON
+error-key-twice = een van de objecten heeft de sleutel “{ $name }” twee keer
+error-position-unreadable = De stelling kan niet worden gelezen: { $reason }.
+error-journal-unreadable = Het verslag kan niet worden gelezen: { $reason }.
+error-components-unreadable = Het bestand met spelmateriaal kan niet worden gelezen: { $reason }.
+error-other-players = Het verslag is van { $players } spelers, maar begint met een stelling van { $found }.
+error-other-game = De stelling is van { $other }, niet van { $game }.
+error-other-option = De stelling is van een spel met { $option } = { $other }; dit spel heeft { $value }.
+error-other-rules-there = De stelling is van regelversie { $other }; dit spel wordt gespeeld volgens { $rules }.
+error-no-such-viewer = Een kijker is een stoel van 0 tot { $last }, of None voor een toeschouwer; opgegeven is { $viewer }.
 error-journal-lacks = Het bestand is geen verslag: “{ $field }” ontbreekt.
 error-journal-damaged = Het bestand is geen verslag, of een beschadigd verslag.
-error-other-format = Het verslag heeft een ander formaat dan { $format }.
+error-other-format = Het verslag heeft formaat { $found }; deze versie van Bastide leest { $known }.
 error-bad-header = In de kop van het verslag klopt “{ $field }” niet.
-error-other-rules = Het verslag is van regelversie { $rules }; geïnstalleerd is { $installed }.
+error-other-rules = Het spel begon onder regelversie { $rules }; deze versie van Bastide speelt { $installed }.
 error-other-components = Het verslag is gespeeld met andere componentgegevens dan geïnstalleerd of bijgevoegd zijn.
 error-no-such-ply = Het verslag heeft { $plies } zetten; er is geen zet { $ply }.
 error-bad-ply = Zet { $number } (“{ $move }”, stoel { $seat }): { $reason }
@@ -130,5 +135,4 @@ error-name-letters = een naam begint met een letter of cijfer en heeft alleen le
 error-clock-missing = Aan deze tafel is geen klok.
 error-entries-missing = Er ontbreken { $number } vermeldingen voor deze.
 error-unreadable-entry = Het verslag heeft een onleesbare vermelding. { $reason }
-error-rules-gone = Het spel begon onder regelversie { $rules }, die niet meer geïnstalleerd is.
 error-components-changed = Het spel begon met andere componentgegevens dan nu geïnstalleerd zijn.

@@ -25,12 +25,9 @@ error-id-twice = { $where }有重複的id
 error-wrong-order = { $where }必須依此順序：{ $order }
 error-lacks = { $where }缺少「{ $field }」
 error-unknown-field = { $where }有未知的欄位「{ $field }」；可用的有{ $known-all }
-error-no-json = { $file }從第{ $line }行第{ $column }個字元起不是有效的JSON。
-error-json-too-deep = { $file }含有過大的數字或過深的陣列。
+error-json-too-deep = 含有過大的數字或過深的陣列
 error-no-components = { $file }不含組件資料：必須是JSON物件。
 error-no-proper-position = { $file }不含正確的局面。
-error-position-no-json = 局面從第{ $line }行第{ $column }個字元起不是有效的JSON。
-error-position-too-deep = 這個檔案不是局面：含有過大的數字或過深的陣列。
 error-no-position = 局面是JSON物件，其欄位「game」指出遊戲。
 error-options-no-object = 局面的欄位「options」是物件。
 error-only-so-many-players = 只有{ $players }位玩家；編號從0開始。
@@ -38,13 +35,21 @@ error-no-such-step = 「{ $step }」不是步驟。
 
 ## Journals
 
-error-journal-no-json = 紀錄從第{ $line }行第{ $column }個字元起不是有效的JSON，也許被截斷了。
-error-journal-too-deep = 這個檔案不是紀錄：含有過大的數字或過深的陣列。
+error-not-json = 從第{ $line }行第{ $column }個字元起不是有效的JSON
+error-key-twice = 其中一個物件的鍵「{ $name }」出現兩次
+error-position-unreadable = 無法讀取局面：{ $reason }。
+error-journal-unreadable = 無法讀取紀錄：{ $reason }。
+error-components-unreadable = 無法讀取配件檔案：{ $reason }。
+error-other-players = 紀錄有{ $players }名玩家，但起始局面有{ $found }名。
+error-other-game = 這個局面屬於{ $other }，而不是{ $game }。
+error-other-option = 這個局面的遊戲設定為{ $option } = { $other }；這場遊戲是{ $value }。
+error-other-rules-there = 這個局面的規則版本是{ $other }；這場遊戲使用{ $rules }。
+error-no-such-viewer = 視角必須是0到{ $last }的座位，旁觀者則為None；收到的是{ $viewer }。
 error-journal-lacks = 這個檔案不是紀錄：缺少「{ $field }」。
 error-journal-damaged = 這個檔案不是紀錄，或已損壞。
-error-other-format = 紀錄的格式不是{ $format }。
+error-other-format = 紀錄的格式是{ $found }；這個版本的Bastide可讀取{ $known }。
 error-bad-header = 紀錄標頭的「{ $field }」不正確。
-error-other-rules = 紀錄的規則版本是{ $rules }；已安裝的是{ $installed }。
+error-other-rules = 這場遊戲以規則版本{ $rules }開始；這個版本的Bastide可玩{ $installed }。
 error-other-components = 這份紀錄所用的組件資料，與已安裝或附上的不同。
 error-no-such-ply = 紀錄有{ $plies }步；沒有第{ $ply }步。
 error-bad-ply = 第{ $number }步（「{ $move }」，座位{ $seat }）：{ $reason }
@@ -130,5 +135,4 @@ error-name-letters = 名稱以文字或數字開頭，只能有文字、數字�
 error-clock-missing = 這張牌桌沒有計時。
 error-entries-missing = 在此之前缺少{ $number }筆紀錄。
 error-unreadable-entry = 紀錄中有無法讀取的項目。{ $reason }
-error-rules-gone = 這場遊戲以規則版本{ $rules }開始，但該版本已不再安裝。
 error-components-changed = 這場遊戲開始時的組件資料，與現在安裝的不同。

@@ -19,7 +19,6 @@ class Interrupt(Game):
     rule_prefix = "IN"
     min_players = 2
     max_players = 4
-    rules_version = "1"
     options = (Option("treasures", 3, (2, 3)),)
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {"standard": {}, "quick": {"treasures": 2}}
     state_class: ClassVar[type[InterruptState]] = InterruptState
@@ -44,7 +43,7 @@ class Interrupt(Game):
         state.player, state.asked, state.acted = 0, NOBODY, False
         return state
 
-    def from_position(self, document: Mapping[str, Any]) -> InterruptState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> InterruptState:
         """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)

@@ -71,8 +71,10 @@ class InterruptState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if (refused := self.refusal(player, move)) is not None:
             raise refused
         if move == CLAIM:
@@ -158,10 +160,12 @@ class InterruptState(State):
 
     def view(self, viewer: Viewer) -> view.InterruptView:
         """As in `State` (IN-9)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`: the cards in hidden hands and in the pile are dealt anew."""
+        self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
         for seat, hand in enumerate(self.hands):

@@ -20,7 +20,6 @@ class Peek(Game):
     rule_prefix = "PK"
     min_players = 2
     max_players = 3
-    rules_version = "1"
     options = (Option("looks", 2, (1, 2)),)
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {"standard": {}, "short-sighted": {"looks": 1}}
     state_class: ClassVar[type[PeekState]] = PeekState
@@ -39,7 +38,7 @@ class Peek(Game):
         state.player, state.step = 0, Step.START
         return state
 
-    def from_position(self, document: Mapping[str, Any]) -> PeekState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> PeekState:
         """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)

@@ -81,8 +81,10 @@ class PeekState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if (refused := self.refusal(player, move)) is not None:
             raise refused
         if move == LOOK:
@@ -159,10 +161,12 @@ class PeekState(State):
 
     def view(self, viewer: Viewer) -> view.PeekView:
         """As in `State` (PK-10)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """As in `State`: every card that `viewer` does not know is dealt anew; who knows it keeps knowing it."""
+        self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
         for hand in twin.hands:

@@ -19,7 +19,6 @@ class SealedBids(Game):
     rule_prefix = "SB"
     min_players = 2
     max_players = 4
-    rules_version = "1"
     open_scores = True
     options = (Option("rounds", 3, (2, 3)),)
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {"standard": {}, "short": {"rounds": 2}}
@@ -49,7 +48,7 @@ class SealedBids(Game):
         state.prizes.turn_up(chance)
         return state
 
-    def from_position(self, document: Mapping[str, Any]) -> SealedBidsState:
+    def read_position(self, document: Mapping[str, Any], chance: Chance) -> SealedBidsState:
         """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)

@@ -70,8 +70,10 @@ class SealedBidsState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int, chance: Chance) -> None:
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
+        if isinstance(move, str):
+            move = self.game.moves.parse(move)
         if (refused := self.refusal(player, move)) is not None:
             raise refused
         if move == END:
@@ -134,6 +136,7 @@ class SealedBidsState(State):
 
     def view(self, viewer: Viewer) -> view.SealedBidsView:
         """As in `State` (SB-10)."""
+        self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:

@@ -1,0 +1,29 @@
+"""Reads JSON that comes from people: strict where a mistake would be silent, lenient where none is possible."""
+
+import json
+from typing import Any
+
+from bastide.core.errors import BadJson
+
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+def parse(text: str) -> Any:
+    """The values of a JSON text; raises `BadJson`. A byte-order mark is fine, a key that stands twice is not."""
+    try:
+        return json.loads(text.removeprefix(_BYTE_ORDER_MARK), object_pairs_hook=_distinct)
+    except json.JSONDecodeError as error:
+        english = "it is not valid JSON from line {line}, column {column} on"
+        raise BadJson("not-json", english, line=error.lineno, column=error.colno) from None
+    except (ValueError, RecursionError):
+        raise BadJson("json-too-deep", "it has numbers too large or lists too deep") from None
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; `json` alone would keep the last of two values and say nothing."""
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadJson("key-twice", "one of its objects has the key '{name}' twice", name=twice)
+    return values
