@@ -16,6 +16,7 @@ from tests.conformance.play import (
 from tests.conformance.positions import check_position
 from tests.conformance.secrecy import check_non_interference, check_reveals
 from tests.conformance.speech import check_words
+from tests.conformance.values import check_values
 
 Check = Callable[[Game, int, int], int]
 
@@ -26,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     check_fold_equals_live,
     check_undo,
     check_copy_is_independent,
+    check_values,
     check_non_interference,
     check_reveals,
     check_audiences,
@@ -54,5 +56,6 @@ __all__ = [
     "check_position",
     "check_reveals",
     "check_undo",
+    "check_values",
     "check_words",
 ]

@@ -1,5 +1,6 @@
 """The checks can fail: each catches the broken toys that it is there for, and lets the right ones pass."""
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -34,7 +35,9 @@ def broken_game(state: type[State], **changes: Any) -> type[Game]:
     """A game that is played with a broken state."""
     name = changes.pop("name", f"broken-{state.__name__.lower()}")
     own = {"name": name, "state_class": state, "__module__": state.__module__, **changes}
-    return type(state.__name__, (right_game(state),), own)
+    kind = type(f"{state.__name__}Game", (right_game(state),), own)
+    setattr(sys.modules[state.__module__], kind.__name__, kind)  # where a pickled state finds it again
+    return kind
 
 
 def complaint(kind: type[Game], check: Check) -> tuple[int, int, str] | None:
@@ -67,6 +70,8 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (bids.OnePhaseForAll, checks.check_fold_equals_live, "BadJournal"),
     (interrupts.CopySharesAList, checks.check_copy_is_independent, "after a copy was played"),
     (interrupts.CopyListens, checks.check_copy_is_independent, "a copy has a listener"),
+    (peeks.AnybodySees, checks.check_values, "there is no viewer"),
+    (peeks.PicklesWithoutHands, checks.check_values, "pickled the state is not equal"),
     # 3: secrets
     (peeks.LeaksInView, checks.check_non_interference, "view differs"),
     (peeks.SortsHandsInView, checks.check_non_interference, "view"),

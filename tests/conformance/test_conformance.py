@@ -46,8 +46,9 @@ def set_ups() -> Iterator[SetUp]:
                 yield SetUp(f"{name}-{preset or 'default'}-{players}", Header.of(game, players))
         for stored in playthroughs(kind):
             header = stored.journal().header
-            if (header.options, header.digest) not in seen:
-                seen.append((header.options, header.digest))
+            game = header.make()
+            if (game.settings, game.digest) not in seen:
+                seen.append((game.settings, game.digest))
                 yield SetUp(f"{name}-as-in-{stored.name}", header)
 
 

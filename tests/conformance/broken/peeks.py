@@ -1,5 +1,6 @@
 """Peek, broken: knowledge that leaks or gets lost."""
 
+from collections.abc import Mapping
 from typing import Any, Self
 
 from bastide.core.audience import Audience, Viewer, may_see
@@ -193,3 +194,20 @@ class LooksForGood(PeekState):
         if viewer is None and top is not None:
             self.pile.places[-1] = Certain(top.card, None)
         return super().view(viewer)
+
+
+class AnybodySees(PeekState):
+    """Shows strangers what a spectator sees."""
+
+    def check_viewer(self, viewer: object) -> None:
+        pass
+
+    def view(self, viewer: Viewer) -> PeekView:
+        return super().view(viewer if viewer in range(self.players) else None)
+
+
+class PicklesWithoutHands(PeekState):
+    """Forgets the hands when it is pickled."""
+
+    def __setstate__(self, fields: Mapping[str, Any]) -> None:
+        super().__setstate__({**fields, "hands": [[] for _ in fields["hands"]]})

@@ -145,6 +145,7 @@ class SealedBidsState(State):
         Whoever has ended is given any bid he could have made; of the others' steps nothing is known, so they have
         made none yet.
         """
+        self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
         for seat in range(self.players):
