@@ -177,7 +177,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["play", KB, "--humans", "3", "--players", "2"], "3 people cannot sit"),
         (["play", "--resume", "/nowhere.json"], "no such file"),
         (["replay", "/nowhere.json"], "no such file"),
-        (["verify", "/dev/null"], "no valid JSON"),
+        (["verify", "/dev/null"], "not valid JSON"),
         (["score", "/nowhere.json"], "no such file"),
         (["dance"], "There is no command 'dance'"),
         (["games", "--loud"], "There is no option --loud here"),
@@ -264,7 +264,7 @@ def test_a_truncated_journal_gets_one_sentence(journal: Path) -> None:
     for command in ("verify", "replay"):
         result = bastide(command, str(journal))
         assert result.returncode == 2
-        assert "perhaps cut off" in result.stderr
+        assert "not valid JSON from line" in result.stderr
 
 
 def test_a_move_after_the_end_gets_one_sentence(journal: Path) -> None:

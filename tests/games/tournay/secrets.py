@@ -13,9 +13,9 @@ from itertools import islice, product
 from math import factorial, prod
 from typing import Any
 
+from bastide.core import positions
 from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
-from bastide.core.registry import make
 from bastide.games.tournay import Tournay
 from tests.conformance.dealing import clone, deals
 
@@ -25,17 +25,16 @@ CRIER = "crier"
 
 
 @cache
-def _game(expansion: str, components: str | None) -> Tournay:
-    own = None if components is None else json.loads(components)
-    game = make("tournay", options={"expansion": expansion}, components=own)
+def _game(heading: str) -> Tournay:
+    game = positions.game_of(json.loads(heading))
     assert isinstance(game, Tournay)
     return game
 
 
 def game_of(position: dict[str, Any]) -> Tournay:
     """The game that a position belongs to."""
-    own = json.dumps(position["components"]) if "components" in position else None
-    return _game(position["options"]["expansion"], own)
+    heading = {field: position[field] for field in ("game", "options", "components", "rules") if field in position}
+    return _game(json.dumps(heading))
 
 
 def deck_of(position: dict[str, Any], card: str) -> str:
