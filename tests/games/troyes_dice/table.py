@@ -6,7 +6,7 @@
 
 Dice are written as they lie: value, colour of the plaza (r, y, w), `!` for the black die, `+7` or `-7` for a banquet or
 raid beside the plaza. Columns are `a` to `f` with the values 1 to 6, unless `numbering` says more. What a sheet does
-not mention is as at the start of the game. Players are seats from 0.
+not mention is as at the start of the game; no game need lead to it. Players are seats from 0.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
 from bastide.core.registry import make
 from bastide.core.state import State
+from bastide.games.troyes_dice import TroyesDice, position
 from bastide.games.troyes_dice.state import TroyesDiceState
 
 COLOURS = ("red", "yellow", "white")
@@ -234,7 +235,16 @@ def half_day(
         "players": list(sheets) if sheets is not None else [sheet(built, **tracks) for _ in range(players)],
     }
     settings = {"numbering": "expert", "banquets_and_raids": expansion, **(options or {})}
-    return Table(make("troyes-dice", options=settings, components=components).from_position(document))
+    return Table(laid_out(document, settings, components))
+
+
+def laid_out(document: dict[str, Any], options: dict[str, Any], components: Any = None) -> TroyesDiceState:
+    """The position as it is written, whether or not a game can lead to it: a rule is told best on a bare sheet."""
+    game = make("troyes-dice", options=options, components=components)
+    assert isinstance(game, TroyesDice)
+    state = TroyesDiceState()
+    position.lay_out(game, document, state)
+    return state
 
 
 class _Die:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bastide.core import positions
 from bastide.core.chance import Recorder, SeededChance
 from bastide.core.registry import make
 from bastide.core.state import State
 from tests.games.troyes_dice.generated import nearly_full_position
 from tests.games.troyes_dice.reference import Reference, set_up
 from tests.games.troyes_dice.reference_sheet import Sheet
+from tests.games.troyes_dice.table import laid_out
 from tests.seeds import seeds
 
 PRESETS = ("standard", "first-game", "expert", "banquets-and-raids", "german")
@@ -119,5 +119,5 @@ def test_games_with_all_tiles_agree_with_the_reference(seed: int) -> None:
 def test_games_from_nearly_full_sheets_agree_with_the_reference(seed: int) -> None:
     """Tracks about to reach a bonus or full, many buildings, no resources left: what random games rarely see."""
     document = nearly_full_position(SeededChance(seed))
-    state = positions.read(document)
+    state = laid_out(document, document["options"])
     play_beside_reference(state, Reference(state.position()), seed)

@@ -44,7 +44,7 @@ def test_the_example_of_the_documentation() -> None:
     assert view["dice"][2]["colour"] == "white"
     assert view["dice"][2]["tile"] == {"tile": 1, "side": "banquet", "id": "banquet-1"}
     sheet = view["players"][0]
-    assert (sheet["buildings"]["bishopric"], sheet["citizens"]["white"]) == (("b",), 3)
+    assert (sheet["buildings"]["bishopric"], sheet["citizens"]["white"]) == (("b",), 2)
     assert [track["left"] for track in sheet["resources"].values()] == [4, 2, 3]
 
 
@@ -106,7 +106,11 @@ def test_numbering_can_be_under_way() -> None:
 
 
 def test_a_part_under_way_is_read_back() -> None:
-    table = half_day("1w! 2r 3y 4r", players=2, citizens="5 6 6").play("die 2", "pay knowledge", "work")
+    built = "palace ce, city-hall bef, bishopric abf, fortress a"  # a sixth red citizen is a bonus building
+    tracks = {"circled": "4 4 4", "citizens": "5 6 6", "struck": "white a"}
+    table = half_day("1w! 2r 3y 4r", built, number=11, players=2, **tracks).play("die 2", "pay knowledge")
+    table.play("value 4", "work")
+    assert table.stage() == "building"
     again = positions.loads(positions.dumps(table.state))
     assert again.position() == table.state.position()
     assert again.legal_moves(0) == table.state.legal_moves(0)

@@ -34,18 +34,13 @@ from bastide.games.troyes_dice.moves import (
     TAKE,
     WIDTH,
 )
-from bastide.games.troyes_dice.sheet import BONUS, CIRCLED, CITIZENS, DONE, ROW_MASKS, UNSPENT, Mask, Sheet
+from bastide.games.troyes_dice.sheet import BONUS, BUILDABLE, CIRCLED, CITIZENS, DONE, UNSPENT, Sheet
 from bastide.games.troyes_dice.wheel import Die
 
 if TYPE_CHECKING:
     from bastide.games.troyes_dice.state import TroyesDiceState
 
-_ALL_ROWS = (1 << len(ROWS)) - 1
 _NOT_RED = ALL_COLOURS ^ 1 << RED
-_BUILDABLE: tuple[Mask, ...] = tuple(
-    sum(ROW_MASKS[row] for row in range(len(ROWS)) if rows >> row & 1) for rows in range(_ALL_ROWS + 1)
-)
-"""All buildings of each set of rows."""
 
 
 # Building
@@ -121,7 +116,7 @@ def settle(state: "TroyesDiceState", player: int, sheet: Sheet) -> None:
                 pending = (EACH + colours, *pending[1:])
                 break
             pending = (*(resources(colour, 1) for colour in BITS[code - EACH]), *pending[1:])
-        elif code >= BUILDING and not _BUILDABLE[code - BUILDING] & ~sheet.closed:  # none is left (TD-41)
+        elif code >= BUILDING and not BUILDABLE[code - BUILDING] & ~sheet.closed:  # none is left (TD-41)
             pending = pending[1:]
             if state.listener is not None:
                 state.tell_only((player,), "bonus-lapses", player=player)
@@ -208,7 +203,7 @@ def choices(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
     """The moves by which the player goes on with his bonuses."""
     code = sheet.pending[0]
     if code >= BUILDING:
-        free = _BUILDABLE[code - BUILDING] & ~sheet.closed
+        free = BUILDABLE[code - BUILDING] & ~sheet.closed
         moves = [BUILD + building for building in range(free.bit_length()) if free >> building & 1]
         return [*moves, DECLINE] if state.game.may_decline_buildings else moves
     if code < PAIR:

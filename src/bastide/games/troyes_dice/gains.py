@@ -55,3 +55,14 @@ def gain_code(gain: Mapping[str, Any]) -> int:
         ((colour, amount),) = amounts.items()
         return citizens(colour, amount) if people else resources(colour, amount)
     return (PAIR if people else EACH) + sum(1 << colour for colour in amounts)
+
+
+def tally(code: int) -> list[int]:
+    """The resources and then the citizens of each colour in a gain without a choice of colour or building."""
+    found = [0] * 6
+    if code < EACH:
+        found[code // 32] = code % 32
+    elif code < ONE_OF:
+        for colour in BITS[(code - EACH) % (PAIR - EACH)]:
+            found[colour + (3 if code >= PAIR else 0)] = 1
+    return found

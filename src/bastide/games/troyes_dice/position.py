@@ -13,7 +13,7 @@ from bastide.core import positions
 from bastide.core.chance import NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Whole
-from bastide.games.troyes_dice import wheel
+from bastide.games.troyes_dice import possible, wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles, is_raid, number
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
 from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS, SQUARE_BUILDINGS, UNSPENT, Printed, Sheet
@@ -104,6 +104,12 @@ def _letters(columns: int) -> str:
 
 def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> None:
     """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    lay_out(game, document, state)
+    possible.check(state)
+
+
+def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> None:
+    """Fills `state` with the position, whether or not it can have come about."""
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
@@ -129,6 +135,7 @@ def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceStat
     state.opening = state.sheets[:]
     state.owned = 0
     state.table = _dice(game, document, state)
+    _strike(players, state)
     if state.table.dice:
         state.waiting = tuple(range(state.players))
         _replay(players, state)
@@ -178,6 +185,14 @@ def _tiles(game: "TroyesDice", plazas: wheel.Plazas, entries: Sequence[Mapping[s
     tiles = list(NO_TILES)
     for entry in entries:
         tiles[entry["place"]] = entry["tile"] + (TILES if entry["side"] == "raid" else 0)
+    found = " ".join(str(number(tiles[place])) for place in wheel.one_colour_places(plazas))
+    if game.settings["tiles"] not in ("random", found):
+        raise BadPosition(
+            "other-tiles",
+            "By the option tiles, {tiles} lie beside the red, the yellow and the white plaza, not {found} (TD-48).",
+            tiles=str(game.settings["tiles"]),
+            found=found,
+        )
     return tuple(tiles)
 
 
@@ -243,6 +258,17 @@ def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceSta
             "dice-in-order", "The dice lie in ascending order, the black die before its equals (TD-11, TD-12)."
         )
     return game.wheel.lay(state.half_day, state.plazas, state.tiles, rolled)
+
+
+def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:
+    """Where it is not said which squares are struck: those of the other sheets and of this event (TD-15, TD-16)."""
+    attacked = set(possible.attacks_now(state))
+    for sheet in state.opening:
+        attacked |= {divmod(square, WIDTH) for square in range(len(SQUARE_BUILDINGS)) if sheet.struck >> square & 1}
+    for player, sheet in zip(players, state.opening, strict=True):
+        if "struck" not in player:
+            for colour, column in attacked:
+                sheet.strike(colour, column)
 
 
 def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:

@@ -41,6 +41,11 @@ SQUARE_BUILDINGS: tuple[Mask, ...] = tuple(
 
 ROW_MASKS: tuple[Mask, ...] = tuple(((1 << WIDTH) - 1) << row * WIDTH for row in range(len(ROWS)))
 
+BUILDABLE: tuple[Mask, ...] = tuple(
+    sum(ROW_MASKS[row] for row in range(len(ROWS)) if rows >> row & 1) for rows in range(1 << len(ROWS))
+)
+"""All buildings of each set of rows."""
+
 
 class Sheet:
     """One player's sheet, and how far he has come with his part of the half day.
