@@ -35,6 +35,7 @@ def nearly_full_position(choice: SeededChance) -> dict[str, Any]:
             "numbering": "expert",
             "banquets_and_raids": expansion,
             "bonus_buildings_may_be_declined": bool(choice.below(2)),
+            "banquet_8": ("transparent", "usable")[choice.below(2)],
         },
         "crier": 0,
         "numbering": _shuffled(range(1, 7), choice),

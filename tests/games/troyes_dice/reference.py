@@ -142,7 +142,8 @@ class Reference:
         self.moves: list[list[str]] = [[] for _ in self.sheets]
         self.opening = [sheet.position() for sheet in self.sheets]
         morning = self.half_day % 2 == 1
-        self.parts: list[Part] = [sheet.part(self.dice, morning, self.numbering) for sheet in self.sheets]
+        black = self.options["banquet_8"] == "transparent"
+        self.parts: list[Part] = [sheet.part(self.dice, morning, self.numbering, black) for sheet in self.sheets]
         self.offers: list[set[str]] = [next(part) if self.dice else set() for part in self.parts]
 
     def _close_half_day(self, drawn: list[str]) -> None:

@@ -31,6 +31,8 @@ class Sheet:
         self.spent: dict[str, int] = dict(player["spent"])
         self.citizens: dict[str, int] = dict(player["citizens"])
         self.dice: list[Die] = []  # of the half day
+        self.chosen: Die | None = None
+        self.black_counts = True
         self.links_had = {index for index in range(len(PRINTED["links"])) if self._is_linked(index)}
 
     def position(self) -> dict[str, Any]:
@@ -169,7 +171,7 @@ class Sheet:
         self.built.append((row, column))
         printed = ROWS[row]["columns"][COLUMNS.index(column)]
         if row == "great-hall":
-            asked = [die for die in self.dice if die.is_available and die.colour == printed["per_die"]]  # R30, R31
+            asked = [die for die in self.dice if self._counts(die) and die.colour == printed["per_die"]]  # R30, R31
             for _ in range(len(asked) + (tile == "banquet 7")):
                 yield from self.gain(printed["gain"])
         else:
@@ -186,6 +188,12 @@ class Sheet:
                 self.links_had.add(index)  # R34: once
                 yield from self.gain(link["gain"])
 
+    def _counts(self, die: Die) -> bool:
+        """R30; the black die at banquet 8 for all, or if the others' wording is played for its user only (Q11)."""
+        if die.black and not self.black_counts:
+            return die is self.chosen
+        return die.is_available
+
     def _two_more_citizens(self) -> Part:
         """Banquet 6: a red one and a yellow or white one, in either order (R51, ruling Q4)."""
         first = (yield {f"citizen {colour}" for colour in COLOURS}).split()[1]
@@ -195,15 +203,15 @@ class Sheet:
 
     # A player's part of a half day
 
-    def part(self, dice: list[Die], morning: bool, numbering: list[int]) -> Part:
+    def part(self, dice: list[Die], morning: bool, numbering: list[int], black_counts: bool) -> Part:
         """R19: a die and one action with it, or R21; then `end`."""
-        self.dice = dice
+        self.dice, self.black_counts, self.chosen = dice, black_counts, None
         payable = [die for die in dice if die.is_available and any(map(self.can_pay, die.prices(morning)))]
         move = yield {f"die {die.sector + 1}" for die in payable} or {"relief"}
         if move == "relief":
             yield from self.one_of_each_resource()
         else:
-            die = dice[int(move.split()[1]) - 1]
+            die = self.chosen = dice[int(move.split()[1]) - 1]
             yield from self._pay_for(die, morning)
             yield from self._act(die, numbering)
         yield {"end"}

@@ -1,5 +1,7 @@
 """The honour board (TD-52)."""
 
+from typing import Any
+
 import pytest
 
 from bastide.core.chance import SeededChance
@@ -55,6 +57,26 @@ def test_a_victory_needs_others_and_more_than_60_points() -> None:
     assert "victory-over-60" in earned(shared.state, 1)
     second = half_day(over=True, sheets=[winner, sheet(circled="13 3 3", spent="0 1 3", citizens="19 19 17")])
     assert "victory-over-60" not in earned(second.state, 0)
+
+
+@rule("TD-52")
+def test_other_editions_word_the_splendid_victory_otherwise() -> None:
+    """Spanish: end with more than 60, won or not. Chinese and Japanese: win with 60 or more."""
+    sixty = sheet(circled="11 3 3", spent="0 1 3", citizens="19 19 16")
+    more = sheet(circled="11 3 3", spent="0 1 3", citizens="19 19 17")
+    most = sheet(circled="13 3 3", spent="0 1 3", citizens="19 19 17")
+
+    def splendid(edition: str, *sheets: dict[str, Any]) -> list[bool]:
+        table = half_day(over=True, sheets=sheets, options={"achievements": edition})
+        return ["victory-over-60" in earned(table.state, seat) for seat in range(len(sheets))]
+
+    assert splendid("french-english-german", more, most) == [False, True]
+    assert splendid("spanish", more, most) == [True, True]
+    assert splendid("spanish", sixty, sheet()) == [False, False]
+    assert splendid("spanish", more) == [False]  # alone
+    assert splendid("chinese-japanese", sixty, sheet()) == [True, False]
+    assert splendid("chinese-japanese", more, most) == [False, True]
+    assert splendid("chinese-japanese", sixty) == [False]
 
 
 @rule("TD-52")

@@ -8,13 +8,14 @@ import pytest
 from bastide.core.chance import Recorder, SeededChance
 from bastide.core.registry import make
 from bastide.core.state import State
+from bastide.games.troyes_dice import TroyesDice
 from tests.games.troyes_dice.generated import nearly_full_position
 from tests.games.troyes_dice.reference import Reference, set_up
 from tests.games.troyes_dice.reference_sheet import Sheet
 from tests.games.troyes_dice.table import laid_out
 from tests.seeds import seeds
 
-PRESETS = ("standard", "first-game", "expert", "banquets-and-raids", "german")
+PRESETS = tuple(TroyesDice.presets)
 
 
 def compare(state: State, reference: Reference, players: tuple[int, ...]) -> None:
@@ -106,11 +107,13 @@ def test_random_games_agree_with_the_reference(preset: str, players: int, seed: 
     play_beside_reference(state, reference, seed)
 
 
+@pytest.mark.parametrize("banquet_8", ["transparent", "usable"])
 @pytest.mark.parametrize("seed", seeds(16))
-def test_games_with_all_tiles_agree_with_the_reference(seed: int) -> None:
+def test_games_with_all_tiles_agree_with_the_reference(seed: int, banquet_8: str) -> None:
     """Three tiles at a time, so that in eight games each of them is in play three times."""
     tiles = " ".join(str((seed + step) % 8 + 1) for step in (0, 1, 3))
-    game = make("troyes-dice", options={"numbering": "first-game", "banquets_and_raids": True, "tiles": tiles})
+    options = {"numbering": "first-game", "banquets_and_raids": True, "tiles": tiles, "banquet_8": banquet_8}
+    game = make("troyes-dice", options=options)
     state = game.start(2, SeededChance(seed))
     play_beside_reference(state, Reference(state.position()), seed)
 

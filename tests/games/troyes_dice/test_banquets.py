@@ -251,6 +251,24 @@ def test_banquet_8_lets_the_black_die_be_chosen() -> None:
     assert (table.built(), table.left()) == ("bishopric b", "3 2 3")
 
 
+@rule("TD-51", "TD-30")
+def test_banquet_8_as_the_other_editions_word_it() -> None:
+    """The black die is ignored and may be used as a transparent one: it counts only for whoever uses it."""
+    dice, other = "1y 2w!+8 3y 5y", {"banquet_8": "usable"}
+    for options, white in (({}, 1), (other, 0)):
+        table = half_day(dice, number=5, circled="3 3 3", options=options)
+        assert table.state.view(0)["attacks"] == []
+        assert table.legal() == {"die 1", "die 2", "die 3", "die 4"}
+        assert table.state.view(0)["available"]["white"] == white
+        assert table.play("die 4", "prestige").circled() == f"3 3 {3 + 3 * white}"  # a Great Hall for white dice
+    chosen = half_day(dice, number=5, circled="6 3 3", citizens="1 0 0", options=other)
+    chosen.play("die 2", "pay influence", "value 5", "colour yellow")
+    assert chosen.state.view(0)["available"] == {"red": 0, "yellow": 3, "white": 1}
+    assert chosen.play("prestige").circled() == "6 3 6"
+    by_bonus = half_day(dice, number=5, citizens="0 0 13", options=other).play("die 2", "pay influence", "work")
+    assert by_bonus.play("build great-hall e").circled() == "3 3 6"
+
+
 @rule("TD-51")
 def test_banquet_8_attacks_nothing_and_turns_after_the_half_day() -> None:
     table = half_day("1y 2w! 3y 4w", number=4, ahead="y r+8 y", players=2).close(rolled="1 5 6 3")

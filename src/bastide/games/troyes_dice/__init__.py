@@ -30,6 +30,8 @@ class TroyesDice(Game):
         Option("banquets_and_raids", False, (False, True)),
         Option("tiles", setup.RANDOM, check=setup.check_tiles, pick=setup.TILES_IN_PLAY),
         Option("bonus_buildings_may_be_declined", False, (False, True)),
+        Option("banquet_8", setup.TRANSPARENT, (setup.TRANSPARENT, setup.USABLE)),
+        Option("achievements", setup.FRENCH_ENGLISH_GERMAN, setup.EDITIONS),
     )
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
         "standard": {},
@@ -37,6 +39,9 @@ class TroyesDice(Game):
         "expert": {"numbering": setup.EXPERT},
         "banquets-and-raids": {"banquets_and_raids": True},
         "german": {"bonus_buildings_may_be_declined": True},
+        "literal": {"banquets_and_raids": True, "banquet_8": setup.USABLE},
+        "spanish": {"banquet_8": setup.USABLE, "achievements": setup.SPANISH},
+        "chinese-japanese": {"banquet_8": setup.USABLE, "achievements": setup.CHINESE_JAPANESE},
     }
 
     def check_components(self) -> None:
@@ -71,7 +76,8 @@ class TroyesDice(Game):
     @cached_property
     def wheel(self) -> Wheel:
         """The wheel, and the tiles that lie beside it."""
-        return Wheel(self.components["wheel"], self.components["banquets"])
+        transparent = self.settings["banquet_8"] == setup.TRANSPARENT
+        return Wheel(self.components["wheel"], self.components["banquets"], sheltered_counts=transparent)
 
     @cached_property
     def plaza_kinds(self) -> tuple[tuple[str, str], ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bastide.games.troyes_dice import scoring
+from bastide.games.troyes_dice import scoring, setup
 from bastide.games.troyes_dice.moves import COLOURS, RESOURCES, ROWS, WIDTH
 from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS
 from bastide.games.troyes_dice.state import TroyesDiceState
@@ -91,7 +91,7 @@ def _earned(state: TroyesDiceState, player: int) -> Iterator[str]:
     for box, least in POINTS.items():
         if total >= least:
             yield box
-    if state.players > 1 and total > VICTORY and state.ranking()[player] == 1:
+    if state.players > 1 and _is_splendid(state, player, total):
         yield "victory-over-60"
     if any(sources[character] >= CHARACTER for character in printed.characters):
         yield "character-18"
@@ -106,6 +106,15 @@ def _earned(state: TroyesDiceState, player: int) -> Iterator[str]:
     for colour in range(len(COLOURS)):
         if sheet.tracks[CITIZENS + colour] == printed.citizens:
             yield CITIZEN_BOXES[colour]
+
+
+def _is_splendid(state: TroyesDiceState, player: int, total: int) -> bool:
+    """More than 60 points and a victory; in Spanish without the victory, in Chinese and Japanese 60 suffice."""
+    wording = state.game.settings["achievements"]
+    if wording == setup.SPANISH:
+        return total > VICTORY
+    enough = total >= VICTORY if wording == setup.CHINESE_JAPANESE else total > VICTORY
+    return enough and state.ranking()[player] == 1
 
 
 def _must_be_over(state: TroyesDiceState) -> None:

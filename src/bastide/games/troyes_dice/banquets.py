@@ -45,10 +45,12 @@ def turned(tile: int) -> int:
 class Banquets:
     """The effects of all sixteen sides, from the component data."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], *, sheltered_counts: bool) -> None:
         sides = [entry["banquet"] for entry in data["tiles"]] + [entry["raid"] for entry in data["tiles"]]
         self.effects: tuple[Mapping[str, Any], ...] = ({}, *sides)
         self.names = ("", *(str(side["id"]) for side in sides))
+        self.sheltered_counts = sheltered_counts
+        """Whether Great Halls count a black die at a banquet 8: as the German rules have it (ruling Q11)."""
 
     def apply(self, die: "Die") -> None:
         """Changes what a die costs and may do by the tile beside its plaza; no other rule looks at tiles (TD-49)."""
@@ -67,8 +69,9 @@ class Banquets:
             die.extra_for = effect["built_with_it"]["kind"]
             die.extra = effect["built_with_it"]["extra"]
         if effect.get("black_die") == MAY_BE_CHOSEN and die.black:
-            # Protected: it attacks nothing and serves as a transparent die of the plaza's colour (ruling Q11).
-            die.usable = die.counts = True
+            # Protected: it attacks nothing and serves as a transparent die of the plaza's colour.
+            die.usable = True
+            die.counts = self.sheltered_counts
             die.attacks = False
         if effect.get("black_die") == ANY_DIE and not die.black:
             # It acts as a black die: destroyed plaza, attack, out of reach for players and halls (ruling Q12).

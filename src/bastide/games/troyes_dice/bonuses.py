@@ -34,7 +34,7 @@ from bastide.games.troyes_dice.moves import (
     TAKE,
     WIDTH,
 )
-from bastide.games.troyes_dice.sheet import BONUS, BUILDABLE, CIRCLED, CITIZENS, DONE, UNSPENT, Sheet
+from bastide.games.troyes_dice.sheet import BONUS, BUILDABLE, CIRCLED, CITIZENS, DONE, NO_DIE, UNSPENT, Sheet
 from bastide.games.troyes_dice.wheel import Die
 
 if TYPE_CHECKING:
@@ -71,15 +71,27 @@ def build(state: "TroyesDiceState", player: int, sheet: Sheet, building: int, di
     extra = _extra(die, row) if die is not None and die.extra else NOTHING
     if extra:
         gains = (extra, *gains)
-    own = _hall_gain(state, column, die) if row == GREAT_HALL_ROW else printed.own_gain[building]
+    own = _hall_gain(state, sheet, column, die) if row == GREAT_HALL_ROW else printed.own_gain[building]
     sheet.pending = (own, *gains) if own else gains
     settle(state, player, sheet)
 
 
-def _hall_gain(state: "TroyesDiceState", column: int, die: Die | None) -> int:
+def available(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
+    """How many dice of each colour count for a player's Great Halls (TD-30, TD-31).
+
+    A black die at a banquet 8 counts for whoever has chosen it, even if it is not a transparent one for all (TD-51).
+    """
+    counted = state.table.available
+    if sheet.die != NO_DIE and not state.table.dice[sheet.die].counts:
+        counted = counted[:]
+        counted[state.table.dice[sheet.die].colour] += 1
+    return counted
+
+
+def _hall_gain(state: "TroyesDiceState", sheet: Sheet, column: int, die: Die | None) -> int:
     """What a Great Hall gives for the available dice, which have the colours of their plazas (TD-30, TD-31)."""
     hall = state.game.printed.halls[column]
-    dice = state.table.available[hall.asks]
+    dice = available(state, sheet)[hall.asks]
     if die is not None and die.extra == banquets.ONE_MORE_DIE:
         dice += 1
     if not dice:

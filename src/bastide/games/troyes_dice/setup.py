@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 FIRST_GAME, ROLLED, EXPERT = "first-game", "rolled", "expert"
+TRANSPARENT, USABLE = "transparent", "usable"
+"""What a black die at banquet 8 is: a transparent die for all, or one that whoever likes may use as such."""
+EDITIONS = FRENCH_ENGLISH_GERMAN, SPANISH, CHINESE_JAPANESE = "french-english-german", "spanish", "chinese-japanese"
+"""Whose wording of the achievements counts."""
 MOST_PLAYERS = 10
 _SEATS = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
 _TILE_NUMBERS = tuple(str(tile) for tile in range(1, TILES + 1))

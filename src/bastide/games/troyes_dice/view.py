@@ -174,7 +174,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
             {"value": table.dice[slot].rolled, "colour": COLOURS[table.dice[slot].colour]}
             for slot in (table.attacks if strikes else ())
         ],
-        "available": dict(zip(COLOURS, table.available, strict=True)),
+        "available": dict(zip(COLOURS, _available(state, viewer), strict=True)),
         "printed": state.game.printed_view,
         "players": [
             _sheet(state, (state.sheets if seat == viewer else state.opening)[seat]) for seat in range(state.players)
@@ -296,6 +296,13 @@ def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
         "score": score,
         "points": sum(score.values()),
     }
+
+
+def _available(state: "TroyesDiceState", viewer: Viewer) -> list[int]:
+    """What the Great Halls of the viewer count now, or those of anybody who has not chosen a die."""
+    if viewer is None or not 0 <= viewer < state.players:
+        return state.table.available
+    return bonuses.available(state, state.sheets[viewer])
 
 
 def _part(state: "TroyesDiceState", viewer: Viewer) -> PartView | None:

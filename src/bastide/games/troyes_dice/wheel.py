@@ -125,12 +125,12 @@ def in_order(transparent: Sequence[int], black: int) -> list[int]:
 class Wheel:
     """The small disc and the tiles of the box, which make dice out of what was rolled."""
 
-    def __init__(self, wheel: Mapping[str, Any], banquets: Mapping[str, Any]) -> None:
+    def __init__(self, wheel: Mapping[str, Any], banquets: Mapping[str, Any], *, sheltered_counts: bool) -> None:
         self.half_days: int = 2 * wheel["days"]["number"]
         self.attacks_from: int = wheel["days"]["attacks_from"]
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
-        self.banquets = Banquets(banquets)
+        self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
         self._made: dict[int, Die] = {}
 
     def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:

@@ -313,6 +313,15 @@ option-tiles = Plättchen
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Gebäude aus Boni ablehnen
     .help = Ob man auf ein Gebäude verzichten darf, das ein Bonus gibt, wie es die deutschen Regeln sagen.
+option-banquet-8 = Schwarzer Würfel bei Bankett 8
+    .help = Ob Große Markthallen einen schwarzen Würfel zählen, den Bankett 8 schützt.
+    .choice-transparent = zählt für alle, wie es die deutschen Regeln sagen
+    .choice-usable = zählt nur, wenn man ihn selbst verwendet, wie es die anderen Ausgaben sagen
+option-achievements = Errungenschaften
+    .help = Nach welcher Ausgabe der Sieg mit 60 Punkten zählt.
+    .choice-french-english-german = Französisch, Englisch, Deutsch: Sieg mit mehr als 60
+    .choice-spanish = Spanisch: mehr als 60, auch ohne Sieg
+    .choice-chinese-japanese = Chinesisch, Japanisch: Sieg mit 60 oder mehr
 
 preset-standard = Standard
     .help = Ein Würfel gibt den Wert der ersten Spalte, und der Stadtausrufer wählt die Richtung.
@@ -324,6 +333,12 @@ preset-banquets-and-raids = Bankette und Überfälle
     .help = Wie das Standardspiel, mit drei Plättchen der Erweiterung.
 preset-german = Deutsche Regeln
     .help = Wie das Standardspiel, aber Gebäude aus Boni dürfen abgelehnt werden.
+preset-literal = Bankette und Überfälle, wörtlich
+    .help = Mit drei Plättchen; ein schwarzer Würfel bei Bankett 8 zählt nur, wenn man ihn selbst verwendet.
+preset-spanish = Spanische Ausgabe
+    .help = Wie das Standardspiel, mit Bankett 8 und den Errungenschaften nach der spanischen Ausgabe.
+preset-chinese-japanese = Chinesische und japanische Ausgabe
+    .help = Wie das Standardspiel, mit Bankett 8 und den Errungenschaften nach diesen Ausgaben.
 
 ## Fragen an eine Person mit der Schachtel auf dem Tisch
 

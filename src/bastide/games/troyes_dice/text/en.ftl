@@ -330,6 +330,15 @@ option-tiles = Tiles
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bonus buildings may be declined
     .help = Whether one may do without a building that a bonus gives, as the German rules have it.
+option-banquet-8 = Black die at Banquet 8
+    .help = Whether Great Halls count a black die that Banquet 8 protects.
+    .choice-transparent = counts for everybody, as the German rules have it
+    .choice-usable = counts only for whoever uses it, as the other editions word it
+option-achievements = Achievements
+    .help = Which edition’s words decide on the victory with 60 points.
+    .choice-french-english-german = French, English, German: win with more than 60
+    .choice-spanish = Spanish: more than 60, won or not
+    .choice-chinese-japanese = Chinese, Japanese: win with 60 or more
 
 preset-standard = Standard
     .help = A die gives the first column’s value, and the town crier chooses the direction.
@@ -341,6 +350,12 @@ preset-banquets-and-raids = Banquets & Raids
     .help = As the standard game, with three tiles of the expansion.
 preset-german = German rules
     .help = As the standard game, but bonus buildings may be declined.
+preset-literal = Banquets & Raids, word for word
+    .help = With three tiles; a black die at Banquet 8 counts only for whoever uses it.
+preset-spanish = Spanish edition
+    .help = As the standard game, with Banquet 8 and the achievements in the words of the Spanish edition.
+preset-chinese-japanese = Chinese and Japanese editions
+    .help = As the standard game, with Banquet 8 and the achievements in the words of these editions.
 
 ## Questions to a person who rolls the dice of a real box
 

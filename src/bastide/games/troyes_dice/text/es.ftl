@@ -304,6 +304,15 @@ option-tiles = Fichas
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Edificios de bonificación rechazables
     .help = Si se puede renunciar a un edificio que da una bonificación, como en las reglas alemanas.
+option-banquet-8 = Dado negro en el Banquete 8
+    .help = Si los Mercados cuentan un dado negro protegido por el Banquete 8.
+    .choice-transparent = cuenta para todo el mundo, como en las reglas alemanas
+    .choice-usable = cuenta solo para quien lo usa, como dicen las demás ediciones
+option-achievements = Logros
+    .help = Qué edición decide sobre la victoria con 60 puntos.
+    .choice-french-english-german = Francés, inglés, alemán: ganar con más de 60
+    .choice-spanish = Español: más de 60, se gane o no
+    .choice-chinese-japanese = Chino, japonés: ganar con 60 o más
 
 preset-standard = Estándar
     .help = Un dado da el valor de la primera columna y el heraldo elige el orden.
@@ -315,6 +324,12 @@ preset-banquets-and-raids = Banquetes y asaltos
     .help = Como el juego estándar, con tres fichas de la expansión.
 preset-german = Reglas alemanas
     .help = Como el juego estándar, pero se puede renunciar a los edificios de bonificación.
+preset-literal = Banquetes y asaltos, al pie de la letra
+    .help = Con tres fichas; un dado negro en el Banquete 8 cuenta solo para quien lo usa.
+preset-spanish = Edición española
+    .help = Como el juego estándar, con el Banquete 8 y los logros según la edición española.
+preset-chinese-japanese = Ediciones china y japonesa
+    .help = Como el juego estándar, con el Banquete 8 y los logros según estas ediciones.
 
 ## Preguntas a quien tira los dados de una caja real
 

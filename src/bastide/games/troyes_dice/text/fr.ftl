@@ -328,6 +328,15 @@ option-tiles = Tuiles
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bâtiments en bonus refusables
     .help = Si l’on peut renoncer à un bâtiment donné par un bonus, comme dans les règles allemandes.
+option-banquet-8 = Dé noir au Banquet 8
+    .help = Si les Halles comptent un dé noir protégé par le Banquet 8.
+    .choice-transparent = compte pour tout le monde, comme dans les règles allemandes
+    .choice-usable = ne compte que pour qui l’utilise, comme le disent les autres éditions
+option-achievements = Succès
+    .help = Quelle édition décide de la victoire à 60 points.
+    .choice-french-english-german = Français, anglais, allemand : gagner avec plus de 60
+    .choice-spanish = Espagnol : plus de 60, victoire ou non
+    .choice-chinese-japanese = Chinois, japonais : gagner avec 60 ou plus
 
 preset-standard = Standard
     .help = Un dé donne la valeur de la première colonne, et le Crieur public choisit l’ordre.
@@ -339,6 +348,12 @@ preset-banquets-and-raids = Banquets et Raids
     .help = Comme le jeu standard, avec trois tuiles de l’extension.
 preset-german = Règles allemandes
     .help = Comme le jeu standard, mais on peut renoncer aux bâtiments en bonus.
+preset-literal = Banquets et Raids, à la lettre
+    .help = Avec trois tuiles ; un dé noir au Banquet 8 ne compte que pour qui l’utilise.
+preset-spanish = Édition espagnole
+    .help = Comme le jeu standard, avec le Banquet 8 et les succès selon l’édition espagnole.
+preset-chinese-japanese = Éditions chinoise et japonaise
+    .help = Comme le jeu standard, avec le Banquet 8 et les succès selon ces éditions.
 
 ## Questions à une personne qui lance les dés d’une vraie boîte
 

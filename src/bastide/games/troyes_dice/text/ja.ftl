@@ -283,6 +283,15 @@ option-tiles = タイル
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = ボーナスの建物を辞退できる
     .help = ドイツ語版ルールのように、ボーナスで得る建物を辞退できるかどうか。
+option-banquet-8 = 饗宴8の黒ダイス
+    .help = 饗宴8に守られた黒ダイスを大市場が数えるかどうか。
+    .choice-transparent = ドイツ語版ルールのように、全員が数える
+    .choice-usable = ほかの版の文言どおり、使う人だけが数える
+option-achievements = 功績
+    .help = 60点での勝利をどの版の文言で判定するか。
+    .choice-french-english-german = フランス語、英語、ドイツ語：60点を超えて勝利
+    .choice-spanish = スペイン語：60点を超える（勝敗を問わない）
+    .choice-chinese-japanese = 中国語、日本語：60点以上で勝利
 
 preset-standard = 標準
     .help = 最初の列の値をダイスで決め、町の廷吏が順番を選びます。
@@ -294,6 +303,12 @@ preset-banquets-and-raids = 饗宴と略奪
     .help = 標準ゲームに拡張のタイル3枚を加えます。
 preset-german = ドイツ語版ルール
     .help = 標準ゲームと同じですが、ボーナスの建物を辞退できます。
+preset-literal = 饗宴と略奪（文言どおり）
+    .help = タイル3枚を使います。饗宴8の黒ダイスは、使う人だけが数えます。
+preset-spanish = スペイン語版
+    .help = 標準ゲームと同じですが、饗宴8と功績はスペイン語版の文言に従います。
+preset-chinese-japanese = 中国語版と日本語版
+    .help = 標準ゲームと同じですが、饗宴8と功績はこれらの版の文言に従います。
 
 ## 実物のダイスをふる人への質問
 

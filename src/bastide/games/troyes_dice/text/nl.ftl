@@ -309,6 +309,15 @@ option-tiles = Tegels
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = Bonusgebouwen mogen worden geweigerd
     .help = Of je mag afzien van een gebouw dat een bonus geeft, zoals in de Duitse regels.
+option-banquet-8 = Zwarte dobbelsteen bij Banket 8
+    .help = Of Grote Hallen een zwarte dobbelsteen tellen die Banket 8 beschermt.
+    .choice-transparent = telt voor iedereen, zoals in de Duitse regels
+    .choice-usable = telt alleen voor wie hem gebruikt, zoals de andere uitgaven zeggen
+option-achievements = Prestaties
+    .help = Welke uitgave over de overwinning met 60 punten beslist.
+    .choice-french-english-german = Frans, Engels, Duits: winnen met meer dan 60
+    .choice-spanish = Spaans: meer dan 60, gewonnen of niet
+    .choice-chinese-japanese = Chinees, Japans: winnen met 60 of meer
 
 preset-standard = Standaard
     .help = Een dobbelsteen geeft de waarde van de eerste kolom, en de stadsomroeper kiest de richting.
@@ -320,6 +329,12 @@ preset-banquets-and-raids = Banketten en overvallen
     .help = Zoals het standaardspel, met drie tegels van de uitbreiding.
 preset-german = Duitse regels
     .help = Zoals het standaardspel, maar bonusgebouwen mogen worden geweigerd.
+preset-literal = Banketten en overvallen, letterlijk
+    .help = Met drie tegels; een zwarte dobbelsteen bij Banket 8 telt alleen voor wie hem gebruikt.
+preset-spanish = Spaanse uitgave
+    .help = Zoals het standaardspel, met Banket 8 en de prestaties volgens de Spaanse uitgave.
+preset-chinese-japanese = Chinese en Japanse uitgave
+    .help = Zoals het standaardspel, met Banket 8 en de prestaties volgens deze uitgaven.
 
 ## Vragen aan wie de dobbelstenen van een echte doos gooit
 

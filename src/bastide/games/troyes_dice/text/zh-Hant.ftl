@@ -283,6 +283,15 @@ option-tiles = 板塊
     .choice-8 = { name-banquet-8 }
 option-bonus-buildings-may-be-declined = 可放棄獎勵建築
     .help = 是否可以像德文規則那樣放棄獎勵帶來的建築。
+option-banquet-8 = 宴會8的黑色骰子
+    .help = 大禮堂是否計算受宴會8保護的黑色骰子。
+    .choice-transparent = 所有人都計算，如德文規則
+    .choice-usable = 只有使用它的人計算，如其他版本的文字
+option-achievements = 成就
+    .help = 以哪個版本的文字判定60分的勝利。
+    .choice-french-english-german = 法文、英文、德文：以超過60分獲勝
+    .choice-spanish = 西班牙文：超過60分，不論勝負
+    .choice-chinese-japanese = 中文、日文：以60分或以上獲勝
 
 preset-standard = 標準
     .help = 擲骰決定第一列的數值，街頭公告員選擇遞增或遞減。
@@ -294,6 +303,12 @@ preset-banquets-and-raids = 宴會與劫掠
     .help = 與標準遊戲相同，加上三塊擴展板塊。
 preset-german = 德文規則
     .help = 與標準遊戲相同，但可以放棄獎勵建築。
+preset-literal = 宴會與劫掠（照文字）
+    .help = 使用三塊板塊；宴會8的黑色骰子只有使用它的人才計算。
+preset-spanish = 西班牙文版
+    .help = 與標準遊戲相同，但宴會8和成就依西班牙文版的文字。
+preset-chinese-japanese = 中文版與日文版
+    .help = 與標準遊戲相同，但宴會8和成就依這些版本的文字。
 
 ## 詢問使用實體骰子的人
 
