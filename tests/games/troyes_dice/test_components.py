@@ -109,3 +109,15 @@ def test_other_data_makes_another_game() -> None:
     assert state.view(0)["players"][0]["resources"]["deniers"]["left"] == 5
     assert state.view(0)["half_days"] == 2
     assert game.digest != TroyesDice().digest
+
+
+def test_the_view_shows_the_wheel_of_the_table() -> None:
+    """The browser draws the prices of a table's own wheel, not those of the box."""
+    components = box()
+    components["wheel"]["morning"][0]["cost"] = {"knowledge": 2}
+    components["wheel"]["days"]["attacks_from"] = 2
+    view = TroyesDice({"numbering": "first-game"}, components).start(1, SeededChance(1)).view(0)
+    assert [entry["sector"] for entry in view["sectors"]] == [plaza["sector"] for plaza in view["plazas"]]
+    costs = [entry["cost"] for entry in view["sectors"]]
+    assert costs[:6] == [None, {"knowledge": 2}, {"any": 1}, {"deniers": 1}, {"deniers": 2}, {}]
+    assert view["attacks_from"] == 2

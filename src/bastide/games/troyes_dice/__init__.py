@@ -11,7 +11,7 @@ from bastide.games.troyes_dice import components, moves, position, setup
 from bastide.games.troyes_dice.sheet import Printed
 from bastide.games.troyes_dice.state import TroyesDiceState
 from bastide.games.troyes_dice.versions import VERSIONS
-from bastide.games.troyes_dice.view import PrintedView, printed_view
+from bastide.games.troyes_dice.view import PrintedView, SectorView, printed_view, sectors_view
 from bastide.games.troyes_dice.wheel import Wheel
 
 
@@ -72,6 +72,11 @@ class TroyesDice(Game):
     def printed_view(self) -> PrintedView:
         """The same for those who look at a sheet."""
         return printed_view(self.components["sheet"])
+
+    @cached_property
+    def sectors_view(self) -> list[SectorView]:
+        """The small disc for those who look at the wheel."""
+        return sectors_view(self.components["wheel"])
 
     @cached_property
     def wheel(self) -> Wheel:

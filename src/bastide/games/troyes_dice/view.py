@@ -132,6 +132,13 @@ class PrintedView(TypedDict):
     multipliers: list[int]
 
 
+class SectorView(TypedDict):
+    """A sector of the small disc, named as in `PlazaView`, and what its dice cost; the neutral one has no dice."""
+
+    sector: str
+    cost: dict[str, int] | None
+
+
 class TroyesDiceView(TypedDict):
     """The table as one viewer sees it. Sheets are as they were when the half day opened, but for the viewer's own."""
 
@@ -144,6 +151,8 @@ class TroyesDiceView(TypedDict):
     crier: int
     numbering: list[int]
     plazas: list[PlazaView]
+    sectors: list[SectorView]
+    attacks_from: int
     plazas_are_reconstructed: bool
     dice: list[DieView]
     attacks: list[AttackView]
@@ -168,6 +177,8 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "crier": state.crier,
         "numbering": list(state.numbering),
         "plazas": _plazas(state),
+        "sectors": state.game.sectors_view,
+        "attacks_from": state.game.wheel.attacks_from,
         "plazas_are_reconstructed": state.game.plazas_are_reconstructed,
         "dice": [_die(state, slot) for slot in range(len(table.dice))],
         "attacks": [
@@ -212,6 +223,16 @@ def printed_view(data: Mapping[str, Any]) -> PrintedView:
         "characters": {entry["building"]: entry["id"] for entry in data["characters"]},
         "multipliers": data["multipliers"]["by_order"],
     }
+
+
+def sectors_view(data: Mapping[str, Any]) -> list[SectorView]:
+    """What the component data says of the small disc, clockwise from the neutral sector (TD-3, TD-20)."""
+    zones = [
+        (f"{zone} {number}", sector["cost"])
+        for zone in ("morning", "afternoon")
+        for number, sector in enumerate(data[zone], 1)
+    ]
+    return [{"sector": "neutral", "cost": None}, *({"sector": name, "cost": cost} for name, cost in zones)]
 
 
 def _things(entry: Mapping[str, Any]) -> dict[str, int]:

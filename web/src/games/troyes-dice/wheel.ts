@@ -1,5 +1,4 @@
 /** Where everything is on the wheel: nine places clockwise from the top, in units of the drawing, around its middle. */
-import printed from '../../../../src/bastide/games/troyes_dice/data/wheel.json?raw';
 import type { PlazaView } from './view';
 
 export const PLACES = 9;
@@ -11,14 +10,18 @@ export const OUTER = 148;
 /** How far a destroyed plaza is pulled out. */
 export const PULLED = 13;
 
-type Cost = Record<string, number>;
-const zones = JSON.parse(printed) as Record<'morning' | 'afternoon', { cost: Cost }[]>;
+/** The zone of a sector: neutral, morning or afternoon. */
+export const zoneOf = (sector: string): string => sector.split(' ')[0]!;
 
-/** The nine sectors of the small disc clockwise, as printed: the neutral one, the mornings, the afternoons. */
-export const SECTORS: readonly { zone: string; cost: Cost | null }[] = [
-  { zone: 'neutral', cost: null },
-  ...(['morning', 'afternoon'] as const).flatMap((zone) => zones[zone].map(({ cost }) => ({ zone, cost }))),
-];
+/** No sector has room for more coins side by side. */
+const MOST_COINS = 3;
+
+/** What is drawn in a sector: a coin for each resource it costs, or one of each kind with their number. */
+export function coins(cost: Readonly<Record<string, number>>): { name: string; number: number | null }[] {
+  const kinds = Object.entries(cost).filter(([, number]) => number > 0);
+  const all = kinds.flatMap(([name, number]) => Array.from({ length: number }, () => ({ name, number: null })));
+  return all.length <= MOST_COINS ? all : kinds.map(([name, number]) => ({ name, number }));
+}
 
 /** By how many places the small disc is turned: to where its neutral sector lies. */
 export function turned(plazas: readonly PlazaView[]): number {

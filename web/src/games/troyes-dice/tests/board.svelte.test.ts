@@ -243,3 +243,20 @@ it('lights up what earns points', () => {
   expect(heard.onlight.mock.calls.at(-1)).toEqual([['fortress a', 'fortress b']]);
   expect(document.querySelectorAll('rect.lit')).toHaveLength(1);
 });
+
+const prices = (): string[] =>
+  [...document.querySelectorAll('.disc > g')].map((sector) =>
+    [...sector.querySelectorAll('.cost')].map((coin) => coin.getAttribute('data-cost')! + coin.textContent).join(' '),
+  );
+
+it('draws the prices of the box', () => {
+  show({});
+  expect(prices()).toEqual(['', '', 'any', 'deniers', 'deniers deniers', '', 'any', 'deniers', 'deniers deniers']);
+});
+
+it('draws the prices of a table with a wheel of its own', () => {
+  const costs = [null, { influence: 1 }, {}, { any: 1, knowledge: 1 }, { deniers: 6 }, {}, {}, {}, { deniers: 1 }];
+  const own = aView().sectors.map(({ sector }, place) => ({ sector, cost: costs[place] as Record<string, number> }));
+  show({ view: aView({ sectors: own }) });
+  expect(prices()).toEqual(['', 'influence', '', 'any knowledge', 'deniers6', '', '', '', 'deniers']);
+});

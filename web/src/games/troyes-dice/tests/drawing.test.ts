@@ -3,7 +3,7 @@ import { moved } from '../cursor';
 import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../geometry';
 import { outlook, signed } from '../outlook';
 import { acts } from '../taps';
-import { SECTORS, at, pips, turned, wedge } from '../wheel';
+import { at, coins, pips, turned, wedge, zoneOf } from '../wheel';
 import { aSheet, aView, column, someMoves } from './fixture';
 
 const PLACES = ROWS.flat();
@@ -62,9 +62,18 @@ describe('the keyboard', () => {
 });
 
 describe('the wheel', () => {
-  it('is printed with nine sectors, whose prices come from the box', () => {
-    expect(SECTORS.map(({ zone }) => zone[0]).join('')).toBe('nmmmmaaaa');
-    expect(SECTORS.slice(1, 5).map(({ cost }) => cost)).toEqual([{}, { any: 1 }, { deniers: 1 }, { deniers: 2 }]);
+  it('has a coin for each resource that a sector costs, or their number where they have no room', () => {
+    expect(coins({})).toEqual([]);
+    expect(coins({ deniers: 2 }).map(({ name }) => name)).toEqual(['deniers', 'deniers']);
+    expect(coins({ deniers: 5, any: 0, influence: 1 })).toEqual([
+      { name: 'deniers', number: 5 },
+      { name: 'influence', number: 1 },
+    ]);
+    expect(
+      aView()
+        .sectors.map(({ sector }) => zoneOf(sector)[0])
+        .join(''),
+    ).toBe('nmmmmaaaa');
   });
 
   it('is turned to where its neutral sector lies', () => {

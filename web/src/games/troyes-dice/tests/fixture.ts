@@ -109,6 +109,11 @@ export function aView(changed: Partial<TroyesDiceView> = {}): TroyesDiceView {
       destroyed: place === 4,
       tile: null,
     })),
+    sectors: SECTORS.map((sector, place) => ({
+      sector,
+      cost: place ? [{}, { any: 1 }, { deniers: 1 }, { deniers: 2 }][(place - 1) % 4]! : null,
+    })),
+    attacks_from: 3,
     plazas_are_reconstructed: true,
     dice: [
       aDie(1, 'white', 1),
