@@ -243,7 +243,7 @@ def laid_out(document: dict[str, Any], options: dict[str, Any], components: Any 
     game = make("troyes-dice", options=options, components=components)
     assert isinstance(game, TroyesDice)
     state = TroyesDiceState()
-    position.lay_out(game, document, state)
+    position.lay_out(game, document, state, NoChance())
     return state
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bastide.core import positions
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadPosition
 from bastide.core.registry import make
 from tests.games.troyes_dice.table import half_day
+from tests.rules import rule
 
 PLAZAS = [
     "red/red", "yellow/yellow", "white/white", "red/yellow", "red/yellow", "red/white", "red/white", "yellow/white",
@@ -103,6 +105,37 @@ def test_numbering_can_be_under_way() -> None:
     assert [rolled.game.moves.text(move) for move in rolled.legal_moves(0)] == ["increasing", "decreasing"]
     expert = make("troyes-dice", preset="expert").from_position({**document, "numbering": [5, 2]})
     assert len(expert.legal_moves(0)) == 4
+
+
+@rule("TD-19")
+def test_the_part_of_somebody_who_has_ended_may_be_unknown() -> None:
+    document = {**LEAST, "half_day": 1, "players": [{"moves": ["die 1"]}, {"moves": None}, {}]}
+    game = make("troyes-dice")
+    worlds = [game.from_position(document, SeededChance(seed)) for seed in range(40)]
+    assert {world.to_act for world in worlds} == {(0, 2)}
+    parts = [world.position()["players"][1]["moves"] for world in worlds]
+    assert all(part[-1] == "end" for part in parts) and len({tuple(part) for part in parts}) > 5
+    assert game.from_position(document) == game.from_position(document)  # without a chance always the same
+    views = [world.view(0) for world in worlds]
+    assert all(view == views[0] for view in views)  # and player 1 cannot tell them apart
+    # Dealt as they are imagined.
+    ended = worlds[0]
+    imagined = {tuple(ended.imagine(0, SeededChance(seed)).position()["players"][1]["moves"]) for seed in range(40)}
+    assert imagined == {tuple(part) for part in parts}
+
+
+@rule("TD-19")
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"players": [{"moves": None}]}, "Somebody must still"),
+        ({"players": [{"moves": None}, {"moves": ["die 1", "resources", "end"]}]}, "Somebody must still"),
+        ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": None}]}, "in a half day only"),
+    ],
+)
+def test_not_everything_may_be_unknown(change: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadPosition, match=words):
+        positions.read({**LEAST, **change})
 
 
 def test_a_part_under_way_is_read_back() -> None:

@@ -60,7 +60,7 @@ class TroyesDice(Game):
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TroyesDiceState:
         """As in `Game`."""
         state = TroyesDiceState()
-        position.read(self, document, state)
+        position.read(self, document, state, chance)
         return state
 
     @cached_property

@@ -10,9 +10,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
-from bastide.core.chance import NoChance
+from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
-from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Whole
+from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Whole
 from bastide.games.troyes_dice import possible, wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles, is_raid, number
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
@@ -32,7 +32,7 @@ _player = Fields(
         "circled": Table(Text(RESOURCES), Whole(0, 60)),
         "spent": Table(Text(RESOURCES), Whole(0, 60)),
         "citizens": Table(Text(COLOURS), Whole(0, 60)),
-        "moves": ListOf(Text(longest=40), most=200),
+        "moves": Maybe(ListOf(Text(longest=40), most=200)),
     },
 )
 _SHAPE = Fields(
@@ -102,13 +102,13 @@ def _letters(columns: int) -> str:
 # Reading
 
 
-def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> None:
+def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState", chance: Chance) -> None:
     """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
-    lay_out(game, document, state)
+    lay_out(game, document, state, chance)
     possible.check(state)
 
 
-def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> None:
+def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState", chance: Chance) -> None:
     """Fills `state` with the position, whether or not it can have come about."""
     try:
         _SHAPE.check(document, "")
@@ -138,10 +138,10 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
     _strike(players, state)
     if state.table.dice:
         state.waiting = tuple(range(state.players))
-        _replay(players, state)
+        _replay(players, state, chance)
     else:
         state.waiting = (state.crier,) if not state.half_day else ()
-        if any(player.get("moves") for player in players):
+        if any(player.get("moves", []) != [] for player in players):
             raise BadPosition("moves-in-a-half-day", "Moves are made in a half day only (TD-10).")
 
 
@@ -271,14 +271,29 @@ def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> N
                 sheet.strike(colour, column)
 
 
-def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:
-    """Makes the moves that each player has made since the half day opened."""
-    if all(player.get("moves", [])[-1:] == ["end"] for player in players):
+def _play_any_part(state: "TroyesDiceState", seat: int, chance: Chance) -> None:
+    """What somebody did unseen: each step any of those that are legal, as `imagine` has it."""
+    while seat in state.waiting:
+        legal = state.legal_moves(seat)
+        texts = [state.game.moves.text(move) for move in legal]
+        step = chance.draw((1,) * len(legal), "unknown step", texts, seen_by=(seat,))
+        state.play(seat, legal[step], NoChance())
+
+
+def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState", chance: Chance) -> None:
+    """Makes the moves that each player has made since the half day opened.
+
+    Of who has ended, the others may not know the moves (TD-19): these are left open, and chance decides.
+    """
+    lines = [player.get("moves", []) for player in players]
+    if all(moves is None or moves[-1:] == ["end"] for moves in lines):
         raise BadPosition(
             "somebody-decides", "Somebody must still have to decide: when all have ended, the half day is over (TD-42)."
         )
-    for seat, player in enumerate(players):
-        for text in player.get("moves", []):
+    for seat, moves in enumerate(lines):
+        if moves is None:
+            _play_any_part(state, seat, chance)
+        for text in moves or ():
             try:
                 state.play(seat, state.game.moves.parse(text), NoChance())
             except (UnknownMove, IllegalMove) as error:

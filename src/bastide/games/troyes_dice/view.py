@@ -8,7 +8,7 @@ from bastide.games.troyes_dice import bonuses, scoring, wheel
 from bastide.games.troyes_dice.banquets import is_raid, number
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, FORTRESS_ROW, RESOURCES, ROWS, WIDTH
 from bastide.games.troyes_dice.sheet import BONUS, CIRCLED, CITIZENS, NO_DIE, STAGES, UNSPENT, Mask, Sheet
-from bastide.games.troyes_dice.telling import half_name
+from bastide.games.troyes_dice.telling import AFTERNOON, MORNING, half_name
 
 if TYPE_CHECKING:
     from bastide.games.troyes_dice.state import TroyesDiceState
@@ -227,12 +227,11 @@ def printed_view(data: Mapping[str, Any]) -> PrintedView:
 
 def sectors_view(data: Mapping[str, Any]) -> list[SectorView]:
     """What the component data says of the small disc, clockwise from the neutral sector (TD-3, TD-20)."""
-    zones = [
-        (f"{zone} {number}", sector["cost"])
-        for zone in ("morning", "afternoon")
-        for number, sector in enumerate(data[zone], 1)
-    ]
-    return [{"sector": "neutral", "cost": None}, *({"sector": name, "cost": cost} for name, cost in zones)]
+    sectors: list[SectorView] = [{"sector": "neutral", "cost": None}]
+    for zone in (MORNING, AFTERNOON):
+        for place, sector in enumerate(data[zone], 1):
+            sectors.append({"sector": f"{zone} {place}", "cost": sector["cost"]})
+    return sectors
 
 
 def _things(entry: Mapping[str, Any]) -> dict[str, int]:
@@ -321,14 +320,14 @@ def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
 
 def _available(state: "TroyesDiceState", viewer: Viewer) -> list[int]:
     """What the Great Halls of the viewer count now, or those of anybody who has not chosen a die."""
-    if viewer is None or not 0 <= viewer < state.players:
+    if viewer is None:
         return state.table.available
     return bonuses.available(state, state.sheets[viewer])
 
 
 def _part(state: "TroyesDiceState", viewer: Viewer) -> PartView | None:
-    """What a seat has chosen; who has none, not even by counting from the end, sees nobody's part."""
-    if viewer is None or not 0 <= viewer < state.players:
+    """What a seat has chosen; a spectator sees nobody's part."""
+    if viewer is None:
         return None
     sheet = state.sheets[viewer]
     chosen = sheet.die != NO_DIE

@@ -349,6 +349,7 @@ chance-town-crier = Wer ist Stadtausrufer?
 chance-first-column = Was zeigt der Würfel für die erste Spalte?
 chance-transparent-die = Was zeigt der nächste durchsichtige Würfel?
 chance-black-die = Was zeigt der schwarze Würfel?
+chance-unknown-step = Was hat die Person, die fertig ist, als Nächstes getan?
 
 ## Woher die Punkte kommen
 

@@ -366,6 +366,7 @@ chance-town-crier = Which player is the town crier?
 chance-first-column = What does the die for the first column show?
 chance-transparent-die = What does the next transparent die show?
 chance-black-die = What does the black die show?
+chance-unknown-step = What did the player who has ended do next?
 
 ## Where points come from, as a heading; characters and resources have their names
 

@@ -340,6 +340,7 @@ chance-town-crier = ¿Quién hace de heraldo?
 chance-first-column = ¿Qué muestra el dado de la primera columna?
 chance-transparent-die = ¿Qué muestra el siguiente dado transparente?
 chance-black-die = ¿Qué muestra el dado negro?
+chance-unknown-step = ¿Qué hizo después la persona que ha terminado?
 
 ## De dónde vienen los puntos
 

@@ -364,6 +364,7 @@ chance-town-crier = Qui a le rôle de Crieur public ?
 chance-first-column = Que montre le dé de la première colonne ?
 chance-transparent-die = Que montre le prochain dé transparent ?
 chance-black-die = Que montre le dé noir ?
+chance-unknown-step = Qu’a fait ensuite la personne qui a terminé ?
 
 ## D’où viennent les points
 

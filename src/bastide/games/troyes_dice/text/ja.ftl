@@ -319,6 +319,7 @@ chance-town-crier = 町の廷吏はどのプレイヤーですか？
 chance-first-column = 最初の列のダイスの出目はいくつですか？
 chance-transparent-die = 次の透明ダイスの出目はいくつですか？
 chance-black-die = 黒ダイスの出目はいくつですか？
+chance-unknown-step = 終えたプレイヤーは次に何をしましたか？
 
 ## 得点の内訳
 

@@ -345,6 +345,7 @@ chance-town-crier = Wie is de stadsomroeper?
 chance-first-column = Wat toont de dobbelsteen voor de eerste kolom?
 chance-transparent-die = Wat toont de volgende doorzichtige dobbelsteen?
 chance-black-die = Wat toont de zwarte dobbelsteen?
+chance-unknown-step = Wat deed de speler die klaar is daarna?
 
 ## Waar punten vandaan komen
 

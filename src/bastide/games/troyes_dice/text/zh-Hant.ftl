@@ -319,6 +319,7 @@ chance-town-crier = 哪位玩家是街頭公告員？
 chance-first-column = 第一列的骰子是幾點？
 chance-transparent-die = 下一個透明骰子是幾點？
 chance-black-die = 黑色骰子是幾點？
+chance-unknown-step = 已結束的玩家接著做了什麼？
 
 ## 分數來源
 
