@@ -2,10 +2,14 @@
 
 import re
 
+import pytest
+
+from bastide import words
 from bastide.core.chance import SeededChance
 from bastide.core.registry import make
 from bastide.core.state import State
-from bastide.games.troyes_dice.drawing import text
+from bastide.games.troyes_dice.drawing import _columns, _short, text
+from bastide.games.troyes_dice.moves import COLOURS, RESOURCES
 from tests.games.troyes_dice.table import half_day, sheet
 
 
@@ -28,9 +32,15 @@ def test_the_wheel_and_the_dice() -> None:
     table = half_day("1r 3w! 3y 6r+7", number=5)
     drawn = text(table.state.view(0), colour=False, lit={"1", "3"})
     assert lines(drawn, "day 3, morning")
-    (wheel,) = lines(drawn, "wheel: ")
-    assert len(re.findall(r"[RYW]/[ryw]", wheel)) == 9
-    assert wheel.count("[") == 3 and wheel.count("(") == 1 and re.search(r"xW/[ry]x", wheel) and "[R/r+7]" in wheel
+    plazas, dice, tiles = lines(drawn, "plaza ")[0], lines(drawn, "dice ")[0], lines(drawn, "tile ")[0]
+    assert len(re.findall(r"[RYW]/[ryw]", plazas)) == 9
+    assert plazas.count("[") == 3 and plazas.count("(") == 1 and re.search(r"xW/[ry]x", plazas)
+    assert lines(drawn, "price ")[0].split() == ["price", "0", "1?", "1de", "2de", "0", "1?", "1de", "2de"]
+    assert dice.split() == ["dice", "1", "#3#", "3", "6"] and "+7" in tiles
+    # What belongs together stands below each other: the red 6 on its plaza, which costs 2 deniers, at banquet 7.
+    place = dice.index("6") - 1
+    assert (plazas[place : place + 5], tiles[place : place + 3]) == ("[R/r]", " +7")
+    assert lines(drawn, "price ")[0][place : place + 4] == " 2de"
     assert " > 1   1  red        free" in drawn
     assert "   2   3  black die" in drawn
     assert " > 3   3  yellow     deniers 1" in drawn
@@ -57,13 +67,14 @@ def test_a_sheet() -> None:
         "<1W>",
         "1W",
     ]
-    assert lines(drawn, "great hall")[0].split()[2:] == ["3in/r", "2R/r", "3de/y", "2Y/y", "3kn/w", "2W/w", "x1"]
+    assert lines(drawn, "great hall")[0].split()[2:] == ["3in/r", "2R/r", "3de/y", "2Y/y", "3kn/w", "2W/w"]
+    assert "characters: great hall x1" in drawn
     assert lines(drawn, "cathedral")[0].split() == ["cathedral", "*fort", "*pala", "[##]", "xx", "*cath", "*bish"]
     assert lines(drawn, "red")[0].split() == ["red", "^1^", "^2^", "3", "4", "x5x", "6"]
     assert lines(drawn, "white")[0].split() == ["white", "^1^", "^2^", "3", "x4x", "5", "6"]
     assert lines(drawn, "influence")[0].split() == ["influence", "xxxxoo|ooo...|......|", "5"]
-    assert "citizens         R  ooo|o..|.....|....|.....|  4" in drawn
-    assert "citizens         W  ooo|ooo|ooooo|oooo|.....|  15" in drawn
+    assert "citizens       R  ooo|o..|.....|....|.....|  4" in drawn
+    assert "citizens       W  ooo|ooo|ooooo|oooo|.....|  15" in drawn
 
 
 def test_a_change_and_a_raid_are_shown() -> None:
@@ -76,21 +87,38 @@ def test_others_are_shown_in_a_line_as_the_half_day_opened() -> None:
     table = half_day("1r 2w! 3y 4r", sheets=[sheet(), sheet(citizens="1 2 3"), sheet()])
     table.play("die 1", "work", by=1)
     drawn = text(table.state.view(0), colour=False, names=["Anna", "Ben", "Cleo"])
-    assert "R1 Y2 W3" in lines(drawn, "Ben")[0]
+    assert lines(drawn, "Ben")[0].split() == ["Ben", "9", "1", "2", "3", *"333", *"000000"]
+    head = drawn.splitlines()[drawn.splitlines().index(lines(drawn, "Ben")[0]) - 1]
+    assert head.split() == ["points", "R", "Y", "W", "in", "de", "kn", "fort", "pala", "grea", "city", "cath", "bish"]
     assert len(lines(drawn, "influence")) == 1
-    assert "R3 Y2 W3" not in drawn and "[##]" not in drawn
-    assert "[##]" in text(table.state.view(1), colour=False)
+    assert "[##]" not in drawn.replace("[##] built", "")
+    assert "[##]" in text(table.state.view(1), colour=False).replace("[##] built", "")
 
 
-def test_every_state_can_be_drawn_in_less_than_a_hundred_columns() -> None:
-    for players in (1, 2, 5, 10):
-        for plies in range(0, 60 * players, 17 * players):
-            state = random_game(players, plies, banquets_and_raids=True)
-            for viewer in (None, 0):
-                plain = text(state.view(viewer), colour=False)
-                painted = text(state.view(viewer), colour=True)
-                assert re.sub("\x1b[^m]*m", "", painted).split() == plain.split()
-                assert max(len(line) for line in plain.splitlines()) < 100
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 10])
+def test_nothing_is_wider_than_eighty_columns(lang: str, players: int) -> None:
+    names = ["Bartholomew Featherstonehaugh the Younger", *"ABCDEFGHI"][:players]
+    for plies in range(0, 60 * players, 17 * players):
+        state = random_game(players, plies, banquets_and_raids=True)
+        for viewer in (None, 0):
+            view = state.view(viewer)
+            plain = words.drawing(state.game, view, lang, names=names)
+            painted = words.drawing(state.game, view, lang, names=names, colour=True)
+            assert re.sub("\x1b[^m]*m", "", painted).split() == plain.split()
+            assert max(_columns(line) for line in plain.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_legend_explains_every_abbreviation(lang: str) -> None:
+    state = random_game(3, 100, banquets_and_raids=True)
+    drawn = words.drawing(state.game, state.view(0), lang, names=["Anna", "Ben", "Cleo"])
+    for name in ("red", "yellow", "white", "influence", "deniers", "knowledge", "fortress", "palace", "great-hall"):
+        whole = words.name(state.game, name, lang)
+        entry = re.search(rf"(?:^|   )(\S+) {re.escape(whole)}(?:   |$)", drawn, re.MULTILINE)
+        assert entry and whole.lower().startswith(entry[1].lower()), name
+    short = [_short(name, lambda id_: words.name(state.game, id_, lang)) for name in (*COLOURS, *RESOURCES)]
+    assert len(set(short)) == 6  # and none stands for two things
 
 
 def test_the_end_is_announced() -> None:

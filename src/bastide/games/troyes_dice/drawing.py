@@ -13,10 +13,14 @@ from bastide.games.troyes_dice.view import BuildingView, DieView, PlazaView, She
 Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, str], str]
 
-WIDTH = 96
-_TITLE = 20
+WIDTH = 80
+_TITLE = 18
 _CELL = 6
 _GAP = 5
+_WHEEL_TITLE = 16
+_PLACE = 7
+_NAME = 16
+_WIDEST_NAME = 40
 _FULL_SHEETS = 2
 """A spectator sees so many sheets in full; more are shown in a line each."""
 
@@ -43,22 +47,30 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in less than 100 columns; dice that may be chosen now, named in `lit`, have an arrow."""
+    """The whole table in 80 columns; dice that may be chosen now, named in `lit`, have an arrow."""
     paint = _in_colour if colour else _without_colour
     lines = [*_wheel(view, label, paint), ""]
     if view["dice"]:
         lines += [*_dice(view, lit, label, paint), ""]
-    for seat, sheet in enumerate(view["players"]):
-        name = _name(seat, names)
-        if seat == view["viewer"] or len(view["players"]) <= _FULL_SHEETS:
-            lines += [*_sheet(view, sheet, name, label, paint), ""]
-        else:
-            lines.append(_summary(sheet, name, label))
+    full = [seat for seat in range(len(view["players"])) if _is_full(view, seat)]
+    for seat in full:
+        lines += [*_sheet(view, view["players"][seat], _name(seat, names), label, paint), ""]
+    if len(full) < len(view["players"]):
+        lines.append(_summary_head(label))
+        for seat, sheet in enumerate(view["players"]):
+            if seat not in full:
+                lines.append(_summary(sheet, _name(seat, names)))
+        lines.append("")
+    lines += _legend(view, label)
     if view["over"]:
         lines.append(label("label-game-over"))
     if view["plazas_are_reconstructed"]:
         lines.append(label("label-plazas-reconstructed"))
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _is_full(view: TroyesDiceView, seat: int) -> bool:
+    return seat == view["viewer"] or len(view["players"]) <= _FULL_SHEETS
 
 
 def _in_colour(words: str, colour: str) -> str:
@@ -84,6 +96,13 @@ def _pad(words: str, width: int) -> str:
     return words + " " * (width - _columns(words))
 
 
+def _cut(words: str, width: int) -> str:
+    """The beginning of a text, no wider than that."""
+    while _columns(words) > width:
+        words = words[:-1]
+    return words
+
+
 def _initial(label: Label, name: str) -> str:
     """A colour or a resource in one letter of the reader's language."""
     return label(name)[:1].upper()
@@ -93,17 +112,36 @@ def _initial(label: Label, name: str) -> str:
 
 
 def _wheel(view: TroyesDiceView, label: Label, paint: Paint) -> Iterator[str]:
-    """The nine plazas clockwise: those of the half day in brackets, the one that rests this day in parentheses."""
+    """The nine places clockwise from the one that rests this day: what they cost, plazas, tiles and dice.
+
+    Plazas of the half day are in brackets, the destroyed ones between crosses, the resting one in parentheses.
+    """
     when = f"{label('label-day')} {view['day']}"
     if view["half"] is not None:
         when += f", {label(view['half'])}"
     yield f"{when}   {label('label-numbering')}: {' '.join(map(str, view['numbering'])) or '-'}"
-    cells = [_plaza(view, plaza, label, paint) for plaza in view["plazas"]]
-    yield f"{label('label-wheel')}: {'  '.join(cells)}"
-    tiles = [plaza["tile"] for plaza in view["plazas"] if plaza["tile"] is not None]
-    for tile in tiles:
-        mark = ("+" if tile["side"] == "banquet" else "-") + str(tile["tile"])
-        yield f"   {mark}  {label(tile['id'])}"
+    plazas = {plaza["sector"]: plaza for plaza in view["plazas"]}
+    places = [plazas[sector["sector"]] for sector in view["sectors"]]
+    zones = "".join(_pad(label(zone), 4 * _PLACE) for zone in ("morning", "afternoon"))
+    yield _pad(label("label-wheel"), _WHEEL_TITLE + _PLACE) + zones
+    prices = ["" if sector["cost"] is None else _price(sector["cost"], label) for sector in view["sectors"]]
+    yield _pad(label("label-price"), _WHEEL_TITLE) + "".join(_pad(f" {price}", _PLACE) for price in prices)
+    yield _pad(label("label-plaza"), _WHEEL_TITLE) + "".join(_plaza(view, place, label, paint) for place in places)
+    if any(place["tile"] is not None for place in places):
+        yield _pad(label("label-tile"), _WHEEL_TITLE) + "".join(_pad(f" {_tile(place)}", _PLACE) for place in places)
+    if view["dice"]:
+        dice = {die["place"]: die for die in view["dice"]}
+        lying = (_lying(dice.get(place["place"]), paint) for place in places)
+        yield _pad(label("label-dice"), _WHEEL_TITLE) + "".join(lying)
+    for place in places:
+        if place["tile"] is not None:
+            yield f"   {_tile(place)}  {label(place['tile']['id'])}"
+
+
+def _price(cost: dict[str, int], label: Label) -> str:
+    """What a sector costs, in short: `1?` is a resource of any kind."""
+    parts = [f"{number}{'?' if name == 'any' else _short(name, label)}" for name, number in cost.items() if number]
+    return "+".join(parts) or "0"
 
 
 def _plaza(view: TroyesDiceView, plaza: PlazaView, label: Label, paint: Paint) -> str:
@@ -114,10 +152,23 @@ def _plaza(view: TroyesDiceView, plaza: PlazaView, label: Label, paint: Paint) -
         left, right = "x", "x"
     elif view["half"] is not None and plaza["sector"].startswith(view["half"]):
         left, right = "[", "]"
-    tile = plaza["tile"]
-    mark = "" if tile is None else ("+" if tile["side"] == "banquet" else "-") + str(tile["tile"])
     faces = f"{_initial(label, plaza['up'])}/{_initial(label, plaza['down']).lower()}"
-    return f"{left}{paint(faces, plaza['up'])}{mark}{right}"
+    return left + paint(faces, plaza["up"]) + right + " " * (_PLACE - 2 - _columns(faces))
+
+
+def _tile(plaza: PlazaView) -> str:
+    """The tile beside a plaza: `+3` is a banquet, `-3` a raid."""
+    tile = plaza["tile"]
+    return "" if tile is None else ("+" if tile["side"] == "banquet" else "-") + str(tile["tile"])
+
+
+def _lying(die: DieView | None, paint: Paint) -> str:
+    """A die on its plaza; one that cannot be chosen between number signs."""
+    if die is None:
+        return " " * _PLACE
+    if not die["usable"]:
+        return paint(f"#{die['rolled']}#", "black") + " " * (_PLACE - 3)
+    return paint(f" {die['rolled']} ", die["colour"]) + " " * (_PLACE - 3)
 
 
 def _dice(view: TroyesDiceView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
@@ -152,7 +203,11 @@ def _die(die: DieView, label: Label, paint: Paint) -> str:
 
 def _sheet(view: TroyesDiceView, sheet: SheetView, name: str, label: Label, paint: Paint) -> Iterator[str]:
     """Districts with their columns, tracks of resources and citizens, and what each character is worth."""
-    yield f"{_pad(name, _TITLE)} {label('label-points')}: {sheet['points']}"
+    yield f"{_pad(_cut(name, _WIDEST_NAME), _TITLE)}{label('label-points')}: {sheet['points']}"
+    rows = {character: row for row, character in view["printed"]["characters"].items()}
+    if sheet["favours"]:
+        favours = (f"{label(rows[character])} x{worth}" for character, worth in sheet["favours"].items())
+        yield from _wrapped([*favours], f"{label('label-characters')}: ", ", ")
     yield _pad("", _TITLE) + (" " * _GAP).join(column.upper().center(_CELL) for column in COLUMNS)
     printed = view["printed"]
     for index, row in enumerate(ROWS):
@@ -200,8 +255,7 @@ def _row(view: TroyesDiceView, sheet: SheetView, row: str, label: Label, paint: 
             cell = _pad(_gain(view["printed"]["buildings"][row][index], label), _CELL)
         link = links.get(column + COLUMNS[index + 1]) if index + 1 < len(COLUMNS) else None
         line += cell + (_pad(f"<{link}>", _GAP) if link else " " * _GAP)
-    worth = sheet["favours"].get(view["printed"]["characters"][row])
-    return line.rstrip() if worth is None else f"{line}x{worth}"
+    return line
 
 
 def _things(gain: dict[str, int], label: Label) -> str:
@@ -209,13 +263,13 @@ def _things(gain: dict[str, int], label: Label) -> str:
 
 
 def _short(name: str, label: Label) -> str:
-    """A citizen in a capital letter, a resource in two letters."""
-    return _initial(label, name) if name in COLOURS else label(name)[:2].lower()
+    """A citizen in a capital letter, a resource in two letters, or one where letters are wide."""
+    return _initial(label, name) if name in COLOURS else _cut(label(name), 2).lower()
 
 
 def _gain(building: BuildingView, label: Label) -> str:
     if building["scores"] is not None:
-        return "*" + label(building["scores"])[:4]
+        return "*" + _cut(label(building["scores"]), 4)
     per = "" if building["per_die"] is None else "/" + _initial(label, building["per_die"]).lower()
     return _things(building["gain"], label) + per
 
@@ -226,9 +280,54 @@ def _track(marks: str, length: int, stops: Collection[int]) -> str:
     return "".join(mark + ("|" if place in stops else "") for place, mark in enumerate(filled, 1))
 
 
-def _summary(sheet: SheetView, name: str, label: Label) -> str:
+def _in_columns(name: str, cells: Sequence[str]) -> str:
+    """A line of the table of the others: points, citizens, unspent resources, buildings of each row."""
+    widths = [7, *[4] * 6, *[5] * len(ROWS)]
+    aligned = (" " * (width - _columns(cell)) + cell for cell, width in zip(cells, widths, strict=True))
+    return _pad(_cut(name, _NAME), _NAME) + "".join(aligned)
+
+
+def _summary_head(label: Label) -> str:
+    kinds = [_short(name, label) for name in (*COLOURS, *RESOURCES)]
+    return _in_columns("", [_cut(label("label-points"), 6), *kinds, *(_cut(label(row), 4) for row in ROWS)])
+
+
+def _summary(sheet: SheetView, name: str) -> str:
     """Another player's sheet in a line."""
-    built = " ".join(f"{label(row)[:2]}{len(columns)}" for row, columns in sheet["buildings"].items())
-    left = " ".join(f"{label(resource)[:2].lower()}{track['left']}" for resource, track in sheet["resources"].items())
-    people = " ".join(f"{_initial(label, colour)}{number}" for colour, number in sheet["citizens"].items())
-    return f"{_pad(name, _TITLE)} {label('label-points')} {sheet['points']:>3}   {people}   {left}   {built}"
+    numbers = [
+        sheet["points"],
+        *sheet["citizens"].values(),
+        *(track["left"] for track in sheet["resources"].values()),
+        *(len(columns) for columns in sheet["buildings"].values()),
+    ]
+    return _in_columns(name, [str(number) for number in numbers])
+
+
+# What the signs mean
+
+
+def _legend(view: TroyesDiceView, label: Label) -> Iterator[str]:
+    """The signs of the drawing and the short names, each with its words."""
+    signs = {
+        "[##]": "label-built", "xx": "label-blocked", "x1x": "label-struck", "^1^": "label-protected",
+        f"<1{_initial(label, 'red')}>": "label-link", "o": "label-circled", "x": "label-spent", "|": "label-bonus",
+        f"/{_initial(label, 'red').lower()}": "label-per-die", "*": "label-scored", "1?": "label-any",
+    }  # fmt: skip
+    plazas = {"[ ]": "label-in-use", "x x": "label-destroyed", "( )": "label-resting", "#1#": "label-black-die"}
+    yield from _wrapped([f"{sign} {label(words)}" for sign, words in {**plazas, **signs}.items()])
+    short = {_short(name, label): label(name) for name in (*COLOURS, *RESOURCES)}
+    yield from _wrapped([f"{sign} {words}" for sign, words in short.items()])
+    if any(not _is_full(view, seat) for seat in range(len(view["players"]))):
+        yield from _wrapped([f"{_cut(label(row), 4)} {label(row)}" for row in ROWS])
+
+
+def _wrapped(entries: Sequence[str], beginning: str = "", between: str = "   ") -> Iterator[str]:
+    """The entries side by side, in as many lines as they need."""
+    line = beginning + entries[0]
+    for entry in entries[1:]:
+        if _columns(line + between + entry) > WIDTH:
+            yield line
+            line = entry
+        else:
+            line += between + entry
+    yield line
