@@ -83,6 +83,19 @@ def put(components: dict[str, Any], path: str, value: Any) -> None:
         ("banquets/tiles/0/tile", 2, "must be tile 1"),
         ("banquets/tiles/0/raid", {"id": "raid-1", "earthquake": True}, "unknown field 'earthquake'"),
         ("magic", 1, "unknown field 'magic'"),
+        # Entries are called by their ids, or by what tells them apart.
+        ("plazas/plazas/3/count", 0, "red-yellow.count must be"),
+        ("sheet/buildings/2/kind", "play", "great-hall.kind must be"),
+        ("sheet/characters/5/building", "play", "marie-de-champagne.building must be"),
+        ("banquets/tiles/3/raid/value", 7, r"tile 4.raid.value must be"),
+        ("sheet/citizens/track_bonuses/1/at", 99, "yellow citizen 99.at must be"),
+        ("sheet/citizens/track_bonuses/4/gain", {}, "yellow citizen 20 must be either"),
+        ("sheet/citizens/column_bonuses/1/gain", {}, "column bonus 6 must be either"),
+        ("sheet/links/4/gain", {"resources": {"influence": 9}}, "link palace ef.gain"),
+        ("sheet/links/4/gain", {}, "link palace ef must be either"),
+        ("sheet/links/4/building", "\ud800", r"sheet.links\[4\].building must be"),
+        ("banquets/tiles/3/tile", 10**9, r"banquets.tiles\[3\].tile must be"),
+        ("sheet/links/4", 3, r"sheet.links\[4\] must be"),
     ],
 )
 def test_what_does_not_fit_is_named(path: str, value: Any, words: str) -> None:

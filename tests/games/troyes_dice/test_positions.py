@@ -10,6 +10,7 @@ from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadPosition
 from bastide.core.registry import make
+from bastide.games.troyes_dice import position
 from tests.games.troyes_dice.table import half_day
 from tests.rules import rule
 
@@ -41,13 +42,24 @@ def test_what_follows_from_a_new_game_may_be_left_out() -> None:
 def test_the_example_of_the_documentation() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
     example = re.findall(r"```json\n(.*?)```", page.partition("## Troyes Dice")[2], re.DOTALL)[0]
-    view = positions.loads(example).view(0)
+    state = positions.loads(example)
+    view = state.view(0)
     # Die 3 lies at place 5, which has banquet 1: one influence makes the white 3 a 5, which stands above column b.
     assert view["dice"][2]["colour"] == "white"
     assert view["dice"][2]["tile"] == {"tile": 1, "side": "banquet", "id": "banquet-1"}
     sheet = view["players"][0]
     assert (sheet["buildings"]["bishopric"], sheet["citizens"]["white"]) == (("b",), 2)
     assert [track["left"] for track in sheet["resources"].values()] == [4, 2, 3]
+    # The second player has ended, and what is struck there follows from the event: the Fortress of column d protects.
+    assert state.to_act == (0,)
+    assert (view["players"][1]["struck"]["red"], view["players"][1]["struck"]["yellow"]) == (("f",), ())
+
+
+def test_every_field_is_documented() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    section = page.partition("## Troyes Dice")[2].partition("\n## ")[0]
+    fields = {*position._SHAPE.required, *position._SHAPE.optional, *position._player.optional}
+    assert [field for field in sorted(fields) if f"`{field}`" not in section] == []
 
 
 def test_the_notation_is_documented() -> None:

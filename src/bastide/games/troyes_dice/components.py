@@ -1,6 +1,7 @@
 """Checks component data: that of the box, or a corrected file that an owner loads."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from bastide.core.errors import BadComponents
@@ -20,6 +21,44 @@ CHARACTERS = (
     "marie-de-champagne",
 )
 PLAZAS = ("red", "yellow", "white", "red-yellow", "red-white", "yellow-white")
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """The shape of an entry without an id, which is called by some of its fields: `tile 4`, `fortress ab`."""
+
+    shape: Shape
+    name: str
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        self.shape.check(value, _called(self.name, value) or where)
+
+
+def _called(name: str, entry: Any) -> str | None:
+    """The name of an entry, if it has the fields for it and they can be shown."""
+    if not isinstance(entry, Mapping):
+        return None
+    try:
+        return name.format_map({key: value for key, value in entry.items() if _is_plain(value)})
+    except KeyError:
+        return None
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= _LONGEST_WORD and value.isascii() and value.isprintable()
+    return isinstance(value, int) and abs(value) < _LARGEST
+
+
+_LONGEST_WORD = 20
+_LARGEST = 10_000
+_TILE, _LINK, _TRACK_BONUS, _COLUMN_BONUS = (
+    "tile {tile}",
+    "link {building} {columns}",
+    "{track} citizen {at}",
+    "column bonus {at}",
+)
 
 _MOST_PER_DIE = 6
 _provenance: dict[str, Shape] = {"source": Text(), "confidence": Text(("certain", "high", "medium", "low"))}
@@ -70,8 +109,10 @@ _SHAPE = Fields(
                 "citizens": Fields(
                     {
                         "length": Whole(1, MOST),
-                        "track_bonuses": ListOf(Fields({"track": _colour, **_bonus}, _provenance)),
-                        "column_bonuses": ListOf(Fields(_bonus, _provenance)),
+                        "track_bonuses": ListOf(
+                            _Named(Fields({"track": _colour, **_bonus}, _provenance), _TRACK_BONUS)
+                        ),
+                        "column_bonuses": ListOf(_Named(Fields(_bonus, _provenance), _COLUMN_BONUS)),
                     }
                 ),
                 "buildings": ListOf(
@@ -83,7 +124,8 @@ _SHAPE = Fields(
                     len(ROWS),
                 ),
                 "links": ListOf(
-                    Fields({"building": _row, "columns": Text(longest=2), "gain": _gain}, _provenance), most=30
+                    _Named(Fields({"building": _row, "columns": Text(longest=2), "gain": _gain}, _provenance), _LINK),
+                    most=30,
                 ),
                 "characters": ListOf(Fields({"id": Text(CHARACTERS), "building": _row}, _provenance), 6, 6),
                 "multipliers": Fields({"by_order": ListOf(Whole(0, 20), WIDTH, WIDTH)}, _provenance),
@@ -113,7 +155,12 @@ _SHAPE = Fields(
         "banquets": Fields(
             {
                 "tiles": ListOf(
-                    Fields({"tile": Whole(1, TILES), "banquet": _side("banquet"), "raid": _side("raid")}, _provenance),
+                    _Named(
+                        Fields(
+                            {"tile": Whole(1, TILES), "banquet": _side("banquet"), "raid": _side("raid")}, _provenance
+                        ),
+                        _TILE,
+                    ),
                     TILES,
                     TILES,
                 )
@@ -158,8 +205,8 @@ def _check_buildings(buildings: list[Mapping[str, Any]]) -> None:
         if (entry["id"], entry["colour"], entry["kind"]) != (row, COLOURS[index // 2], kind):
             raise SchemaError(
                 "building-row",
-                "sheet.buildings[{index}] must be the {building}, a {colour} {kind} building",
-                index=index,
+                "{entry} must be the {building}, a {colour} {kind} building",
+                entry=entry["id"],
                 building=row,
                 colour=COLOURS[index // 2],
                 kind=kind,
@@ -199,9 +246,9 @@ def _check_sheet(sheet: Mapping[str, Any]) -> None:
                 "the bonuses of the {colour} citizens must be at different places of the track",
                 colour=colour,
             )
-    for bonuses in ("column_bonuses", "track_bonuses"):
-        for index, entry in enumerate(citizens[bonuses]):
-            _check_gain(entry["gain"], f"sheet.citizens.{bonuses}[{index}].gain", build=True)
+    for bonuses, name in (("column_bonuses", _COLUMN_BONUS), ("track_bonuses", _TRACK_BONUS)):
+        for entry in citizens[bonuses]:
+            _check_gain(entry["gain"], name.format_map(entry), build=True)
     if [entry["building"] for entry in sheet["characters"]] != list(ROWS):
         raise SchemaError(
             "wrong-order", "{where} must be in the order {order}", where="sheet.characters", order=", ".join(ROWS)
@@ -227,7 +274,7 @@ def _check_links(links: list[Mapping[str, Any]]) -> None:
                     "two-links", "{building} {column} has two links", building=link["building"], column=column
                 )
             linked.add((link["building"], column))
-        _check_gain(link["gain"], f"sheet.links ({link['building']} {columns})")
+        _check_gain(link["gain"], _LINK.format_map(link))
 
 
 def _check_plazas(plazas: list[Mapping[str, Any]]) -> None:
@@ -254,6 +301,4 @@ def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
     for index, entry in enumerate(tiles, 1):
         ids = (entry["tile"], entry["banquet"]["id"], entry["raid"]["id"])
         if ids != (index, f"banquet-{index}", f"raid-{index}"):
-            raise SchemaError(
-                "banquet-order", "banquets.tiles[{place}] must be tile {tile}", place=index - 1, tile=index
-            )
+            raise SchemaError("banquet-order", "tile {found} must be tile {tile}", found=entry["tile"], tile=index)

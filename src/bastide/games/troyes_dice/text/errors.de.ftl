@@ -9,7 +9,7 @@ error-cannot-be-crier = Spieler { $number } kann nicht Stadtausrufer sein: Es sp
 error-one-kind-of-gain = { $where } muss entweder Gefolgsleute, Ressourcen oder ein Gebäude sein
 error-no-building-here = { $where } kann kein Gebäude sein
 error-one-of-each = { $where } muss bei mehreren Farben je eins sein
-error-building-row = sheet.buildings[{ $index }] muss { $building } sein, ein Gebäude der Farbe { $colour } und der Art { $kind }
+error-building-row = { $entry } muss { $building } sein, ein Gebäude der Farbe { $colour } und der Art { $kind }
 error-only-these-fields = { $where } braucht { $fields } und sonst nichts
 error-one-kind-per-die = { $where } muss für jeden Würfel eine Art von Dingen geben
 error-cathedrals-alike = zwei Kathedralen werten dieselbe Reihe
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column } hat zwei Verbindungen
 error-plaza-colours = der Stadtplatz { $plaza } muss diese Farben haben, nicht { $colours }
 error-plazas-count = plazas.plazas müssen zusammen { $number } Plättchen sein
 error-plazas-of-one-colour = genau { $number } Stadtplätze müssen auf beiden Seiten dieselbe Farbe haben
-error-banquet-order = banquets.tiles[{ $place }] muss das Plättchen { $tile } sein
+error-banquet-order = Plättchen { $found } muss das Plättchen { $tile } sein
 
 ## Positions
 

@@ -11,7 +11,7 @@ error-cannot-be-crier = Player { $number } cannot be the town crier: there are {
 error-one-kind-of-gain = { $where } must be either citizens, resources or a building
 error-no-building-here = { $where } cannot be a building
 error-one-of-each = { $where } must be one of each if it is of several colours
-error-building-row = sheet.buildings[{ $index }] must be the { $building }, a { $colour } { $kind } building
+error-building-row = { $entry } must be the { $building }, a { $colour } { $kind } building
 error-only-these-fields = { $where } needs { $fields }, and nothing else
 error-one-kind-per-die = { $where } must give one kind of thing for each die
 error-cathedrals-alike = two Cathedrals score the same row
@@ -23,7 +23,7 @@ error-two-links = { $building } { $column } has two links
 error-plaza-colours = the plaza { $plaza } must have these colours, not { $colours }
 error-plazas-count = plazas.plazas must be { $number } tiles
 error-plazas-of-one-colour = exactly { $number } plazas must have the same colour on both sides
-error-banquet-order = banquets.tiles[{ $place }] must be tile { $tile }
+error-banquet-order = tile { $found } must be tile { $tile }
 
 ## Positions
 

@@ -9,7 +9,7 @@ error-cannot-be-crier = El jugador { $number } no puede ser el heraldo: juegan {
 error-one-kind-of-gain = { $where } debe ser ciudadanos, recursos o un edificio
 error-no-building-here = { $where } no puede ser un edificio
 error-one-of-each = { $where } debe ser uno de cada si es de varios colores
-error-building-row = sheet.buildings[{ $index }] debe ser { $building }, un edificio de color { $colour } y tipo { $kind }
+error-building-row = { $entry } debe ser { $building }, un edificio de color { $colour } y tipo { $kind }
 error-only-these-fields = { $where } necesita { $fields } y nada más
 error-one-kind-per-die = { $where } debe dar una sola clase de cosa por cada dado
 error-cathedrals-alike = dos catedrales puntúan la misma fila
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column } tiene dos enlaces
 error-plaza-colours = la plaza { $plaza } debe tener estos colores, no { $colours }
 error-plazas-count = plazas.plazas debe tener { $number } fichas
 error-plazas-of-one-colour = exactamente { $number } plazas deben tener el mismo color por ambas caras
-error-banquet-order = banquets.tiles[{ $place }] debe ser la ficha { $tile }
+error-banquet-order = la ficha { $found } debe ser la ficha { $tile }
 
 ## Positions
 

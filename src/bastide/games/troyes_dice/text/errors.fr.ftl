@@ -9,7 +9,7 @@ error-cannot-be-crier = Joueur { $number } ne peut pas être le Crieur public : 
 error-one-kind-of-gain = { $where } doit être soit des habitants, soit des ressources, soit un bâtiment
 error-no-building-here = { $where } ne peut pas être un bâtiment
 error-one-of-each = { $where } doit être un de chaque s’il y a plusieurs couleurs
-error-building-row = sheet.buildings[{ $index }] doit être { $building }, un bâtiment de couleur { $colour } et de type { $kind }
+error-building-row = { $entry } doit être { $building }, un bâtiment de couleur { $colour } et de type { $kind }
 error-only-these-fields = { $where } demande { $fields } et rien d’autre
 error-one-kind-per-die = { $where } doit donner une seule sorte de chose par dé
 error-cathedrals-alike = deux cathédrales comptent la même rangée
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column } a deux liens
 error-plaza-colours = la place { $plaza } doit avoir ces couleurs, pas { $colours }
 error-plazas-count = plazas.plazas doit compter { $number } tuiles
 error-plazas-of-one-colour = exactement { $number } places doivent avoir la même couleur des deux côtés
-error-banquet-order = banquets.tiles[{ $place }] doit être la tuile { $tile }
+error-banquet-order = la tuile { $found } doit être la tuile { $tile }
 
 ## Positions
 

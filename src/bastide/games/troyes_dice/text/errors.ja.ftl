@@ -9,7 +9,7 @@ error-cannot-be-crier = プレイヤー{ $number }は町の廷吏になれませ
 error-one-kind-of-gain = { $where }は市民、資源、建物のどれか1つでなければなりません
 error-no-building-here = { $where }は建物にできません
 error-one-of-each = { $where }は、複数の色なら1つずつでなければなりません
-error-building-row = sheet.buildings[{ $index }]は、色が{ $colour }、種類が{ $kind }の{ $building }でなければなりません
+error-building-row = { $entry }は、色が{ $colour }、種類が{ $kind }の{ $building }でなければなりません
 error-only-these-fields = { $where }には{ $fields }だけが必要です
 error-one-kind-per-die = { $where }は、ダイスごとに1種類のものを与えなければなりません
 error-cathedrals-alike = 2つの大聖堂が同じ行を得点します
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column }にリンクが2つあります
 error-plaza-colours = 広場{ $plaza }の色はその名のとおりでなければなりません（現在は{ $colours }）
 error-plazas-count = plazas.plazasは合計{ $number }枚でなければなりません
 error-plazas-of-one-colour = 両面が同じ色の広場は、ちょうど{ $number }枚でなければなりません
-error-banquet-order = banquets.tiles[{ $place }]はタイル{ $tile }でなければなりません
+error-banquet-order = タイル{ $found }はタイル{ $tile }でなければなりません
 
 ## Positions
 

@@ -9,7 +9,7 @@ error-cannot-be-crier = Speler { $number } kan geen stadsomroeper zijn: er spele
 error-one-kind-of-gain = { $where } moet burgers, grondstoffen of een gebouw zijn
 error-no-building-here = { $where } kan geen gebouw zijn
 error-one-of-each = { $where } moet bij meer kleuren één van elk zijn
-error-building-row = sheet.buildings[{ $index }] moet { $building } zijn, een gebouw van kleur { $colour } en soort { $kind }
+error-building-row = { $entry } moet { $building } zijn, een gebouw van kleur { $colour } en soort { $kind }
 error-only-these-fields = { $where } heeft { $fields } nodig en verder niets
 error-one-kind-per-die = { $where } moet per dobbelsteen één soort ding geven
 error-cathedrals-alike = twee kathedralen tellen dezelfde rij
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column } heeft twee verbindingen
 error-plaza-colours = het plein { $plaza } moet deze kleuren hebben, niet { $colours }
 error-plazas-count = plazas.plazas moeten samen { $number } tegels zijn
 error-plazas-of-one-colour = precies { $number } pleinen moeten aan beide kanten dezelfde kleur hebben
-error-banquet-order = banquets.tiles[{ $place }] moet tegel { $tile } zijn
+error-banquet-order = tegel { $found } moet tegel { $tile } zijn
 
 ## Positions
 

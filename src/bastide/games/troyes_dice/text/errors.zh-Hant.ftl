@@ -9,7 +9,7 @@ error-cannot-be-crier = 玩家{ $number }不能當街頭公告員：只有{ $pla
 error-one-kind-of-gain = { $where }必須是市民、資源或建築其中之一
 error-no-building-here = { $where }不能是建築
 error-one-of-each = { $where }若有多種顏色，必須各一個
-error-building-row = sheet.buildings[{ $index }]必須是{ $building }，顏色{ $colour }，種類{ $kind }的建築
+error-building-row = { $entry }必須是{ $building }，顏色{ $colour }，種類{ $kind }的建築
 error-only-these-fields = { $where }只需要{ $fields }
 error-one-kind-per-die = { $where }必須為每個骰子給予一種東西
 error-cathedrals-alike = 兩座大教堂計算同一排
@@ -21,7 +21,7 @@ error-two-links = { $building } { $column }有兩個連結
 error-plaza-colours = 廣場{ $plaza }必須是這些顏色，不能是{ $colours }
 error-plazas-count = plazas.plazas必須共{ $number }塊
 error-plazas-of-one-colour = 必須恰好有{ $number }塊廣場雙面同色
-error-banquet-order = banquets.tiles[{ $place }]必須是板塊{ $tile }
+error-banquet-order = 板塊{ $found }必須是板塊{ $tile }
 
 ## Positions
 
