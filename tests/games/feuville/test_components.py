@@ -10,6 +10,7 @@ import pytest
 from bastide.core.errors import BadComponents, BadPosition
 from bastide.core.registry import make
 from bastide.games.feuville import Feuville
+from bastide.games.feuville.editions import EDITIONS
 from tests.games.feuville.table import position
 from tests.rules import rule
 
@@ -83,22 +84,32 @@ def test_the_editions() -> None:
         "discarded_fairy_tile": "supply",
         "spent_theft_protection": "supply",
         "evaluation_grass_scope": "town",
+        "tower_gaps": "any",
         "start_player_ends_at_once": True,
         "mercy_on_tie": "all",
+        "decrees_any_time": False,
+        "fairy_and_evaluation": True,
+        "thief_makes_room": True,
     }
     english = {**german, "magician_fairy_when_nothing_burnt": 1, "cloud_columns_may_burn": False}
-    dutch = {**english, "row_refill": "end-of-turn", "discarded_fairy_tile": "removed"}
-    french = {**dutch, "spent_theft_protection": "removed", "evaluation_grass_scope": "evaluated-columns"}
-    wanted = {"german": german, "english": english, "french": french, "dutch": dutch}
+    waiting = {**english, "row_refill": "end-of-turn", "discarded_fairy_tile": "removed"}
+    dutch = {**waiting, "tower_gaps": "one"}
+    french = {**waiting, "spent_theft_protection": "removed", "evaluation_grass_scope": "evaluated-columns"}
+    literal = {**german, "decrees_any_time": True, "fairy_and_evaluation": False, "thief_makes_room": False}
+    wanted = {"german": german, "english": english, "french": french, "dutch": dutch, "literal": literal}
     assert {name: make("feuville", preset=name).settings for name in Feuville.presets} == wanted
     assert make("feuville").settings == german
 
 
 def test_the_table_shows_its_edition() -> None:
-    for edition in Feuville.presets:
+    for edition in EDITIONS:
         assert position(edition=edition).state.view(None)["edition"] == edition
     assert position(edition="dutch", mercy_on_tie="nobody").state.view(None)["edition"] == "dutch"
+    assert position(edition="literal").state.view(None)["edition"] == "german"  # to the letter, but the same book
     assert position(edition="dutch", row_refill="at-once").state.view(None)["edition"] is None
+
+
+USED = "fairy publican, skill mayor"
 
 
 @pytest.mark.parametrize(
@@ -121,12 +132,11 @@ def test_the_table_shows_its_edition() -> None:
         ({"hand": "1w"}, "in the hand if and only if"),
         ({"steps": "publican 0"}, "first of the steps"),
         ({"steps": "main, dance"}, "no step"),
-        ({"dice": "4 4"}, "Dice or piles must be asked"),
         ({"used": "wall thief"}, "No die can have been used"),
         ({"used": "a nap"}, "No die can have been used"),
-        ({"steps": "main, thief, mayor"}, "'mayor' cannot wait there"),
-        ({"steps": "main, coat, clouds 0"}, "'clouds 0' cannot wait there"),
-        ({"steps": "main, thief, clouds 1"}, "'clouds 1' cannot wait there"),
+        ({"steps": "main, thief, mayor", "dice": "2 3", "used": "skill thief"}, "'mayor' cannot wait there"),
+        ({"steps": "main, fairy, coat", "used": "fairy mayor"}, "'coat' cannot wait there"),
+        ({"steps": "main, thief, clouds 1", "dice": "2 3", "used": "skill thief"}, "'clouds 1' cannot wait there"),
         ({"steps": "main, person thief"}, "'person thief' cannot wait there"),
         ({"steps": "main, dragon 0 0"}, "'dragon 0 0' cannot wait there"),
         ({"steps": "main, evaluate 0"}, "'evaluate 0' cannot wait there"),
@@ -136,13 +146,17 @@ def test_the_table_shows_its_edition() -> None:
         ({"steps": "main, hand 1 outside", "hand": "1w"}, "'hand 1 outside' cannot wait there"),
         ({"steps": "main, selection 1, hand 1 must-build", "hand": "1w"}, "cannot wait there"),
         ({"steps": "main, publican 1, hand 1 must-build", "hand": "guard-1"}, "cannot wait there"),
-        ({"steps": "finish, selection 0, evaluate 1", "store": {0: "small-district"}}, "cannot wait there"),
+        (
+            {"steps": "finish, selection 0, evaluate 1", "store": {0: "small-district"}, "used": USED},
+            "cannot wait there",
+        ),
         ({"charm": "fire-protection", "steps": "main, charm"}, "'charm' cannot wait there"),
         ({"named": "0"}, "not given the columns 0"),
         ({"named": "+1", "dice": "4 4", "steps": "main, dragon 0 1"}, "not given the columns"),
         ({"player": 3}, "only 2 players"),
         ({"evaluated": {0: "town-evaluation town-evaluation"}}, "only once"),
-        ({"steps": "finish"}, "The turn is over"),
+        ({"steps": "finish", "used": USED}, "The turn is over"),
+        ({"steps": "finish"}, "both dice are used"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(wanted: Any, reason: str) -> None:

@@ -37,6 +37,10 @@ class Feuville(Game):
         self.spent_protection_leaves = chosen["spent_theft_protection"] == editions.REMOVED
         self.coat_in_scored_columns = chosen["evaluation_grass_scope"] == editions.EVALUATED
         self.start_player_ends_at_once = bool(chosen["start_player_ends_at_once"])
+        self.one_tower_gap = chosen["tower_gaps"] == editions.ONE
+        self.decrees_any_time = bool(chosen["decrees_any_time"])
+        self.fairy_and_evaluation = bool(chosen["fairy_and_evaluation"])
+        self.thief_makes_room = bool(chosen["thief_makes_room"])
         self.mercy_to_tied = chosen["mercy_on_tie"] == editions.ALL
 
     def check_components(self) -> None:
@@ -53,10 +57,10 @@ class Feuville(Game):
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
-        """As in `Game`."""
+        """As in `Game`; only dice that are still to be rolled are left to chance, for nothing else is hidden (K40)."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state)
+        position.read(document, state, chance)
         return state
 
     @cached_property
