@@ -52,11 +52,12 @@ def _found(kind: type[Game]) -> Iterator[str]:
 
 def _set_up(kind: type[Game], header: Header) -> Iterator[str]:
     yield f"{header.players} players"
+    settings = kind(header.options).settings  # options that came later have a value too
     for option in kind.options:
-        value = header.options[option.name]
+        value = settings[option.name]
         yield f"option {option.name} {value if option.choices or value == option.default else 'chosen'}"
     for preset, options in kind.presets.items():
-        if header.components is None and kind(options).settings == header.options:
+        if header.components is None and kind(options).settings == settings:
             yield f"preset {preset}"
 
 

@@ -89,11 +89,14 @@ def digest(value: Any) -> str:
 
 
 def ending(journal: Journal) -> dict[str, str]:
-    """What a stored game leads to, and by which rules."""
+    """What a stored game leads to, and by which rules; options that came later are not counted."""
+    final = journal.fold().position()
+    if "options" in final:
+        final["options"] = {name: final["options"][name] for name in journal.header.options}
     return {
         "rules": journal.header.rules,
         "journal": digest(journal.dumps()),
-        "final": digest(journal.fold().position()),
+        "final": digest(final),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents, BadPosition
 from bastide.core.registry import make
 from bastide.games.feuville import Feuville
@@ -25,9 +26,9 @@ def changed(change: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), r"tiles\[0\] \(W01\) is no sky and has clouds"),
-        (lambda box: box["tiles"]["tiles"][30].update(gate=True), r"\(T01\) is no wall and has a gate"),
-        (lambda box: box["tiles"]["tiles"][60].update(corner="left"), r"\(S01\) is a sky or a gate"),
+        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), "W01 is no sky and has clouds"),
+        (lambda box: box["tiles"]["tiles"][30].update(gate=True), "T01 is no wall and has a gate"),
+        (lambda box: box["tiles"]["tiles"][60].update(corner="left"), "S01 is a sky or a gate"),
         (lambda box: box["tiles"]["tiles"][0].update(back="start"), "which only skies have"),
         (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),
         (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag, or griffin"),
@@ -51,6 +52,40 @@ def changed(change: Any) -> dict[str, Any]:
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(change: Any, reason: str) -> None:
     with pytest.raises(BadComponents, match=reason):
         make("feuville", components=changed(change))
+
+
+@rule("FV-1")
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda box: box["tiles"]["tiles"].pop(), "tiles.tiles adds up to 89; the box holds 90"),
+        (lambda box: box["tiles"]["tiles"].pop(30), r"tiles.tiles \(tower\) adds up to 29; the box holds 30"),
+        (lambda box: box["decrees"]["decrees"][0].update(number=2), "decrees.decrees adds up to 31; the box holds 30"),
+        (lambda box: box["decrees"].update(removed_unseen=6), "decrees.removed_unseen adds up to 6; the box holds 7"),
+        (lambda box: box["decrees"].update(neutral_grass=15), "decrees.neutral_grass adds up to 15; the box holds 16"),
+        (lambda box: box["fairy"]["fairy"][0].update(number=1), "fairy.fairy adds up to 17; the box holds 18"),
+    ],
+)
+def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(change: Any, reason: str) -> None:
+    game = make("feuville", components=changed(change))
+    assert any(re.match(reason, str(warning)) for warning in game.component_warnings())
+    game.start(2, SeededChance(1))
+
+
+@rule("FV-1")
+def test_the_box_itself_is_nothing_to_mention() -> None:
+    assert make("feuville").component_warnings() == []
+    halves = changed(lambda box: box["tiles"]["tiles"][70].update(symbols=["guard"]))
+    assert make("feuville", components=halves).component_warnings() == []
+
+
+@rule("FV-1")
+def test_errors_name_the_tile() -> None:
+    with pytest.raises(BadComponents, match=r"W04\.symbols"):
+        make("feuville", components=changed(lambda box: box["tiles"]["tiles"][3].update(symbols="guard")))
+    nameless = changed(lambda box: box["tiles"]["tiles"][3].pop("tile") and box["tiles"]["tiles"][3].update(clouds=1))
+    with pytest.raises(BadComponents, match=r"tiles.tiles\[3\] \(wall\) is no sky"):
+        make("feuville", components=nameless)
 
 
 @rule("FV-1")

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
+from bastide.core.errors import ComponentWarning
 from bastide.core.game import Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
@@ -46,6 +47,10 @@ class Feuville(Game):
     def check_components(self) -> None:
         """As in `Game`."""
         box_check.check(self.components)
+
+    def component_warnings(self) -> list[ComponentWarning]:
+        """As in `Game`."""
+        return box_check.warnings(self.components)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""

@@ -17,13 +17,14 @@ LITERAL = "literal"
 """The German text to the letter, where we read it by its sense (K1, K2, K16)."""
 
 SWITCHES = (
+    "tower_gaps",
     "start_player_ends_at_once",
     "mercy_on_tie",
     "decrees_any_time",
     "fairy_and_evaluation",
     "thief_makes_room",
 )
-"""What no edition decides: how a table reads a sentence that all of them share."""
+"""How a table reads a sentence; it plays its edition all the same."""
 
 OPTIONS = (
     Option("magician_fairy_when_nothing_burnt", 2, (1, 2)),

@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decrees demande un décompte de la ville pou
 error-prestige-points = fairy.fairy : { $tile } doit donner autant de points que le dit son id
 error-charms-too-few = fairy.fairy demande { $least } tuiles au moins
 error-symbols-too-many = tiles.tiles montre le symbole { $symbol } plus de { $most } fois
+error-count-differs = { $where } donne en tout { $number } ; la boîte en contient { $expected } (FV-1). On peut jouer quand même.
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = Les tuiles « { $tile } » ne tombent pas juste : la boîte 
 error-decrees-count = Les édits { $decree } ne tombent pas juste : { $number } doivent être cachés (FV-5).
 error-decree-pile = La pile des édits doit en contenir { $number } (FV-5).
 error-charms-count = Les pouvoirs magiques { $tile } ne tombent pas juste : il doit y en avoir { $number } dans la réserve (FV-4).
+error-column-marked-twice = La colonne { $column } de Joueur { $number } peut être incendiée une fois et avoir une tuile herbe (FV-33).
+error-grass-under-unfinished = La colonne { $column } de Joueur { $number } a de l’herbe et n’est pas complète (FV-31).
+error-grass-and-districts = L’herbe de Joueur { $number } ne correspond pas aux quartiers validés : { $small } petits, { $large } grands (FV-33).
+error-clouds-burnt = La colonne { $column } de Joueur { $number } a des nuages et ne peut pas brûler dans cette édition (FV-63).
+error-coat-and-evaluation = Joueur { $number } a posé ses armoiries si et seulement si le décompte de la ville est fait (FV-37).
+error-die-without-evaluation = Un dé a servi à un décompte de la ville qui n’est pas fait (FV-37).
+error-row-not-refilled = La rangée « { $row } » ne peut pas être vide : il reste { $number } tuiles dans sa pile (FV-26).
+error-charm-not-refilled = Le pouvoir magique visible { $slot } manque (FV-54).
+error-over-without-last-round = Sans tour, la partie est finie : c’était donc la dernière manche.
+error-decrees-left-over = La partie n’est pas finie tant que la rangée des édits peut être complétée (FV-71).
+error-no-last-round = Ce n’est pas la dernière manche : la rangée des édits pouvait être complétée (FV-71).
+error-round-is-finished = La dernière manche est finie avant le tour de Joueur { $number } (FV-72).
+error-dragon-miscounted = Le dragon demande à Joueur { $number } autant de colonnes qu’il manque de nuages (FV-63).
+error-points-do-not-fit = Joueur { $number } ne peut pas avoir marqué { $points } points par { $source } (FV-45).
+error-charm-never-leaves = Le pouvoir magique { $tile } ne quitte jamais la partie dans cette édition (FV-54).
+error-dice-not-used = Un tour finit quand les deux dés sont utilisés (FV-13).
