@@ -177,12 +177,20 @@ def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) ->
 def _settle(state: "FeuvilleState", chance: Chance) -> None:
     if state.steps[-1] & questions.CODE == questions.FINISH:
         raise BadPosition("turn-is-over", "The turn is over: the next player must be on turn (FV-10).")
-    try:
-        state.settle(chance if state.dice[0] == state.dice[1] else NoChance())
-    except BadOutcome:
-        raise BadPosition("chance-first", "Dice or piles must be asked before anybody can decide (FV-10).") from None
+    if state.dice[0] == state.dice[1]:
+        state.settle(chance)
+    else:
+        _settle_without_chance(state)
     if not state.legal_moves(state.asked):
         raise BadPosition("asked-without-move", "Player {number} is asked but has no move.", number=state.asked + 1)
+
+
+def _settle_without_chance(state: "FeuvilleState") -> None:
+    """Once the dice are rolled, whoever is asked can be told from the position."""
+    try:
+        state.settle(NoChance())
+    except BadOutcome:
+        raise BadPosition("chance-first", "Dice or piles must be asked before anybody can decide (FV-10).") from None
 
 
 # Towns and player boards
