@@ -231,6 +231,23 @@ def test_a_wrong_file_is_explained_in_the_readers_language(position: Path, journ
 
 
 @pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "tiles.tiles adds up to 89; the box holds 90 (FV-1)"), ("de", "tiles.tiles ergibt zusammen 89")],
+)
+def test_a_component_file_with_other_numbers_is_played_with_and_mentioned(
+    tmp_path: Path, lang: str, sentence: str
+) -> None:
+    box = json.loads(json.dumps(make("feuville").components))
+    box["tiles"]["tiles"].pop()
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(box), "utf-8")
+    result = bastide(
+        "simulate", "feuville", "--components", str(file), "--bots", "random,random", "--games", "1", lang=lang
+    )
+    assert result.returncode == 0 and sentence in result.stderr
+
+
+@pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"cards": ["lords", "lords", "miners"]}, "twice"),

@@ -40,7 +40,17 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
         if not equals:
             raise BadOption("name-and-value", "Options are written NAME=VALUE; got '{value}'.", value=text)
         options[name_of_option.strip().replace("-", "_")] = value
-    return registry.make(name, preset=preset, options=options, components=_components(components))
+    made = registry.make(name, preset=preset, options=options, components=_components(components))
+    show_warnings(made)
+    return made
+
+
+def show_warnings(game: Game) -> None:
+    """Says on stderr what is odd about component data."""
+    context = click.get_current_context(silent=True)
+    language = (context.find_root().obj if context is not None else None) or "en"
+    for warning in game.component_warnings():
+        click.echo(words.error(warning, language, game), err=True)
 
 
 def _components(path: Path | None) -> Components | None:

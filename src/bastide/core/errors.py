@@ -47,6 +47,10 @@ class BadComponents(BastideError):
     """A component file that does not fit its schema."""
 
 
+class ComponentWarning(BastideError):
+    """Something odd about component data that can be played with all the same. It is shown, never raised."""
+
+
 class BadPosition(BastideError):
     """A position that cannot occur, or a file that holds none."""
 

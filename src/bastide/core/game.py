@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from bastide.core.chance import Chance, SeededChance
-from bastide.core.errors import BadOption, BadPosition
+from bastide.core.errors import BadOption, BadPosition, ComponentWarning
 from bastide.core.moves import MoveKind, MoveTable
 from bastide.core.state import State
 from bastide.core.versions import Versions
@@ -169,6 +169,10 @@ class Game(ABC):
 
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
         """Raises `BadComponents`, naming the entry, if the component data does not fit."""
+
+    def component_warnings(self) -> list[ComponentWarning]:
+        """What the owner of a component file may want to know: it fits, but is not what the box holds."""
+        return []
 
     @cached_property
     def digest(self) -> str:

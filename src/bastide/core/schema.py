@@ -185,7 +185,7 @@ class Anything:
 
 def _name_of(entry: Any) -> str | None:
     """The id of an entry, by which a person finds it more easily than by counting."""
-    name = entry.get("id") if isinstance(entry, dict) else None
+    name = entry.get("id", entry.get("tile")) if isinstance(entry, dict) else None
     return name if isinstance(name, str) and _ID.fullmatch(name) else None
 
 

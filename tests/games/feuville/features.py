@@ -7,6 +7,7 @@ from bastide.core.journal import Ply
 from bastide.games.feuville import Feuville, scoring, steps
 from bastide.games.feuville.box import CHARMS, DECREE_PIECE, DECREES
 from bastide.games.feuville.moves import PERSONS
+from bastide.games.feuville.player_board import has_room
 from bastide.games.feuville.state import FeuvilleState
 
 _BOX = Feuville().prepared
@@ -18,7 +19,11 @@ ALL = frozenset(
         *(f"evaluates {decree}" for decree in DECREES),
         *(f"takes the fairy tile {charm}" for charm, count in zip(CHARMS, _BOX.charm_counts, strict=True) if count),
         *(f"builds the tile {code}" for code in _BOX.codes),
-        *(f"answers the step {step}" for step in steps.CODES[:-1]),
+        *(f"answers the step {step}" for step in steps.CODES if step != "finish"),
+        "evaluates a decree before the first roll",
+        "evaluates a decree between the dragon and the new roll",
+        "rolls and keeps a decree",
+        "steals with both spaces taken and drops nothing",
         "evaluates a decree for nothing",
         "evaluates a decree with a piece in the hand",
         "builds with a piece in the hand",
@@ -105,6 +110,11 @@ def _pieces(before: FeuvilleState, ply: Ply, events: Sequence[Event], kind: str)
         yield "drops a decree" if before.store[2 * ply.player + space] >= DECREE_PIECE else "drops a tile"
         if before.shielded[ply.player] >> space & 1:
             yield "drops a protected piece"
+    if kind == "evaluate-stored" and before.steps[-1] & steps.CODE == steps.ROLL:
+        when = "before the first roll" if before.dice[0] < 0 else "between the dragon and the new roll"
+        yield f"evaluates a decree {when}"
+    if kind == "roll" and before.steps[-1] == steps.ROLL:
+        yield "rolls and keeps a decree"
     keys = [event.key for event in events]
     if "protection-spent" in keys:
         yield "a protected piece is used"
@@ -112,6 +122,8 @@ def _pieces(before: FeuvilleState, ply: Ply, events: Sequence[Event], kind: str)
         whose = "another player's" if foreign else "the own"
         yield f"plays a great selection in {whose} turn"
     for event in events:
+        if event.key == "steals" and not before.game.thief_makes_room and not has_room(before, ply.player):
+            yield "steals with both spaces taken and drops nothing"
         if event.key == "steals":
             yield "steals a decree" if event.arguments["piece"] in DECREES else "steals a tile"
 

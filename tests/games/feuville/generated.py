@@ -21,7 +21,8 @@ def rich_position(choice: SeededChance, edition: str) -> dict[str, Any]:
     decrees = [entry["id"] for entry in DECREES["decrees"] for _ in range(entry["number"])]
     decrees = _shuffled([decree for decree in decrees if decree != "town-evaluation"], choice)
     charms = _shuffled([entry["id"] for entry in FAIRY["fairy"] for _ in range(entry["number"])], choice)
-    players = [_player(choice, tiles, decrees, charms) for _ in range(2 + choice.below(3))]
+    clouds_burn = settings[edition].get("cloud_columns_may_burn", True)
+    players = [_player(choice, tiles, decrees, charms, clouds_burn) for _ in range(2 + choice.below(3))]
     die = 1 + choice.below(6)
     dice = [die, 1 + (die + choice.below(5)) % 6]
     return {
@@ -30,7 +31,7 @@ def rich_position(choice: SeededChance, edition: str) -> dict[str, Any]:
         "start_player": choice.below(len(players)),
         "turn": {"player": choice.below(len(players)), "dice": dice},
         "board": {
-            **{kind: [_maybe(tiles[kind], choice) for _ in range(6)] for kind in LEVELS},
+            **{kind: [tiles[kind].pop(), *(_maybe(tiles[kind], choice) for _ in range(5))] for kind in LEVELS},
             "decree": [decrees.pop() for _ in range(6)],
             "fairy": [charms.pop() for _ in range(3)],
         },
@@ -39,7 +40,9 @@ def rich_position(choice: SeededChance, edition: str) -> dict[str, Any]:
     }
 
 
-def _player(choice: SeededChance, tiles: dict[str, list[str]], decrees: list[str], charms: list[str]) -> dict[str, Any]:
+def _player(
+    choice: SeededChance, tiles: dict[str, list[str]], decrees: list[str], charms: list[str], clouds_burn: bool
+) -> dict[str, Any]:
     width = 4 + choice.below(3)
     first = -choice.below(width)
     town: dict[str, str] = {}
@@ -49,9 +52,9 @@ def _player(choice: SeededChance, tiles: dict[str, list[str]], decrees: list[str
             side = words[0][1:2] if kind == "tower" else ""
             fitting = [tile for tile in tiles[kind] if side in ("<", ">") and tile[1:2] == side]
             words.append(_pop(fitting or tiles[kind], tiles[kind]))
-        if choice.below(4) == 0 and words != [START]:
+        if choice.below(4) == 0 and words != [START] and (clouds_burn or "o" not in words[-1]):
             words.append("burnt")
-        if choice.below(4) == 0:
+        if choice.below(2) == 0 and len(words) > 2 and words[2] != "burnt" and _remove(decrees, "small-district"):
             words.append("grass")
         town[name(place)] = " ".join(words)
     kept = [charm for charm in charms if not charm.startswith("prestige")][: choice.below(3)]
@@ -62,9 +65,17 @@ def _player(choice: SeededChance, tiles: dict[str, list[str]], decrees: list[str
         "town": town,
         "store": [piece if choice.below(4) else None for piece in store],
         "charms": kept,
-        "evaluated": {},
+        "evaluated": {"small-district": sum("grass" in column for column in town.values())},
         "points": {},
     }
+
+
+def _remove(pile: list[str], piece: str) -> bool:
+    """Takes a piece from a pile, if there is one."""
+    if piece not in pile:
+        return False
+    pile.remove(piece)
+    return True
 
 
 def _height(choice: SeededChance) -> int:

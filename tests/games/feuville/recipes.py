@@ -29,6 +29,9 @@ RECIPES = {
     "french": Recipe(4, 21, preset="french"),
     "french-two-players": Recipe(2, 16, preset="french"),
     "dutch": Recipe(4, 4, preset="dutch"),
+    "dutch-towers": Recipe(3, 8, preset="dutch"),  # with the option for gaps in the row of towers
+    "literal": Recipe(3, 43, preset="literal"),
+    "literal-two-players": Recipe(2, 24, preset="literal"),
     "round-is-finished": Recipe(2, 5, {"start_player_ends_at_once": False, "mercy_on_tie": "nobody"}),
     "townscapes": Recipe(3, 113, preset="french", components=townscapes()),
     "german-townscapes": Recipe(4, 438, preset="german", components=townscapes()),

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from tests.games.feuville.reference_acts import Acts, Asked, Flow
-from tests.games.feuville.reference_table import PERSONS, Seat
+from tests.games.feuville.reference_table import NOT_ROLLED, PERSONS, Seat
 from tests.games.feuville.reference_town import LEVELS, START, Town, name
 
 
@@ -28,7 +28,6 @@ class Reference(Acts):
         """R3-R8, told only what was drawn and rolled."""
         reference = cls(options, [Seat(Town({"0": START})) for _ in range(players)])
         reference.lay_out(list(drawn))
-        reference._roll()
         return reference._begin()
 
     @classmethod
@@ -74,17 +73,18 @@ class Reference(Acts):
             if self.last_round and (at_once or following == self.start_player):
                 self.over = True
                 return
-            self.player, self.used = following, []
-            self._roll()
+            self.player, self.used, self.dice = following, [], NOT_ROLLED
 
     def _roll(self) -> None:
         self.dice = self.roll(), self.roll()
 
     def _turn(self) -> Flow:
         """R10: doubles bring the dragon and a new roll (R60, R66); then the dice, one after the other (R13)."""
+        if self.dice == NOT_ROLLED:
+            yield from self._before_roll()
         while self.dice[0] == self.dice[1]:
             yield from self._dragon()
-            self._roll()
+            yield from self._before_roll()
         self.free_actions = True
         self.unused = [PERSONS[value - 1] for value in self.dice]
         while True:
@@ -94,14 +94,35 @@ class Reference(Acts):
             yield from self._use_die(move)
         self.free_actions = False
 
+    def _before_roll(self) -> Flow:
+        """R29 to the letter: stored decrees at any time in the turn, so before a roll as well; else ruling K1."""
+        evaluated = False
+        while self.options["decrees_any_time"]:
+            stored = enumerate(self.seats[self.player].store, 1)
+            uses = [
+                self._uses(self.player, piece, str(space)) for space, piece in stored if piece and piece[0] not in "123"
+            ]
+            decrees = {move for moves in uses for move in moves}
+            if not decrees and not evaluated:  # nobody is asked who has nothing to evaluate
+                break
+            move = yield self.player, decrees | {"roll"}
+            if move == "roll":
+                break
+            yield from self._act_freely(move)
+            evaluated = True
+        self._roll()
+
     def _die_moves(self) -> set[str]:
         """R12."""
         if not self.unused:
             return {"end"}
         moves = {move for person in self.unused for move in self._person_moves(person)}
-        if any(self.display) and not any(move.startswith("fairy") for move in self.used):  # R52
+        # R52 to the letter: the other die goes to its person; else ruling K2.
+        visited = {move.split()[0] for move in self.used} & {"fairy", "evaluation"}
+        apart = visited if not self.options["fairy_and_evaluation"] else set()
+        if any(self.display) and "fairy" not in visited and not apart:
             moves |= {f"fairy {person}" for person in self.unused}
-        if self._evaluation()[1]:  # R37
+        if self._evaluation()[1] and not apart:  # R37
             moves |= {f"evaluation {person}" for person in self.unused}
         if len(self.unused) == 2:  # R59
             moves |= {f"gnome {person}" for person in PERSONS}
@@ -172,12 +193,23 @@ class Reference(Acts):
             for space in range(2)
             if victim.store[space] and space not in victim.protected
         }
-        move = yield from self._ask(self.player, lambda: loot and loot | {"pass"})
+
+        def offers() -> set[str]:
+            """R47 to the letter: to be used at once or stored if there is room; else ruling K16."""
+            moves = {move for move in loot if self._finds_place(victims[move.split()[1]], int(move.split()[2]) - 1)}
+            return moves and moves | {"pass"}
+
+        move = yield from self._ask(self.player, offers)
         if move.startswith("steal"):
             _, word, space = move.split()
             victim = victims[word]
             self.hand, victim.store[int(space) - 1] = victim.store[int(space) - 1], None
-            yield from self._place(self.player)
+            yield from self._place(self.player, may_drop=self.options["thief_makes_room"])
+
+    def _finds_place(self, victim: Seat, space: int) -> bool:
+        piece = victim.store[space] or ""
+        room = None in self.seats[self.player].store
+        return bool(self.options["thief_makes_room"] or room or self._uses(self.player, piece, ""))
 
     def _publican(self) -> Flow:
         """R48: the player on turn first and last, between them the others, who must build at once."""

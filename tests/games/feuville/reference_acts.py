@@ -57,7 +57,7 @@ class Acts(Table):
         self.hand, row[place] = row[place], None
         yield from self._place(self.player)
 
-    def _place(self, seat: int, *, must_build: bool = False) -> Flow:
+    def _place(self, seat: int, *, must_build: bool = False, may_drop: bool = True) -> Flow:
         """R16-R18, R28: build or evaluate the piece, or store it, if need be in the place of another."""
         owner = self.seats[seat]
 
@@ -66,7 +66,9 @@ class Acts(Table):
             moves = self._uses(seat, self.hand, "")
             if must_build:
                 return moves
-            return moves | ({"store"} if None in owner.store else {"replace 1", "replace 2"})
+            if None in owner.store:
+                return moves | {"store"}
+            return moves | ({"replace 1", "replace 2"} if may_drop else set())
 
         word, *rest = (yield from self._ask(seat, offers)).split()
         piece = self.hand
@@ -189,7 +191,8 @@ class Acts(Table):
 
     def _evaluation(self) -> tuple[int, set[int]]:
         only_scored = self.options["evaluation_grass_scope"] == "evaluated-columns"
-        return self.seats[self.player].town.evaluation(only_scored_columns=only_scored)
+        one_gap = self.options["tower_gaps"] == "one"
+        return self.seats[self.player].town.evaluation(only_scored_columns=only_scored, one_gap=one_gap)
 
     def _evaluate_town(self) -> Flow:
         """R37."""

@@ -11,6 +11,7 @@ DECREES: dict[str, Any] = json.loads((DATA / "decrees.json").read_text())
 FAIRY: dict[str, Any] = json.loads((DATA / "fairy.json").read_text())
 PERSONS = ("entertainer", "thief", "publican", "architect", "mayor", "magician")
 PLACES = 6
+NOT_ROLLED = (0, 0)
 
 
 @dataclass
@@ -54,7 +55,7 @@ class Table:
         self.options, self.seats = options, seats
         self.start_player = self.player = 0
         self.last_round = self.over = False
-        self.dice: tuple[int, int] = (0, 0)
+        self.dice: tuple[int, int] = NOT_ROLLED
         self.used: list[str] = []
         self.hand: str | None = None
         self.charm: str | None = None
@@ -150,7 +151,7 @@ class Table:
         """As JSON positions have it, but for the questions that wait; charms sorted, counts without zeros."""
         turn = {
             "player": self.player,
-            "dice": list(self.dice),
+            "dice": None if self.dice == NOT_ROLLED else list(self.dice),
             "used": self.used,
             "hand": self.hand,
             "charm": self.charm,

@@ -107,8 +107,11 @@ class Town:
         visible = self.visible(place)
         return side in shows(visible.get(0, "-")) and side in shows(visible.get(1, "-"))
 
-    def _stretches(self) -> Iterator[tuple[int, set[int]]]:
-        """R35, R36: from corner tower to corner tower with a gate between; 2 points for each wall and tower."""
+    def _stretches(self, *, one_gap: bool) -> Iterator[tuple[int, set[int]]]:
+        """R35, R36: from corner tower to corner tower with a gate between; 2 points for each wall and tower.
+
+        In Dutch (J8) one tower may be missing, not more.
+        """
         lefts, rights = ([place for place in self.columns if self._has_corner(place, side)] for side in "<>")
         for left in lefts:
             for right in rights:
@@ -117,14 +120,16 @@ class Town:
                 gates = [place for place in range(left + 1, right) if "n" in shows(self.visible(place).get(0, "-"))]
                 if gates and None not in walls:
                     towers = [place for place in places if 1 in self.visible(place)]
-                    yield 2 * (len(walls) + len(towers)), places
+                    if not one_gap or len(walls) - len(towers) <= 1:
+                        yield 2 * (len(walls) + len(towers)), places
 
-    def evaluation(self, *, only_scored_columns: bool) -> tuple[int, set[int]]:
+    def evaluation(self, *, only_scored_columns: bool, one_gap: bool) -> tuple[int, set[int]]:
         """The most points (ruling K8) and where the coat of arms may go (R37); none of either if it is impossible."""
         if any(column.grass == "coat" for column in self.columns.values()):
             return 0, set()
         bare = {place for place, column in self.columns.items() if not column.grass}
-        possible = [(points, bare & places if only_scored_columns else bare) for points, places in self._stretches()]
+        stretches = self._stretches(one_gap=one_gap)
+        possible = [(points, bare & places if only_scored_columns else bare) for points, places in stretches]
         possible = [(points, places) for points, places in possible if places]
         best = max((points for points, _ in possible), default=0)
         return best, {place for points, places in possible if points == best for place in places}

@@ -5,7 +5,7 @@
 
 Players are seats from 0, tiles are codes such as `1<w` (see `box`), columns of a town are written
 `+1: 1n 2f burnt grass` with `|` between them. What a position does not mention is as harmless as possible: two players
-with bare starting tiles, an empty board, full piles, three prestige tiles on the fairy's display, nothing stored.
+with bare starting tiles, rows left out, full piles, three prestige tiles on the fairy's display, nothing stored.
 """
 
 from collections import Counter
@@ -141,7 +141,7 @@ class Table:
 
     def row(self, name: str) -> str:
         """A row of the board, `.` for an empty slot."""
-        return " ".join(entry or "." for entry in self.state.position()["board"][name])
+        return " ".join(entry or "." for entry in self.state.position()["board"].get(name, [None] * 6))
 
     def supply(self, charm: str) -> int:
         return self.state.position()["supply"].get(charm, 0)
@@ -211,7 +211,7 @@ def position(
     charms: Mapping[int, str] = NOTHING,
     evaluated: Mapping[int, str] = NOTHING,
     points: Mapping[int, int] | None = None,
-    dice: str = "3 5",
+    dice: str | None = "3 5",
     used: str = "",
     steps: str = "main",
     hand: str | None = None,
@@ -239,14 +239,14 @@ def position(
     document: dict[str, Any] = {
         "game": "feuville",
         "start_player": start_player,
-        "last_round": last_round,
+        "last_round": last_round or over,
         "board": rows,
         "players": [
             {
                 "town": _columns(town.get(seat, START)),
                 "store": _spaces(store.get(seat, "")),
                 "charms": charms.get(seat, "").split(),
-                "evaluated": Counter(evaluated.get(seat, "").split()),
+                **({"evaluated": Counter(evaluated[seat].split())} if seat in evaluated else {}),
                 "points": {"fairy": points[seat]} if points and points.get(seat) else {},
             }
             for seat in range(players)
@@ -256,7 +256,7 @@ def position(
     if not over:
         document["turn"] = {
             "player": player,
-            "dice": [int(die) for die in dice.split()],
+            "dice": dice and [int(die) for die in dice.split()],
             "used": [move.strip() for move in used.split(",") if move.strip()],
             "steps": [step.strip() for step in steps.split(",")],
             "hand": hand,
@@ -271,7 +271,8 @@ def position(
 
 def _shorten_pile(game: Any, document: dict[str, Any], size: int) -> None:
     """Takes decrees out of the game until the pile holds so many."""
-    counts = game.from_position({**document, "turn": None}).position()["hidden_decrees"]
+    fresh = {**document, "turn": {"player": 0, "dice": [1, 2]}, "last_round": False}
+    counts = game.from_position(fresh).position()["hidden_decrees"]
     hidden = [name for name, count in counts.items() for _ in range(count)]
     if document.get("turn") and document["turn"]["hand"] in hidden:
         hidden.remove(document["turn"]["hand"])

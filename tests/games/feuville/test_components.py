@@ -2,14 +2,15 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents, BadPosition
 from bastide.core.registry import make
 from bastide.games.feuville import Feuville
+from bastide.games.feuville.editions import EDITIONS
 from tests.games.feuville.table import position
 from tests.rules import rule
 
@@ -24,9 +25,9 @@ def changed(change: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), r"tiles\[0\] \(W01\) is no sky and has clouds"),
-        (lambda box: box["tiles"]["tiles"][30].update(gate=True), r"\(T01\) is no wall and has a gate"),
-        (lambda box: box["tiles"]["tiles"][60].update(corner="left"), r"\(S01\) is a sky or a gate"),
+        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), "W01 is no sky and has clouds"),
+        (lambda box: box["tiles"]["tiles"][30].update(gate=True), "T01 is no wall and has a gate"),
+        (lambda box: box["tiles"]["tiles"][60].update(corner="left"), "S01 is a sky or a gate"),
         (lambda box: box["tiles"]["tiles"][0].update(back="start"), "which only skies have"),
         (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),
         (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag, or griffin"),
@@ -50,6 +51,40 @@ def changed(change: Any) -> dict[str, Any]:
 def test_a_file_that_does_not_fit_is_refused_with_the_reason(change: Any, reason: str) -> None:
     with pytest.raises(BadComponents, match=reason):
         make("feuville", components=changed(change))
+
+
+@rule("FV-1")
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda box: box["tiles"]["tiles"].pop(), "tiles.tiles adds up to 89; the box holds 90"),
+        (lambda box: box["tiles"]["tiles"].pop(30), r"tiles.tiles \(tower\) adds up to 29; the box holds 30"),
+        (lambda box: box["decrees"]["decrees"][0].update(number=2), "decrees.decrees adds up to 31; the box holds 30"),
+        (lambda box: box["decrees"].update(removed_unseen=6), "decrees.removed_unseen adds up to 6; the box holds 7"),
+        (lambda box: box["decrees"].update(neutral_grass=15), "decrees.neutral_grass adds up to 15; the box holds 16"),
+        (lambda box: box["fairy"]["fairy"][0].update(number=1), "fairy.fairy adds up to 17; the box holds 18"),
+    ],
+)
+def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(change: Any, reason: str) -> None:
+    game = make("feuville", components=changed(change))
+    assert any(re.match(reason, str(warning)) for warning in game.component_warnings())
+    game.start(2, SeededChance(1))
+
+
+@rule("FV-1")
+def test_the_box_itself_is_nothing_to_mention() -> None:
+    assert make("feuville").component_warnings() == []
+    halves = changed(lambda box: box["tiles"]["tiles"][70].update(symbols=["guard"]))
+    assert make("feuville", components=halves).component_warnings() == []
+
+
+@rule("FV-1")
+def test_errors_name_the_tile() -> None:
+    with pytest.raises(BadComponents, match=r"W04\.symbols"):
+        make("feuville", components=changed(lambda box: box["tiles"]["tiles"][3].update(symbols="guard")))
+    nameless = changed(lambda box: box["tiles"]["tiles"][3].pop("tile") and box["tiles"]["tiles"][3].update(clouds=1))
+    with pytest.raises(BadComponents, match=r"tiles.tiles\[3\] \(wall\) is no sky"):
+        make("feuville", components=nameless)
 
 
 @rule("FV-1")
@@ -83,22 +118,32 @@ def test_the_editions() -> None:
         "discarded_fairy_tile": "supply",
         "spent_theft_protection": "supply",
         "evaluation_grass_scope": "town",
+        "tower_gaps": "any",
         "start_player_ends_at_once": True,
         "mercy_on_tie": "all",
+        "decrees_any_time": False,
+        "fairy_and_evaluation": True,
+        "thief_makes_room": True,
     }
     english = {**german, "magician_fairy_when_nothing_burnt": 1, "cloud_columns_may_burn": False}
-    dutch = {**english, "row_refill": "end-of-turn", "discarded_fairy_tile": "removed"}
-    french = {**dutch, "spent_theft_protection": "removed", "evaluation_grass_scope": "evaluated-columns"}
-    wanted = {"german": german, "english": english, "french": french, "dutch": dutch}
+    waiting = {**english, "row_refill": "end-of-turn", "discarded_fairy_tile": "removed"}
+    dutch = {**waiting, "tower_gaps": "one"}
+    french = {**waiting, "spent_theft_protection": "removed", "evaluation_grass_scope": "evaluated-columns"}
+    literal = {**german, "decrees_any_time": True, "fairy_and_evaluation": False, "thief_makes_room": False}
+    wanted = {"german": german, "english": english, "french": french, "dutch": dutch, "literal": literal}
     assert {name: make("feuville", preset=name).settings for name in Feuville.presets} == wanted
     assert make("feuville").settings == german
 
 
 def test_the_table_shows_its_edition() -> None:
-    for edition in Feuville.presets:
+    for edition in EDITIONS:
         assert position(edition=edition).state.view(None)["edition"] == edition
     assert position(edition="dutch", mercy_on_tie="nobody").state.view(None)["edition"] == "dutch"
+    assert position(edition="literal").state.view(None)["edition"] == "german"  # to the letter, but the same book
     assert position(edition="dutch", row_refill="at-once").state.view(None)["edition"] is None
+
+
+USED = "fairy publican, skill mayor"
 
 
 @pytest.mark.parametrize(
@@ -121,12 +166,11 @@ def test_the_table_shows_its_edition() -> None:
         ({"hand": "1w"}, "in the hand if and only if"),
         ({"steps": "publican 0"}, "first of the steps"),
         ({"steps": "main, dance"}, "no step"),
-        ({"dice": "4 4"}, "Dice or piles must be asked"),
         ({"used": "wall thief"}, "No die can have been used"),
         ({"used": "a nap"}, "No die can have been used"),
-        ({"steps": "main, thief, mayor"}, "'mayor' cannot wait there"),
-        ({"steps": "main, coat, clouds 0"}, "'clouds 0' cannot wait there"),
-        ({"steps": "main, thief, clouds 1"}, "'clouds 1' cannot wait there"),
+        ({"steps": "main, thief, mayor", "dice": "2 3", "used": "skill thief"}, "'mayor' cannot wait there"),
+        ({"steps": "main, fairy, coat", "used": "fairy mayor"}, "'coat' cannot wait there"),
+        ({"steps": "main, thief, clouds 1", "dice": "2 3", "used": "skill thief"}, "'clouds 1' cannot wait there"),
         ({"steps": "main, person thief"}, "'person thief' cannot wait there"),
         ({"steps": "main, dragon 0 0"}, "'dragon 0 0' cannot wait there"),
         ({"steps": "main, evaluate 0"}, "'evaluate 0' cannot wait there"),
@@ -136,13 +180,17 @@ def test_the_table_shows_its_edition() -> None:
         ({"steps": "main, hand 1 outside", "hand": "1w"}, "'hand 1 outside' cannot wait there"),
         ({"steps": "main, selection 1, hand 1 must-build", "hand": "1w"}, "cannot wait there"),
         ({"steps": "main, publican 1, hand 1 must-build", "hand": "guard-1"}, "cannot wait there"),
-        ({"steps": "finish, selection 0, evaluate 1", "store": {0: "small-district"}}, "cannot wait there"),
+        (
+            {"steps": "finish, selection 0, evaluate 1", "store": {0: "small-district"}, "used": USED},
+            "cannot wait there",
+        ),
         ({"charm": "fire-protection", "steps": "main, charm"}, "'charm' cannot wait there"),
         ({"named": "0"}, "not given the columns 0"),
         ({"named": "+1", "dice": "4 4", "steps": "main, dragon 0 1"}, "not given the columns"),
         ({"player": 3}, "only 2 players"),
         ({"evaluated": {0: "town-evaluation town-evaluation"}}, "only once"),
-        ({"steps": "finish"}, "The turn is over"),
+        ({"steps": "finish", "used": USED}, "The turn is over"),
+        ({"steps": "finish"}, "both dice are used"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(wanted: Any, reason: str) -> None:
@@ -163,14 +211,3 @@ def test_piles_decrees_supply_and_grass_must_add_up() -> None:
             make("feuville").from_position({**document, field: value})
     with pytest.raises(BadPosition, match="does not fit"):
         make("feuville").from_position({**document, "colour": "red"})
-
-
-def test_the_position_in_the_documentation_can_be_read() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
-    (text,) = re.findall(r'```json\n(\{"game": "feuville",.*?)```', page, re.DOTALL)
-    cut_short = ("piles", "hidden_decrees", "supply")
-    document = {field: value for field, value in json.loads(text).items() if field not in cut_short}
-    written = make("feuville").from_position(document).position()
-    assert {field: written[field] for field in document if field != "options"} == {
-        field: value for field, value in document.items() if field != "options"
-    }

@@ -66,11 +66,13 @@ def test_a_large_district_needs_two_whole_columns_without_grass(spoilt: str) -> 
 @pytest.mark.parametrize("grass", ["grass", "coat"])
 def test_grass_blocks_districts_and_nothing_else(grass: str) -> None:
     town = {0: f"0: start 2w 3og {grass} | +1: {COMPLETE}"}
-    table = position(store={0: "small-district, large-district"}, town=town)
+    made = {0: "town-evaluation"} if grass == "coat" else {}
+    table = position(store={0: "small-district, large-district"}, town=town, evaluated=made)
     assert "evaluate 2" not in table.legal()
     assert table.play("evaluate 1").offers("district") == "+1"
-    assert position(store={0: "griffin-1"}, town=town).play("evaluate 1").points() == 1
-    assert position(store={0: "splendid-view"}, town=town).play("evaluate 1").offers("view high") == "0"
+    assert position(store={0: "griffin-1"}, town=town, evaluated=made).play("evaluate 1").points() == 1
+    table = position(store={0: "splendid-view"}, town=town, evaluated=made).play("evaluate 1")
+    assert table.offers("view high") == "0"
 
 
 @rule("FV-33")
@@ -96,6 +98,8 @@ def test_without_grass_no_district_is_scored() -> None:
 # The town evaluation
 
 SCAPE = "-1: 1<w 2<f | 0: start | +1: 1n | +2: 1>w 2>"
+GREEN = "-1: 1<w 2<f 3og grass | 0: start 2w 3oo grass | +1: 1n 2s 3oog grass | +2: 1>w 2> 3of grass"
+"""A townscape with grass under every column."""
 
 
 @rule("FV-35", "FV-36", "FV-37")
@@ -178,24 +182,27 @@ def test_in_the_french_edition_the_coat_goes_under_a_scored_column() -> None:
 @rule("FV-37")
 def test_a_stretch_full_of_grass_is_no_use_in_the_french_edition() -> None:
     """K8."""
-    town = "-1: 1<w 2<f grass | 0: start grass | +1: 1n grass | +2: 1>w 2> grass | +3: 1f"
+    town = f"{GREEN} | +3: 1f"
     assert "evaluation mayor" in position(town={0: town}).legal()
-    assert position(town={0: town}, edition="french").refused("evaluation mayor") == "FV-37 grass-on-stretch"
-    broken = town.replace("1n grass", "1n burnt grass")
-    assert position(town={0: broken}, edition="french").refused("evaluation mayor") == "FV-35 no-townscape"
+    table = position(town={0: town}, edition="french")
+    assert table.refused("evaluation mayor") == "FV-37 grass-on-stretch"
+    broken = town.replace("3oog grass", "3oog burnt grass")
+    assert (
+        position(town={0: broken}, evaluation_grass_scope="evaluated-columns").refused("evaluation mayor")
+        == "FV-35 no-townscape"
+    )
 
 
 @rule("FV-37")
 def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
-    town = "-1: 1<w 2<f grass | 0: start grass | +1: 1n grass | +2: 1>w 2> grass"
-    assert position(town={0: town}).refused("evaluation mayor") == "FV-37 grass-everywhere"
+    assert position(town={0: GREEN}).refused("evaluation mayor") == "FV-37 grass-everywhere"
 
 
 @rule("FV-37", "FV-42")
 def test_once_in_a_game() -> None:
     table = position(town={0: SCAPE}).play("evaluation mayor", "coat 0")
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
-    table = position(town={0: SCAPE}, evaluated={0: "town-evaluation"})
+    table = position(town={0: SCAPE.replace("start", "start coat")}, evaluated={0: "town-evaluation"})
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
     assert position(town={0: SCAPE, 1: SCAPE.replace("1n", "1nf").replace("2<f", "2<s")}, player=1).offers("evaluation")
 

@@ -67,7 +67,7 @@ def test_the_number_is_fixed_before_clouds_vanish() -> None:
 @pytest.mark.parametrize("edition", ["english", "french", "dutch"])
 def test_columns_with_clouds_cannot_burn_in_the_other_editions(edition: str) -> None:
     """J3; German: free choice."""
-    town = {0: "-1: 1w 2f 3og | 0: start 2w | +1: 1g | +2: 1n 2s 3oog burnt"}
+    town = {0: "-1: 1w 2f 3oog | 0: start 2w | +1: 1g | +2: 1n 2s burnt"}
     assert position(town=town, **DRAGON).offers("burn") == "-1 0 +1 +2"
     table = position(town=town, edition=edition, dice="4 4", steps="main, dragon 0 2")
     assert table.offers("burn") == "0 +1 +2"

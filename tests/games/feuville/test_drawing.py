@@ -13,7 +13,12 @@ from tests.words import usage
 def test_everything_on_the_table_is_drawn() -> None:
     town = {0: "-1: 1<w 2f 3oo grass | 0: start 2s coat | +1: 1gg 2w burnt", 1: START}
     table = position(
-        board=FULL, town=town, store={0: "1nw, griffin-3 protected"}, charms={0: "fire-protection"}, dice="3 5"
+        board=FULL,
+        town=town,
+        store={0: "1nw, griffin-3 protected"},
+        charms={0: "fire-protection"},
+        dice="3 5",
+        evaluated={0: "small-district town-evaluation"},
     )
     drawn = drawing.text(table.state.view(0), colour=False, lit=("publican", "-1", "+2"), names=("Anna", "Ben"))
     for part in (
@@ -58,11 +63,11 @@ def test_every_position_of_a_game_can_be_drawn(colour: bool) -> None:
 
 
 def test_hand_fairy_tile_and_last_round_are_shown() -> None:
-    table = position(board=FULL, last_round=True).play("wall mayor")
+    table = position(board=FULL, last_round=True, pile=0, player=2, players=3).play("wall mayor")
     assert "hand: 1>w" in drawing.text(table.state.view(None), colour=False)
     assert "last round" in drawing.text(table.state.view(None), colour=False)
     held = {0: "fire-protection fire-protection"}
-    table = position(fairy="great-selection . .", charms=held).play("fairy mayor", "charm 1")
+    table = position(fairy="great-selection prestige-3 prestige-4", charms=held).play("fairy mayor", "charm 1")
     assert "hand: great selection" in drawing.text(table.state.view(None), colour=False)
 
 
@@ -93,4 +98,4 @@ def test_the_table_of_moves_has_about_600_entries() -> None:
 
 def test_every_status_and_event_exists() -> None:
     statuses = {text for text in usage.strings(Feuville) if text.startswith("status-")}
-    assert len(statuses) == 19 and "status-over" in statuses
+    assert len(statuses) == 20 and "status-over" in statuses

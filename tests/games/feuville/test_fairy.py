@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.games.feuville import Feuville
 from tests.games.feuville.table import FULL, START, position
 from tests.rules import rule
 
@@ -65,14 +66,20 @@ def test_an_open_slot_is_refilled_at_once_from_the_shuffled_supply() -> None:
 @rule("FV-54")
 def test_an_empty_supply_leaves_the_slot_open() -> None:
     """K39: with no open tile the fairy cannot be chosen."""
-    gone = "prestige-3 prestige-3 prestige-4 prestige-4 prestige-5 prestige-5 " + " ".join(
-        [name for name in ("great-selection", "theft-protection", "fire-protection") for _ in range(4)]
+    box = {**Feuville.box(), "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]}}
+    table = position(
+        dice="3 5",
+        fairy="fire-protection . .",
+        charms={1: "fire-protection"},
+        removed="fire-protection",
+        edition="dutch",
+        components=box,
     )
-    gone = gone.replace("fire-protection", "", 1)
-    table = position(dice="3 5", fairy="fire-protection . .", removed=gone, players=2)
     table.play("fairy mayor", "charm 1")
     assert table.row("fairy") == ". . ."
-    empty = position(dice="3 5", fairy=". . .", removed=gone + " fire-protection")
+    empty = position(
+        dice="3 5", fairy=". . .", removed=" ".join(["fire-protection"] * 3), edition="dutch", components=box
+    )
     assert empty.refused("fairy mayor") == "FV-54 no-open-charm"
 
 

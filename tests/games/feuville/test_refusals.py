@@ -122,23 +122,25 @@ def test_decrees_whose_condition_is_not_met() -> None:
 
 @rule("FV-33", "FV-35", "FV-37", "FV-52", "FV-54")
 def test_fairy_and_town_evaluation() -> None:
-    scape = "-1: 1<w 2<f | 0: start | +1: 1n grass | +2: 1>w 2> | +3: 1f"
+    scape = "-1: 1<w 2<f | 0: start | +1: 1n 2g 3og grass | +2: 1>w 2> | +3: 1f"
     table = position(town={0: scape}, edition="french").play("evaluation mayor")
     assert table.refused("end") == "FV-37 choose-coat"
     assert table.refused("coat +1") == "FV-33 has-grass"
     assert table.refused("coat +3") == "FV-37 outside-the-stretch"
     assert table.refused("coat +9") == "FV-37 no-such-column"
     assert table.play("coat 0").refused("evaluation publican") == "FV-37 evaluated-before"
-    everywhere = "-1: 1<w 2<f grass | 0: start grass | +1: 1n grass | +2: 1>w 2> grass"
+    everywhere = "-1: 1<w 2<f 3og grass | 0: start 2w 3oo grass | +1: 1n 2s 3oog grass | +2: 1>w 2> 3of grass"
     assert position(town={0: everywhere}).refused("evaluation mayor") == "FV-37 grass-everywhere"
     scored = everywhere + " | +3: 1f"
     assert position(town={0: scored}, edition="french").refused("evaluation mayor") == "FV-37 grass-on-stretch"
     assert position().refused("evaluation mayor") == "FV-35 no-townscape"
     table = position(board=FULL).play("wall publican", "store")
     assert table.refused("gnome thief") == "FV-59 gnome-needs-both"
-    table = position(fairy="fire-protection . .").play("fairy mayor")
+    few = {**Feuville.box(), "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]}}
+    held = {1: "fire-protection fire-protection"}
+    table = position(fairy="fire-protection . .", charms=held, components=few).play("fairy mayor")
     assert table.refused("charm 2") == "FV-54 no-open-charm"
-    assert table.play("charm 1", drawn="prestige-3").refused("fairy publican") == "FV-52 fairy-once"
+    assert table.play("charm 1").refused("fairy publican") == "FV-52 fairy-once"
 
 
 @rule("FV-48", "FV-51", "FV-53", "FV-57", "FV-67")
@@ -174,6 +176,26 @@ def test_dragon() -> None:
     assert table.refused("shield") == "FV-58 shield-too-late"
     table = position(town={0: "-1: 1n | 0: start 2f 3oog | +1: 1w | +2: 1g"}, dice="4 4", steps=DRAGON, edition="dutch")
     assert table.refused("burn 0") == "FV-63 clouds-protect"
+
+
+@rule("FV-10", "FV-29", "FV-35", "FV-47", "FV-52")
+def test_to_the_letter() -> None:
+    """The preset `literal`, and the Dutch towers."""
+    stored = {0: "guard-1, small-district"}
+    table = position(dice=None, store=stored, edition="literal")
+    assert table.refused("wall publican") == "FV-10 roll-first"
+    assert table.refused("evaluate 2") == "FV-31 no-complete-column"
+    scape = "-1: 1<w 2<f | 0: start 2s | +1: 1n | +2: 1>w 2>"
+    table = position(town={0: scape}, edition="literal").play("evaluation mayor", "coat 0")
+    assert table.refused("fairy publican") == "FV-52 fairy-or-evaluation"
+    table = position(town={0: scape}, edition="literal").play("fairy mayor").play("charm 1", drawn="prestige-3")
+    assert table.refused("evaluation publican") == "FV-52 fairy-or-evaluation"
+    full = {0: "2w, 2g", 1: "3og, 1w"}
+    table = position(dice="2 5", store=full, edition="literal").play("skill thief")
+    assert table.refused("steal next 1") == "FV-47 no-room-for-loot"
+    assert table.play("steal next 2").refused("replace 1") == "FV-47 loot-needs-room"
+    towers = "-1: 1<w 2<f | 0: start | +1: 1n | +2: 1>w 2>"
+    assert position(town={0: towers}, edition="dutch").refused("evaluation mayor") == "FV-35 towers-missing"
 
 
 def test_every_refusal_of_the_game_is_produced_here() -> None:

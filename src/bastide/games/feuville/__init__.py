@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
+from bastide.core.errors import ComponentWarning
 from bastide.core.game import Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
@@ -37,11 +38,19 @@ class Feuville(Game):
         self.spent_protection_leaves = chosen["spent_theft_protection"] == editions.REMOVED
         self.coat_in_scored_columns = chosen["evaluation_grass_scope"] == editions.EVALUATED
         self.start_player_ends_at_once = bool(chosen["start_player_ends_at_once"])
+        self.one_tower_gap = chosen["tower_gaps"] == editions.ONE
+        self.decrees_any_time = bool(chosen["decrees_any_time"])
+        self.fairy_and_evaluation = bool(chosen["fairy_and_evaluation"])
+        self.thief_makes_room = bool(chosen["thief_makes_room"])
         self.mercy_to_tied = chosen["mercy_on_tie"] == editions.ALL
 
     def check_components(self) -> None:
         """As in `Game`."""
         box_check.check(self.components)
+
+    def component_warnings(self) -> list[ComponentWarning]:
+        """As in `Game`."""
+        return box_check.warnings(self.components)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""
@@ -53,10 +62,10 @@ class Feuville(Game):
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
-        """As in `Game`."""
+        """As in `Game`; only dice that are still to be rolled are left to chance, for nothing else is hidden (K40)."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state)
+        position.read(document, state, chance)
         return state
 
     @cached_property

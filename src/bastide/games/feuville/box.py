@@ -85,6 +85,11 @@ class Box:
         start = code(0, components["tiles"]["start_tile"])
         self.start_symbols = _packed(start)
         self.start_gate = "n" in start
+        self.symbol_totals = tuple(
+            sum(tile["symbols"].count(symbol) for tile in (*tiles, components["tiles"]["start_tile"]))
+            for symbol in SYMBOLS
+        )
+        """How many symbols of each kind a town can show: those of all tiles and of its starting tile."""
         decrees = components["decrees"]
         self.decree_counts = tuple(entry["number"] for entry in decrees["decrees"])[:EVALUATION]
         self.decree_points: tuple[int, ...] = tuple(entry["points"] for entry in decrees["decrees"])

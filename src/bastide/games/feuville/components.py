@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents
+from bastide.core.errors import BadComponents, ComponentWarning
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.feuville.box import BACKS, CHARMS, CORNERS, DECREES, EVALUATION
 from bastide.games.feuville.moves import LEVELS, REACH, SYMBOLS
@@ -13,6 +13,8 @@ _SLOTS = 6
 _DECREES_OPEN = 6
 _CHARMS_OPEN = 3
 _PLAYERS = 4
+_TILES, _TOWERS, _DECREES, _REMOVED_UNSEEN, _NEUTRAL_GRASS, _CHARMS = 90, 30, 30, 7, 16, 18
+"""What the rulebook says is in the box."""
 _MOST_TILES = 2 * REACH
 """How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
 _MOST_SYMBOLS = 250
@@ -91,9 +93,33 @@ def check(components: Mapping[str, Any]) -> None:
         ) from None
 
 
+def warnings(components: Mapping[str, Any]) -> list[ComponentWarning]:
+    """Where the numbers are not those of the printed box; a box of one's own may have others (FV-1)."""
+    tiles, decrees = components["tiles"]["tiles"], components["decrees"]
+    counts = (
+        ("tiles.tiles", len(tiles), _TILES),
+        ("tiles.tiles (tower)", sum(tile["kind"] == "tower" for tile in tiles), _TOWERS),
+        ("decrees.decrees", sum(entry["number"] for entry in decrees["decrees"]), _DECREES),
+        ("decrees.removed_unseen", decrees["removed_unseen"], _REMOVED_UNSEEN),
+        ("decrees.neutral_grass", decrees["neutral_grass"], _NEUTRAL_GRASS),
+        ("fairy.fairy", sum(entry["number"] for entry in components["fairy"]["fairy"]), _CHARMS),
+    )
+    return [
+        ComponentWarning(
+            "count-differs",
+            "{where} adds up to {number}; the box holds {expected} (FV-1). You can play with it all the same.",
+            where=where,
+            number=number,
+            expected=expected,
+        )
+        for where, number, expected in counts
+        if number != expected
+    ]
+
+
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
     for index, tile in enumerate(tiles):
-        where = f"tiles.tiles[{index}] ({tile.get('tile', tile['kind'])})"
+        where = tile.get("tile") or f"tiles.tiles[{index}] ({tile['kind']})"
         if tile.get("clouds") and tile["kind"] != "sky":
             raise SchemaError("clouds-off-the-sky", "{where} is no sky and has clouds", where=where)
         if tile.get("gate") and tile["kind"] != "wall":
@@ -147,8 +173,9 @@ def _check_decrees(decrees: Mapping[str, Any]) -> None:
 
 def _check_fairy(entries: list[Mapping[str, Any]]) -> None:
     ids = [entry["id"] for entry in entries]
-    if len(set(ids)) != len(ids):
-        raise SchemaError("id-twice", "{where} has an id twice", where="fairy.fairy")
+    for number, id_ in enumerate(ids):
+        if id_ in ids[:number]:
+            raise SchemaError("id-twice", "{where} has an id twice", where=f"fairy.fairy ({id_})")
     for entry in entries:
         if entry["id"].startswith("prestige-") and entry.get("points") != int(entry["id"][-1]):
             raise SchemaError(

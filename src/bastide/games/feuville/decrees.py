@@ -9,6 +9,7 @@ from bastide.games.feuville.moves import COAT, COLUMNS, DISTRICT, START, SYMBOL,
 from bastide.games.feuville.steps import COAT as COAT_STEP
 from bastide.games.feuville.steps import CODE, SHIFT
 from bastide.games.feuville.steps import EVALUATE as EVALUATE_STEP
+from bastide.games.feuville.steps import ROLL as ROLL_STEP
 from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, bits
 
 if TYPE_CHECKING:
@@ -99,6 +100,8 @@ def do_evaluate(state: "FeuvilleState", _: int, _chance: Chance) -> None:
 
 def do_evaluate_stored(state: "FeuvilleState", space: int, _chance: Chance) -> None:
     """Evaluates a stored decree, a free action (FV-13, FV-29)."""
+    if state.steps[-1] == ROLL_STEP:
+        state.steps[-1] = ROLL_STEP | 1 << SHIFT
     _begin(state, 1 + space, state.store[2 * state.asked + space] - DECREE_PIECE)
 
 
@@ -202,37 +205,57 @@ def best_stretch(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
 
     All three are 0 if none is possible.
 
-    A stretch runs from a complete left corner tower to a complete right one, has a gate between them and no ruin in its
-    wall (K7); of a wall without ruins the longest stretch is the best (K8).
+    Of several the best counts (K8).
     """
-    lefts, rights, gates = state.lefts[seat], state.rights[seat], state.gates[seat]
-    if not (lefts and rights and gates):
+    if not (state.lefts[seat] and state.rights[seat] and state.gates[seat]):
         return 0, 0, 0
-    burnt, walls, grass = state.burnt[seat], state.walls[seat], state.grass[seat]
+    bare = state.walls[seat] & ~state.grass[seat]
+    towers = state.towers[seat] & ~state.burnt[seat]
     scored_only = state.game.coat_in_scored_columns
-    if not walls & ~grass:
-        return 0, 0, 0
-    interrupted = burnt & ~START_BIT  # the starting tile never interrupts the wall (K7)
-    lefts, rights, gates = lefts & ~burnt, rights & ~burnt, gates & ~interrupted
     best = places = scored = 0
+    for stretch in _stretches(state, seat, towers):
+        free = stretch & bare if scored_only else bare
+        points = (stretch.bit_count() + (towers & stretch).bit_count()) * state.box.decree_points[EVALUATION]
+        if not free or points < best:
+            continue
+        if points > best:
+            best, places, scored = points, 0, stretch
+        places |= free
+    return best, places, scored
+
+
+def _stretches(state: "FeuvilleState", seat: int, towers: int) -> list[int]:
+    """From a complete left corner tower to a complete right one, a gate between, no ruin in the wall (FV-35, K7).
+
+    In a wall without ruins the longest one is enough, unless the towers must not have two gaps, as in the Dutch rules.
+    """
+    burnt = state.burnt[seat]
+    interrupted = burnt & ~START_BIT  # the starting tile never interrupts the wall (K7)
+    lefts, rights, gates = state.lefts[seat] & ~burnt, state.rights[seat] & ~burnt, state.gates[seat] & ~interrupted
+    found = []
     while lefts and rights:
         left = lefts & -lefts
         end = interrupted & -left & -(interrupted & -left) or 1 << WIDTH  # the first ruin to the right
         reach = rights & (end - 1) & -left
-        if reach:
+        while reach:
             right = 1 << reach.bit_length() - 1
             stretch = 2 * right - left
-            if gates & stretch & ~(left | right) and (not scored_only or stretch & walls & ~grass):
-                tiles = stretch.bit_count() + (state.towers[seat] & stretch & ~burnt).bit_count()
-                points = tiles * state.box.decree_points[EVALUATION]
-                free = stretch & ~grass if scored_only else walls & ~grass
-                if points > best:
-                    best, places, scored = points, free, stretch
-                elif points == best:
-                    places |= free
-        lefts &= -end
-        rights &= -end
-    return best, places, scored
+            if not gates & stretch & ~(left | right):
+                break  # nor is there one in a shorter stretch
+            if not state.game.one_tower_gap:
+                found.append(stretch)
+                break
+            if (stretch & ~towers).bit_count() <= 1:
+                found.append(stretch)
+            reach ^= right
+        lefts &= -(2 * left if state.game.one_tower_gap else end)
+        rights &= -2 * left
+    return found
+
+
+def lacks_only_towers(state: "FeuvilleState", seat: int) -> bool:
+    """Whether only gaps in the row of towers stand in the way of a town evaluation (FV-35 in the Dutch rules)."""
+    return bool(_stretches(state, seat, state.walls[seat]))
 
 
 def evaluate_town(state: "FeuvilleState") -> None:

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.games.feuville import board, fairy, town
-from bastide.games.feuville.decrees import FROM_ENTERTAINER, score
+from bastide.games.feuville.box import DECREE_PIECE
+from bastide.games.feuville.decrees import FROM_ENTERTAINER, can_evaluate, score
 from bastide.games.feuville.moves import LEVELS, PASS, PERSONS, ROLL, STEAL, STOP, WALL
-from bastide.games.feuville.player_board import NOTHING, SPACES
+from bastide.games.feuville.player_board import NOTHING, SPACES, has_room
 from bastide.games.feuville.steps import (
     ARCHITECT,
     ENTERTAINER,
@@ -17,6 +18,7 @@ from bastide.games.feuville.steps import (
     MAYOR,
     MUST_BUILD,
     PUBLICAN,
+    ROOM_ONLY,
     SELECTION,
     SHIFT,
     THIEF,
@@ -38,7 +40,7 @@ def use_skill(state: "FeuvilleState", person: int, chance: Chance) -> None:
 
 def _entertain(state: "FeuvilleState", chance: Chance) -> None:
     state.steps.append(ENTERTAINER)
-    do_roll(state, 0, chance)  # one roll at least (K15)
+    roll_on(state, chance)  # one roll at least (K15)
 
 
 def entertainer_moves(_state: "FeuvilleState", _: int) -> list[int]:
@@ -46,7 +48,7 @@ def entertainer_moves(_state: "FeuvilleState", _: int) -> list[int]:
     return [ROLL, STOP]
 
 
-def do_roll(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def roll_on(state: "FeuvilleState", chance: Chance) -> None:
     """Adds a roll; from ten on the rolling is over (K15)."""
     rolled = chance.roll(6, "entertainer die")
     state.steps[-1] += rolled << SHIFT
@@ -80,9 +82,20 @@ def loot(state: "FeuvilleState") -> list[int]:
     for distance in range(1, state.players):
         seat = (state.player + distance) % state.players
         for space in range(SPACES):
-            if state.store[SPACES * seat + space] >= 0 and not state.shielded[seat] >> space & 1:
+            piece = state.store[SPACES * seat + space]
+            if piece >= 0 and not state.shielded[seat] >> space & 1 and can_steal(state, piece):
                 moves.append(STEAL + SPACES * (distance - 1) + space)
     return moves
+
+
+def can_steal(state: "FeuvilleState", piece: int) -> bool:
+    """Whether a stolen piece finds a place: by the letter of FV-47 nothing is dropped for it (K16)."""
+    seat = state.player
+    if state.game.thief_makes_room or has_room(state, seat):
+        return True
+    if piece >= DECREE_PIECE:
+        return can_evaluate(state, seat, piece - DECREE_PIECE)
+    return town.room(state, seat, state.box.level[piece]) != 0
 
 
 def ask_thief(state: "FeuvilleState", _: int, _chance: Chance) -> int:
@@ -102,7 +115,8 @@ def do_steal(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
     index = SPACES * victim + space
     state.hand = state.store[index]
     state.store[index] = NOTHING
-    state.steps[-1] = HAND | (4 * state.player + FREELY) << SHIFT
+    placing = FREELY if state.game.thief_makes_room else ROOM_ONLY
+    state.steps[-1] = HAND | (4 * state.player + placing) << SHIFT
     if state.listener is not None:
         piece, shows = state.box.piece_words(state.hand)
         state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)

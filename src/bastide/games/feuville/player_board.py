@@ -21,12 +21,15 @@ def stored_charms(state: "FeuvilleState", seat: int) -> int:
     return charms[first] + charms[first + 1] + charms[first + 2]
 
 
+def has_room(state: "FeuvilleState", seat: int) -> bool:
+    """Whether one of the two spaces is free (FV-17)."""
+    first = SPACES * seat
+    return state.store[first] < 0 or state.store[first + 1] < 0
+
+
 def store_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """Onto a free space, or in the place of one of two stored pieces (FV-17, FV-18)."""
-    first = SPACES * seat
-    if state.store[first] < 0 or state.store[first + 1] < 0:
-        return [STORE]
-    return [REPLACE, REPLACE + 1]
+    return [STORE] if has_room(state, seat) else [REPLACE, REPLACE + 1]
 
 
 def take_out(state: "FeuvilleState", seat: int, space: int) -> int:

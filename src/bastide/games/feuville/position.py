@@ -1,47 +1,38 @@
 """Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
 
 Hand-written positions may leave out what follows from the rest: the piles, the hidden decrees and the fairy supply (all
-that is nowhere else), empty rows, and the turn (then the game is over, only to be scored).
+that is nowhere else), rows that do not matter, the dice (then they are rolled), and the turn (then the game is over,
+only to be scored). What cannot have come about is refused (see `possible`).
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
-from bastide.core.chance import NoChance
+from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.games.feuville import possible, remainder, view, waiting
 from bastide.games.feuville import steps as questions
 from bastide.games.feuville import town as towns
-from bastide.games.feuville import view, waiting
 from bastide.games.feuville.box import (
     BACKS,
     CHARMS,
-    DECREE_PIECE,
     DECREES,
     EVALUATION,
-    REMOVED_CHARM,
     ROW_DECREES,
     STORABLE,
 )
 from bastide.games.feuville.decrees import SOURCES
 from bastide.games.feuville.moves import (
     COLUMNS,
-    FIRSTS,
-    GNOME,
-    KIND_OF,
     LEVELS,
-    PERSONS,
-    SKY,
     START,
     STORED_CHARMS,
-    TAKE,
-    THEFT_PROTECTION,
 )
-from bastide.games.feuville.moves import EVALUATE as AFTER_DICE
 from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING
 from bastide.games.feuville.town import build, set_on_fire
+from bastide.games.feuville.turn import NOT_ROLLED
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -62,8 +53,9 @@ _player = Fields(
     },
 )
 _turn = Fields(
-    {"player": Whole(0, 3), "dice": ListOf(Whole(1, 6), 2, 2)},
+    {"player": Whole(0, 3)},
     {
+        "dice": Maybe(ListOf(Whole(1, 6), 2, 2)),
         "used": ListOf(Text(longest=40), 0, 2),
         "steps": ListOf(Text(longest=40), 1, 20),
         "hand": _piece,
@@ -108,7 +100,7 @@ def write(state: "FeuvilleState") -> dict[str, Any]:
         "start_player": state.start_player,
         "last_round": state.last_round,
         "turn": _write_turn(state),
-        "board": view.board(state),
+        "board": {row: shown for row, shown in view.board(state).items() if row not in possible.rows_left_out(state)},
         "players": [_write_player(state, seat) for seat in range(state.players)],
         "piles": view.piles(state),
         "decrees_left": state.decrees_left,
@@ -125,7 +117,7 @@ def _write_turn(state: "FeuvilleState") -> dict[str, Any] | None:
         return None
     return {
         "player": state.player,
-        "dice": [person + 1 for person in state.dice],
+        "dice": [person + 1 for person in state.dice] if state.dice != NOT_ROLLED else None,
         "used": [state.game.moves.text(move) for move in state.laid],
         "steps": view.step_texts(state),
         "hand": state.box.piece_name(state.hand) if state.hand >= 0 else None,
@@ -166,27 +158,39 @@ def check(document: Mapping[str, Any]) -> None:
         raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
 
-def read(document: Mapping[str, Any], state: "FeuvilleState") -> None:
-    """Fills a blank state with the position, or raises `BadPosition` saying what cannot be."""
+def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) -> None:
+    """Fills a blank state with the position, or raises `BadPosition` saying what cannot be.
+
+    Dice that are still to be rolled are asked of `chance`.
+    """
     for seat, player in enumerate(document["players"]):
         _read_town(state, seat, player["town"])
         _read_player_board(state, seat, player)
     _read_board(state, document)
     _read_turn(state, document)
-    _read_rest(state, document)
+    remainder.read(state, document)
+    possible.check(state, document)
     if state.player >= 0:
-        _settle(state)
+        _settle(state, chance)
 
 
-def _settle(state: "FeuvilleState") -> None:
+def _settle(state: "FeuvilleState", chance: Chance) -> None:
     if state.steps[-1] & questions.CODE == questions.FINISH:
         raise BadPosition("turn-is-over", "The turn is over: the next player must be on turn (FV-10).")
+    if state.dice[0] == state.dice[1]:
+        state.settle(chance)
+    else:
+        _settle_without_chance(state)
+    if not state.legal_moves(state.asked):
+        raise BadPosition("asked-without-move", "Player {number} is asked but has no move.", number=state.asked + 1)
+
+
+def _settle_without_chance(state: "FeuvilleState") -> None:
+    """Once the dice are rolled, whoever is asked can be told from the position."""
     try:
         state.settle(NoChance())
     except BadOutcome:
         raise BadPosition("chance-first", "Dice or piles must be asked before anybody can decide (FV-10).") from None
-    if not state.legal_moves(state.asked):
-        raise BadPosition("asked-without-move", "Player {number} is asked but has no move.", number=state.asked + 1)
 
 
 # Towns and player boards
@@ -206,7 +210,7 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
         words = town[COLUMNS[column]].split()
         codes = [word for word in words if word not in _FLAGS]
         flags = words[len(codes) :]
-        levels = [0 if code == view.START_TILE else _face_level(state, code) for code in codes]
+        levels = [0 if code == view.START_TILE else state.box.level[remainder.face(state, code)] for code in codes]
         if (
             words[: len(codes)] != codes
             or (codes[:1] == [view.START_TILE]) != (column == START)
@@ -221,16 +225,8 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
             )
         for code in codes:
             if code != view.START_TILE:
-                build(state, seat, _face(state, code), column)
-        if "coat" in flags:
-            if state.coat[seat] >= 0:
-                raise BadPosition(
-                    "one-coat-of-arms", "Player {number} has only one coat of arms (FV-37).", number=seat + 1
-                )
-            state.coat[seat] = column
-        if "grass" in flags or "coat" in flags:
-            state.grass[seat] |= 1 << column
-            state.grass_left -= "coat" not in flags
+                build(state, seat, remainder.face(state, code), column)
+        _read_grass(state, seat, column, flags)
         if "burnt" in flags:
             burning.append(column)
     for column in burning:
@@ -239,30 +235,33 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
     state.steps = []
 
 
-def _face(state: "FeuvilleState", code: str) -> int:
-    if code not in state.box.number:
-        raise BadPosition("no-such-tile", "The box has no tile '{tile}'.", tile=code)
-    return state.box.number[code]
-
-
-def _face_level(state: "FeuvilleState", code: str) -> int:
-    return state.box.level[_face(state, code)]
-
-
-def _read_piece(state: "FeuvilleState", name: str) -> int:
-    if name in ROW_DECREES:
-        return DECREE_PIECE + ROW_DECREES.index(name)
-    return _face(state, name)
+def _read_grass(state: "FeuvilleState", seat: int, column: int, flags: list[str]) -> None:
+    """One grass tile to a column, neutral or with the coat of arms (FV-33)."""
+    if len(set(flags)) < len(flags) or {"grass", "coat"} <= set(flags):
+        raise BadPosition(
+            "column-marked-twice",
+            "Column {column} of player {number} can be burnt once and have one grass tile (FV-33).",
+            column=COLUMNS[column],
+            number=seat + 1,
+        )
+    if "coat" in flags:
+        if state.coat[seat] >= 0:
+            raise BadPosition("one-coat-of-arms", "Player {number} has only one coat of arms (FV-37).", number=seat + 1)
+        state.coat[seat] = column
+    if "grass" in flags or "coat" in flags:
+        state.grass[seat] |= 1 << column
+        state.grass_left -= "coat" not in flags
 
 
 def _read_player_board(state: "FeuvilleState", seat: int, player: Mapping[str, Any]) -> None:
     for space, name in enumerate(player.get("store", ())):
         if name is not None:
-            state.store[2 * seat + space] = _read_piece(state, name.removesuffix(PROTECTED))
+            state.store[2 * seat + space] = remainder.read_piece(state, name.removesuffix(PROTECTED))
             state.shielded[seat] |= name.endswith(PROTECTED) << space
     for charm in player.get("charms", ()):
         state.charms[3 * seat + STORED_CHARMS.index(charm)] += 1
-    for decree, count in player.get("evaluated", {}).items():
+    evaluated = player["evaluated"] if "evaluated" in player else possible.districts_shown(state, seat)
+    for decree, count in evaluated.items():
         state.evaluated[seat] += count << 4 * DECREES.index(decree)
     for source, points in player.get("points", {}).items():
         state.earned[len(SOURCES) * seat + SOURCES.index(source)] = points
@@ -280,9 +279,9 @@ def _read_board(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     for level, name in enumerate(LEVELS):
         for slot, code in enumerate(rows.get(name, ()), 6 * level):
             if code is not None:
-                if _face_level(state, code) != level:
+                if state.box.level[remainder.face(state, code)] != level:
                     raise BadPosition("not-of-this-kind", "'{code}' is no {kind}.", code=code, kind=name)
-                state.slots[slot] = _face(state, code)
+                state.slots[slot] = remainder.face(state, code)
                 state.board |= 1 << slot
     for column, decree in enumerate(rows.get("decree", ())):
         if decree is not None:
@@ -295,6 +294,7 @@ def _read_board(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
 def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     turn = document.get("turn")
     state.start_player = document.get("start_player", 0)
+    # The end of the game has come about by the last round, so without a turn it is one.
     state.last_round = document.get("last_round", turn is None)
     state.player = turn["player"] if turn is not None else -1
     if max(state.start_player, state.player) >= state.players:
@@ -304,17 +304,19 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     if turn is None:
         return
     state.asked = state.player
-    one, two = turn["dice"]
-    state.dice = (one - 1, two - 1)
-    state.unused = 0 if one == two else 1 << one - 1 | 1 << two - 1
+    if (dice := turn.get("dice")) is not None:
+        one, two = dice
+        state.dice = (one - 1, two - 1)
+        state.unused = 0 if one == two else 1 << one - 1 | 1 << two - 1
     _read_uses(state, turn.get("used", ()))
-    texts = turn.get("steps", ("main",))
+    # A double that was just rolled brings the dragon (FV-60).
+    texts = turn.get("steps", ("main", "dragon 0 0") if state.dice[0] == state.dice[1] >= 0 else ("main",))
     state.steps = [waiting.read(state, text) for text in texts]
     codes = [step & questions.CODE for step in state.steps]
     if codes[0] not in (questions.MAIN, questions.FINISH) or {questions.MAIN, questions.FINISH} & set(codes[1:]):
         raise BadPosition("first-step", "The first of the steps, and no other, is 'main' or 'finish'.")
     if (hand := turn.get("hand")) is not None:
-        state.hand = _read_piece(state, hand)
+        state.hand = remainder.read_piece(state, hand)
     if (charm := turn.get("charm")) is not None:
         state.charm, state.charm_slot = CHARMS.index(charm), (turn.get("charm_slot") or 1) - 1
     if (state.hand >= 0) != (questions.HAND in codes) or (state.charm >= 0) != (questions.CHARM in codes):
@@ -326,115 +328,11 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
 
 
 def _read_uses(state: "FeuvilleState", texts: list[str]) -> None:
+    """What the dice were used for, in this order (FV-12)."""
     for text in texts:
         try:
             move = state.game.moves.parse(text)
         except UnknownMove:
-            raise BadPosition("die-not-used", "No die can have been used for '{move}' (FV-12).", move=text) from None
-        person = (move - FIRSTS[KIND_OF[move]]) % len(PERSONS)
-        if TAKE <= move < GNOME and state.unused >> person & 1:
-            state.unused ^= 1 << person
-        elif GNOME <= move < AFTER_DICE and len(texts) == 2 and state.dice[0] != state.dice[1]:
-            state.unused, state.gnome = 0, person
-        else:
+            move = NOTHING
+        if not possible.lay_die(state, move, texts):
             raise BadPosition("die-not-used", "No die can have been used for '{move}' (FV-12).", move=text)
-        state.laid += (move,)
-
-
-# What is left
-
-
-def _read_rest(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
-    """Everything must be somewhere: piles, hidden decrees and supply hold what is nowhere else."""
-    gone = document.get("removed", [])
-    state.removed = tuple(
-        REMOVED_CHARM + CHARMS.index(name) if name in CHARMS else _read_piece(state, name) for name in gone
-    )
-    pieces = [*state.store, state.hand, *(piece for piece in state.removed if piece < REMOVED_CHARM)]
-    _read_piles(state, pieces, document)
-    _read_hidden_decrees(state, pieces, document)
-    _read_supply(state, document)
-    if state.grass_left < 0 or document.get("neutral_grass", state.grass_left) != state.grass_left:
-        raise BadPosition(
-            "grass-count",
-            "The neutral grass does not add up: {number} must be left (FV-34).",
-            number=max(state.grass_left, 0),
-        )
-
-
-def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
-    box = state.box
-    used = Counter(face for face in (*state.slots, *pieces) if 0 <= face < DECREE_PIECE)
-    used.update(face - 1 for town in state.towns for face in town if face)
-    for level, name in enumerate(LEVELS):
-        given = document.get("piles", {}).get(name)
-        for index, code in enumerate(box.level_codes[level]):
-            out = used[box.first[level] + index]
-            backs = [pile[index] for pile in box.piles[level]]
-            opening = box.opening_skies[index] if level == SKY else 0
-            # What is out came from the opening skies first, then from back I, then from back II.
-            left = [max(0, backs[0] - max(0, out - opening)), 0]
-            left[1] = min(backs[1], opening + sum(backs) - out - left[0])
-            if given is not None:
-                left = [given[back].get(code, 0) for back in BACKS]
-            missing = opening + sum(backs) - out
-            if (
-                missing < 0
-                or sum(left) > missing
-                or sum(left) < missing - opening
-                or left[0] > backs[0]
-                or left[1] > backs[1]
-            ):
-                raise BadPosition(
-                    "tiles-count",
-                    "The tiles '{tile}' do not add up: the box has {number} (FV-1).",
-                    tile=code,
-                    number=opening + sum(backs),
-                )
-            state.piles[2 * level][index], state.piles[2 * level + 1][index] = left
-        state.pile_left[level] = sum(state.piles[2 * level]) + sum(state.piles[2 * level + 1])
-
-
-def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
-    hidden = list(state.box.decree_counts)
-    for decree in (*state.decree_row, *(piece - DECREE_PIECE for piece in pieces)):
-        if decree >= 0:
-            hidden[decree] -= 1
-    for packed in state.evaluated:
-        for decree in range(EVALUATION):
-            hidden[decree] -= packed >> 4 * decree & 15
-    given = document.get("hidden_decrees")
-    for name, left in zip(ROW_DECREES, hidden, strict=True):
-        if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(
-                "decrees-count",
-                "The decrees {decree} do not add up: {number} must be hidden (FV-5).",
-                decree=name,
-                number=max(left, 0),
-            )
-    state.hidden_decrees = hidden
-    state.decrees_left = sum(hidden) - state.box.decrees_removed
-    if state.decrees_left < 0 or document.get("decrees_left", state.decrees_left) != state.decrees_left:
-        raise BadPosition(
-            "decree-pile", "The decree pile must hold {number} (FV-5).", number=max(state.decrees_left, 0)
-        )
-
-
-def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
-    supply = list(state.box.charm_counts)
-    for charm in (*state.display, state.charm, *(piece - REMOVED_CHARM for piece in state.removed)):
-        if charm >= 0:
-            supply[charm] -= 1
-    for index, count in enumerate(state.charms):
-        supply[STORABLE + index % 3] -= count
-    supply[STORABLE + THEFT_PROTECTION] -= sum(shields.bit_count() for shields in state.shielded)
-    given = document.get("supply")
-    for name, left in zip(CHARMS, supply, strict=True):
-        if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(
-                "charms-count",
-                "The fairy tiles {tile} do not add up: {number} must be in the supply (FV-4).",
-                tile=name,
-                number=max(left, 0),
-            )
-    state.supply = supply

@@ -8,6 +8,8 @@ from bastide.games.feuville.box import DECREE_PIECE, DECREES, DISCRETION, LARGE,
 from bastide.games.feuville.moves import (
     COLUMNS,
     COUNT,
+    EVALUATION,
+    FAIRY,
     FIRSTS,
     KIND_OF,
     KINDS,
@@ -18,7 +20,7 @@ from bastide.games.feuville.moves import (
     WALL,
     WIDTH,
 )
-from bastide.games.feuville.player_board import CHARM_SPACES, stored_charms
+from bastide.games.feuville.player_board import CHARM_SPACES, has_room, stored_charms
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -41,6 +43,8 @@ _ANSWERS: tuple[tuple[str, ...], ...] = (
     ("coat",),
     ("take", "pass"),
     ("burn", "shield"),
+    (),
+    ("evaluate-stored", "roll"),
 )
 """The kinds of move that answer each step, in the order of `steps.CODES`."""
 
@@ -96,6 +100,8 @@ def _answer_first(state: "FeuvilleState", code: int) -> IllegalMove:
             return IllegalMove("FV-37", "choose-coat")
         case steps.SELECTION:
             return IllegalMove("FV-56", "take-or-pass")
+        case steps.ROLL:
+            return IllegalMove("FV-10", "roll-first")
     return IllegalMove("FV-63", "name-column")
 
 
@@ -137,6 +143,8 @@ def _wrong_answer(state: "FeuvilleState", code: int, kind: str, offset: int) -> 
             return _evaluate(state, state.hand)
         case "store" | "replace":
             return _store(state, kind)
+        case "evaluate-stored":
+            return _free_action(state, kind, offset)
         case "district":
             return _district(state, offset)
         case "view" | "symbol":
@@ -190,7 +198,11 @@ def _die(state: "FeuvilleState", kind: str, person: int) -> IllegalMove:
     if kind == "fairy":
         if state.fairy_used():
             return IllegalMove("FV-52", "fairy-once")
+        if state.kept_apart(EVALUATION):
+            return IllegalMove("FV-52", "fairy-or-evaluation")
         return IllegalMove("FV-54", "no-open-charm")
+    if state.kept_apart(FAIRY):
+        return IllegalMove("FV-52", "fairy-or-evaluation")
     if decrees.is_town_evaluated(state, state.asked):
         return IllegalMove("FV-37", "evaluated-before")
     if not state.walls[state.asked] & ~state.grass[state.asked]:
@@ -199,6 +211,8 @@ def _die(state: "FeuvilleState", kind: str, person: int) -> IllegalMove:
     mown.grass[state.asked] = 0
     if decrees.town_evaluation(mown, state.asked)[0]:  # in the French rules the coat of arms goes under a scored column
         return IllegalMove("FV-37", "grass-on-stretch")
+    if decrees.lacks_only_towers(state, state.asked):
+        return IllegalMove("FV-35", "towers-missing")
     return IllegalMove("FV-35", "no-townscape")
 
 
@@ -250,6 +264,8 @@ def _evaluate(state: "FeuvilleState", piece: int) -> IllegalMove:
 def _store(state: "FeuvilleState", kind: str) -> IllegalMove:
     if (state.steps[-1] >> steps.SHIFT) % 4 == steps.MUST_BUILD:
         return IllegalMove("FV-48", "must-build")
+    if (state.steps[-1] >> steps.SHIFT) % 4 == steps.ROOM_ONLY and not has_room(state, state.asked):
+        return IllegalMove("FV-47", "loot-needs-room")
     if kind == "store":
         return IllegalMove("FV-18", "storage-full")
     return IllegalMove("FV-18", "storage-has-room")
@@ -301,7 +317,9 @@ def _steal(state: "FeuvilleState", offset: int) -> IllegalMove:
     seat = (state.asked + distance + 1) % state.players
     if distance + 1 >= state.players or state.store[2 * seat + space] < 0:
         return IllegalMove("FV-47", "nothing-to-steal")
-    return IllegalMove("FV-57", "is-protected")
+    if state.shielded[seat] >> space & 1:
+        return IllegalMove("FV-57", "is-protected")
+    return IllegalMove("FV-47", "no-room-for-loot")
 
 
 def _charm(state: "FeuvilleState", slot: int) -> IllegalMove:

@@ -10,6 +10,7 @@ from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.state import NOBODY, FeuvilleState
 from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
+from bastide.games.feuville.turn import NOT_ROLLED
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -24,7 +25,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
     state.steps, state.listed = [], None
-    state.dice, state.unused, state.laid, state.gnome = (0, 1), 0, (), NOTHING
+    state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0
     state.slots, state.board = [EMPTY] * (SLOTS * len(LEVELS)), 0
@@ -49,7 +50,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
 
 
 def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
-    """The first position, with the starting player's dice rolled."""
+    """The first position; the starting player's dice are rolled, for nothing is stored yet that could come before."""
     state = blank(game, players)
     skies = list(state.box.opening_skies)
     for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
@@ -63,7 +64,7 @@ def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
         fairy.refill(state, slot, chance)
     board.fill_decrees(state, chance)
     state.start_player = _starting_player(players, chance)
-    turn.begin(state, state.start_player, chance)
+    turn.begin(state, state.start_player)
     state.settle(chance)
     return state
 

@@ -22,7 +22,7 @@ from bastide.games.feuville import (
     view,
 )
 from bastide.games.feuville.box import Box
-from bastide.games.feuville.moves import EVALUATION, FAIRY, FIRSTS, KIND_OF
+from bastide.games.feuville.moves import EVALUATION, FAIRY, FIRSTS, KIND_OF, PERSONS
 from bastide.games.feuville.steps import CODE, MAIN, SHIFT, WITHOUT_FREE_ACTIONS
 
 if TYPE_CHECKING:
@@ -168,6 +168,15 @@ class FeuvilleState(State):
         """Whether a die lies on the fairy already (FV-52)."""
         return len(self.laid) > 0 and FAIRY <= self.laid[0] < EVALUATION
 
+    def kept_apart(self, other: int) -> bool:
+        """Whether the first die was used for `other`, fairy or town evaluation, so that the second goes to its person.
+
+        So FV-52 to the letter; by its sense the second die is free (K2).
+        """
+        return (
+            not self.game.fairy_and_evaluation and len(self.laid) > 0 and other <= self.laid[0] < other + len(PERSONS)
+        )
+
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         """As in `State`."""
         if player == self.asked and player >= 0 and move in (self.listed or self._list()):
@@ -284,6 +293,10 @@ def _ask_player(state: FeuvilleState, _: int, _chance: Chance) -> int:
     return state.player
 
 
+def _no_moves(_state: FeuvilleState, _: int) -> list[int]:
+    return []
+
+
 def _ask_holder(_state: FeuvilleState, argument: int, _chance: Chance) -> int:
     return argument // 4
 
@@ -306,6 +319,7 @@ _ASK: tuple[_Ask, ...] = (
     fairy.ask_selection,
     dragon.ask_dragon,
     turn.finish,
+    turn.ask_roll,
 )
 """Who is asked by the step on top, in the order of `steps.CODES`."""
 
@@ -326,6 +340,8 @@ _MOVES: tuple[_List, ...] = (
     decrees.coat_moves,
     fairy.selection_moves,
     dragon.dragon_moves,
+    _no_moves,  # finish
+    turn.roll_moves,
 )
 """What may be answered, apart from free actions."""
 
@@ -353,7 +369,7 @@ _DO: tuple[_Do, ...] = (
     fairy.do_keep,
     fairy.do_swap,
     persons.do_steal,
-    persons.do_roll,
+    turn.do_roll,
     persons.do_stop,
     dragon.do_shield,
     turn.do_pass,

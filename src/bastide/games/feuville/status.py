@@ -42,6 +42,8 @@ def status(view: FeuvilleView) -> tuple[str, dict[str, Plain]]:
             return "status-coat", asked
         case "selection":
             return "status-selection", asked
+        case "roll":
+            return "status-roll", asked
     return "status-dragon", {**asked, "number": int(arguments[1])}
 
 

@@ -21,6 +21,7 @@ CODES = (
     "selection",
     "dragon",
     "finish",
+    "roll",
 )
 (
     MAIN,  # the turn itself
@@ -40,19 +41,20 @@ CODES = (
     SELECTION,  # great selections after a refill; argument: how many players were asked
     DRAGON,  # argument: 64 * players dealt with + columns that the next one must still name
     FINISH,  # the end of a turn, once nothing lies on top of it
-) = range(17)
+    ROLL,  # the dice are to be rolled, stored decrees may come first (K1); argument: whether one was evaluated here
+) = range(18)
 
 SHIFT = 5
 CODE = (1 << SHIFT) - 1
 
-FREELY, OUTSIDE, MUST_BUILD = range(3)
+FREELY, OUTSIDE, MUST_BUILD, ROOM_ONLY = range(4)
 """How a piece in the hand may be placed: in the own turn (FV-13); in another's or at the end of it (FV-56); by building
-only, in a publican's round (FV-48)."""
-PLACING = ("freely", "outside", "must-build")
+only, in a publican's round (FV-48); in the own turn, but stored only if there is room (FV-47 to the letter)."""
+PLACING = ("freely", "outside", "must-build", "room-only")
 
 LOOK_AGAIN = -1
 """What a step says instead of the seat that is asked, when the stack has changed."""
 OVER = -2
 
-WITHOUT_FREE_ACTIONS = frozenset((EVALUATE, CLOUDS, COAT, DRAGON))
+WITHOUT_FREE_ACTIONS = frozenset((EVALUATE, CLOUDS, COAT, DRAGON, ROLL))
 """Questions that belong to one act, so that nothing comes between (K31)."""

@@ -23,7 +23,8 @@ from bastide.games.feuville.moves import (
     TAKE,
     WIDTH,
 )
-from bastide.games.feuville.player_board import NOTHING, store_moves
+from bastide.games.feuville.moves import ROLL as ROLL_MOVE
+from bastide.games.feuville.player_board import NOTHING, has_room, store_moves
 from bastide.games.feuville.steps import (
     ARCHITECT,
     CODE,
@@ -37,6 +38,8 @@ from bastide.games.feuville.steps import (
     OVER,
     PERSON,
     PUBLICAN,
+    ROLL,
+    ROOM_ONLY,
     SELECTION,
     SHIFT,
 )
@@ -48,17 +51,20 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
 NOBODY = -1
+NOT_ROLLED = (-1, -1)
+"""The dice before the first roll of a turn."""
 
 # The roll
 
 
-def begin(state: "FeuvilleState", player: int, chance: Chance) -> None:
-    """A player's turn begins with the roll (FV-10); nothing can be done before it (K1)."""
+def begin(state: "FeuvilleState", player: int) -> None:
+    """A player's turn begins with the roll (FV-10)."""
     state.player = player
     state.steps = [MAIN]
+    state.dice = NOT_ROLLED
+    state.unused = 0
     state.laid = ()
     state.gnome = NOTHING
-    roll(state, chance)
 
 
 def roll(state: "FeuvilleState", chance: Chance) -> None:
@@ -77,11 +83,40 @@ def roll(state: "FeuvilleState", chance: Chance) -> None:
 
 
 def ask_main(state: "FeuvilleState", _: int, chance: Chance) -> int:
-    """The player on turn; after the dragon he rolls again (FV-66)."""
+    """The player on turn, who rolls first (FV-10) and rolls again after the dragon (FV-66)."""
     if state.dice[0] == state.dice[1]:
-        roll(state, chance)
+        if state.game.decrees_any_time:
+            state.steps.append(ROLL)
+        else:
+            roll(state, chance)
         return LOOK_AGAIN
     return state.player
+
+
+def ask_roll(state: "FeuvilleState", evaluated: int, chance: Chance) -> int:
+    """By the letter of FV-29 stored decrees may be evaluated before a roll (K1): asks who has one that can be."""
+    if evaluated or decree_moves(state):
+        return state.player
+    _roll_now(state, chance)
+    return LOOK_AGAIN
+
+
+def roll_moves(state: "FeuvilleState", _: int) -> list[int]:
+    """Evaluate a stored decree, or roll; a roll may be put off, so that an evaluation can be undone."""
+    return [*decree_moves(state), ROLL_MOVE]
+
+
+def do_roll(state: "FeuvilleState", _: int, chance: Chance) -> None:
+    """Rolls the dice of the turn (FV-10, FV-66), or the entertainer's die once more (FV-46)."""
+    if state.steps[-1] & CODE == ROLL:
+        _roll_now(state, chance)
+    else:
+        persons.roll_on(state, chance)
+
+
+def _roll_now(state: "FeuvilleState", chance: Chance) -> None:
+    state.steps.pop()
+    roll(state, chance)
 
 
 # What may be done
@@ -94,9 +129,9 @@ def main_moves(state: "FeuvilleState", _: int) -> list[int]:
     flags = 0
     if state.unused & state.unused - 1:
         flags = 1
-    if not state.fairy_used() and max(state.display) >= 0:
+    if max(state.display) >= 0 and not state.fairy_used() and not state.kept_apart(EVALUATION):
         flags |= 2
-    if state.lefts[state.player] and decrees.town_evaluation(state, state.player)[0]:
+    if state.lefts[state.player] and decrees.town_evaluation(state, state.player)[0] and not state.kept_apart(FAIRY):
         flags |= 4
     return list(
         _die_moves(state.board & _slots_of(state.unused), state.decrees_open & state.unused, state.unused, flags)
@@ -136,7 +171,7 @@ def hand_moves(state: "FeuvilleState", argument: int) -> list[int]:
         moves = town.build_moves(state, seat, piece, BUILD)
     else:
         moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
-    if placing != MUST_BUILD:
+    if placing != MUST_BUILD and (placing != ROOM_ONLY or has_room(state, seat)):
         moves += store_moves(state, seat)
     return moves
 
@@ -149,6 +184,17 @@ def charm_step_moves(state: "FeuvilleState", _: int) -> list[int]:
 def fairy_step_moves(state: "FeuvilleState", _: int) -> list[int]:
     """The open fairy tiles."""
     return fairy.charm_moves(state)
+
+
+def decree_moves(state: "FeuvilleState") -> list[int]:
+    """The stored decrees of the player on turn that can be evaluated (FV-29)."""
+    first = 2 * state.player
+    return [
+        EVALUATE_STORED + space
+        for space in range(2)
+        if (piece := state.store[first + space]) >= DECREE_PIECE
+        and decrees.can_evaluate(state, state.player, piece - DECREE_PIECE)
+    ]
 
 
 def free_moves(state: "FeuvilleState") -> list[int]:
@@ -288,7 +334,7 @@ def finish(state: "FeuvilleState", _: int, chance: Chance) -> int:
         if state.listener is not None:
             _tell_the_end(state)
         return OVER
-    begin(state, following, chance)
+    begin(state, following)
     return LOOK_AGAIN
 
 

@@ -71,7 +71,10 @@ class DieView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn under way. `steps` are the questions that wait; the last one is put to `asked`."""
+    """The turn under way. `steps` are the questions that wait; the last one is put to `asked`.
+
+    There are no dice before the roll.
+    """
 
     player: int
     asked: int
@@ -247,7 +250,9 @@ def _turn(state: "FeuvilleState") -> TurnView | None:
         "player": state.player,
         "asked": state.asked,
         "dice": [
-            {"value": person + 1, "person": PERSONS[person], "used": _use(state, person)} for person in state.dice
+            {"value": person + 1, "person": PERSONS[person], "used": _use(state, person)}
+            for person in state.dice
+            if person >= 0
         ],
         "gnome": PERSONS[state.gnome] if state.gnome >= 0 else None,
         "steps": step_texts(state),
@@ -283,6 +288,6 @@ def step_text(code: int, argument: int) -> str:
             return f"{name} {argument // 4} {argument % 4}"
         case steps.DRAGON:
             return f"{name} {argument // 64} {argument % 64}"
-        case steps.EVALUATE | steps.CLOUDS | steps.ENTERTAINER | steps.PUBLICAN | steps.SELECTION:
+        case steps.EVALUATE | steps.CLOUDS | steps.ENTERTAINER | steps.PUBLICAN | steps.SELECTION | steps.ROLL:
             return f"{name} {argument}"
     return name

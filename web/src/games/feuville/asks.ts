@@ -11,6 +11,7 @@ export interface Ask {
 
 const BY_STEP: Readonly<Record<string, Ask>> = {
   main: { figure: 'dice', key: 'ask-dice' },
+  roll: { figure: 'dice', key: 'ask-roll' },
   person: { figure: 'gnome', key: 'ask-person' },
   hand: { figure: 'hand', key: 'ask-hand' },
   clouds: { figure: 'cloud', key: 'ask-clouds' },

@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decrees braucht eine Stadtwertung für jede 
 error-prestige-points = fairy.fairy: { $tile } muss so viele Punkte geben, wie die id sagt
 error-charms-too-few = fairy.fairy braucht mindestens { $least } Plättchen
 error-symbols-too-many = tiles.tiles zeigt das Symbol { $symbol } mehr als { $most }-mal
+error-count-differs = { $where } ergibt zusammen { $number }, in der Schachtel sind { $expected } (FV-1). Gespielt werden kann trotzdem damit.
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = Die Plättchen „{ $tile }“ gehen nicht auf: In der Schac
 error-decrees-count = Die Erlasse { $decree } gehen nicht auf: { $number } müssen verdeckt sein (FV-5).
 error-decree-pile = Im Stapel der Erlasse müssen { $number } sein (FV-5).
 error-charms-count = Die Feenzauber { $tile } gehen nicht auf: Im Vorrat müssen { $number } sein (FV-4).
+error-column-marked-twice = Spalte { $column } von Spieler { $number } kann einmal verbrannt sein und ein Grasplättchen haben (FV-33).
+error-grass-under-unfinished = Spalte { $column } von Spieler { $number } hat Gras und ist nicht komplett (FV-31).
+error-grass-and-districts = Das Gras von Spieler { $number } passt nicht zu den gewerteten Stadtvierteln: { $small } kleine, { $large } große (FV-33).
+error-clouds-burnt = Spalte { $column } von Spieler { $number } hat Wolken und kann in dieser Ausgabe nicht abbrennen (FV-63).
+error-coat-and-evaluation = Spieler { $number } hat genau dann das Wappen gelegt, wenn die Stadtwertung gemacht ist (FV-37).
+error-die-without-evaluation = Ein Würfel wurde für eine Stadtwertung benutzt, die nicht gemacht ist (FV-37).
+error-row-not-refilled = Die Reihe „{ $row }“ kann nicht leer sein: In ihrem Stapel sind noch { $number } Plättchen (FV-26).
+error-charm-not-refilled = Der offene Feenzauber { $slot } fehlt (FV-54).
+error-over-without-last-round = Ohne Zug ist das Spiel vorbei, also war es die letzte Runde.
+error-decrees-left-over = Das Spiel ist nicht vorbei, solange die Reihe der Erlasse aufgefüllt werden kann (FV-71).
+error-no-last-round = Es ist nicht die letzte Runde: Die Reihe der Erlasse konnte aufgefüllt werden (FV-71).
+error-round-is-finished = Die letzte Runde ist vorbei, bevor Spieler { $number } am Zug ist (FV-72).
+error-dragon-miscounted = Der Drache verlangt von Spieler { $number } so viele Spalten, wie Wolken fehlen (FV-63).
+error-points-do-not-fit = Spieler { $number } kann nicht { $points } Punkte durch { $source } bekommen haben (FV-45).
+error-charm-never-leaves = Der Feenzauber { $tile } kommt in dieser Ausgabe nie aus dem Spiel (FV-54).
+error-dice-not-used = Ein Zug endet, wenn beide Würfel benutzt sind (FV-13).

@@ -13,6 +13,7 @@ error-evaluations-too-few = decrees.decrees needs a town evaluation for each of 
 error-prestige-points = fairy.fairy: { $tile } must give as many points as its id says
 error-charms-too-few = fairy.fairy needs { $least } tiles at least
 error-symbols-too-many = tiles.tiles shows the symbol { $symbol } more than { $most } times
+error-count-differs = { $where } adds up to { $number }; the box holds { $expected } (FV-1). You can play with it all the same.
 
 ## Positions
 
@@ -36,3 +37,19 @@ error-tiles-count = The tiles '{ $tile }' do not add up: the box has { $number }
 error-decrees-count = The decrees { $decree } do not add up: { $number } must be hidden (FV-5).
 error-decree-pile = The decree pile must hold { $number } (FV-5).
 error-charms-count = The fairy tiles { $tile } do not add up: { $number } must be in the supply (FV-4).
+error-column-marked-twice = Column { $column } of player { $number } can be burnt once and have one grass tile (FV-33).
+error-grass-under-unfinished = Column { $column } of player { $number } has grass and is not complete (FV-31).
+error-grass-and-districts = The grass of player { $number } does not fit the districts evaluated: { $small } small, { $large } large (FV-33).
+error-clouds-burnt = Column { $column } of player { $number } has clouds and cannot burn in this edition (FV-63).
+error-coat-and-evaluation = Player { $number } has laid the coat of arms if and only if the town evaluation was made (FV-37).
+error-die-without-evaluation = A die was used for a town evaluation that was not made (FV-37).
+error-row-not-refilled = The row '{ $row }' cannot be empty: { $number } tiles are left in its pile (FV-26).
+error-charm-not-refilled = The open fairy tile { $slot } is missing (FV-54).
+error-over-without-last-round = Without a turn the game is over, so it was the last round.
+error-decrees-left-over = The game is not over as long as the decree row can be filled (FV-71).
+error-no-last-round = It is not the last round: the decree row could be filled (FV-71).
+error-round-is-finished = The last round is over before player { $number } has a turn (FV-72).
+error-dragon-miscounted = The dragon asks player { $number } for as many columns as clouds are missing (FV-63).
+error-points-do-not-fit = Player { $number } cannot have scored { $points } points by { $source } (FV-45).
+error-charm-never-leaves = The fairy tile { $tile } never leaves the game in this edition (FV-54).
+error-dice-not-used = A turn ends when both dice are used (FV-13).

@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decrees necesita una puntuación de la ciuda
 error-prestige-points = fairy.fairy: { $tile } debe dar tantos puntos como dice su id
 error-charms-too-few = fairy.fairy necesita { $least } losetas como mínimo
 error-symbols-too-many = tiles.tiles muestra el símbolo { $symbol } más de { $most } veces
+error-count-differs = { $where } suma { $number }; la caja contiene { $expected } (FV-1). Se puede jugar de todos modos.
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = Las losetas «{ $tile }» no cuadran: la caja tiene { $numbe
 error-decrees-count = Los edictos { $decree } no cuadran: debe haber { $number } ocultos (FV-5).
 error-decree-pile = La pila de edictos debe tener { $number } (FV-5).
 error-charms-count = Los hechizos { $tile } no cuadran: debe haber { $number } en la reserva (FV-4).
+error-column-marked-twice = La columna { $column } del jugador { $number } puede estar quemada una vez y tener una loseta de hierba (FV-33).
+error-grass-under-unfinished = La columna { $column } del jugador { $number } tiene hierba y no está completa (FV-31).
+error-grass-and-districts = La hierba del jugador { $number } no encaja con los barrios puntuados: { $small } pequeños, { $large } grandes (FV-33).
+error-clouds-burnt = La columna { $column } del jugador { $number } tiene nubes y no puede arder en esta edición (FV-63).
+error-coat-and-evaluation = El jugador { $number } ha puesto el escudo si y solo si ha hecho la puntuación de la ciudad (FV-37).
+error-die-without-evaluation = Se ha usado un dado para una puntuación de la ciudad que no se ha hecho (FV-37).
+error-row-not-refilled = La fila «{ $row }» no puede estar vacía: quedan { $number } losetas en su pila (FV-26).
+error-charm-not-refilled = Falta el hechizo descubierto { $slot } (FV-54).
+error-over-without-last-round = Sin turno la partida ha terminado, así que era la última ronda.
+error-decrees-left-over = La partida no termina mientras se pueda reponer la fila de edictos (FV-71).
+error-no-last-round = No es la última ronda: se podía reponer la fila de edictos (FV-71).
+error-round-is-finished = La última ronda termina antes de que le toque al jugador { $number } (FV-72).
+error-dragon-miscounted = El dragón pide al jugador { $number } tantas columnas como nubes faltan (FV-63).
+error-points-do-not-fit = El jugador { $number } no puede haber obtenido { $points } puntos por { $source } (FV-45).
+error-charm-never-leaves = El hechizo { $tile } nunca sale de la partida en esta edición (FV-54).
+error-dice-not-used = Un turno termina cuando se han usado ambos dados (FV-13).

@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decreesには、{ $players }人分の都市�
 error-prestige-points = fairy.fairyの{ $tile }は、idのとおりの点数でなければなりません
 error-charms-too-few = fairy.fairyにはタイルが{ $least }枚以上必要です
 error-symbols-too-many = tiles.tilesに{ $symbol }のシンボルが{ $most }個より多くあります
+error-count-differs = { $where }は合計{ $number }枚ですが、箱には{ $expected }枚あります（FV-1）。このままでも遊べます。
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = タイル「{ $tile }」の数が合いません。箱には
 error-decrees-count = 勅令{ $decree }の数が合いません。{ $number }枚が伏せられていなければなりません（FV-5）。
 error-decree-pile = 勅令の山は{ $number }枚でなければなりません（FV-5）。
 error-charms-count = 妖精の魔法{ $tile }の数が合いません。ストックに{ $number }枚なければなりません（FV-4）。
+error-column-marked-twice = プレイヤー{ $number }の縦列{ $column }は、一度だけ焼け、草タイルは1枚だけです（FV-33）。
+error-grass-under-unfinished = プレイヤー{ $number }の縦列{ $column }は、完成していないのに草があります（FV-31）。
+error-grass-and-districts = プレイヤー{ $number }の草は、得点した街区（小{ $small }、大{ $large }）と合いません（FV-33）。
+error-clouds-burnt = プレイヤー{ $number }の縦列{ $column }には雲があり、この版では焼けません（FV-63）。
+error-coat-and-evaluation = プレイヤー{ $number }が紋章を置いているのは、都市決算を済ませたときだけです（FV-37）。
+error-die-without-evaluation = 行われていない都市決算にサイコロが使われています（FV-37）。
+error-row-not-refilled = 列「{ $row }」は空になりません。山に{ $number }枚残っています（FV-26）。
+error-charm-not-refilled = 公開された妖精の魔法{ $slot }がありません（FV-54）。
+error-over-without-last-round = 手番がなければゲームは終わっており、最終ラウンドだったはずです。
+error-decrees-left-over = 勅令の列を補充できるうちは、ゲームは終わりません（FV-71）。
+error-no-last-round = 最終ラウンドではありません。勅令の列を補充できます（FV-71）。
+error-round-is-finished = プレイヤー{ $number }の手番の前に最終ラウンドは終わります（FV-72）。
+error-dragon-miscounted = ドラゴンがプレイヤー{ $number }に求める縦列の数は、足りない雲の数です（FV-63）。
+error-points-do-not-fit = プレイヤー{ $number }が{ $source }で{ $points }点を得ることはありません（FV-45）。
+error-charm-never-leaves = 妖精の魔法{ $tile }は、この版ではゲームから除外されません（FV-54）。
+error-dice-not-used = 手番は、サイコロを2個とも使ってから終わります（FV-13）。

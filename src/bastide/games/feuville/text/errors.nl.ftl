@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decrees heeft een stadspuntentelling nodig v
 error-prestige-points = fairy.fairy: { $tile } moet zoveel punten geven als de id zegt
 error-charms-too-few = fairy.fairy heeft minstens { $least } kaartjes nodig
 error-symbols-too-many = tiles.tiles toont het symbool { $symbol } meer dan { $most } keer
+error-count-differs = { $where } komt uit op { $number }; in de doos zitten er { $expected } (FV-1). Je kunt er toch mee spelen.
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = De kaartjes “{ $tile }” kloppen niet: de doos heeft er {
 error-decrees-count = De besluiten { $decree } kloppen niet: er moeten er { $number } verborgen zijn (FV-5).
 error-decree-pile = De stapel besluiten moet er { $number } bevatten (FV-5).
 error-charms-count = De feeëntoverkaartjes { $tile } kloppen niet: in de voorraad moeten er { $number } zijn (FV-4).
+error-column-marked-twice = Kolom { $column } van speler { $number } kan één keer afgebrand zijn en één graskaartje hebben (FV-33).
+error-grass-under-unfinished = Kolom { $column } van speler { $number } heeft gras en is niet volledig (FV-31).
+error-grass-and-districts = Het gras van speler { $number } past niet bij de getelde wijken: { $small } kleine, { $large } grote (FV-33).
+error-clouds-burnt = Kolom { $column } van speler { $number } heeft wolken en kan in deze uitgave niet afbranden (FV-63).
+error-coat-and-evaluation = Speler { $number } heeft het wapen gelegd dan en slechts dan als de stadspuntentelling gedaan is (FV-37).
+error-die-without-evaluation = Een dobbelsteen is gebruikt voor een stadspuntentelling die niet gedaan is (FV-37).
+error-row-not-refilled = De rij “{ $row }” kan niet leeg zijn: in haar stapel liggen nog { $number } kaartjes (FV-26).
+error-charm-not-refilled = Het open feeëntoverkaartje { $slot } ontbreekt (FV-54).
+error-over-without-last-round = Zonder beurt is het spel voorbij, dus was het de laatste ronde.
+error-decrees-left-over = Het spel is niet voorbij zolang de rij besluiten kan worden aangevuld (FV-71).
+error-no-last-round = Het is niet de laatste ronde: de rij besluiten kon worden aangevuld (FV-71).
+error-round-is-finished = De laatste ronde is voorbij voordat speler { $number } aan de beurt is (FV-72).
+error-dragon-miscounted = De draak vraagt speler { $number } zoveel kolommen als er wolken ontbreken (FV-63).
+error-points-do-not-fit = Speler { $number } kan geen { $points } punten hebben gekregen door { $source } (FV-45).
+error-charm-never-leaves = Het feeëntoverkaartje { $tile } gaat in deze uitgave nooit uit het spel (FV-54).
+error-dice-not-used = Een beurt eindigt als beide dobbelstenen zijn gebruikt (FV-13).

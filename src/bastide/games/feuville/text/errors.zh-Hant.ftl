@@ -11,6 +11,7 @@ error-evaluations-too-few = decrees.decrees需要為{ $players }位玩家各備�
 error-prestige-points = fairy.fairy的{ $tile }給的分數必須與id所示相同
 error-charms-too-few = fairy.fairy至少需要{ $least }片
 error-symbols-too-many = tiles.tiles顯示{ $symbol }符號超過{ $most }次
+error-count-differs = { $where }合計{ $number }，遊戲盒中有{ $expected }（FV-1）。仍然可以遊玩。
 
 ## Positions
 
@@ -34,3 +35,19 @@ error-tiles-count = 板塊「{ $tile }」數量不符：盒中有{ $number }片�
 error-decrees-count = 詔令{ $decree }數量不符：必須有{ $number }片未公開（FV-5）。
 error-decree-pile = 詔令堆必須有{ $number }片（FV-5）。
 error-charms-count = 仙子魔法{ $tile }數量不符：供應區必須有{ $number }片（FV-4）。
+error-column-marked-twice = 玩家{ $number }的直行{ $column }只能燒毀一次，也只能有一片草地（FV-33）。
+error-grass-under-unfinished = 玩家{ $number }的直行{ $column }有草地卻不完整（FV-31）。
+error-grass-and-districts = 玩家{ $number }的草地與已計分的城區不符：小{ $small }、大{ $large }（FV-33）。
+error-clouds-burnt = 玩家{ $number }的直行{ $column }有雲朵，在此版本不會燒毀（FV-63）。
+error-coat-and-evaluation = 玩家{ $number }放了紋章，若且唯若已做過城市計分（FV-37）。
+error-die-without-evaluation = 有骰子用於尚未進行的城市計分（FV-37）。
+error-row-not-refilled = 「{ $row }」列不可能是空的：牌堆還有{ $number }片（FV-26）。
+error-charm-not-refilled = 缺少公開的仙子魔法{ $slot }（FV-54）。
+error-over-without-last-round = 沒有回合表示遊戲已結束，因此必為最後一輪。
+error-decrees-left-over = 只要詔令列還能補滿，遊戲就未結束（FV-71）。
+error-no-last-round = 這不是最後一輪：詔令列可以補滿（FV-71）。
+error-round-is-finished = 輪到玩家{ $number }之前，最後一輪已結束（FV-72）。
+error-dragon-miscounted = 巨龍向玩家{ $number }要求的直行數等於所缺的雲朵數（FV-63）。
+error-points-do-not-fit = 玩家{ $number }不可能由{ $source }得到{ $points }分（FV-45）。
+error-charm-never-leaves = 仙子魔法{ $tile }在此版本永不移出遊戲（FV-54）。
+error-dice-not-used = 兩顆骰子都用完，回合才結束（FV-13）。

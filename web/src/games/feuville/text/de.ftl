@@ -54,6 +54,7 @@ board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetz
 
 # $persons - the persons of the unused dice
 board-ask-dice = Deine Würfel: { $persons }. Nimm in ihren Spalten ein Plättchen oder einen Erlass, oder drück die Person für ihre Fähigkeit. Die Fee nimmt jeden Würfel, der Gnom beide.
+board-ask-roll = Würfle, oder werte vorher einen gelagerten Erlass: Drück ihn auf deinem Tableau.
 board-ask-end = Beide Würfel sind benutzt. Baue oder werte, was du gelagert hast, oder beende deinen Zug.
 # $person - whom the gnome plays
 board-ask-person = Schau, ich bin jetzt: { $person }! Nimm dort ein Plättchen oder den Erlass, oder drück die Person für ihre Fähigkeit.

@@ -54,6 +54,7 @@ board-hint = Point at anything to see what it does; what glows can be done now.
 
 # $persons - the persons of the unused dice
 board-ask-dice = Your dice: { $persons }. In their columns take a tile or a decree, or press the person for the skill. The fairy takes any die, the gnome both.
+board-ask-roll = Roll the dice, or evaluate a stored decree first: press it on your board.
 board-ask-end = Both dice are used. Build or evaluate what you have stored, or end your turn.
 # $person - whom the gnome plays
 board-ask-person = Look, I am the { $person }! Take a tile or the decree of that column, or press the person for the skill.

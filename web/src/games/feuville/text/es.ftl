@@ -44,6 +44,7 @@ board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede h
 ## Lo que se pregunta, dicho por quien está al lado
 
 board-ask-dice = Tus dados: { $persons }. En sus columnas toma una loseta o un edicto, o pulsa el personaje para usar su habilidad. El hada acepta cualquier dado; el duende, los dos.
+board-ask-roll = Tira los dados, o antes puntúa un edicto guardado: púlsalo en tu tablero.
 board-ask-end = Has usado los dos dados. Construye o puntúa lo que tienes guardado, o termina tu turno.
 board-ask-person = ¡Mira, ahora soy { $person }! Toma una loseta o el edicto de esa columna, o pulsa el personaje para usar su habilidad.
 board-ask-hand = ¿Adónde va? Pulsa un lugar de tu ciudad, o guarda la loseta para más tarde.

@@ -44,6 +44,7 @@ board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille es
 ## Ce qui est demandé, dit par qui se tient à côté
 
 board-ask-dice = Tes dés : { $persons }. Dans leurs colonnes, prends une tuile ou un édit, ou appuie sur le personnage pour son pouvoir. La fée accepte n’importe quel dé, le lutin les deux.
+board-ask-roll = Lance les dés, ou valide d’abord un édit posé : appuie dessus sur ton tableau.
 board-ask-end = Les deux dés ont servi. Construis ou valide ce que tu as en réserve, ou termine ton tour.
 board-ask-person = Regarde, me voilà { $person } ! Prends une tuile ou l’édit de cette colonne, ou appuie sur le personnage pour son pouvoir.
 board-ask-hand = Où va cette tuile ? Appuie sur un endroit de ta ville, ou pose-la sur ton tableau pour plus tard.

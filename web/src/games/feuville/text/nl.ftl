@@ -44,6 +44,7 @@ board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 
 board-ask-dice = Je dobbelstenen: { $persons }. Pak in hun kolommen een kaartje of een besluit, of druk op het personage voor de vaardigheid. De fee neemt elke dobbelsteen, de kabouter beide.
+board-ask-roll = Gooi de dobbelstenen, of tel eerst een bewaard besluit: druk erop op je tableau.
 board-ask-end = Beide dobbelstenen zijn gebruikt. Bouw of tel wat je hebt bewaard, of beëindig je beurt.
 board-ask-person = Kijk, nu ben ik { $person }! Pak een kaartje of het besluit van die kolom, of druk op het personage voor de vaardigheid.
 board-ask-hand = Waar moet het heen? Druk op een plek in je stad, of bewaar het voor later.

@@ -1,0 +1,244 @@
+"""Whether a position can have come about: what towns, boards, dice and rows say about each other.
+
+Tiles and grass are never taken away again, so a town tells much of its past. What a position does not state is not held
+against it: points that nobody has written down, a row that nobody has laid out.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bastide.core.errors import BadPosition
+from bastide.games.feuville import steps, track
+from bastide.games.feuville.board import ROW
+from bastide.games.feuville.box import DECREES, EVALUATION, LARGE, SMALL, STORABLE
+from bastide.games.feuville.moves import (
+    ARCHITECT,
+    COLUMNS,
+    DECREE,
+    FAIRY,
+    FIRSTS,
+    GNOME,
+    KIND_OF,
+    LEVELS,
+    PERSONS,
+    SKILL,
+    TAKE,
+)
+from bastide.games.feuville.moves import EVALUATE as AFTER_DICE
+from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
+from bastide.games.feuville.town import START_BIT, bits, column_content, columns
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+_ALL_DECREES = 63
+
+
+def check(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
+    """Raises `BadPosition` if the fields of a position contradict each other."""
+    for seat, player in enumerate(document["players"]):
+        _check_town(state, seat)
+        _check_coat(state, seat)
+        track.check(state, seat, player.get("points", {}))
+    _check_rows(state, document.get("board", {}))
+    _check_end(state)
+    if steps.DRAGON in (step & steps.CODE for step in state.steps):
+        _check_dragon(state)
+
+
+# Towns
+
+
+def evaluated(state: "FeuvilleState", seat: int, decree: int) -> int:
+    """How many decrees of a kind a player has evaluated."""
+    return state.evaluated[seat] >> 4 * decree & 15
+
+
+def _neutral(state: "FeuvilleState", seat: int) -> int:
+    """The columns with neutral grass."""
+    coat = state.coat[seat]
+    return state.grass[seat] & ~(1 << coat if coat >= 0 else 0)
+
+
+def _pairs(mask: int) -> int:
+    """How many large districts columns with grass can come from (FV-32)."""
+    pairs = 0
+    while mask:
+        low = mask & -mask
+        if mask & low << 1:
+            pairs += 1
+            mask ^= low << 1
+        mask ^= low
+    return pairs
+
+
+def districts_shown(state: "FeuvilleState", seat: int) -> dict[str, int]:
+    """The fewest districts that account for the grass of a town, if nobody says what was evaluated."""
+    neutral = _neutral(state, seat)
+    pairs = _pairs(neutral)
+    return {DECREES[SMALL]: neutral.bit_count() - 2 * pairs, DECREES[LARGE]: pairs}
+
+
+def _check_town(state: "FeuvilleState", seat: int) -> None:
+    """Grass lies where districts were scored (FV-31, FV-32); in some editions clouds keep the dragon off (FV-63)."""
+    neutral = _neutral(state, seat)
+    if unfinished := neutral & ~state.skies[seat]:
+        raise BadPosition(
+            "grass-under-unfinished",
+            "Column {column} of player {number} has grass and is not complete (FV-31).",
+            column=COLUMNS[bits(unfinished)[0]],
+            number=seat + 1,
+        )
+    small, large = evaluated(state, seat, SMALL), evaluated(state, seat, LARGE)
+    if neutral.bit_count() != small + 2 * large or _pairs(neutral) < large:
+        raise BadPosition(
+            "grass-and-districts",
+            "The grass of player {number} does not fit the districts evaluated: {small} small, {large} large (FV-33).",
+            number=seat + 1,
+            small=small,
+            large=large,
+        )
+    for column in bits(state.burnt[seat]) if not state.game.cloud_columns_burn else ():
+        if column_content(state, seat, column)[1]:
+            raise BadPosition(
+                "clouds-burnt",
+                "Column {column} of player {number} has clouds and cannot burn in this edition (FV-63).",
+                column=COLUMNS[column],
+                number=seat + 1,
+            )
+
+
+def _check_coat(state: "FeuvilleState", seat: int) -> None:
+    """The coat of arms is laid after the town evaluation, and only then (FV-37)."""
+    made, laid = evaluated(state, seat, EVALUATION) > 0, state.coat[seat] >= 0
+    to_be_laid = seat == state.player and steps.COAT in (step & steps.CODE for step in state.steps)
+    if made != (laid or to_be_laid) or (laid and to_be_laid):
+        raise BadPosition(
+            "coat-and-evaluation",
+            "Player {number} has laid the coat of arms if and only if the town evaluation was made (FV-37).",
+            number=seat + 1,
+        )
+    if seat == state.player and not made and any(_is(move, EVALUATION_DIE) for move in state.laid):
+        raise BadPosition("die-without-evaluation", "A die was used for a town evaluation that was not made (FV-37).")
+
+
+# Dice
+
+
+def _is(move: int, first: int) -> bool:
+    """Whether a die was used for the kind of move that begins there."""
+    return first <= move < first + len(PERSONS)
+
+
+def lay_die(state: "FeuvilleState", move: int, texts: Sequence[str]) -> bool:
+    """Puts a die where a position says that it was used; false if that cannot be (FV-12, FV-52, FV-59)."""
+    if not TAKE <= move < AFTER_DICE:
+        return False
+    person = (move - FIRSTS[KIND_OF[move]]) % len(PERSONS)
+    if _is(move, GNOME):
+        if len(texts) != 2 or texts[0] != texts[1] or state.dice[0] == state.dice[1]:
+            return False
+        state.unused, state.gnome = 0, person
+    elif not state.unused >> person & 1 or _clashes(state, move):
+        return False
+    elif _is(move, DECREE) and state.decree_row[person] >= 0:
+        return False  # the gap stays until the end of the turn (FV-44)
+    else:
+        state.unused ^= 1 << person
+    state.laid += (move,)
+    return True
+
+
+def _clashes(state: "FeuvilleState", move: int) -> bool:
+    """Whether fairy or town evaluation had a die already, or may not have one beside the other (K2)."""
+    once = {KIND_OF[FAIRY], KIND_OF[EVALUATION_DIE]}
+    before = {KIND_OF[laid] for laid in state.laid} & once
+    return KIND_OF[move] in once and bool(before) and (KIND_OF[move] in before or not state.game.fairy_and_evaluation)
+
+
+# Rows
+
+
+def _may_be_empty(state: "FeuvilleState", level: int) -> bool:
+    """Whether a row can be empty over a pile: where refills wait, after a tile was taken from it (FV-26)."""
+    if not state.game.refill_waits or not state.steps or state.steps[0] & steps.CODE != steps.MAIN:
+        return False
+    first = TAKE + len(PERSONS) * level
+    return any(_is(move, first) or move == SKILL + ARCHITECT or _is(move, GNOME) for move in state.laid)
+
+
+def _not_laid_out(state: "FeuvilleState", level: int) -> bool:
+    """Whether a row is empty that would have been refilled, so that nobody can have said what lies there."""
+    return not state.board & ROW[level] and state.pile_left[level] > 0 and not _may_be_empty(state, level)
+
+
+def _charms_not_laid_out(state: "FeuvilleState") -> bool:
+    return max(state.display) < 0 and state.charm_slot < 0 and _supply_lasts(state)
+
+
+def _supply_lasts(state: "FeuvilleState") -> bool:
+    """Whether the fairy supply can never run out: prestige tiles always come back to it (FV-55, K39)."""
+    return int(sum(state.box.charm_counts[:STORABLE])) >= len(state.display)
+
+
+def rows_left_out(state: "FeuvilleState") -> set[str]:
+    """The rows that a hand-written position has left out, and that stay so when it is written."""
+    left_out = {name for level, name in enumerate(LEVELS) if _not_laid_out(state, level)}
+    return left_out | {"fairy"} if _charms_not_laid_out(state) else left_out
+
+
+def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
+    """An empty row is refilled (FV-26), and so is the fairy's display (FV-54)."""
+    for level, name in enumerate(LEVELS):
+        if name in rows and _not_laid_out(state, level):
+            raise BadPosition(
+                "row-not-refilled",
+                "The row '{row}' cannot be empty: {number} tiles are left in its pile (FV-26).",
+                row=name,
+                number=state.pile_left[level],
+            )
+    gaps = [slot for slot, charm in enumerate(state.display) if charm < 0 and slot != state.charm_slot]
+    if "fairy" in rows and gaps and _supply_lasts(state):
+        raise BadPosition("charm-not-refilled", "The open fairy tile {slot} is missing (FV-54).", slot=gaps[0] + 1)
+
+
+# The end of the game and the dragon
+
+
+def _check_end(state: "FeuvilleState") -> None:
+    """The last round begins with a gap that nobody can fill, and ends before the starting player's turn (FV-72)."""
+    if state.player < 0:
+        if not state.last_round:
+            raise BadPosition("over-without-last-round", "Without a turn the game is over, so it was the last round.")
+        if state.decrees_open and (state.decrees_open == _ALL_DECREES or state.decrees_left):
+            raise BadPosition(
+                "decrees-left-over", "The game is not over as long as the decree row can be filled (FV-71)."
+            )
+        return
+    if not state.last_round:
+        return
+    if state.decrees_left or state.decrees_open == _ALL_DECREES:
+        raise BadPosition("no-last-round", "It is not the last round: the decree row could be filled (FV-71).")
+    since = (state.player - state.start_player) % state.players
+    if since < (2 if state.game.start_player_ends_at_once else 1):
+        raise BadPosition(
+            "round-is-finished",
+            "The last round is over before player {number} has a turn (FV-72).",
+            number=state.player + 1,
+        )
+
+
+def _check_dragon(state: "FeuvilleState") -> None:
+    """What was named lies in ruins, unless it is bare rock, and the number was fixed before (FV-63, FV-64)."""
+    done, left = divmod(state.steps[-1] >> steps.SHIFT, 64)
+    seat = (state.player + done) % state.players
+    lost = sum(column_content(state, seat, column)[1] for column in bits(state.named))
+    missing = columns(state, seat) - state.clouds[seat]
+    counted = left + state.named.bit_count()
+    rock = START_BIT & ~state.towers[seat]
+    if state.named & ~(state.burnt[seat] | rock) or (counted and not missing - lost <= counted <= missing):
+        raise BadPosition(
+            "dragon-miscounted",
+            "The dragon asks player {number} for as many columns as clouds are missing (FV-63).",
+            number=seat + 1,
+        )

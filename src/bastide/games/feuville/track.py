@@ -1,0 +1,106 @@
+"""The score track against the decrees evaluated: whether points that a position states can have been scored (FV-45)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bastide.core.errors import BadPosition
+from bastide.games.feuville import decrees, steps
+from bastide.games.feuville.box import DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID, STORABLE
+from bastide.games.feuville.town import bits
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+
+def check(state: "FeuvilleState", seat: int, points: Mapping[str, int]) -> None:
+    """Raises `BadPosition` if points of a source cannot come from what was evaluated; unstated sources pass."""
+    for source, number in points.items():
+        if number and not _can_be(state, seat, source, number):
+            raise BadPosition(
+                "points-do-not-fit",
+                "Player {number} cannot have scored {points} points by {source} (FV-45).",
+                number=seat + 1,
+                points=number,
+                source=source,
+            )
+
+
+def _can_be(state: "FeuvilleState", seat: int, source: str, points: int) -> bool:
+    match source:
+        case "symbols":
+            return points in _symbols(state, seat)
+        case "small-district":
+            return points == _count(state, seat, SMALL) * state.box.decree_points[SMALL]
+        case "large-district":
+            return points == _count(state, seat, LARGE) * state.box.decree_points[LARGE]
+        case "splendid-view":
+            return _is_multiple(state, seat, SPLENDID, points, _best_view(state))
+        case "own-discretion":
+            return _is_multiple(state, seat, DISCRETION, points, max(state.box.symbol_totals[:3]))
+        case "town-evaluation":
+            return _count(state, seat, EVALUATION) > 0 and _town_gives(state, seat, points)
+        case "fairy":
+            return _fairy_gives(state, points)
+    return True  # the entertainer gives anything in the long run (FV-46)
+
+
+def _count(state: "FeuvilleState", seat: int, decree: int) -> int:
+    return state.evaluated[seat] >> 4 * decree & 15
+
+
+def _is_multiple(state: "FeuvilleState", seat: int, decree: int, points: int, most: int) -> bool:
+    """Whether so many decrees of a kind can give these points, each for at most so many symbols."""
+    each = state.box.decree_points[decree]
+    return each > 0 and points % each == 0 and points // each <= most * _count(state, seat, decree)
+
+
+def _symbols(state: "FeuvilleState", seat: int) -> set[int]:
+    """All points that the evaluated symbol decrees can have given (FV-38)."""
+    sums = {0}
+    for decree in range(SMALL):
+        if number := _count(state, seat, decree):
+            each, most = state.box.decree_points[decree], number * state.box.symbol_totals[decree // 3]
+            sums = {total + each * shown for total in sums for shown in range(most + 1)}
+    return sums
+
+
+def _best_view(state: "FeuvilleState") -> int:
+    """The most symbols that four tiles of a view can show (FV-39)."""
+    box = state.box
+    most = [0, 0, 0]
+    for face, level in enumerate(box.level):
+        most[level] = max(most[level], _all_symbols(box.symbols[face]))
+    most[0] = max(most[0], _all_symbols(box.start_symbols))
+    return 2 * (most[1] + max(most[0], most[2]))
+
+
+def _all_symbols(packed: int) -> int:
+    return sum(packed >> 8 * symbol & 255 for symbol in range(4))
+
+
+def _town_gives(state: "FeuvilleState", seat: int, points: int) -> bool:
+    """Whether the town evaluation can have given the points: towers may have come since, and fire (FV-35, FV-36)."""
+    if any(step & steps.CODE == steps.COAT for step in state.steps) and seat == state.player:
+        return points == decrees.best_stretch(state, seat)[0]
+    each, coat = state.box.decree_points[EVALUATION], state.coat[seat]
+    for left in bits(state.lefts[seat]):
+        for right in bits(state.rights[seat] & -(1 << left)):
+            stretch = (2 << right) - (1 << left)
+            width, towers = stretch.bit_count(), (state.towers[seat] & stretch).bit_count()
+            fewest = max(2, width - 1) if state.game.one_tower_gap else 2
+            has_gate = state.gates[seat] & stretch & ~(1 << left | 1 << right)
+            scored = not state.game.coat_in_scored_columns or stretch >> coat & 1
+            if has_gate and scored and points in range(each * (width + fewest), each * (width + towers) + 1, each or 1):
+                return True
+    return False
+
+
+def _fairy_gives(state: "FeuvilleState", points: int) -> bool:
+    """Whether prestige tiles, which come back again and again, add up to the points (FV-55)."""
+    sums = 1
+    for value, number in enumerate(state.box.charm_counts[:STORABLE], 1):
+        shift = value
+        while number and shift <= points:
+            sums |= sums << shift
+            shift *= 2
+    return bool(sums >> points & 1)
