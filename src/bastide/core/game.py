@@ -170,6 +170,11 @@ class Game(ABC):
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
         """Raises `BadComponents`, naming the entry, if the component data does not fit."""
 
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """Names that own component data gives to its things, by id; they go before those of the text files."""
+        return {}
+
     @cached_property
     def digest(self) -> str:
         """A fingerprint of what the rules read of the component data."""

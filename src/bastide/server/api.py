@@ -148,11 +148,15 @@ async def games(language: InLanguage = "en") -> list[models.GameFacts]:
 
 @router.get("/games/{game}/rules")
 async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> list[models.RuleSection]:
-    """The numbered rules of a game."""
+    """The numbered rules of a game, with examples and lists of its cards."""
     kind = registry.find(game)
     return [
-        models.RuleSection(heading=heading, rules=[models.Rule(id=id_, text=text) for id_, text in entries])
-        for heading, entries in words.rule_sections(kind, language)
+        models.RuleSection(
+            heading=section.heading,
+            rules=[models.Rule(id=id_, text=text) for id_, text in section.rules],
+            notes=[models.Note(title=note.title, text=note.help) for note in section.notes],
+        )
+        for section in words.full_rules(kind, language)
     ]
 
 

@@ -194,11 +194,19 @@ class Rule(BaseModel):
     text: str
 
 
+class Note(BaseModel):
+    """An example, a card, … in the rules, which has a title instead of a number."""
+
+    title: str
+    text: str
+
+
 class RuleSection(BaseModel):
-    """Rules under a heading."""
+    """Rules under a heading, then what has no number."""
 
     heading: str
     rules: list[Rule]
+    notes: list[Note]
 
 
 class LessonLine(BaseModel):
