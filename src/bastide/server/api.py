@@ -154,7 +154,7 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage 
         models.RuleSection(
             heading=section.heading,
             rules=[models.Rule(id=id_, text=text) for id_, text in section.rules],
-            notes=[models.Note(title=note.title, text=note.help) for note in section.notes],
+            notes=[models.RuleNote(title=note.title, text=note.help) for note in section.notes],
         )
         for section in words.full_rules(kind, language)
     ]
@@ -373,6 +373,7 @@ def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
         game=live.facts.game,
         options=live.facts.options,
         own_components=live.facts.components is not None,
+        titles=dict(live.game.titles),
         status=live.status,
         public=live.facts.public,
         rated=(reason := unrated(live)) is None,

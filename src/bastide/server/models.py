@@ -194,7 +194,7 @@ class Rule(BaseModel):
     text: str
 
 
-class Note(BaseModel):
+class RuleNote(BaseModel):
     """An example, a card, … in the rules, which has a title instead of a number."""
 
     title: str
@@ -206,7 +206,7 @@ class RuleSection(BaseModel):
 
     heading: str
     rules: list[Rule]
-    notes: list[Note]
+    notes: list[RuleNote]
 
 
 class LessonLine(BaseModel):
@@ -269,6 +269,8 @@ class TableFacts(BaseModel):
     game: str
     options: dict[str, bool | int | str]
     own_components: bool
+    titles: dict[str, str]
+    """Names that the own components give to things, by id."""
     status: str
     public: bool
     rated: bool

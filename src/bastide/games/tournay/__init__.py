@@ -77,7 +77,7 @@ class Tournay(Game):
         return printed_in_full(self.prepared)
 
     @cached_property
-    def titles(self) -> Mapping[str, str]:  # type: ignore[override]
+    def titles(self) -> Mapping[str, str]:
         """As in `Game`."""
         return explaining.titles(self.components, self.box()) if self.has_own_components else {}
 

@@ -18,8 +18,8 @@ class CostView(TypedDict):
 
 class CardView(TypedDict):
     """What is printed on a card. `reconstructed` names what is not known from the box. A prestige building has a
-    `scoring`, other cards have an `effect`; `says` is the same in sentences. A card of a corrected file may have a
-    `title` of its own."""
+    `scoring`, other cards have an `effect`; `says` is the same in sentences, `marks` says what is reconstructed on the
+    card itself. A card of a corrected file may have a `title` of its own."""
 
     deck: str
     type: str
@@ -28,12 +28,13 @@ class CardView(TypedDict):
     effect: NotRequired[list[dict[str, Any]]]
     scoring: NotRequired[dict[str, Any]]
     says: list[SentenceView]
+    marks: list[SentenceView]
     reconstructed: list[str]
     title: NotRequired[str]
 
 
 class EventView(TypedDict):
-    """What is printed on an event, also in sentences (`says`)."""
+    """What is printed on an event, also in sentences (`says`, `marks`)."""
 
     kind: str
     colour: str
@@ -41,6 +42,7 @@ class EventView(TypedDict):
     circles: int
     fight: dict[str, Any]
     says: list[SentenceView]
+    marks: list[SentenceView]
     reconstructed: list[str]
     title: NotRequired[str]
 
@@ -73,7 +75,7 @@ def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
     if printed is not None:
         shown["scoring"] = {**entry["scoring"], "builder": printed.builder}
     says = sentences.scoring(shown["scoring"]) if "scoring" in shown else sentences.effect(shown["effect"])
-    return cast(CardView, {**shown, "says": says, "reconstructed": list(entry.get("reconstructed", ()))})
+    return cast(CardView, {**shown, "says": says, **_marks(entry)})
 
 
 def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
@@ -81,4 +83,10 @@ def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
     shown = {field: entry[field] for field in fields if field in entry}
     shown["amount"] = box.events[number].amount
     says = sentences.strike(shown)
-    return cast(EventView, {**shown, "says": says, "reconstructed": list(entry.get("reconstructed", ()))})
+    return cast(EventView, {**shown, "says": says, **_marks(entry)})
+
+
+def _marks(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """What is a reconstruction (TY-1); how many copies there are does not show on a card."""
+    fields = list(entry.get("reconstructed", ()))
+    return {"reconstructed": fields, "marks": sentences.unsure([field for field in fields if field != "copies"])}

@@ -204,13 +204,13 @@ def card(printed: Mapping[str, Any], copies: int, marked: int, *, added: bool) -
     found.append(cost(printed["cost"]))
     if printed["type"] != "prestige" or printed["points"]:
         found.append(sentence("about-points", points=printed["points"]))
-    return [*found, *printed["says"], *unsure(printed)]
+    return [*found, *printed["says"], *unsure(printed["reconstructed"])]
 
 
 def event(printed: Mapping[str, Any]) -> list[SentenceView]:
     """An event of the box in full."""
     circles = sentence("about-circles", number=printed["circles"])
-    return [*printed["says"], circles, _fight(printed["fight"]), *unsure(printed)]
+    return [*printed["says"], circles, _fight(printed["fight"]), *unsure(printed["reconstructed"])]
 
 
 def _fight(fight: Mapping[str, Any]) -> SentenceView:
@@ -229,7 +229,7 @@ def cost(printed: Mapping[str, Any]) -> SentenceView:
     return sentence(key, deniers=printed.get("deniers", 0))
 
 
-def unsure(printed: Mapping[str, Any]) -> list[SentenceView]:
+def unsure(reconstructed: Sequence[str]) -> list[SentenceView]:
     """What is a reconstruction (TY-1)."""
-    fields = tuple(dict.fromkeys(_FIELDS.get(field, field) for field in printed["reconstructed"]))
+    fields = tuple(dict.fromkeys(_FIELDS.get(field, field) for field in reconstructed))
     return [sentence("about-reconstructed", fields=fields)] if fields else []

@@ -604,8 +604,8 @@ option-majority-deniers = Denare der Mehrheitsereignisse
     .help = Die Karten zeigen 2, die Spielhilfe der Anleitung sagt 3.
     .choice-card = wie auf den Karten
     .choice-aid = wie auf der Spielhilfe
-option-cathedral-points = Punkte der Kathedrale
-    .help = Die Anleitung gibt der Person, die sie gebaut hat, 4 Punkte, die Online-Ausgabe 8.
+option-cathedral-points = Die Kathedrale
+    .help = Anleitung: 4 Punkte; sie nennt keine Kosten, darum kostet die Kathedrale 5 Denare (eine Rekonstruktion). Online-Ausgabe: 8 Punkte für 20 Denare.
     .choice-rulebook = wie in der Anleitung
     .choice-online = wie in der Online-Ausgabe
 
@@ -697,6 +697,7 @@ status-wait = Warte, bis die anderen gewählt haben.
 ## Beschriftungen des gezeichneten Tisches
 
 label-legend = Einwohner auf einem Gebäude: y gelb, w weiß, r rot, g grau; # beschädigt, ×2 Karten übereinander, ! Stadtschreier war da, > wählbar, * beginnt
+label-legend-cards = ≈ zum Teil rekonstruiert, (Kosten; ★ Punkte)
 label-fight = bekämpfen
 label-event-deck = Ereignisstapel
 label-supply = Vorrat

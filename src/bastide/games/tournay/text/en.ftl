@@ -594,8 +594,8 @@ option-majority-deniers = Deniers of majority events
     .help = The cards show 2, the player aid of the rulebook says 3.
     .choice-card = as on the cards
     .choice-aid = as on the player aid
-option-cathedral-points = Points of the Cathedral
-    .help = The rulebook gives the builder 4 points, the online edition 8.
+option-cathedral-points = The Cathedral
+    .help = Rulebook: 4 points; it gives no cost, so the Cathedral costs 5 deniers (a reconstruction). Online edition: 8 points for 20 deniers.
     .choice-rulebook = as in the rulebook
     .choice-online = as in the online edition
 
@@ -686,6 +686,7 @@ status-wait = Wait until the others have chosen.
 ## Labels of the drawn table; most have a number or a name after them
 
 label-legend = y w r g citizens on a building (g gray), # damaged, ×2 cards in a stack, ! Town Crier has come, > may be chosen, * first player
+label-legend-cards = ≈ partly reconstructed, (cost; ★ points)
 label-fight = fight
 label-event-deck = Event deck
 label-supply = Supply

@@ -623,8 +623,8 @@ option-majority-deniers = Denarios de los eventos de mayoría
     .help = Las cartas muestran 2; la ayuda de juego del reglamento dice 3.
     .choice-card = como en las cartas
     .choice-aid = como en la ayuda de juego
-option-cathedral-points = Puntos de la Catedral
-    .help = El reglamento da 4 puntos a quien la construye; la edición en línea, 8.
+option-cathedral-points = La Catedral
+    .help = Reglamento: 4 puntos; no indica el coste, así que la Catedral cuesta 5 denarios (una reconstrucción). Edición en línea: 8 puntos por 20 denarios.
     .choice-rulebook = como en el reglamento
     .choice-online = como en la edición en línea
 
@@ -713,6 +713,7 @@ status-wait = Espera a que el resto haya elegido.
 ## Rótulos de la mesa dibujada
 
 label-legend = y w r g ciudadanos en un edificio (amarillos, blancos, rojos, grises), # dañada, ×2 cartas en una pila, ! ya ha salido el Pregonero, > se puede elegir, * empieza la partida
+label-legend-cards = ≈ en parte reconstruido, (coste; ★ puntos)
 label-fight = combatir
 label-event-deck = Mazo de eventos
 label-supply = Reserva

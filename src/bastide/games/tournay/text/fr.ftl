@@ -608,8 +608,8 @@ option-majority-deniers = Deniers des événements de majorité
     .help = Les cartes montrent 2, l’aide de jeu dit 3.
     .choice-card = comme sur les cartes
     .choice-aid = comme sur l’aide de jeu
-option-cathedral-points = Points de la Cathédrale
-    .help = La règle donne 4 points à qui l’a construite, l’édition en ligne 8.
+option-cathedral-points = La Cathédrale
+    .help = Règle : 4 points ; elle ne donne pas de coût, la Cathédrale coûte donc 5 deniers (une reconstitution). Édition en ligne : 8 points pour 20 deniers.
     .choice-rulebook = comme dans la règle
     .choice-online = comme dans l’édition en ligne
 
@@ -701,6 +701,7 @@ status-wait = Attends que les autres aient choisi.
 ## Légendes de la table dessinée
 
 label-legend = habitants sur un bâtiment : y jaune, w blanc, r rouge, g gris ; # endommagé, ×2 cartes empilées, ! Crieur public passé, > à choisir, * commence
+label-legend-cards = ≈ en partie reconstitué, (coût ; ★ points)
 label-fight = lutter
 label-event-deck = Pioche d’événements
 label-supply = Réserve

@@ -471,8 +471,8 @@ option-majority-deniers = 多数派イベントのドゥニエ
     .help = カードには2、説明書の早見表には3とあります。
     .choice-card = カードのとおり
     .choice-aid = 早見表のとおり
-option-cathedral-points = 大聖堂の得点
-    .help = 建てた人は、説明書では4点、オンライン版では8点です。
+option-cathedral-points = 大聖堂
+    .help = 説明書では4点です。代金の記載がないため、大聖堂の代金は5ドゥニエ（再構成）になります。オンライン版では20ドゥニエで8点です。
     .choice-rulebook = 説明書のとおり
     .choice-online = オンライン版のとおり
 
@@ -558,6 +558,7 @@ status-wait = ほかの人が選び終わるまで待ってください。
 ## 描かれたテーブルの見出し
 
 label-legend = y w r g：建物の上の黄・白・赤・灰色の市民　#：損傷　×2：重なったカードの枚数　!：町の廷吏が来た山札　>：選べるもの　*：スタートプレイヤー
+label-legend-cards = ≈：一部は再構成　（代金; ★得点）
 label-fight = 対処
 label-event-deck = イベントの山札
 label-supply = ストック

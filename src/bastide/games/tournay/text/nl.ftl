@@ -594,8 +594,8 @@ option-majority-deniers = Deniers van meerderheidsgebeurtenissen
     .help = De kaarten tonen 2, de spelhulp van het regelboekje zegt 3.
     .choice-card = zoals op de kaarten
     .choice-aid = zoals op de spelhulp
-option-cathedral-points = Punten van de Kathedraal
-    .help = Het regelboekje geeft de bouwer 4 punten, de online-uitgave 8.
+option-cathedral-points = De Kathedraal
+    .help = Regelboekje: 4 punten; het noemt geen kosten, dus kost de Kathedraal 5 deniers (een reconstructie). Online-editie: 8 punten voor 20 deniers.
     .choice-rulebook = zoals in het regelboekje
     .choice-online = zoals in de online-uitgave
 
@@ -687,6 +687,7 @@ status-wait = Wacht tot de anderen hebben gekozen.
 ## Opschriften van de getekende tafel
 
 label-legend = burgers op een gebouw: y geel, w wit, r rood, g grijs; # beschadigd, ×2 kaarten op elkaar, ! stadsomroeper is geweest, > te kiezen, * begint
+label-legend-cards = ≈ deels gereconstrueerd, (kosten; ★ punten)
 label-fight = bestrijden
 label-event-deck = Gebeurtenissenstapel
 label-supply = Voorraad

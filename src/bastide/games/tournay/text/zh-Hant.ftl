@@ -471,8 +471,8 @@ option-majority-deniers = 多數事件的銀幣
     .help = 牌上標示2，說明書的玩家輔助寫3。
     .choice-card = 依牌面
     .choice-aid = 依玩家輔助
-option-cathedral-points = 大教堂的分數
-    .help = 說明書給建造者4分，線上版給8分。
+option-cathedral-points = 大教堂
+    .help = 說明書：4分；沒有寫費用，因此大教堂的費用為5銀幣（重建）。線上版：20銀幣，8分。
     .choice-rulebook = 依說明書
     .choice-online = 依線上版
 
@@ -558,6 +558,7 @@ status-wait = 請等其他人選完。
 ## 桌面圖的標籤
 
 label-legend = y w r g：建築上的黃、白、紅、灰色市民　#：受損　×2：疊放的牌數　!：街頭公告員已出現　>：可以選擇　*：起始玩家
+label-legend-cards = ≈：部分為重建　（費用; ★分數）
 label-fight = 對抗
 label-event-deck = 事件牌堆
 label-supply = 供應區
