@@ -9,8 +9,8 @@ An argument becomes one or more Fluent variables (an underscore in its name beco
   name where this one lacks it;
 * any other text, such as a coordinate, stays as it is;
 * a tuple is a list in the manner of the language, `$near` ('a, b and c') and `$near-or` ('a, b or c'), and the number
-  of its entries, `$near-count`; the entries of `players` or `…_players` are seats. A list of names has the attributes of
-  its entries, too: `$colours-en`, `$colours-en-or`.
+  of its entries, `$near-count`; the entries of `players` or `…_players` are seats. A list of names has the attributes
+  of its entries, too: `$colours-en`, `$colours-en-or`.
 
 A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
 """
