@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
@@ -48,15 +48,15 @@ class File:
     def forms(self) -> frozenset[str]:
         """What may follow the name of a variable after a hyphen."""
         attributes = {key.split(".")[1] for key in self.texts if key.startswith(NAME) and "." in key}
-        return frozenset(attributes | {"id", "count", "all"})
+        return frozenset(attributes | {"id", "count", "all", "or"})
 
     def bases(self, variables: frozenset[str]) -> set[str]:
         """The arguments behind variables: `tile` for `tile-id` and `tile-the`."""
-        return {
-            base if dash and form in self.forms else variable
-            for variable in variables
-            for base, dash, form in [variable.rpartition("-")]
-        }
+        return {self._base(variable) for variable in variables}
+
+    def _base(self, variable: str) -> str:
+        base, dash, form = variable.rpartition("-")
+        return self._base(base) if dash and form in self.forms else variable
 
 
 class _Needs(Visitor):
@@ -108,10 +108,19 @@ def read(owner: str, lang: str) -> File:
     texts = [text for entry in body if isinstance(entry, ast.Message) for text in _texts(entry)]
     counts = Counter(key for key, _ in texts)
     return File(
-        {key: _needs(pattern) for key, pattern in texts},
+        _with_references({key: _needs(pattern) for key, pattern in texts}),
         tuple(entry.content or "" for entry in body if isinstance(entry, ast.Junk)),
         tuple(key for key, count in counts.items() if count > 1),
     )
+
+
+def _with_references(texts: dict[str, Text]) -> dict[str, Text]:
+    """A text needs what the texts need that it refers to."""
+
+    def variables(key: str) -> frozenset[str]:
+        return texts[key].variables.union(*(variables(other) for other in texts[key].references if other in texts))
+
+    return {key: replace(text, variables=variables(key)) for key, text in texts.items()}
 
 
 def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

@@ -1,15 +1,17 @@
 """`bastide games`, `bastide rules` and `bastide components`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from bastide import words
 from bastide.bots import bots_for
-from bastide.cli.common import as_json, echo_json
+from bastide.cli.common import as_json, echo_json, game_options, make_game
 from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.errors import BastideError
+from bastide.core.game import Game
 from bastide.lab.rule_tests import carriers
 
 
@@ -51,10 +53,19 @@ def _facts(name: str) -> dict[str, object]:
 @command
 @click.argument("game")
 @click.argument("rule", required=False)
+@game_options
 @as_json
-def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
+def rules(
+    game: str,
+    rule: str | None,
+    preset: str | None,
+    chosen: tuple[str, ...],
+    components: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
     """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests that carry each rule."""
-    kind = registry.find(game)
+    kind = make_game(game, preset, chosen, components)
     wanted = rule.strip().upper() if rule else None
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:
@@ -74,10 +85,18 @@ def rules(game: str, rule: str | None, as_json: bool, language: str) -> None:
     elif wanted is not None:
         click.echo(f"{wanted}  {known[wanted]}")
     else:
-        for heading, entries in words.rule_sections(kind, language):
-            click.secho(f"\n{heading}", bold=True)
-            for id_, text in entries:
-                click.echo(f"{id_:>6}  {text}")
+        for line in rule_lines(kind, language):
+            click.echo(line)
+
+
+def rule_lines(game: Game, language: str) -> Iterator[str]:
+    """All rules with their examples and lists, as they are printed."""
+    for heading, numbered, notes in words.full_rules(game, language):
+        yield click.style(f"\n{heading}", bold=True)
+        for id_, text in numbered:
+            yield f"{id_:>6}  {text}"
+        for title, text in notes:
+            yield f"     ·  {click.style(title, bold=True)}: {text}"
 
 
 @command

@@ -8,6 +8,7 @@ import click
 from bastide import words
 from bastide.bots import Bot, Sight
 from bastide.cli.common import drawing, score_lines
+from bastide.cli.games import rule_lines
 from bastide.core.chance import AskingChance, Chance, KeyedChance
 from bastide.core.errors import BadOutcome, ChanceNeeded, IllegalMove, UnknownMove, system_reason
 from bastide.core.events import Event, Plain
@@ -169,9 +170,10 @@ class TerminalTable:
         wanted = rule.upper()
         if wanted and wanted not in rules:
             self._say("cli-no-such-rule", rule=rule)
-        for id_, text in rules.items():
-            if wanted in ("", id_):
-                click.echo(f"{id_:>6}  {text}")
+        elif wanted:
+            click.echo(f"{wanted:>6}  {rules[wanted]}")
+        else:
+            click.echo("\n".join(rule_lines(self.match.game, self.lang)))
 
     def _score(self, _: str) -> None:
         click.echo("\n".join(score_lines(self.match.state, self.lang)))

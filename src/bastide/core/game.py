@@ -174,6 +174,11 @@ class Game(ABC):
         """What the owner of a component file may want to know: it fits, but is not what the box holds."""
         return []
 
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """Names that own component data gives to its things, by id; they go before those of the text files."""
+        return {}
+
     @cached_property
     def digest(self) -> str:
         """A fingerprint of what the rules read of the component data."""

@@ -148,11 +148,15 @@ async def games(language: InLanguage = "en") -> list[models.GameFacts]:
 
 @router.get("/games/{game}/rules")
 async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> list[models.RuleSection]:
-    """The numbered rules of a game."""
+    """The numbered rules of a game, with examples and lists of its cards."""
     kind = registry.find(game)
     return [
-        models.RuleSection(heading=heading, rules=[models.Rule(id=id_, text=text) for id_, text in entries])
-        for heading, entries in words.rule_sections(kind, language)
+        models.RuleSection(
+            heading=section.heading,
+            rules=[models.Rule(id=id_, text=text) for id_, text in section.rules],
+            notes=[models.RuleNote(title=note.title, text=note.help) for note in section.notes],
+        )
+        for section in words.full_rules(kind, language)
     ]
 
 
@@ -369,6 +373,7 @@ def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:
         game=live.facts.game,
         options=live.facts.options,
         own_components=live.facts.components is not None,
+        titles=dict(live.game.titles),
         status=live.status,
         public=live.facts.public,
         rated=(reason := unrated(live)) is None,

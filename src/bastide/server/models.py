@@ -194,11 +194,19 @@ class Rule(BaseModel):
     text: str
 
 
+class RuleNote(BaseModel):
+    """An example, a card, … in the rules, which has a title instead of a number."""
+
+    title: str
+    text: str
+
+
 class RuleSection(BaseModel):
-    """Rules under a heading."""
+    """Rules under a heading, then what has no number."""
 
     heading: str
     rules: list[Rule]
+    notes: list[RuleNote]
 
 
 class LessonLine(BaseModel):
@@ -261,6 +269,8 @@ class TableFacts(BaseModel):
     game: str
     options: dict[str, bool | int | str]
     own_components: bool
+    titles: dict[str, str]
+    """Names that the own components give to things, by id."""
     status: str
     public: bool
     rated: bool

@@ -14,7 +14,7 @@ in `bastide.words.texts`.
 from bastide.words.drawings import drawing
 from bastide.words.languages import LANGUAGES, accepted, negotiate
 from bastide.words.problems import error
-from bastide.words.rulebook import rule_sections, rules
+from bastide.words.rulebook import full_rules, rule_sections, rules
 from bastide.words.sentences import (
     Titled,
     blurb,
@@ -51,6 +51,7 @@ __all__ = [
     "event",
     "explained",
     "explanation",
+    "full_rules",
     "lesson",
     "move",
     "name",

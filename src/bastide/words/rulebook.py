@@ -5,21 +5,49 @@ The file is Markdown with one rule to a line, so that a program can find it and 
     ## Set-up
 
     - **KB-1** Two to four play, …
+
+What has no number of its own, such as an example, begins with a title instead. A line `- {level-1}` stands for a list
+that the game makes from its component data, such as all cards with what they do (see `sentences.listed`):
+
+    ## Examples
+
+    - **Drawing** Nell uses …
+
+    ## Cards of level I
+
+    - {level-1}
 """
 
 import re
 from functools import cache
+from typing import NamedTuple
 
 from bastide.core.game import Game
 from bastide.words.languages import FALLBACK, known
-from bastide.words.sentences import AnyGame
+from bastide.words.sentences import AnyGame, Titled, listed
 from bastide.words.texts import MissingText, game_folder
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.+)")
+_NOTE = re.compile(r"- \*\*([^*]+)\*\* (.+)")
+_LIST = re.compile(r"- \{([a-z0-9-]+)\}")
 _TITLE = re.compile(r"# .+")
 
-_Section = tuple[str, tuple[tuple[str, str], ...]]
+
+class Section(NamedTuple):
+    """Rules under a heading, by their ids, and what has no number: examples, and lists of the game's things."""
+
+    heading: str
+    rules: tuple[tuple[str, str], ...]
+    notes: tuple[Titled, ...]
+
+
+class _Written(NamedTuple):
+    """A section as it stands in the file: a list is only named."""
+
+    heading: str
+    rules: list[tuple[str, str]]
+    notes: list[Titled | str]
 
 
 def rules(game: AnyGame, lang: str = FALLBACK) -> dict[str, str]:
@@ -28,13 +56,32 @@ def rules(game: AnyGame, lang: str = FALLBACK) -> dict[str, str]:
 
 
 def rule_sections(game: AnyGame, lang: str = FALLBACK) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The rules under their headings."""
-    kind = game if isinstance(game, type) else type(game)
-    return [(heading, list(section)) for heading, section in _sections(kind, known(lang))]
+    """The numbered rules under their headings."""
+    return [(written.heading, list(written.rules)) for written in _sections(_kind(game), known(lang)) if written.rules]
+
+
+def full_rules(game: AnyGame, lang: str = FALLBACK) -> list[Section]:
+    """All that the rules say, with the examples and the lists; these follow the game's own component data."""
+    return [
+        Section(
+            written.heading,
+            tuple(written.rules),
+            tuple(
+                thing
+                for note in written.notes
+                for thing in ([note] if isinstance(note, Titled) else listed(game, note, lang))
+            ),
+        )
+        for written in _sections(_kind(game), known(lang))
+    ]
+
+
+def _kind(game: AnyGame) -> type[Game]:
+    return game if isinstance(game, type) else type(game)
 
 
 @cache
-def _sections(kind: type[Game], lang: str) -> tuple[_Section, ...]:
+def _sections(kind: type[Game], lang: str) -> tuple[_Written, ...]:
     folder = game_folder(kind)
     file = folder / f"rules.{lang}.md" if folder is not None else None
     if file is not None and file.is_file():
@@ -44,14 +91,18 @@ def _sections(kind: type[Game], lang: str) -> tuple[_Section, ...]:
     raise MissingText(f"{kind.name} has no rules.{FALLBACK}.md.")
 
 
-def _parse(text: str) -> tuple[_Section, ...]:
-    """The sections of a rules file; raises `ValueError` for a line that is neither title, heading nor rule."""
-    sections: list[tuple[str, list[tuple[str, str]]]] = []
+def _parse(text: str) -> tuple[_Written, ...]:
+    """The sections of a rules file; raises `ValueError` for a line that does not belong there."""
+    sections: list[_Written] = []
     for line in text.splitlines():
         if heading := _HEADING.fullmatch(line):
-            sections.append((heading[1], []))
+            sections.append(_Written(heading[1], [], []))
         elif (rule := _RULE.fullmatch(line)) and sections:
-            sections[-1][1].append((rule[1], rule[2]))
+            sections[-1].rules.append((rule[1], rule[2]))
+        elif (named := _LIST.fullmatch(line)) and sections:
+            sections[-1].notes.append(named[1])
+        elif (note := _NOTE.fullmatch(line)) and sections:
+            sections[-1].notes.append(Titled(note[1], note[2]))
         elif line.strip() and not _TITLE.fullmatch(line):
             raise ValueError(f"A rules file cannot hold this line: {line}")
-    return tuple((heading, tuple(section)) for heading, section in sections)
+    return tuple(sections)

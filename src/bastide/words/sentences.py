@@ -1,6 +1,7 @@
 """What is said about a game: its moves, events and refusals, its names and options, and who must do what now."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bastide.core.audience import Viewer
@@ -24,12 +25,18 @@ class Titled(NamedTuple):
     help: str
 
 
-def _kind(game: AnyGame) -> type[Game]:
-    return game if isinstance(game, type) else type(game)
-
-
 def _in(game: AnyGame, lang: str) -> Texts:
-    return texts(_kind(game), lang)
+    return texts(game, lang) if isinstance(game, type) else texts(type(game), lang, game.titles)
+
+
+@cache
+def _as_shipped(kind: type[Game]) -> Game:
+    return kind()
+
+
+def _made(game: AnyGame) -> Game:
+    """The game itself; with the default options and the data of the box if only its kind is given."""
+    return _as_shipped(game) if isinstance(game, type) else game
 
 
 def title(game: AnyGame, lang: str = FALLBACK) -> str:
@@ -77,15 +84,29 @@ def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
 
 
 def explanation(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
-    """What a tile, a card, … does; empty if its name says it all."""
-    return _help(_in(game, lang), NAME + key_of(id_))
+    """What a tile, a card, … does; empty if its name says it all.
+
+    A game may compose it of the component data (`explaining` in its room); otherwise it is the attribute `.help`.
+    """
+    own, made = _in(game, lang), _made(game)
+    room = made.room("explaining")
+    composed = room.explanation(made, id_) if room is not None else ()
+    return own.told(composed) if composed else _help(own, NAME + key_of(id_))
 
 
 def explained(game: AnyGame, beginning: str, lang: str = FALLBACK) -> list[Titled]:
     """The tiles, cards, … whose name begins so, with what they do; those whose name says it all are left out."""
     own = _in(game, lang)
-    found = [_titled(own, NAME + id_) for id_ in own.named(beginning)]
+    found = [Titled(own.name(id_) or id_, explanation(game, id_, lang)) for id_ in own.named(beginning)]
     return [thing for thing in found if thing.help]
+
+
+def listed(game: AnyGame, what: str, lang: str = FALLBACK) -> list[Titled]:
+    """All things of a list that the game makes from its component data (`explaining` in its room), explained."""
+    own, made = _in(game, lang), _made(game)
+    room = made.room("explaining")
+    ids = room.listed(made, what) if room is not None else ()
+    return [Titled(own.name(id_) or id_, explanation(game, id_, lang)) for id_ in ids]
 
 
 def option(game: AnyGame, option_name: str, lang: str = FALLBACK) -> Titled:

@@ -8,18 +8,20 @@ An argument becomes one or more Fluent variables (an underscore in its name beco
   each attribute that some name has in this language is a variable too, such as `$tile-the` for `.the`, and is the plain
   name where this one lacks it;
 * any other text, such as a coordinate, stays as it is;
-* a tuple is a list in the manner of the language, `$near`, and the number of its entries, `$near-count`; the entries of
-  `players` or `…_players` are seats.
+* a tuple is a list in the manner of the language, `$near` ('a, b and c') and `$near-or` ('a, b or c'), and the number
+  of its entries, `$near-count`; the entries of `players` or `…_players` are seats. A list of names has the attributes
+  of its entries, too: `$colours-en`, `$colours-en-or`.
 
 A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from copy import copy
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from babel.core import Locale
 from babel.lists import format_list
@@ -42,6 +44,7 @@ PARTS = ("", f"{TUTORIAL}.", "errors.", "command.")
 """The files of a folder: what a table says, and apart from it the tutorial, the errors, and the words of the command.
 
 A browser needs the first only; the server says the rest."""
+_CAPITAL_AFTER_COLON = ("de",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
 
@@ -141,6 +144,28 @@ class Texts:
             if id_.startswith(key_of(wanted)) or forms[""].casefold().startswith(wanted)
         ]
 
+    def titled(self, titles: Mapping[str, str]) -> "Texts":
+        """The same texts with other names for some things, whatever the grammatical form."""
+        own = copy(self)
+        forms = max(self._names.values(), key=len, default={"": ""})
+        own._names = {**self._names, **{key_of(id_): dict.fromkeys(forms, title) for id_, title in titles.items()}}
+        own._english = None if self._english is None else self._english.titled(titles)
+        return own
+
+    def told(self, sentences: Sequence[Mapping[str, Any]]) -> str:
+        """Sentences in a row, each a key with its arguments."""
+        text = ""
+        for sentence in sentences:
+            arguments = {
+                name: tuple(value) if isinstance(value, list) else value
+                for name, value in sentence["arguments"].items()
+            }
+            said = self.say(sentence["key"], arguments)
+            if text.endswith(":") and self.lang not in _CAPITAL_AFTER_COLON:
+                said = said[:1].lower() + said[1:]
+            text += f" {said}" if text and text[-1].isascii() else said
+        return text
+
     def listed(self, entries: Sequence[str]) -> str:
         """Things in a row: 'a, b and c'."""
         return format_list(entries, locale=self._locale)
@@ -161,8 +186,7 @@ class Texts:
             if isinstance(value, Secret):
                 continue  # whoever may read it gets it through `Event.seen_by`
             if isinstance(value, tuple):
-                yield name, self.listed([self._entry(name, entry, players) for entry in value])
-                yield f"{name}-count", len(value)
+                yield from self._list_variables(name, value, players)
             elif isinstance(value, int):
                 yield name, self.player(value, players) if _ends_in(name, "player") else value
             elif (forms := self._names.get(key_of(value))) is not None:
@@ -171,6 +195,18 @@ class Texts:
                     yield name + form, text
             else:
                 yield name, value
+
+    def _list_variables(self, name: str, entries: tuple[str, ...], players: Players) -> Iterator[tuple[str, str | int]]:
+        yield f"{name}-count", len(entries)
+        named = [self._names.get(key_of(entry)) for entry in entries]
+        forms = {form for known in named[:1] if known is not None for form in known} | {""}
+        for form in forms:
+            shown = [
+                known.get(form, known[""]) if form and known is not None else self._entry(name, entry, players)
+                for entry, known in zip(entries, named, strict=True)
+            ]
+            yield name + form, self.listed(shown)
+            yield f"{name}{form}-or", self.one_of(shown) if shown else ""
 
     def _entry(self, name: str, entry: str, players: Players) -> str:
         if _ends_in(name, "players"):
@@ -182,9 +218,14 @@ def _ends_in(name: str, word: str) -> bool:
     return name.split("-")[-1] == word
 
 
-def texts(kind: type[Game] | None, lang: str) -> Texts:
-    """The texts of a game; those that all games share if it is `None`."""
-    return _texts(kind, known(lang))
+def texts(kind: type[Game] | None, lang: str, titles: Mapping[str, str] = MappingProxyType({})) -> Texts:
+    """The texts of a game, with the names of its own data; those that all games share if it is `None`."""
+    return _titled(kind, known(lang), tuple(titles.items())) if titles else _texts(kind, known(lang))
+
+
+@lru_cache(maxsize=64)
+def _titled(kind: type[Game] | None, lang: str, titles: tuple[tuple[str, str], ...]) -> Texts:
+    return _texts(kind, lang).titled(dict(titles))
 
 
 @cache

@@ -27,8 +27,9 @@ def test_everything_on_the_table_is_drawn() -> None:
     for part in ("Anna", "Ben", "lawyer 1", "×2", "yg", "[port 1]", "#", "[c4]", "[market 2]", "belfry", "(red 2)"):
         assert part in drawn, part
     assert "prior 1" in drawn and "fort 2" not in drawn  # taken face up, and hidden
-    assert "belfry (5), city hall (2 + □), cloth hall (yellow)" in drawn  # the three forms of costs
-    assert re.search(r"1 crusade +o\.", drawn) and "fight: 1 white + 2" in drawn
+    for part in ("belfry (5; 4/2 ★)", "city hall (2 + □; 2/1 ★)", "cloth hall (yellow; 2/1 ★)", "(3; 1 ★)"):
+        assert part in drawn, part  # the three forms of costs, points, and what prestige is worth
+    assert re.search(r"1 crusade≈ +o\.", drawn) and "fight: 1 white + 2" in drawn
     assert re.search(r"> 8  barracks 1", drawn)
     assert "ramparts: 1 + 2" in drawn
 

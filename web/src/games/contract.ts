@@ -26,6 +26,12 @@ export interface Line {
   arguments: Record<string, unknown>;
 }
 
+/** A sentence of the text files and what it is told. */
+export interface Sentence {
+  key: string;
+  arguments: Record<string, unknown>;
+}
+
 /** The game's words in the reader's language; players are called by their names at this table. */
 export interface Say {
   /** The message, or one of its attributes: `say('label-supply')`, `say('name-farm', {}, 'help')`. */
@@ -33,6 +39,8 @@ export interface Say {
   has(key: string, attribute?: string): boolean;
   /** The name of a thing (`farm`: Farm), or the id itself. */
   name(id: string): string;
+  /** Sentences in a row. */
+  told(sentences: readonly Sentence[]): string;
   /** How a player is called. */
   player(seat: number): string;
   /** A move as a sentence. */

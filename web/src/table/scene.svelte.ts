@@ -18,10 +18,16 @@ export class Scene {
   readonly say: Say | null;
 
   /** To be made while a component starts; what is needed is loaded as soon as the game is known. */
-  constructor(game: () => string | null, seats: () => readonly Pick<SeatFacts, 'name' | 'bot'>[]) {
+  constructor(
+    game: () => string | null,
+    seats: () => readonly Pick<SeatFacts, 'name' | 'bot'>[],
+    /** Names that own component data gives to its things. */
+    titles: () => Readonly<Record<string, string>> = () => ({}),
+  ) {
     this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));
     this.names = $derived(namesOf(seats(), words.texts));
-    this.say = $derived(this.texts && makeSay(this.texts, words.texts, this.names, this.parse));
+    const named = $derived(this.texts && (Object.keys(titles()).length ? this.texts.titled(titles()) : this.texts));
+    this.say = $derived(named && makeSay(named, words.texts, this.names, this.parse));
     $effect(() => void games.follow());
     $effect(() => {
       const name = game();

@@ -1,5 +1,5 @@
 /** The words of one game at one table: sentences for moves, for what happened, for refusals. */
-import type { Arguments, Line, Move, Say } from '../games/contract';
+import type { Arguments, Line, Move, Say, Sentence } from '../games/contract';
 import type { MoveParser } from '../moves';
 import { keyOf, type Texts } from './texts';
 
@@ -18,6 +18,7 @@ export function makeSay(game: Texts, table: Texts, players: readonly string[], p
   const more = {
     has: (key: string, attribute?: string) => game.has(key, attribute),
     name: (id: string) => game.name(id) ?? id,
+    told: (sentences: readonly Sentence[]) => game.told(sentences),
     player: (seat: number) => game.player(seat, players),
     move,
     line: (line: Line) => sayLine(line),

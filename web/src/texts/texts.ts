@@ -5,12 +5,13 @@
  * - an id that has a name (the message `name-farm`) is `$tile`, the name, and `$tile-id`, the id; each attribute that some
  *   name has in this language is a variable too, such as `$tile-the` for `.the`;
  * - any other text stays as it is;
- * - a list is `$near` in the manner of the language, and `$near-count`; the entries of `players` or `…_players` are seats.
+ * - a list is `$near` in the manner of the language ('a, b and c'), `$near-or` ('a, b or c') and `$near-count`; the entries
+ *   of `players` or `…_players` are seats; a list of names has their attributes, too: `$colours-en`, `$colours-en-or`.
  *
  * A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Arguments } from '../games/contract';
+import type { Arguments, Sentence } from '../games/contract';
 
 const NAME = 'name-';
 type Variables = Record<string, FluentVariable>;
@@ -26,6 +27,7 @@ export function keyOf(text: string): string {
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  private readonly choices: Intl.ListFormat;
   private readonly names: Map<string, Forms>;
 
   constructor(
@@ -35,6 +37,7 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.lists = new Intl.ListFormat(language);
+    this.choices = new Intl.ListFormat(language, { type: 'disjunction' });
     const resources = sources.map((source) => new FluentResource(source));
     for (const resource of resources) this.bundle.addResource(resource);
     this.names = new Map(english?.names);
@@ -58,6 +61,29 @@ export class Texts {
   /** As `say`, but `null` if nobody has it. */
   find(key: string, args: Arguments = {}, players: readonly string[] = [], attribute?: string): string | null {
     return this.tryToSay(key, args, players, attribute) ?? this.english?.find(key, args, players, attribute) ?? null;
+  }
+
+  /** Sentences in a row; after a colon they go on in small letters, but not in German. */
+  told(sentences: readonly Sentence[]): string {
+    return sentences.reduce((text, { key, arguments: args }) => {
+      const said = this.say(key, args as Arguments);
+      const next = text.endsWith(':') && this.language !== 'de' ? said.slice(0, 1).toLowerCase() + said.slice(1) : said;
+      return /[\x20-\x7e]$/.test(text) ? `${text} ${next}` : text + next;
+    }, '');
+  }
+
+  /** The same texts with other names for some things, whatever the grammatical form. */
+  titled(titles: Readonly<Record<string, string>>): Texts {
+    const forms = [...this.names.values()].reduce(
+      (most, some) => (some.size > most.size ? some : most),
+      new Map([['', '']]),
+    );
+    const own = Object.create(this) as { names: Map<string, Forms>; english: Texts | null };
+    own.names = new Map(this.names);
+    for (const [id, title] of Object.entries(titles))
+      own.names.set(keyOf(id), new Map([...forms.keys()].map((form) => [form, title])));
+    own.english = this.english?.titled(titles) ?? null;
+    return own as unknown as Texts;
   }
 
   /** The name of a thing, if it has one. */
@@ -119,8 +145,7 @@ export class Texts {
       } else if (typeof value === 'string') {
         this.addText(variables, name, value);
       } else if (Array.isArray(value)) {
-        variables[name] = this.listed(value.map((entry) => this.entry(name, entry, players)));
-        variables[`${name}-count`] = value.length;
+        this.addList(variables, name, value as readonly (string | number)[], players);
       }
     }
     return variables;
@@ -134,6 +159,23 @@ export class Texts {
     }
     variables[`${name}-id`] = keyOf(value);
     for (const [form, text] of forms) variables[name + form] = text;
+  }
+
+  private addList(
+    variables: Variables,
+    name: string,
+    entries: readonly (string | number)[],
+    players: readonly string[],
+  ): void {
+    variables[`${name}-count`] = entries.length;
+    const named = entries.map((entry) => this.names.get(keyOf(String(entry))));
+    for (const form of new Set(['', ...(named[0]?.keys() ?? [])])) {
+      const shown = entries.map(
+        (entry, index) => (form && named[index]?.get(form)) || this.entry(name, entry, players),
+      );
+      variables[name + form] = this.listed(shown);
+      variables[`${name}${form}-or`] = this.choices.format(shown);
+    }
   }
 
   private entry(name: string, entry: string | number, players: readonly string[]): string {

@@ -8,9 +8,9 @@ from bastide.core.chance import Chance
 from bastide.core.game import Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
-from bastide.games.tournay import moves, position, setup
+from bastide.games.tournay import explaining, moves, position, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
-from bastide.games.tournay.printed import PrintedView, printed_view
+from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.versions import VERSIONS
 
@@ -69,7 +69,17 @@ class Tournay(Game):
     @cached_property
     def printed_view(self) -> PrintedView:
         """What is printed on the cards, for those who look at them."""
-        return printed_view(self.prepared)
+        return printed_view(self.prepared, self.printed_in_full)
+
+    @cached_property
+    def printed_in_full(self) -> PrintedView:
+        """What is printed on all cards of the box, in play or not."""
+        return printed_in_full(self.prepared)
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """As in `Game`."""
+        return explaining.titles(self.components, self.box()) if self.has_own_components else {}
 
     def start(self, players: int, chance: Chance) -> TournayState:
         """As in `Game` (TY-3 to TY-6)."""

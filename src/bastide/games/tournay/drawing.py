@@ -1,7 +1,7 @@
 """The position in a terminal, made from a view.
 
-People's words are not kept here: `label` turns ids (`market-1`, `label-supply`) into the reader's words; cards of a
-corrected component file may bring a title of their own.
+People's words are not kept here: `label` turns ids (`market-1`, `label-supply`) into the reader's words, and knows the
+titles of a corrected component file.
 """
 
 import unicodedata
@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
 from bastide.games.tournay.moves import COLOURS, LEVELS
+from bastide.games.tournay.printed import CardView, EventView
 from bastide.games.tournay.view import PlayerView, SlotView, TournayView
 
 Label: TypeAlias = Callable[[str], str]
@@ -42,7 +43,7 @@ def text(
     for seat, player in enumerate(view["players"]):
         name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
         lines += [*page.player(seat, player, name), ""]
-    lines += [label("label-legend"), *page.turn()]
+    lines += [label("label-legend"), label("label-legend-cards"), *page.turn()]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -66,6 +67,21 @@ def _padded(words: str, width: int) -> str:
     return words + " " * (width - _columns(words))
 
 
+def _wrapped(line: str, parts: Sequence[str], rest: str) -> Iterator[str]:
+    """Parts with commas between them, then the rest, on as many lines as they need."""
+    for part in (*(f"{part}," for part in parts[:-1]), parts[-1], rest):
+        if part and _columns(line) + _columns(part) >= WIDTH:
+            yield line
+            line = "     "
+        line += f" {part}" if part else ""
+    yield line
+
+
+def _mark(printed: CardView | EventView) -> str:
+    """As in the browser: something on the card is not known from the box."""
+    return "≈" if printed["marks"] else ""
+
+
 class _Page:
     """One drawing: the view, what is lit, and the reader's words."""
 
@@ -73,12 +89,12 @@ class _Page:
         self.view, self.lit, self.label, self.paint = view, lit, label, paint
 
     def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.view["printed"]["cards"][card].get("title") or self.label(card)
+        """The name of a card, with a mark if something on it is a reconstruction."""
+        return self.label(card) + _mark(self.view["printed"]["cards"][card])
 
     def event(self, event: str) -> str:
-        """The name of an event."""
-        return self.view["printed"]["events"][event].get("title") or self.label(event)
+        """The name of an event, marked likewise."""
+        return self.label(event) + _mark(self.view["printed"]["events"][event])
 
     def decks(self) -> Iterator[str]:
         """Three colours by three levels: how many cards, and the one on top if it lies open."""
@@ -151,22 +167,27 @@ class _Page:
         )
         doubts = [where for deck in self.view["decks"] for doubt in deck["doubts"] for where in doubt]
         perhaps = self._perhaps(where["card"] for where in doubts if where.get("hand") == seat)
-        yield f"    {label('label-hand')}: {self._hand(player) or '–'} {perhaps}"
+        yield from _wrapped(f"    {label('label-hand')}:", [*self._hand(player)] or ["–"], perhaps)
         yield from self._district(player["district"], mark == ">")
 
     def _people(self, numbers: dict[str, int]) -> str:
         return ", ".join(f"{self.label(colour)} {number}" for colour, number in numbers.items() if number) or "–"
 
-    def _hand(self, player: PlayerView) -> str:
-        cards = []
+    def _hand(self, player: PlayerView) -> Iterator[str]:
         for entry in player["hand"]:
             if entry["card"] is None:
-                cards.append(f"({self.label(entry['deck'])})")
+                yield f"({self.label(entry['deck'])})"
             else:
                 name = self.card(entry["card"])
                 shown = f"[{name}]" if entry["card"] in self.lit else name
-                cards.append(f"{shown} ({self._cost(entry['card'])})")
-        return ", ".join(cards)
+                yield f"{shown} ({self._cost(entry['card'])}; {self._worth(entry['card'])})"
+
+    def _worth(self, card: str) -> str:
+        """Printed points, or what a prestige building gives its builder and others for each element (TY-61)."""
+        printed = self.view["printed"]["cards"][card]
+        if "scoring" in printed:
+            return f"{printed['scoring']['builder']}/{printed['scoring']['others']} ★"
+        return f"{printed['points']} ★"
 
     def _cost(self, card: str) -> str:
         """Deniers, one more card as a box, or a citizen by its colour (TY-20)."""

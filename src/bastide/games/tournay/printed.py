@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypedDict, cast
 
+from bastide.games.tournay import sentences
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.sentences import SentenceView
 
 
 class CostView(TypedDict):
@@ -16,7 +18,8 @@ class CostView(TypedDict):
 
 class CardView(TypedDict):
     """What is printed on a card. `reconstructed` names what is not known from the box. A prestige building has a
-    `scoring`, other cards have an `effect`; a card of a corrected file may have a `title` of its own."""
+    `scoring`, other cards have an `effect`; `says` is the same in sentences, `marks` says what is reconstructed on the
+    card itself. A card of a corrected file may have a `title` of its own."""
 
     deck: str
     type: str
@@ -24,18 +27,22 @@ class CardView(TypedDict):
     points: int
     effect: NotRequired[list[dict[str, Any]]]
     scoring: NotRequired[dict[str, Any]]
+    says: list[SentenceView]
+    marks: list[SentenceView]
     reconstructed: list[str]
     title: NotRequired[str]
 
 
 class EventView(TypedDict):
-    """What is printed on an event."""
+    """What is printed on an event, also in sentences (`says`, `marks`)."""
 
     kind: str
     colour: str
     amount: int
     circles: int
     fight: dict[str, Any]
+    says: list[SentenceView]
+    marks: list[SentenceView]
     reconstructed: list[str]
     title: NotRequired[str]
 
@@ -47,12 +54,18 @@ class PrintedView(TypedDict):
     events: dict[str, EventView]
 
 
-def printed_view(box: Box) -> PrintedView:
-    """What is printed on the cards that can be in play, and on the events."""
+def printed_in_full(box: Box) -> PrintedView:
+    """What is printed on all cards of the box, in play or not, and on the events."""
     return {
-        "cards": {entry["id"]: _card(box, card, entry) for card, entry in enumerate(box.entries) if box.copies[card]},
+        "cards": {entry["id"]: _card(box, card, entry) for card, entry in enumerate(box.entries)},
         "events": {entry["id"]: _event_card(box, number, entry) for number, entry in enumerate(box.event_entries)},
     }
+
+
+def printed_view(box: Box, full: PrintedView) -> PrintedView:
+    """What is printed on the cards that can be in play, and on the events."""
+    there = {card: full["cards"][card] for number, card in enumerate(box.ids) if box.copies[number]}
+    return {"cards": there, "events": full["events"]}
 
 
 def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
@@ -61,11 +74,19 @@ def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
     printed = box.scoring[card]
     if printed is not None:
         shown["scoring"] = {**entry["scoring"], "builder": printed.builder}
-    return cast(CardView, {**shown, "reconstructed": list(entry.get("reconstructed", ()))})
+    says = sentences.scoring(shown["scoring"]) if "scoring" in shown else sentences.effect(shown["effect"])
+    return cast(CardView, {**shown, "says": says, **_marks(entry)})
 
 
 def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
     fields = ("kind", "colour", "circles", "fight", "title")
     shown = {field: entry[field] for field in fields if field in entry}
-    amount = box.events[number].amount
-    return cast(EventView, {**shown, "amount": amount, "reconstructed": list(entry.get("reconstructed", ()))})
+    shown["amount"] = box.events[number].amount
+    says = sentences.strike(shown)
+    return cast(EventView, {**shown, "says": says, **_marks(entry)})
+
+
+def _marks(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """What is a reconstruction (TY-1); how many copies there are does not show on a card."""
+    fields = list(entry.get("reconstructed", ()))
+    return {"reconstructed": fields, "marks": sentences.unsure([field for field in fields if field != "copies"])}

@@ -1,6 +1,6 @@
 /** What things are called, for those who listen and for captions. */
 import type { Move, Say } from '../contract';
-import type { CardView, DeckView, SlotView, TournayView } from './view';
+import type { CardView, DeckView, EventView, SlotView, TournayView } from './view';
 import { OWNERS, knownBelow, perhapsBelow, perhapsHeld, slotOf } from './view';
 import { words } from './words.svelte';
 
@@ -9,9 +9,9 @@ export function nameOf(id: string, view: TournayView, say: Say): string {
   return view.printed.cards[id]?.title ?? view.printed.events[id]?.title ?? say.name(id);
 }
 
-/** What a card or event does, in words. */
-export function helpOf(id: string, say: Say): string {
-  return say.has(`name-${id}`, 'help') ? say(`name-${id}`, {}, 'help') : '';
+/** What a card or event does, in words that follow what is printed on it. */
+export function helpOf({ says }: CardView | EventView, say: Say): string {
+  return say.told(says);
 }
 
 /** What a card costs, in words. */

@@ -106,11 +106,6 @@ export function isInReach(from: string, slot: string): boolean {
   return from !== slot && (from[0] === slot[0] || from[1] === slot[1]);
 }
 
-/** What is printed on a card or event that is not known from the box, but for how often it is there. */
-export function unsure(printed: CardView | EventView): string[] {
-  return printed.reconstructed.filter((field) => field !== 'copies');
-}
-
 /** The cards of a deck that the viewer knows below the open one, from the bottom up. */
 export function knownBelow({ known, face_up }: DeckView): string[] {
   return known

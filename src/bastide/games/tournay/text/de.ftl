@@ -6,196 +6,331 @@ game-blurb = Lass deine Einwohner und die deiner Nachbarn arbeiten, baue ein Vie
 ## Gebäude und Persönlichkeiten
 
 name-market-1 = Markt I
-    .help = Erhalte 5 Denare.
 name-farmhouse-1 = Bauernhof I
-    .help = Erhalte 1 Denar für jedes leere Feld deines Viertels.
 name-residence-1 = Wohnhaus I
-    .help = Zahle 3 Denare und wirb einen gelben Einwohner an.
 name-port-1 = Hafen I
-    .help = Nutze ein freies gelbes Gebäude eines anderen Viertels.
 name-barn-1 = Scheune I
-    .help = Ziehe eine Karte vom Stapel Gelb II.
 name-architect-1 = Architekt I
-    .help = Wird in seiner Reihe oder Spalte ein Gebäude oder Prestigegebäude ausgelegt, erhältst du 1 Denar.
 name-alderman-1 = Schöffe I
-    .help = Nachdem ein gelbes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 1 Denar.
 name-market-2 = Markt II
-    .help = Erhalte 6 Denare.
 name-farmhouse-2 = Bauernhof II
-    .help = Erhalte 1 Denar für jedes belegte Feld deines Viertels.
 name-residence-2 = Wohnhaus II
-    .help = Zahle 2 Denare und wirb einen gelben Einwohner an.
 name-port-2 = Hafen II
-    .help = Nutze ein gelbes Gebäude eines anderen Viertels, auch wenn ein Einwohner darauf steht.
 name-barn-2 = Scheune II
-    .help = Ziehe eine Karte vom Stapel Gelb III.
 name-architect-2 = Architekt II
-    .help = Wird in seiner Reihe oder Spalte ein Gebäude oder Prestigegebäude ausgelegt, erhältst du 2 Denare.
 name-alderman-2 = Schöffe II
-    .help = Nachdem ein gelbes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 2 Denare.
 name-hospital-1 = Hospital I
-    .help = Erhalte 4 Denare.
 name-monastery-1 = Kloster I
-    .help = Zahle 3 Denare und wirb einen weißen Einwohner an.
 name-library-1 = Bibliothek I
-    .help = Ziehe eine Karte vom Stapel Weiß II.
 name-bridge-1 = Brücke I
-    .help = Nimm die 2 obersten Karten des Stapels Weiß I.
 name-priest-1 = Priester I
-    .help = Weiße Gebäude in seiner Reihe oder Spalte dürfen zweimal aktiviert werden.
 name-prior-1 = Prior I
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 2 Denare.
 name-hospital-2 = Hospital II
-    .help = Erhalte 5 Denare.
 name-monastery-2 = Kloster II
-    .help = Zahle 2 Denare und wirb einen weißen Einwohner an.
 name-library-2 = Bibliothek II
-    .help = Ziehe eine Karte vom Stapel Weiß III.
 name-bridge-2 = Brücke II
-    .help = Nimm die 2 obersten Karten des Stapels Weiß II.
 name-priest-2 = Priester II
-    .help = Gebäude in seiner Reihe oder Spalte dürfen zweimal aktiviert werden.
 name-prior-2 = Prior II
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 3 Denare.
 name-bishop-2 = Bischof II
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, stehen deine Einwohner neben dem Platz wieder auf.
 name-arsenal-1 = Arsenal I
-    .help = Ziehe eine Karte vom Stapel Rot II.
 name-ballista-1 = Balliste I
-    .help = Bis zu 2 Ereignisse der Auslage treffen die anderen.
 name-barracks-1 = Kaserne I
-    .help = Zahle 3 Denare und wirb einen roten Einwohner an.
 name-fort-1 = Fort I
-    .help = Nimm ein Ereignis mit Münze als Stadtmauer auf die Hand.
 name-knight-1 = Ritter I
-    .help = Wird in seiner Reihe oder Spalte ein Prestigegebäude ausgelegt, erhältst du 2 Denare.
 name-lawyer-1 = Vogt I
-    .help = Nachdem ein rotes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 2 Denare.
 name-watchtower-1 = Wachturm I
-    .help = Nimm ein Ereignis ohne Münze als Stadtmauer auf die Hand.
 name-arsenal-2 = Arsenal II
-    .help = Ziehe eine Karte vom Stapel Rot III.
 name-ballista-2 = Balliste II
-    .help = Bis zu 3 Ereignisse der Auslage treffen die anderen.
 name-barracks-2 = Kaserne II
-    .help = Zahle 2 Denare und wirb einen roten Einwohner an.
 name-fort-2 = Fort II
-    .help = Nimm ein Ereignis mit Münze als Stadtmauer auf die Hand und dazu seine Münzen.
 name-knight-2 = Ritter II
-    .help = Wird in seiner Reihe oder Spalte ein Prestigegebäude ausgelegt, erhältst du 3 Denare.
 name-lawyer-2 = Vogt II
-    .help = Nachdem ein rotes Gebäude in seiner Reihe oder Spalte aktiviert wurde, erhältst du 3 Denare.
 name-watchtower-2 = Wachturm II
-    .help = Nimm ein Ereignis ohne Münze als Stadtmauer auf die Hand.
 
 ## Karten der Erweiterung
 
 name-inn-1 = Gasthaus I
-    .help = Erhalte 4 Denare für jedes Paar aus einem gelben und einem roten Einwohner auf deinem Platz.
 name-brewery-1 = Brauerei I
-    .help = Erhalte 1 Denar für jeden deiner Einwohner auf deinem Platz.
 name-senator-1 = Senator I
-    .help = Immer wenn du deine Einwohner versammelst, erhältst du 2 Denare.
 name-bakery-2 = Bäckerei II
-    .help = Erhalte 2 Denare für jeden roten oder für jeden weißen Einwohner auf deinem Platz.
 name-brewery-2 = Brauerei II
-    .help = Erhalte 2 Denare für jeden deiner Einwohner neben deinem Platz.
 name-senator-2 = Senator II
-    .help = Immer wenn du deine Einwohner versammelst, erhältst du 3 Denare.
 name-abbey-1 = Abtei I
-    .help = Decke die obersten Karten der drei Stapel der Stufe I auf und nimm zwei davon.
 name-monk-1 = Mönch I
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, darfst du dort mit einem weiteren weißen Einwohner ein gelbes aktivieren.
 name-templar-1 = Tempelritter I
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, darfst du dort mit einem weiteren weißen Einwohner ein rotes aktivieren.
 name-abbey-2 = Abtei II
-    .help = Decke die obersten Karten der drei Stapel der Stufe II auf und nimm zwei davon.
 name-monk-2 = Mönch II
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, darfst du dort mit einem weiteren weißen Einwohner ein gelbes aktivieren.
 name-templar-2 = Tempelritter II
-    .help = Nachdem ein weißes Gebäude in seiner Reihe oder Spalte aktiviert wurde, darfst du dort mit einem weiteren weißen Einwohner ein rotes aktivieren.
 name-catapult-1 = Katapult I
-    .help = Beschädige in jedem anderen Viertel eine freie Karte. Steht ein Einwohner darauf, schützt es dich bei jedem Stadtschreier vor einem Ereignis.
 name-lordship-1 = Herrschaft I
-    .help = Nenne eine Farbe: Alle anderen zahlen dir 1 Denar für jedes ihrer Gebäude dieser Farbe.
 name-expansion-knight-1 = Ritter I (Erweiterung)
-    .help = Mit jedem zweiten roten oder grauen Einwohner in seiner Reihe und Spalte nimmst du ein Ereignis mit Münze als Stadtmauer auf die Hand.
 name-mercenary-2 = Söldner II
-    .help = Wenn du Denare verdienst, bringt jeder rote Einwohner 3.
 name-expansion-knight-2 = Ritter II (Erweiterung)
-    .help = Mit jedem zweiten roten oder grauen Einwohner in seiner Reihe und Spalte nimmst du ein Ereignis mit Münze als Stadtmauer auf die Hand und dazu seine Münzen.
 name-audience-hall-2 = Audienzsaal II
-    .help = Wer am meisten Denare hat, zahlt dir 3.
 
 ## Prestigegebäude
 
 name-belfry = Belfried
-    .help = Je Satz aus einer gelben, einer weißen und einer roten sichtbaren Karte der Stufe I oder II: 4 Punkte mit diesem Gebäude, 2 ohne.
 name-city-hall = Rathaus
-    .help = Je gelbem Einwohner: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-cloth-hall = Tuchhalle
-    .help = Je sichtbarer gelber Karte der Stufe I oder II: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-mint = Münze
-    .help = Je 4 Denaren: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-tour-des-six = Tour des Six
-    .help = Je sichtbarer Persönlichkeit: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-cathedral = Kathedrale
-    .help = Punkte allein für die Person, die sie gebaut hat.
 name-la-madeleine = La Madeleine
-    .help = Je sichtbarem Prestigegebäude im eigenen Viertel: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-saint-brice = Saint-Brice
-    .help = Je Satz aus einer gelben, einer weißen und einer roten sichtbaren Karte der Stufe I oder II: 4 Punkte mit diesem Gebäude, 2 ohne.
 name-saint-jacques = Saint-Jacques
-    .help = Je sichtbarer weißer Karte der Stufe I oder II: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-saint-nicolas = Saint-Nicolas
-    .help = Je Satz aus einem gelben, einem weißen und einem roten Einwohner: 3 Punkte mit diesem Gebäude, 1 ohne.
 name-saint-quentin = Saint-Quentin
-    .help = Je weißem Einwohner: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-pont-des-trous = Pont des Trous
-    .help = Je Satz aus einem gelben, einem weißen und einem roten Einwohner: 3 Punkte mit diesem Gebäude, 1 ohne.
 name-porte-de-la-vigne = Porte de la Vigne
-    .help = Je rotem Einwohner: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-tour-d-arras = Tour d’Arras
-    .help = Je sichtbarem weißem oder gelbem Gebäude: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-tour-henry-viii = Tour Henry VIII
-    .help = Je gebauter Stadtmauer: 2 Punkte mit diesem Gebäude, 1 ohne.
 name-tour-saint-georges = Tour Saint-Georges
-    .help = Je sichtbarer roter Karte der Stufe I oder II: 2 Punkte mit diesem Gebäude, 1 ohne.
 
 ## Ereignisse der Auslage
 
 name-great-gathering = Kirmess
-    .help = Wer die meisten gelben Karten und Einwohner hat, erhält Denare.
 name-great-procession = Große Prozession
-    .help = Wer die meisten weißen Karten und Einwohner hat, erhält Denare.
 name-kings-visit = Besuch des Königs
-    .help = Wer die meisten roten Karten und Einwohner hat, erhält Denare.
 name-battle-of-bouvines = Schlacht bei Bouvines
-    .help = Alle legen einen roten Einwohner neben ihren Platz.
 name-battle-of-courtrai = Schlacht von Courtrai
-    .help = Alle legen einen gelben Einwohner neben ihren Platz.
 name-heresy = Ketzerei
-    .help = Alle legen einen weißen Einwohner neben ihren Platz.
 name-crusade = Kreuzzug
-    .help = Alle legen einen Einwohner beliebiger Farbe neben ihren Platz.
 name-norman-attack = Angriff der Normannen
-    .help = Bei allen wird eine freie Karte beschädigt.
 name-fire = Feuersbrunst
-    .help = Bei allen wird eine freie gelbe Karte beschädigt.
 name-iconoclasm = Bildersturm
-    .help = Bei allen wird eine freie weiße Karte beschädigt.
 name-siege = Belagerung
-    .help = Bei allen wird eine freie rote Karte beschädigt.
 name-drought = Dürre
-    .help = Alle verlieren 1 Denar.
 name-plague = Pest
-    .help = Alle verlieren 1 Denar.
 name-brigands = Räuber
-    .help = Alle verlieren 1 Denar.
 name-famine = Hungersnot
-    .help = Alle verlieren 1 Denar.
 
 name-crier = Stadtschreier
+    .help = Kommt nie auf eine Hand. Wird er aufgedeckt, erhält jedes Ereignis der Auslage mit einem leeren Kreis eine Münze, dann treten die Ereignisse für alle ein.
+
+## Was eine Karte tut, zusammengesetzt aus ihren Teilen
+
+piece-amount = { $amount ->
+    [one] { $amount } Denar
+   *[other] { $amount } Denare
+}
+piece-price = { $price ->
+    [one] { $price } Denar
+   *[other] { $price } Denare
+}
+piece-card-types = { $types-count ->
+    [2] Karte der Stufe I oder II
+   *[other] { $types } der Stufe I oder II
+}
+piece-gain-deniers = Erhalte { piece-amount }.
+piece-deniers-per-slot = { $slots ->
+    [empty] Erhalte { piece-amount } für jedes leere der neun Felder deines Viertels.
+   *[filled] Erhalte { piece-amount } für jedes belegte Feld deines Viertels.
+}
+piece-recruit = { $colour-id ->
+    [any] Zahle { piece-price } und wirb einen Einwohner einer Farbe deiner Wahl an.
+   *[other] Zahle { piece-price } und wirb einen { $colour-en } Einwohner an.
+}
+piece-use-other-building = { $colour-id ->
+    [any] Nutze ein Gebäude in einem anderen Viertel, { piece-occupied }.
+   *[other] Nutze ein { $colour-es } Gebäude in einem anderen Viertel, { piece-occupied }.
+}
+piece-occupied = { $occupied ->
+    [yes] auch eines mit einem Einwohner darauf, aber kein beschädigtes
+   *[no] auf dem nichts liegt
+}
+piece-draw-from = Ziehe eine Karte vom Stapel { $deck }.
+piece-take-top = { $count ->
+    [one] Nimm die oberste Karte des Stapels { $deck }. Ein Stadtschreier wird erst ersetzt, dann treten die Ereignisse ein.
+   *[other] Nimm die { $count } obersten Karten des Stapels { $deck }. Ein Stadtschreier wird erst ersetzt, dann treten die Ereignisse ein.
+}
+piece-gather-lying = Deine Einwohner neben dem Platz stehen wieder auf.
+piece-combat-event = { $coins ->
+    [none] Nimm ein Ereignis ohne Münze als Stadtmauer auf die Hand.
+   *[some] { $take ->
+        [yes] Nimm ein Ereignis mit mindestens einer Münze als Stadtmauer auf die Hand und dazu seine Münzen.
+       *[no] Nimm ein Ereignis mit mindestens einer Münze als Stadtmauer auf die Hand.
+    }
+}
+piece-trigger-events = { $max ->
+    [one] Wähle { $max } Ereignis der Auslage. Es erhält eine Münze, wenn ein Kreis leer ist, und tritt dann für die anderen ein.
+   *[other] Wähle bis zu { $max } Ereignisse der Auslage. Jedes erhält eine Münze, wenn ein Kreis leer ist, und tritt dann für die anderen ein.
+}
+piece-deniers-per-pair = Erhalte { piece-amount } für jedes Paar von Einwohnern ({ $colours }), die auf deinem Platz stehen.
+piece-deniers-per-citizen = Erhalte { piece-amount } für jeden deiner { $colours-count ->
+    [3] Einwohner
+   *[other] { $colours-en-or } Einwohner
+} { piece-where }.
+piece-where = { $where-id ->
+    [lying] neben deinem Platz
+   *[other] auf deinem Platz
+}
+piece-deniers-per-citizen-of-one-colour = Wähle { $colours-or }: Erhalte { piece-amount } für jeden Einwohner dieser Farbe { piece-where }.
+piece-reveal-level = Decke die oberste Karte jedes der drei Stapel der Stufe { $level } auf und nimm { $take } davon. Kommt dabei ein Stadtschreier, treten erst die Ereignisse ein, dann wird eine andere Karte aufgedeckt.
+piece-damage-each-other = Beschädige in jedem anderen Viertel Karten deiner Wahl: { $count } × freie { piece-card-types }.
+piece-collect-per-building = { $colour-id ->
+    [any] Nenne eine Farbe. Alle anderen zahlen dir { piece-amount } je sichtbare Karte dieser Farbe in ihrem Viertel ({ piece-card-types }).
+   *[other] Alle anderen zahlen dir { piece-amount } je sichtbare { $colour-e } Karte in ihrem Viertel ({ piece-card-types }).
+}
+piece-richest-pays = Wer am meisten Denare hat, zahlt dir { piece-amount }; bei Gleichstand zahlen alle, die am meisten haben. Du selbst zahlst nie.
+piece-protect-one-event = Solange ein Einwohner (auch ein grauer) auf dieser Karte steht, darfst du bei jedem Stadtschreier ein Ereignis abwenden.
+piece-on-activate = { $colour-id ->
+    [any] Nachdem du ein Gebäude in dieser Reihe oder Spalte aktiviert hast:
+   *[other] Nachdem du ein { $colour-es } Gebäude in dieser Reihe oder Spalte aktiviert hast:
+}
+piece-on-place = { $colour-id ->
+    [any] Wenn du { $types-a-or } in dieser Reihe oder Spalte auslegst:
+   *[other] Wenn du { $types-a-or } (nur { $colour }) in dieser Reihe oder Spalte auslegst:
+}
+piece-on-gather = Immer wenn du deine Einwohner versammelst:
+piece-every-second-citizen = Wenn der 2., 4. oder 6. { $colours-e-or } Einwohner auf die Karten dieser Reihe und Spalte kommt (nach dem 6. nicht mehr):
+piece-chain-activation = { piece-chain-first } darfst du dort sofort { $second-id ->
+    [any] ein anderes Gebäude
+   *[other] ein anderes, { $second-es } Gebäude
+} mit einem weiteren { $citizen-en } Einwohner aktivieren.
+piece-chain-first = { $colour-id ->
+    [any] Nachdem du ein Gebäude in dieser Reihe oder Spalte aktiviert hast,
+   *[other] Nachdem du ein { $colour-es } Gebäude in dieser Reihe oder Spalte aktiviert hast,
+}
+piece-double-activation = { $colour-id ->
+    [any] Gebäude in dieser Reihe oder Spalte darfst du vor dem Versammeln zweimal aktivieren, mit zwei getrennten Aktionen.
+   *[other] { $colour-cap } Gebäude in dieser Reihe oder Spalte darfst du vor dem Versammeln zweimal aktivieren, mit zwei getrennten Aktionen.
+}
+piece-earn-bonus = Wenn du Denare verdienst, bringt jeder { $colour-e } Einwohner { piece-amount }.
+
+## Was ein Prestigegebäude zählt
+
+worth-deniers = { $each ->
+    [1] Für jeden deiner Denare:
+   *[other] Für je { $each } deiner Denare:
+}
+worth-citizens = { $each ->
+    [1] Für jeden deiner { worth-people }:
+   *[other] Für je { $each } deiner { worth-people }:
+}
+worth-people = { $colours-count ->
+    [3] Einwohner
+   *[other] { $colours-en-or } Einwohner
+}
+worth-each = { $each ->
+    [1] Für jede deiner sichtbaren
+   *[other] Für je { $each } deiner sichtbaren
+}
+worth-citizen-sets = { $each ->
+    [1] Für jeden Satz deiner Einwohner mit einem jeder Farbe ({ $colours }):
+   *[other] Für je { $each } Sätze deiner Einwohner mit einem jeder Farbe ({ $colours }):
+}
+worth-cards = { worth-each } { $colours-count ->
+    [3] { worth-which }:
+   *[other] { $colours-en-or } { worth-which }:
+}
+worth-which = { $which ->
+    [buildings] Gebäudekarten der Stufe I oder II
+    [characters] Persönlichkeiten
+   *[cards] Karten der Stufe I oder II
+}
+worth-card-sets = { $each ->
+    [1] Für jeden Satz deiner sichtbaren { worth-which } mit einer jeder Farbe ({ $colours }):
+   *[other] Für je { $each } Sätze deiner sichtbaren { worth-which } mit einer jeder Farbe ({ $colours }):
+}
+worth-prestige = Für jedes sichtbare Prestigegebäude in deinem Viertel, dieses eingeschlossen:
+worth-ramparts = Für jede deiner gebauten Stadtmauern:
+worth-points = { $builder ->
+    [one] { $builder } Punkt, wenn du es gebaut hast, sonst { $others }; höchstens { $cap }.
+   *[other] { $builder } Punkte, wenn du es gebaut hast, sonst { $others }; höchstens { $cap }.
+}
+worth-constant = { $others ->
+    [0] { worth-builder } für alle, die es gebaut haben, nichts für die anderen.
+   *[other] { worth-builder } für alle, die es gebaut haben, { $others } für die anderen.
+}
+worth-builder = { $builder ->
+    [one] { $builder } Punkt
+   *[other] { $builder } Punkte
+}
+
+## Was ein Ereignis tut
+
+strike-lay-citizen = { $colour-id ->
+    [any] Je Münze legen alle { $amount } Einwohner einer Farbe ihrer Wahl neben ihren Platz.
+   *[other] Je Münze legen alle { $amount ->
+        [one] { $amount } { $colour-en } Einwohner
+       *[other] { $amount } { $colour-e } Einwohner
+    } neben ihren Platz.
+}
+strike-majority = { $colour-id ->
+    [any] Je Münze erhält { piece-amount }, wer die meisten sichtbaren Karten und Einwohner hat; bei Gleichstand alle, die gleichauf liegen.
+   *[other] Je Münze erhält { piece-amount }, wer die meisten sichtbaren { $colour-en } Karten und { $colour-en } Einwohner hat; bei Gleichstand alle, die gleichauf liegen.
+}
+strike-lose-deniers = Je Münze verlieren alle { piece-amount }.
+strike-damage = { $colour-id ->
+    [any] Je Münze beschädigen alle im eigenen Viertel { $amount ->
+        [one] { $amount } freie Karte
+       *[other] { $amount } freie Karten
+    } der Stufe I oder II.
+   *[other] Je Münze beschädigen alle im eigenen Viertel { $amount ->
+        [one] { $amount } freie { $colour-e } Karte
+       *[other] { $amount } freie { $colour-e } Karten
+    } der Stufe I oder II.
+}
+
+## Was sonst auf einer Karte oder einem Ereignis gedruckt ist
+
+about-building = Gebäude, Stapel { $deck }.
+about-character = Persönlichkeit, Stapel { $deck }.
+about-prestige = Prestigegebäude, Stapel { $deck }.
+about-expansion = Erweiterung.
+about-copies = { $marked ->
+    [0] { $number } Mal vorhanden.
+   *[other] { $number } Mal vorhanden, { $marked } davon markiert.
+}
+about-cost = { $deniers ->
+    [0] Kostet nichts.
+    [one] Kostet { $deniers } Denar.
+   *[other] Kostet { $deniers } Denare.
+}
+about-cost-card = { $deniers ->
+    [0] Kostet eine Karte aus deiner Hand oder deinem Viertel.
+    [one] Kostet { $deniers } Denar und eine Karte aus deiner Hand oder deinem Viertel.
+   *[other] Kostet { $deniers } Denare und eine Karte aus deiner Hand oder deinem Viertel.
+}
+about-cost-citizen = Kostet einen { $colour-en } Einwohner.
+about-points = { $points ->
+    [one] { $points } Punkt wert.
+   *[other] { $points } Punkte wert.
+}
+about-circles = { $number ->
+    [one] { $number } Kreis für eine Münze.
+   *[other] { $number } Kreise für Münzen.
+}
+about-fight-citizens = Bekämpfen kostet { about-fighters }.
+about-fighters = { $citizens ->
+    [one] { $citizens } { $colour-en } Einwohner
+   *[other] { $citizens } { $colour-e } Einwohner
+}
+about-fight = Bekämpfen kostet { about-fighters }, { $deniers ->
+    [one] { $deniers } Denar
+   *[other] { $deniers } Denare
+} und { $coins } mehr je Münze.
+about-reconstructed = ≈ Rekonstruiert, nicht aus der Schachtel bekannt: { $fields }.
+
+name-field-name = Name
+name-field-copies = Anzahl
+name-field-cost = Kosten
+name-field-points = Punkte
+name-field-effect = Wirkung
+name-field-colour = Farbe
+name-field-deck = Stapel
+name-field-circles = Kreise
+name-field-fight = wer es bekämpft
+
+## Arten von Karten, mit Artikel
+
+name-building = Gebäude
+    .a = ein Gebäude
+name-character = Persönlichkeit
+    .a = eine Persönlichkeit
+name-prestige = Prestigegebäude
+    .a = ein Prestigegebäude
 
 ## Stapel, nach Farbe und Stufe
 
@@ -213,17 +348,29 @@ name-red-3 = Rot III
 
 name-yellow = gelb
     .e = gelbe
+    .cap = Gelbe
     .en = gelben
     .er = gelber
+    .es = gelbes
 name-white = weiß
     .e = weiße
+    .cap = Weiße
     .en = weißen
     .er = weißer
+    .es = weißes
 name-red = rot
     .e = rote
+    .cap = Rote
     .en = roten
     .er = roter
-
+    .es = rotes
+name-gray = grau
+    .e = graue
+    .cap = Graue
+    .en = grauen
+    .er = grauer
+    .es = graues
+name-any = beliebig
 ## Wessen Einwohner, und wo einer ist; „.of“ im Wesfall, „.citizen“ als Einwohner im Wenfall
 
 name-own = eigener
@@ -457,8 +604,8 @@ option-majority-deniers = Denare der Mehrheitsereignisse
     .help = Die Karten zeigen 2, die Spielhilfe der Anleitung sagt 3.
     .choice-card = wie auf den Karten
     .choice-aid = wie auf der Spielhilfe
-option-cathedral-points = Punkte der Kathedrale
-    .help = Die Anleitung gibt der Person, die sie gebaut hat, 4 Punkte, die Online-Ausgabe 8.
+option-cathedral-points = Die Kathedrale
+    .help = Anleitung: 4 Punkte; sie nennt keine Kosten, darum kostet die Kathedrale 5 Denare (eine Rekonstruktion). Online-Ausgabe: 8 Punkte für 20 Denare.
     .choice-rulebook = wie in der Anleitung
     .choice-online = wie in der Online-Ausgabe
 
@@ -550,6 +697,7 @@ status-wait = Warte, bis die anderen gewählt haben.
 ## Beschriftungen des gezeichneten Tisches
 
 label-legend = Einwohner auf einem Gebäude: y gelb, w weiß, r rot, g grau; # beschädigt, ×2 Karten übereinander, ! Stadtschreier war da, > wählbar, * beginnt
+label-legend-cards = ≈ zum Teil rekonstruiert, (Kosten; ★ Punkte)
 label-fight = bekämpfen
 label-event-deck = Ereignisstapel
 label-supply = Vorrat

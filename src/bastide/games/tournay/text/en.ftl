@@ -10,197 +10,349 @@ game-blurb = Put your citizens and those of your neighbours to work, build a dis
 ## Buildings and characters
 
 name-market-1 = Market I
-    .help = Gain 5 deniers.
 name-farmhouse-1 = Farmhouse I
-    .help = Gain 1 denier for each empty slot of your district.
 name-residence-1 = Residence I
-    .help = Pay 3 deniers and recruit a yellow citizen.
 name-port-1 = Port I
-    .help = Use a yellow building of another player, if nothing is on it.
 name-barn-1 = Barn I
-    .help = Draw a card from the yellow II deck.
 name-architect-1 = Architect I
-    .help = When a building or prestige building is placed in its row or column, gain 1 denier.
 name-alderman-1 = Alderman I
-    .help = After a yellow building in its row or column is activated, gain 1 denier.
 name-market-2 = Market II
-    .help = Gain 6 deniers.
 name-farmhouse-2 = Farmhouse II
-    .help = Gain 1 denier for each filled slot of your district.
 name-residence-2 = Residence II
-    .help = Pay 2 deniers and recruit a yellow citizen.
 name-port-2 = Port II
-    .help = Use a yellow building of another player, even one with a citizen on it.
 name-barn-2 = Barn II
-    .help = Draw a card from the yellow III deck.
 name-architect-2 = Architect II
-    .help = When a building or prestige building is placed in its row or column, gain 2 deniers.
 name-alderman-2 = Alderman II
-    .help = After a yellow building in its row or column is activated, gain 2 deniers.
 name-hospital-1 = Hospital I
-    .help = Gain 4 deniers.
 name-monastery-1 = Monastery I
-    .help = Pay 3 deniers and recruit a white citizen.
 name-library-1 = Library I
-    .help = Draw a card from the white II deck.
 name-bridge-1 = Bridge I
-    .help = Take the top 2 cards of the white I deck.
 name-priest-1 = Priest I
-    .help = White buildings in its row or column may be activated twice.
 name-prior-1 = Prior I
-    .help = After a white building in its row or column is activated, gain 2 deniers.
 name-hospital-2 = Hospital II
-    .help = Gain 5 deniers.
 name-monastery-2 = Monastery II
-    .help = Pay 2 deniers and recruit a white citizen.
 name-library-2 = Library II
-    .help = Draw a card from the white III deck.
 name-bridge-2 = Bridge II
-    .help = Take the top 2 cards of the white II deck.
 name-priest-2 = Priest II
-    .help = Buildings in its row or column may be activated twice.
 name-prior-2 = Prior II
-    .help = After a white building in its row or column is activated, gain 3 deniers.
 name-bishop-2 = Bishop II
-    .help = After a white building in its row or column is activated, your citizens beside the Plaza stand up.
 name-arsenal-1 = Arsenal I
-    .help = Draw a card from the red II deck.
 name-ballista-1 = Ballista I
-    .help = Up to 2 events of the queue strike the other players.
 name-barracks-1 = Barracks I
-    .help = Pay 3 deniers and recruit a red citizen.
 name-fort-1 = Fort I
-    .help = Take an event with a coin as a rampart.
 name-knight-1 = Knight I
-    .help = When a prestige building is placed in its row or column, gain 2 deniers.
 name-lawyer-1 = Lawyer I
-    .help = After a red building in its row or column is activated, gain 2 deniers.
 name-watchtower-1 = Watchtower I
-    .help = Take an event without a coin as a rampart.
 name-arsenal-2 = Arsenal II
-    .help = Draw a card from the red III deck.
 name-ballista-2 = Ballista II
-    .help = Up to 3 events of the queue strike the other players.
 name-barracks-2 = Barracks II
-    .help = Pay 2 deniers and recruit a red citizen.
 name-fort-2 = Fort II
-    .help = Take an event with a coin as a rampart, and its coins.
 name-knight-2 = Knight II
-    .help = When a prestige building is placed in its row or column, gain 3 deniers.
 name-lawyer-2 = Lawyer II
-    .help = After a red building in its row or column is activated, gain 3 deniers.
 name-watchtower-2 = Watchtower II
-    .help = Take an event without a coin as a rampart.
 
 ## Cards of the expansion
 
 name-inn-1 = Inn I
-    .help = Gain 4 deniers for each pair of a yellow and a red citizen on your Plaza.
 name-brewery-1 = Brewery I
-    .help = Gain 1 denier for each of your citizens on your Plaza.
 name-senator-1 = Senator I
-    .help = Whenever you gather your citizens, gain 2 deniers.
 name-bakery-2 = Bakery II
-    .help = Gain 2 deniers for each red or for each white citizen on your Plaza.
 name-brewery-2 = Brewery II
-    .help = Gain 2 deniers for each of your citizens beside your Plaza.
 name-senator-2 = Senator II
-    .help = Whenever you gather your citizens, gain 3 deniers.
 name-abbey-1 = Abbey I
-    .help = Turn up the top cards of the three level I decks and take two of them.
 name-monk-1 = Monk I
-    .help = After a white building in its row or column is activated, you may activate a yellow one there with a further white citizen.
 name-templar-1 = Templar I
-    .help = After a white building in its row or column is activated, you may activate a red one there with a further white citizen.
 name-abbey-2 = Abbey II
-    .help = Turn up the top cards of the three level II decks and take two of them.
 name-monk-2 = Monk II
-    .help = After a white building in its row or column is activated, you may activate a yellow one there with a further white citizen.
 name-templar-2 = Templar II
-    .help = After a white building in its row or column is activated, you may activate a red one there with a further white citizen.
 name-catapult-1 = Catapult I
-    .help = Damage a free card in each other district; with a citizen on it, it protects you from one event of each crier.
 name-lordship-1 = Lordship I
-    .help = Name a colour: every other player pays you 1 denier for each building of that colour.
 name-expansion-knight-1 = Knight I (expansion)
-    .help = With each second red or gray citizen in its row and column, take an event with a coin as a rampart.
 name-mercenary-2 = Mercenary II
-    .help = When you earn deniers, each red citizen gives 3.
 name-expansion-knight-2 = Knight II (expansion)
-    .help = With each second red or gray citizen in its row and column, take an event with a coin as a rampart, and its coins.
 name-audience-hall-2 = Audience Hall II
-    .help = The richest player pays you 3 deniers.
 
 ## Prestige buildings
 
 name-belfry = Belfry
-    .help = 4 points for builders and 2 for others per set of a yellow, a white and a red visible card of level I or II.
 name-city-hall = City Hall
-    .help = 2 points for builders and 1 for others per yellow citizen.
 name-cloth-hall = Cloth Hall
-    .help = 2 points for builders and 1 for others per visible yellow card of level I or II.
 name-mint = Mint
-    .help = 2 points for builders and 1 for others per 4 deniers.
 name-tour-des-six = Tour des Six
-    .help = 2 points for builders and 1 for others per visible character.
 name-cathedral = Cathedral
-    .help = Points for its builder alone.
 name-la-madeleine = La Madeleine
-    .help = 2 points for builders and 1 for others per visible prestige building in the own district.
 name-saint-brice = Saint-Brice
-    .help = 4 points for builders and 2 for others per set of a yellow, a white and a red visible card of level I or II.
 name-saint-jacques = Saint-Jacques
-    .help = 2 points for builders and 1 for others per visible white card of level I or II.
 name-saint-nicolas = Saint-Nicolas
-    .help = 3 points for builders and 1 for others per set of a yellow, a white and a red citizen.
 name-saint-quentin = Saint-Quentin
-    .help = 2 points for builders and 1 for others per white citizen.
 name-pont-des-trous = Pont des Trous
-    .help = 3 points for builders and 1 for others per set of a yellow, a white and a red citizen.
 name-porte-de-la-vigne = Porte de la Vigne
-    .help = 2 points for builders and 1 for others per red citizen.
 name-tour-d-arras = Tour d'Arras
-    .help = 2 points for builders and 1 for others per visible white or yellow building.
 name-tour-henry-viii = Tour Henry VIII
-    .help = 2 points for builders and 1 for others per built rampart.
 name-tour-saint-georges = Tour Saint-Georges
-    .help = 2 points for builders and 1 for others per visible red card of level I or II.
 
 ## Events
 
 name-great-gathering = Great Gathering
-    .help = Whoever has most yellow cards and citizens gains deniers.
 name-great-procession = Great Procession
-    .help = Whoever has most white cards and citizens gains deniers.
 name-kings-visit = King's Visit
-    .help = Whoever has most red cards and citizens gains deniers.
 name-battle-of-bouvines = Battle of Bouvines
-    .help = Everybody lays a red citizen down.
 name-battle-of-courtrai = Battle of Courtrai
-    .help = Everybody lays a yellow citizen down.
 name-heresy = Heresy
-    .help = Everybody lays a white citizen down.
 name-crusade = Crusade
-    .help = Everybody lays a citizen of any colour down.
 name-norman-attack = Norman Attack
-    .help = Everybody damages a free card.
 name-fire = Fire
-    .help = Everybody damages a free yellow card.
 name-iconoclasm = Iconoclasm
-    .help = Everybody damages a free white card.
 name-siege = Siege
-    .help = Everybody damages a free red card.
 name-drought = Drought
-    .help = Everybody loses 1 denier.
 name-plague = Plague
-    .help = Everybody loses 1 denier.
 name-brigands = Brigands
-    .help = Everybody loses 1 denier.
 name-famine = Famine
-    .help = Everybody loses 1 denier.
 
-# The card that sets the events off; one in each deck
 name-crier = Town Crier
+    .help = Never goes into a hand. When it turns up, each event of the queue gets a coin if it has an empty circle, and then the events strike everybody.
+
+## What a card does, made of the pieces of its data. $colour and $second may be "any": a colour of the player's choice,
+## or all colours; $colours is a list of colours. A character's sentence ends in a colon if others follow it.
+
+piece-amount = { $amount ->
+    [one] { $amount } denier
+   *[other] { $amount } deniers
+}
+piece-price = { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+}
+# $types - "building", "character" or both
+piece-card-types = { $types-count ->
+    [2] card of level I or II
+   *[other] { $types } of level I or II
+}
+piece-gain-deniers = Gain { piece-amount }.
+piece-deniers-per-slot = { $slots ->
+    [empty] Gain { piece-amount } for each empty slot of the nine in your district.
+   *[filled] Gain { piece-amount } for each filled slot of your district.
+}
+piece-recruit = { $colour-id ->
+    [any] Pay { piece-price } and recruit a citizen of a colour of your choice.
+   *[other] Pay { piece-price } and recruit a { $colour } citizen.
+}
+# $occupied - whether a building with a citizen on it may be used: yes or no
+piece-use-other-building = { $colour-id ->
+    [any] Use a building in another district, { piece-occupied }.
+   *[other] Use a { $colour } building in another district, { piece-occupied }.
+}
+piece-occupied = { $occupied ->
+    [yes] even one with a citizen on it, but not a damaged one
+   *[no] if nothing is on it
+}
+piece-draw-from = Draw a card from the { $deck } deck.
+piece-take-top = { $count ->
+    [one] Take the top card of the { $deck } deck. A Town Crier is replaced first, then the events strike.
+   *[other] Take the top { $count } cards of the { $deck } deck. A Town Crier is replaced first, then the events strike.
+}
+piece-gather-lying = Your citizens beside the Plaza stand up.
+# $coins - "some" or "none" on the event, $take - whether one gets them: yes or no
+piece-combat-event = { $coins ->
+    [none] Take an event without coins into your hand as a rampart.
+   *[some] { $take ->
+        [yes] Take an event with at least one coin into your hand as a rampart, and its coins too.
+       *[no] Take an event with at least one coin into your hand as a rampart.
+    }
+}
+piece-trigger-events = { $max ->
+    [one] Choose { $max } event of the queue. It gets a coin if it has an empty circle, then it strikes the other players.
+   *[other] Choose up to { $max } events of the queue. Each gets a coin if it has an empty circle, then it strikes the other players.
+}
+piece-deniers-per-pair = Gain { piece-amount } for each { $colours } pair of citizens standing on your Plaza.
+piece-deniers-per-citizen = Gain { piece-amount } for each of your { $colours-count ->
+    [3] citizens
+   *[other] { $colours-or } citizens
+} { piece-where }.
+# $where - "plaza" or "lying"
+piece-where = { $where-id ->
+    [lying] lying beside your Plaza
+   *[other] standing on your Plaza
+}
+piece-deniers-per-citizen-of-one-colour = Choose { $colours-or }: gain { piece-amount } for each citizen of that colour { piece-where }.
+# $level - I, II or III
+piece-reveal-level = Turn up the top card of each of the three level { $level } decks and take { $take } of them. If a Town Crier turns up, the events strike first, then another card is turned up.
+piece-damage-each-other = In each other district, damage { $count } free { piece-card-types } of your choice.
+piece-collect-per-building = { $colour-id ->
+    [any] Name a colour. Every other player pays you { piece-amount } for each visible { piece-card-types } of that colour in their district.
+   *[other] Every other player pays you { piece-amount } for each visible { $colour } { piece-card-types } in their district.
+}
+piece-richest-pays = The richest player pays you { piece-amount }; on a tie, each of the richest pays. You never pay yourself.
+piece-protect-one-event = While a citizen (a gray one too) is on this card, you may ignore one event of each Town Crier.
+piece-on-activate = { $colour-id ->
+    [any] After you activate a building in its row or column:
+   *[other] After you activate a { $colour } building in its row or column:
+}
+# $types - "building", "character", "prestige building": one or more
+piece-on-place = { $colour-id ->
+    [any] When you place { $types-a-or } in its row or column:
+   *[other] When you place { $types-a-or } ({ $colour } only) in its row or column:
+}
+piece-on-gather = Whenever you gather your citizens:
+piece-every-second-citizen = When the 2nd, 4th or 6th { $colours-or } citizen comes onto the cards of its row and column (not for any after the 6th):
+# $second - the colour of the second building, $citizen - of the citizen
+piece-chain-activation = { piece-chain-first } you may at once activate { $second-id ->
+    [any] a different building
+   *[other] a different, { $second } building
+} there with a further { $citizen } citizen.
+piece-chain-first = { $colour-id ->
+    [any] After you activate a building in its row or column,
+   *[other] After you activate a { $colour } building in its row or column,
+}
+piece-double-activation = { $colour-id ->
+    [any] You may activate buildings in its row or column twice before you gather, in two separate actions.
+   *[other] You may activate { $colour } buildings in its row or column twice before you gather, in two separate actions.
+}
+piece-earn-bonus = When you earn deniers, each { $colour } citizen gives { piece-amount }.
+
+## What a prestige building counts. $each is 1 unless so many are needed for one element; $which is "cards", "buildings"
+## or "characters".
+
+worth-deniers = { $each ->
+    [1] For each denier you have:
+   *[other] For every { $each } deniers you have:
+}
+worth-citizens = { worth-each } of your { worth-people }:
+worth-people = { $colours-count ->
+    [3] citizens
+   *[other] { $colours-or } citizens
+}
+worth-each = { $each ->
+    [1] For each
+   *[other] For every { $each }
+}
+worth-citizen-sets = { $each ->
+    [1] For each set of your citizens with one of each colour ({ $colours }):
+   *[other] For every { $each } sets of your citizens with one of each colour ({ $colours }):
+}
+worth-cards = { worth-each } { $colours-count ->
+    [3] of your visible { worth-which } of level I or II:
+   *[other] of your visible { $colours-or } { worth-which } of level I or II:
+}
+worth-which = { $which ->
+    [buildings] buildings
+    [characters] characters
+   *[cards] cards
+}
+worth-card-sets = { $each ->
+    [1] For each set of your visible { worth-which } of level I or II with one of each colour ({ $colours }):
+   *[other] For every { $each } sets of your visible { worth-which } of level I or II with one of each colour ({ $colours }):
+}
+worth-prestige = For each visible prestige building in your district, this one included:
+worth-ramparts = For each of your built ramparts:
+worth-points = { $builder ->
+    [one] { $builder } point if you built it, { $others } if not; { $cap } at most.
+   *[other] { $builder } points if you built it, { $others } if not; { $cap } at most.
+}
+worth-constant = { $others ->
+    [0] { worth-builder } for whoever built it, nothing for anybody else.
+   *[other] { worth-builder } for whoever built it, { $others } for everybody else.
+}
+worth-builder = { $builder ->
+    [one] { $builder } point
+   *[other] { $builder } points
+}
+
+## What an event does
+
+strike-lay-citizen = { $colour-id ->
+    [any] Per coin, everybody lays down { $amount ->
+        [one] { $amount } citizen of a colour of their choice.
+       *[other] { $amount } citizens of colours of their choice.
+    }
+   *[other] Per coin, everybody lays down { $amount ->
+        [one] { $amount } { $colour } citizen.
+       *[other] { $amount } { $colour } citizens.
+    }
+}
+strike-majority = { $colour-id ->
+    [any] Per coin, whoever has the most visible cards and citizens gains { piece-amount }; on a tie, all of them do.
+   *[other] Per coin, whoever has the most visible { $colour } cards and { $colour } citizens gains { piece-amount }; on a tie, all of them do.
+}
+strike-lose-deniers = Per coin, everybody loses { piece-amount }.
+strike-damage = { $colour-id ->
+    [any] Per coin, everybody damages { $amount ->
+        [one] { $amount } free card
+       *[other] { $amount } free cards
+    } of level I or II in their own district.
+   *[other] Per coin, everybody damages { $amount ->
+        [one] { $amount } free { $colour } card
+       *[other] { $amount } free { $colour } cards
+    } of level I or II in their own district.
+}
+
+## What else is printed on a card or event
+
+about-building = Building, { $deck } deck.
+about-character = Character, { $deck } deck.
+about-prestige = Prestige building, { $deck } deck.
+about-expansion = Expansion.
+# $marked - how many of them the expansion replaces
+about-copies = { $marked ->
+    [0] { $number ->
+        [one] { $number } copy.
+       *[other] { $number } copies.
+    }
+   *[other] { $number ->
+        [one] { $number } copy, { $marked } marked.
+       *[other] { $number } copies, { $marked } marked.
+    }
+}
+about-cost = { $deniers ->
+    [0] Costs nothing.
+    [one] Costs { $deniers } denier.
+   *[other] Costs { $deniers } deniers.
+}
+about-cost-card = { $deniers ->
+    [0] Costs a card from your hand or district.
+    [one] Costs { $deniers } denier and a card from your hand or district.
+   *[other] Costs { $deniers } deniers and a card from your hand or district.
+}
+about-cost-citizen = Costs a { $colour } citizen.
+about-points = { $points ->
+    [one] Worth { $points } point.
+   *[other] Worth { $points } points.
+}
+about-circles = { $number ->
+    [one] { $number } circle for a coin.
+   *[other] { $number } circles for coins.
+}
+about-fight-citizens = Fighting it takes { about-fighters }.
+about-fighters = { $citizens ->
+    [one] { $citizens } { $colour } citizen
+   *[other] { $citizens } { $colour } citizens
+}
+# $coins - so many deniers more for each coin on the event
+about-fight = Fighting it takes { about-fighters }, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} and { $coins } more per coin.
+# $fields - a list of what is named below
+about-reconstructed = ≈ Reconstructed, not known from the box: { $fields }.
+
+name-field-name = name
+name-field-copies = copies
+name-field-cost = cost
+name-field-points = points
+name-field-effect = effect
+name-field-colour = colour
+name-field-deck = deck
+name-field-circles = circles
+name-field-fight = who fights it
+
+## Types of cards, with their article
+
+name-building = building
+    .a = a building
+name-character = character
+    .a = a character
+name-prestige = prestige building
+    .a = a prestige building
 
 ## Decks, by colour and level
 
@@ -219,7 +371,8 @@ name-red-3 = red III
 name-yellow = yellow
 name-white = white
 name-red = red
-
+name-gray = gray
+name-any = any
 ## Whose citizen, and where one is; players are counted clockwise
 
 name-own = your own
@@ -441,8 +594,8 @@ option-majority-deniers = Deniers of majority events
     .help = The cards show 2, the player aid of the rulebook says 3.
     .choice-card = as on the cards
     .choice-aid = as on the player aid
-option-cathedral-points = Points of the Cathedral
-    .help = The rulebook gives the builder 4 points, the online edition 8.
+option-cathedral-points = The Cathedral
+    .help = Rulebook: 4 points; it gives no cost, so the Cathedral costs 5 deniers (a reconstruction). Online edition: 8 points for 20 deniers.
     .choice-rulebook = as in the rulebook
     .choice-online = as in the online edition
 
@@ -533,6 +686,7 @@ status-wait = Wait until the others have chosen.
 ## Labels of the drawn table; most have a number or a name after them
 
 label-legend = y w r g citizens on a building (g gray), # damaged, ×2 cards in a stack, ! Town Crier has come, > may be chosen, * first player
+label-legend-cards = ≈ partly reconstructed, (cost; ★ points)
 label-fight = fight
 label-event-deck = Event deck
 label-supply = Supply

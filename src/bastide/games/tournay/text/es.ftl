@@ -6,211 +6,358 @@ game-blurb = Pon a trabajar a tus ciudadanos y a los de tus vecinos, levanta un 
 ## Edificios y personajes
 
 name-market-1 = Mercado I
-    .help = Obtén 5 denarios.
 name-farmhouse-1 = Granja I
-    .help = Obtén 1 denario por cada casilla vacía de tu barrio.
 name-residence-1 = Vivienda I
-    .help = Paga 3 denarios y recluta un ciudadano amarillo.
 name-port-1 = Puerto I
-    .help = Usa un edificio amarillo de otra persona que no tenga nada encima.
 name-barn-1 = Granero I
-    .help = Roba una carta del mazo amarillo II.
 name-architect-1 = Arquitecto I
-    .help = Cuando se coloca un edificio, de prestigio o no, en su fila o columna, obtén 1 denario.
 name-alderman-1 = Regidor I
-    .help = Tras activarse un edificio amarillo de su fila o columna, obtén 1 denario.
 name-market-2 = Mercado II
-    .help = Obtén 6 denarios.
 name-farmhouse-2 = Granja II
-    .help = Obtén 1 denario por cada casilla ocupada de tu barrio.
 name-residence-2 = Vivienda II
-    .help = Paga 2 denarios y recluta un ciudadano amarillo.
 name-port-2 = Puerto II
-    .help = Usa un edificio amarillo de otra persona, aunque tenga un ciudadano encima.
 name-barn-2 = Granero II
-    .help = Roba una carta del mazo amarillo III.
 name-architect-2 = Arquitecto II
-    .help = Cuando se coloca un edificio, de prestigio o no, en su fila o columna, obtén 2 denarios.
 name-alderman-2 = Regidor II
-    .help = Tras activarse un edificio amarillo de su fila o columna, obtén 2 denarios.
 name-hospital-1 = Hospital I
-    .help = Obtén 4 denarios.
 name-monastery-1 = Monasterio I
-    .help = Paga 3 denarios y recluta un ciudadano blanco.
 name-library-1 = Biblioteca I
-    .help = Roba una carta del mazo blanco II.
 name-bridge-1 = Puente I
-    .help = Toma las 2 cartas superiores del mazo blanco I.
 name-priest-1 = Sacerdote I
-    .help = Los edificios blancos de su fila o columna se pueden activar dos veces.
 name-prior-1 = Prior I
-    .help = Tras activarse un edificio blanco de su fila o columna, obtén 2 denarios.
 name-hospital-2 = Hospital II
-    .help = Obtén 5 denarios.
 name-monastery-2 = Monasterio II
-    .help = Paga 2 denarios y recluta un ciudadano blanco.
 name-library-2 = Biblioteca II
-    .help = Roba una carta del mazo blanco III.
 name-bridge-2 = Puente II
-    .help = Toma las 2 cartas superiores del mazo blanco II.
 name-priest-2 = Sacerdote II
-    .help = Los edificios de su fila o columna se pueden activar dos veces.
 name-prior-2 = Prior II
-    .help = Tras activarse un edificio blanco de su fila o columna, obtén 3 denarios.
 name-bishop-2 = Obispo II
-    .help = Tras activarse un edificio blanco de su fila o columna, se levantan tus ciudadanos tumbados junto a la Plaza.
 name-arsenal-1 = Arsenal I
-    .help = Roba una carta del mazo rojo II.
 name-ballista-1 = Balista I
-    .help = Hasta 2 eventos de la cola golpean a las demás personas.
 name-barracks-1 = Cuartel I
-    .help = Paga 3 denarios y recluta un ciudadano rojo.
 name-fort-1 = Fuerte I
-    .help = Toma como muralla un evento que tenga alguna moneda.
 name-knight-1 = Caballero I
-    .help = Cuando se coloca un edificio de prestigio en su fila o columna, obtén 2 denarios.
 name-lawyer-1 = Procurador I
-    .help = Tras activarse un edificio rojo de su fila o columna, obtén 2 denarios.
 name-watchtower-1 = Atalaya I
-    .help = Toma como muralla un evento sin monedas.
 name-arsenal-2 = Arsenal II
-    .help = Roba una carta del mazo rojo III.
 name-ballista-2 = Balista II
-    .help = Hasta 3 eventos de la cola golpean a las demás personas.
 name-barracks-2 = Cuartel II
-    .help = Paga 2 denarios y recluta un ciudadano rojo.
 name-fort-2 = Fuerte II
-    .help = Toma como muralla un evento que tenga alguna moneda y quédate con sus monedas.
 name-knight-2 = Caballero II
-    .help = Cuando se coloca un edificio de prestigio en su fila o columna, obtén 3 denarios.
 name-lawyer-2 = Procurador II
-    .help = Tras activarse un edificio rojo de su fila o columna, obtén 3 denarios.
 name-watchtower-2 = Atalaya II
-    .help = Toma como muralla un evento sin monedas.
 
 ## Cartas de la expansión
 
 name-inn-1 = Posada I
-    .help = Obtén 4 denarios por cada pareja de ciudadano amarillo y ciudadano rojo en tu Plaza.
 name-brewery-1 = Cervecería I
-    .help = Obtén 1 denario por cada ciudadano tuyo en tu Plaza.
 name-senator-1 = Senador I
-    .help = Cada vez que reúnas a tus ciudadanos, obtén 2 denarios.
 name-bakery-2 = Panadería II
-    .help = Obtén 2 denarios por cada ciudadano rojo o por cada ciudadano blanco en tu Plaza, a tu elección.
 name-brewery-2 = Cervecería II
-    .help = Obtén 2 denarios por cada ciudadano tuyo junto a tu Plaza.
 name-senator-2 = Senador II
-    .help = Cada vez que reúnas a tus ciudadanos, obtén 3 denarios.
 name-abbey-1 = Abadía I
-    .help = Descubre la carta superior de cada mazo de nivel I y toma dos de las tres.
 name-monk-1 = Monje I
-    .help = Tras activarse un edificio blanco de su fila o columna, puedes activar allí uno amarillo con otro ciudadano blanco.
 name-templar-1 = Templario I
-    .help = Tras activarse un edificio blanco de su fila o columna, puedes activar allí uno rojo con otro ciudadano blanco.
 name-abbey-2 = Abadía II
-    .help = Descubre la carta superior de cada mazo de nivel II y toma dos de las tres.
 name-monk-2 = Monje II
-    .help = Tras activarse un edificio blanco de su fila o columna, puedes activar allí uno amarillo con otro ciudadano blanco.
 name-templar-2 = Templario II
-    .help = Tras activarse un edificio blanco de su fila o columna, puedes activar allí uno rojo con otro ciudadano blanco.
 name-catapult-1 = Catapulta I
-    .help = Daña una carta libre en cada uno de los demás barrios; con un ciudadano encima, te protege de un evento de cada pregonero.
 name-lordship-1 = Señorío I
-    .help = Nombra un color: cada una de las demás personas te paga 1 denario por cada edificio suyo de ese color.
 name-expansion-knight-1 = Caballero I (exp.)
-    .help = Con cada segundo ciudadano rojo o gris de su fila y columna, toma como muralla un evento que tenga alguna moneda.
 name-mercenary-2 = Mercenario II
-    .help = Cuando ganes denarios con la acción, cada ciudadano rojo te da 3.
 name-expansion-knight-2 = Caballero II (exp.)
-    .help = Con cada segundo ciudadano rojo o gris de su fila y columna, toma como muralla un evento que tenga alguna moneda y quédate con sus monedas.
 name-audience-hall-2 = Audiencia II
-    .help = La persona más rica te paga 3 denarios.
 
 ## Edificios de prestigio
 
 name-belfry = Campanario
-    .help = 4 puntos si lo has construido, 2 si no, por cada trío de cartas visibles de nivel I o II: una amarilla, una blanca y una roja.
 name-city-hall = Ayuntamiento
-    .help = 2 puntos si lo has construido, 1 si no, por cada ciudadano amarillo.
 name-cloth-hall = Lonja de Paños
-    .help = 2 puntos si la has construido, 1 si no, por cada carta amarilla visible de nivel I o II.
 name-mint = Casa de la Moneda
-    .help = 2 puntos si la has construido, 1 si no, por cada 4 denarios.
 name-tour-des-six = Tour des Six
-    .help = 2 puntos si la has construido, 1 si no, por cada personaje visible.
 name-cathedral = Catedral
-    .help = Solo da puntos a quien la haya construido.
 name-la-madeleine = La Madeleine
-    .help = 2 puntos si la has construido, 1 si no, por cada edificio de prestigio visible de tu barrio.
 name-saint-brice = Saint-Brice
-    .help = 4 puntos si la has construido, 2 si no, por cada trío de cartas visibles de nivel I o II: una amarilla, una blanca y una roja.
 name-saint-jacques = Saint-Jacques
-    .help = 2 puntos si la has construido, 1 si no, por cada carta blanca visible de nivel I o II.
 name-saint-nicolas = Saint-Nicolas
-    .help = 3 puntos si la has construido, 1 si no, por cada trío de ciudadanos: uno amarillo, uno blanco y uno rojo.
 name-saint-quentin = Saint-Quentin
-    .help = 2 puntos si la has construido, 1 si no, por cada ciudadano blanco.
 name-pont-des-trous = Pont des Trous
-    .help = 3 puntos si lo has construido, 1 si no, por cada trío de ciudadanos: uno amarillo, uno blanco y uno rojo.
 name-porte-de-la-vigne = Porte de la Vigne
-    .help = 2 puntos si la has construido, 1 si no, por cada ciudadano rojo.
 name-tour-d-arras = Tour d'Arras
-    .help = 2 puntos si la has construido, 1 si no, por cada edificio blanco o amarillo visible.
 name-tour-henry-viii = Tour Henry VIII
-    .help = 2 puntos si la has construido, 1 si no, por cada muralla construida.
 name-tour-saint-georges = Tour Saint-Georges
-    .help = 2 puntos si la has construido, 1 si no, por cada carta roja visible de nivel I o II.
 
 ## Eventos: «.the» con artículo
 
 name-great-gathering = Gran Asamblea
     .the = la Gran Asamblea
-    .help = Quien tenga más cartas y ciudadanos amarillos obtiene denarios.
 name-great-procession = Gran Procesión
     .the = la Gran Procesión
-    .help = Quien tenga más cartas y ciudadanos blancos obtiene denarios.
 name-kings-visit = Visita del Rey
     .the = la Visita del Rey
-    .help = Quien tenga más cartas y ciudadanos rojos obtiene denarios.
 name-battle-of-bouvines = Batalla de Bouvines
     .the = la Batalla de Bouvines
-    .help = Todo el mundo tumba un ciudadano rojo.
 name-battle-of-courtrai = Batalla de Courtrai
     .the = la Batalla de Courtrai
-    .help = Todo el mundo tumba un ciudadano amarillo.
 name-heresy = Herejía
     .the = la Herejía
-    .help = Todo el mundo tumba un ciudadano blanco.
 name-crusade = Cruzada
     .the = la Cruzada
-    .help = Todo el mundo tumba un ciudadano de cualquier color.
 name-norman-attack = Ataque Normando
     .the = el Ataque Normando
-    .help = Todo el mundo sufre daños en una carta libre.
 name-fire = Incendio
     .the = el Incendio
-    .help = Todo el mundo sufre daños en una carta amarilla libre.
 name-iconoclasm = Iconoclasia
     .the = la Iconoclasia
-    .help = Todo el mundo sufre daños en una carta blanca libre.
 name-siege = Asedio
     .the = el Asedio
-    .help = Todo el mundo sufre daños en una carta roja libre.
 name-drought = Sequía
     .the = la Sequía
-    .help = Todo el mundo pierde 1 denario.
 name-plague = Peste
     .the = la Peste
-    .help = Todo el mundo pierde 1 denario.
 name-brigands = Bandidos
     .the = los Bandidos
-    .help = Todo el mundo pierde 1 denario.
 name-famine = Hambruna
     .the = la Hambruna
-    .help = Todo el mundo pierde 1 denario.
 
 name-crier = Pregonero
+    .help = Nunca va a una mano. Cuando aparece, cada evento de la cola recibe una moneda si tiene un círculo vacío, y luego los eventos golpean a todo el mundo.
+
+## Lo que hace una carta, compuesto de sus piezas
+
+piece-amount = { $amount ->
+    [one] { $amount } denario
+   *[other] { $amount } denarios
+}
+piece-price = { $price ->
+    [one] { $price } denario
+   *[other] { $price } denarios
+}
+piece-card-types = { $types-count ->
+    [2] carta de nivel I o II
+   *[other] { $types } de nivel I o II
+}
+piece-gain-deniers = Obtén { piece-amount }.
+piece-deniers-per-slot = { $slots ->
+    [empty] Obtén { piece-amount } por cada casilla vacía de las nueve de tu barrio.
+   *[filled] Obtén { piece-amount } por cada casilla ocupada de tu barrio.
+}
+piece-recruit = { $colour-id ->
+    [any] Paga { piece-price } y recluta un ciudadano del color que elijas.
+   *[other] Paga { piece-price } y recluta un ciudadano { $colour }.
+}
+piece-use-other-building = { $colour-id ->
+    [any] Usa un edificio de otro barrio, { piece-occupied }.
+   *[other] Usa un edificio { $colour } de otro barrio, { piece-occupied }.
+}
+piece-occupied = { $occupied ->
+    [yes] aunque tenga un ciudadano encima, pero no si está dañado
+   *[no] si no tiene nada encima
+}
+piece-draw-from = Roba una carta del mazo { $deck }.
+piece-take-top = { $count ->
+    [one] Toma la carta superior del mazo { $deck }. Un pregonero se sustituye primero; luego golpean los eventos.
+   *[other] Toma las { $count } cartas superiores del mazo { $deck }. Un pregonero se sustituye primero; luego golpean los eventos.
+}
+piece-gather-lying = Se levantan tus ciudadanos tumbados junto a la Plaza.
+piece-combat-event = { $coins ->
+    [none] Toma en la mano, como muralla, un evento sin monedas.
+   *[some] { $take ->
+        [yes] Toma en la mano, como muralla, un evento con al menos una moneda, y también sus monedas.
+       *[no] Toma en la mano, como muralla, un evento con al menos una moneda.
+    }
+}
+piece-trigger-events = { $max ->
+    [one] Elige { $max } evento de la cola. Recibe una moneda si tiene un círculo vacío y golpea a las demás personas.
+   *[other] Elige hasta { $max } eventos de la cola. Cada uno recibe una moneda si tiene un círculo vacío y golpea a las demás personas.
+}
+piece-deniers-per-pair = Obtén { piece-amount } por cada pareja de ciudadanos ({ $colours }) de pie en tu Plaza.
+piece-deniers-per-citizen = Obtén { piece-amount } por cada uno de tus { $colours-count ->
+    [3] ciudadanos
+   *[other] ciudadanos { $colours-s-or }
+} { piece-where }.
+piece-where = { $where-id ->
+    [lying] tumbados junto a tu Plaza
+   *[other] de pie en tu Plaza
+}
+piece-deniers-per-citizen-of-one-colour = Elige { $colours-or }: obtén { piece-amount } por cada uno de tus ciudadanos de ese color { piece-where }.
+piece-reveal-level = Descubre la carta superior de cada uno de los tres mazos de nivel { $level } y toma { $take } de ellas. Si aparece un pregonero, primero golpean los eventos y luego se descubre otra carta.
+piece-damage-each-other = En cada uno de los demás barrios daña, a tu elección: { $count } × { piece-card-types } libre.
+piece-collect-per-building = { $colour-id ->
+    [any] Nombra un color. Cada una de las demás personas te paga { piece-amount } por cada carta visible de ese color en su barrio ({ piece-card-types }).
+   *[other] Cada una de las demás personas te paga { piece-amount } por cada carta { $colour-f } visible en su barrio ({ piece-card-types }).
+}
+piece-richest-pays = La persona más rica te paga { piece-amount }; en caso de empate, pagan todas las más ricas. Tú nunca pagas.
+piece-protect-one-event = Mientras haya un ciudadano (también gris) sobre esta carta, puedes evitar un evento de cada pregonero.
+piece-on-activate = { $colour-id ->
+    [any] Tras activar un edificio de su fila o columna:
+   *[other] Tras activar un edificio { $colour } de su fila o columna:
+}
+piece-on-place = { $colour-id ->
+    [any] Cuando colocas { $types-a-or } en su fila o columna:
+   *[other] Cuando colocas { $types-a-or } (solo { $colour }) en su fila o columna:
+}
+piece-on-gather = Cada vez que reúnes a tus ciudadanos:
+piece-every-second-citizen = Cuando el 2.º, 4.º o 6.º ciudadano { $colours-or } llega a las cartas de su fila y columna (después del 6.º ya no):
+piece-chain-activation = { piece-chain-first } puedes activar enseguida { $second-id ->
+    [any] otro edificio
+   *[other] otro edificio, { $second },
+} en esa fila o columna con un ciudadano { $citizen } más.
+piece-chain-first = { $colour-id ->
+    [any] Tras activar un edificio de su fila o columna,
+   *[other] Tras activar un edificio { $colour } de su fila o columna,
+}
+piece-double-activation = { $colour-id ->
+    [any] Puedes activar dos veces antes de reunir, en dos acciones distintas, los edificios de su fila o columna.
+   *[other] Puedes activar dos veces antes de reunir, en dos acciones distintas, los edificios { $colour-s } de su fila o columna.
+}
+piece-earn-bonus = Cuando ganas denarios, cada ciudadano { $colour } da { piece-amount }.
+
+## Lo que cuenta un edificio de prestigio
+
+worth-deniers = { $each ->
+    [1] Por cada denario que tengas:
+   *[other] Por cada { $each } denarios que tengas:
+}
+worth-citizens = { worth-each } de tus { worth-people }:
+worth-people = { $colours-count ->
+    [3] ciudadanos
+   *[other] ciudadanos { $colours-s-or }
+}
+worth-each = { $each ->
+    [1] Por cada uno
+   *[other] Por cada { $each }
+}
+worth-citizen-sets = { $each ->
+    [1] Por cada grupo de tus ciudadanos con uno de cada color ({ $colours }):
+   *[other] Por cada { $each } grupos de tus ciudadanos con uno de cada color ({ $colours }):
+}
+worth-cards = { $each ->
+    [1] Por cada { worth-which } visible de tu barrio{ $colours-count ->
+        [3] :
+       *[other] { " " }({ $colours-or }):
+    }
+   *[other] Por cada { $each } en tu barrio, { worth-which } visible{ $colours-count ->
+        [3] :
+       *[other] { " " }({ $colours-or }):
+    }
+}
+worth-which = { $which ->
+    [buildings] edificio de nivel I o II
+    [characters] personaje
+   *[cards] carta de nivel I o II
+}
+worth-card-sets = { $each ->
+    [1] Por cada grupo de cartas visibles de tu barrio ({ worth-which }) con una de cada color ({ $colours }):
+   *[other] Por cada { $each } grupos de cartas visibles de tu barrio ({ worth-which }) con una de cada color ({ $colours }):
+}
+worth-prestige = Por cada edificio de prestigio visible de tu barrio, incluido este:
+worth-ramparts = Por cada muralla que hayas construido:
+worth-points = { $builder ->
+    [one] { $builder } punto si lo has construido, { $others } si no; { $cap } como máximo.
+   *[other] { $builder } puntos si lo has construido, { $others } si no; { $cap } como máximo.
+}
+worth-constant = { $others ->
+    [0] { worth-builder } para quien lo haya construido, nada para el resto.
+   *[other] { worth-builder } para quien lo haya construido, { $others } para el resto.
+}
+worth-builder = { $builder ->
+    [one] { $builder } punto
+   *[other] { $builder } puntos
+}
+
+## Lo que hace un evento
+
+strike-lay-citizen = { $colour-id ->
+    [any] Por cada moneda, todo el mundo tumba { $amount ->
+        [one] { $amount } ciudadano del color que elija.
+       *[other] { $amount } ciudadanos del color que elija.
+    }
+   *[other] Por cada moneda, todo el mundo tumba { $amount ->
+        [one] { $amount } ciudadano { $colour }.
+       *[other] { $amount } ciudadanos { $colour-s }.
+    }
+}
+strike-majority = { $colour-id ->
+    [any] Por cada moneda, quien tenga más cartas visibles y ciudadanos obtiene { piece-amount }; en caso de empate, todas las personas empatadas.
+   *[other] Por cada moneda, quien tenga más cartas visibles y ciudadanos { $colour-s } obtiene { piece-amount }; en caso de empate, todas las personas empatadas.
+}
+strike-lose-deniers = Por cada moneda, todo el mundo pierde { piece-amount }.
+strike-damage = { $colour-id ->
+    [any] Por cada moneda, cada persona daña en su barrio { $amount ->
+        [one] { $amount } carta libre
+       *[other] { $amount } cartas libres
+    } de nivel I o II.
+   *[other] Por cada moneda, cada persona daña en su barrio { $amount ->
+        [one] { $amount } carta { $colour-f } libre
+       *[other] { $amount } cartas { $colour-fs } libres
+    } de nivel I o II.
+}
+
+## Qué más hay impreso en una carta o un evento
+
+about-building = Edificio, mazo { $deck }.
+about-character = Personaje, mazo { $deck }.
+about-prestige = Edificio de prestigio, mazo { $deck }.
+about-expansion = Expansión.
+about-copies = { $marked ->
+    [0] { $number ->
+        [one] { $number } copia.
+       *[other] { $number } copias.
+    }
+   *[other] { $number ->
+        [one] { $number } copia, { $marked } con la marca.
+       *[other] { $number } copias, { $marked } con la marca.
+    }
+}
+about-cost = { $deniers ->
+    [0] No cuesta nada.
+    [one] Cuesta { $deniers } denario.
+   *[other] Cuesta { $deniers } denarios.
+}
+about-cost-card = { $deniers ->
+    [0] Cuesta una carta de tu mano o de tu barrio.
+    [one] Cuesta { $deniers } denario y una carta de tu mano o de tu barrio.
+   *[other] Cuesta { $deniers } denarios y una carta de tu mano o de tu barrio.
+}
+about-cost-citizen = Cuesta un ciudadano { $colour }.
+about-points = { $points ->
+    [one] Vale { $points } punto.
+   *[other] Vale { $points } puntos.
+}
+about-circles = { $number ->
+    [one] { $number } círculo para una moneda.
+   *[other] { $number } círculos para monedas.
+}
+about-fight-citizens = Combatirlo cuesta { about-fighters }.
+about-fighters = { $citizens ->
+    [one] { $citizens } ciudadano { $colour }
+   *[other] { $citizens } ciudadanos { $colour-s }
+}
+about-fight = Combatirlo cuesta { about-fighters }, { $deniers ->
+    [one] { $deniers } denario
+   *[other] { $deniers } denarios
+} y { $coins } más por moneda.
+about-reconstructed = ≈ Reconstruido, no conocido por la caja: { $fields }.
+
+name-field-name = nombre
+name-field-copies = copias
+name-field-cost = coste
+name-field-points = puntos
+name-field-effect = efecto
+name-field-colour = color
+name-field-deck = mazo
+name-field-circles = círculos
+name-field-fight = quién lo combate
+
+## Clases de cartas, con su artículo
+
+name-building = edificio
+    .a = un edificio
+name-character = personaje
+    .a = un personaje
+name-prestige = edificio de prestigio
+    .a = un edificio de prestigio
 
 ## Mazos, por color y nivel
 
@@ -227,12 +374,22 @@ name-red-3 = rojo III
 ## Colores de ciudadanos y cartas: «.s» en masculino plural
 
 name-yellow = amarillo
+    .f = amarilla
+    .fs = amarillas
     .s = amarillos
 name-white = blanco
+    .f = blanca
+    .fs = blancas
     .s = blancos
 name-red = rojo
+    .f = roja
+    .fs = rojas
     .s = rojos
-
+name-gray = gris
+    .f = gris
+    .fs = grises
+    .s = grises
+name-any = cualquiera
 ## De quién es un ciudadano y dónde está: «.of» con preposición, «.citizen» un ciudadano suyo
 
 name-own = propio
@@ -466,8 +623,8 @@ option-majority-deniers = Denarios de los eventos de mayoría
     .help = Las cartas muestran 2; la ayuda de juego del reglamento dice 3.
     .choice-card = como en las cartas
     .choice-aid = como en la ayuda de juego
-option-cathedral-points = Puntos de la Catedral
-    .help = El reglamento da 4 puntos a quien la construye; la edición en línea, 8.
+option-cathedral-points = La Catedral
+    .help = Reglamento: 4 puntos; no indica el coste, así que la Catedral cuesta 5 denarios (una reconstrucción). Edición en línea: 8 puntos por 20 denarios.
     .choice-rulebook = como en el reglamento
     .choice-online = como en la edición en línea
 
@@ -556,6 +713,7 @@ status-wait = Espera a que el resto haya elegido.
 ## Rótulos de la mesa dibujada
 
 label-legend = y w r g ciudadanos en un edificio (amarillos, blancos, rojos, grises), # dañada, ×2 cartas en una pila, ! ya ha salido el Pregonero, > se puede elegir, * empieza la partida
+label-legend-cards = ≈ en parte reconstruido, (coste; ★ puntos)
 label-fight = combatir
 label-event-deck = Mazo de eventos
 label-supply = Reserva

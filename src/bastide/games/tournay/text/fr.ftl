@@ -6,196 +6,343 @@ game-blurb = Fais travailler tes habitants et ceux de tes voisins, bâtis un qua
 ## Bâtiments et personnages
 
 name-market-1 = Marché I
-    .help = Gagne 5 deniers.
 name-farmhouse-1 = Ferme I
-    .help = Gagne 1 denier par emplacement vide de ton quartier.
 name-residence-1 = Habitation I
-    .help = Paie 3 deniers et recrute un habitant jaune.
 name-port-1 = Port I
-    .help = Utilise un bâtiment jaune libre d’un autre quartier.
 name-barn-1 = Grange I
-    .help = Pioche une carte de la pioche jaune II.
 name-architect-1 = Architecte I
-    .help = Quand un bâtiment, de prestige ou non, est posé dans sa ligne ou sa colonne, gagne 1 denier.
 name-alderman-1 = Échevin I
-    .help = Après l’activation d’un bâtiment jaune de sa ligne ou de sa colonne, gagne 1 denier.
 name-market-2 = Marché II
-    .help = Gagne 6 deniers.
 name-farmhouse-2 = Ferme II
-    .help = Gagne 1 denier par emplacement rempli de ton quartier.
 name-residence-2 = Habitation II
-    .help = Paie 2 deniers et recrute un habitant jaune.
 name-port-2 = Port II
-    .help = Utilise un bâtiment jaune d’un autre quartier, même si un habitant s’y trouve.
 name-barn-2 = Grange II
-    .help = Pioche une carte de la pioche jaune III.
 name-architect-2 = Architecte II
-    .help = Quand un bâtiment, de prestige ou non, est posé dans sa ligne ou sa colonne, gagne 2 deniers.
 name-alderman-2 = Échevin II
-    .help = Après l’activation d’un bâtiment jaune de sa ligne ou de sa colonne, gagne 2 deniers.
 name-hospital-1 = Hôpital I
-    .help = Gagne 4 deniers.
 name-monastery-1 = Monastère I
-    .help = Paie 3 deniers et recrute un habitant blanc.
 name-library-1 = Bibliothèque I
-    .help = Pioche une carte de la pioche blanche II.
 name-bridge-1 = Pont I
-    .help = Prends les 2 premières cartes de la pioche blanche I.
 name-priest-1 = Prêtre I
-    .help = Les bâtiments blancs de sa ligne ou de sa colonne peuvent être activés deux fois.
 name-prior-1 = Prieur I
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, gagne 2 deniers.
 name-hospital-2 = Hôpital II
-    .help = Gagne 5 deniers.
 name-monastery-2 = Monastère II
-    .help = Paie 2 deniers et recrute un habitant blanc.
 name-library-2 = Bibliothèque II
-    .help = Pioche une carte de la pioche blanche III.
 name-bridge-2 = Pont II
-    .help = Prends les 2 premières cartes de la pioche blanche II.
 name-priest-2 = Prêtre II
-    .help = Les bâtiments de sa ligne ou de sa colonne peuvent être activés deux fois.
 name-prior-2 = Prieur II
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, gagne 3 deniers.
 name-bishop-2 = Évêque II
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tes habitants couchés près de ta Place se relèvent.
 name-arsenal-1 = Arsenal I
-    .help = Pioche une carte de la pioche rouge II.
 name-ballista-1 = Baliste I
-    .help = Jusqu’à 2 événements de la file frappent les autres.
 name-barracks-1 = Caserne I
-    .help = Paie 3 deniers et recrute un habitant rouge.
 name-fort-1 = Fort I
-    .help = Prends en main, comme rempart, un événement avec une pièce.
 name-knight-1 = Chevalier I
-    .help = Quand un bâtiment de prestige est posé dans sa ligne ou sa colonne, gagne 2 deniers.
 name-lawyer-1 = Avoué I
-    .help = Après l’activation d’un bâtiment rouge de sa ligne ou de sa colonne, gagne 2 deniers.
 name-watchtower-1 = Tour de guet I
-    .help = Prends en main, comme rempart, un événement sans pièce.
 name-arsenal-2 = Arsenal II
-    .help = Pioche une carte de la pioche rouge III.
 name-ballista-2 = Baliste II
-    .help = Jusqu’à 3 événements de la file frappent les autres.
 name-barracks-2 = Caserne II
-    .help = Paie 2 deniers et recrute un habitant rouge.
 name-fort-2 = Fort II
-    .help = Prends en main, comme rempart, un événement avec une pièce, et gagne ses pièces.
 name-knight-2 = Chevalier II
-    .help = Quand un bâtiment de prestige est posé dans sa ligne ou sa colonne, gagne 3 deniers.
 name-lawyer-2 = Avoué II
-    .help = Après l’activation d’un bâtiment rouge de sa ligne ou de sa colonne, gagne 3 deniers.
 name-watchtower-2 = Tour de guet II
-    .help = Prends en main, comme rempart, un événement sans pièce.
 
 ## Cartes de l’extension
 
 name-inn-1 = Auberge I
-    .help = Gagne 4 deniers par couple formé d’un habitant jaune et d’un habitant rouge sur ta Place.
 name-brewery-1 = Brasserie I
-    .help = Gagne 1 denier pour chacun de tes habitants sur ta Place.
 name-senator-1 = Sénateur I
-    .help = Chaque fois que tu rassembles tes habitants, gagne 2 deniers.
 name-bakery-2 = Boulangerie II
-    .help = Gagne 2 deniers par habitant rouge, ou par habitant blanc, sur ta Place.
 name-brewery-2 = Brasserie II
-    .help = Gagne 2 deniers pour chacun de tes habitants couchés près de ta Place.
 name-senator-2 = Sénateur II
-    .help = Chaque fois que tu rassembles tes habitants, gagne 3 deniers.
 name-abbey-1 = Abbaye I
-    .help = Révèle la première carte des trois pioches de niveau I et prends-en deux.
 name-monk-1 = Moine I
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment jaune avec un autre habitant blanc.
 name-templar-1 = Templier I
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment rouge avec un autre habitant blanc.
 name-abbey-2 = Abbaye II
-    .help = Révèle la première carte des trois pioches de niveau II et prends-en deux.
 name-monk-2 = Moine II
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment jaune avec un autre habitant blanc.
 name-templar-2 = Templier II
-    .help = Après l’activation d’un bâtiment blanc de sa ligne ou de sa colonne, tu peux y activer un bâtiment rouge avec un autre habitant blanc.
 name-catapult-1 = Catapulte I
-    .help = Endommage une carte libre dans chaque autre quartier. Avec un habitant dessus, elle te protège d’un événement à chaque Crieur public.
 name-lordship-1 = Seigneurie I
-    .help = Nomme une couleur : chaque autre personne te paie 1 denier par bâtiment de cette couleur.
 name-expansion-knight-1 = Chevalier I (extension)
-    .help = À chaque deuxième habitant rouge ou gris dans sa ligne et sa colonne, prends en main, comme rempart, un événement avec une pièce.
 name-mercenary-2 = Mercenaire II
-    .help = Quand tu gagnes des deniers avec tes habitants, chaque habitant rouge en rapporte 3.
 name-expansion-knight-2 = Chevalier II (extension)
-    .help = À chaque deuxième habitant rouge ou gris dans sa ligne et sa colonne, prends en main, comme rempart, un événement avec une pièce, et gagne ses pièces.
 name-audience-hall-2 = Salle d’audience II
-    .help = La personne la plus riche te paie 3 deniers.
 
 ## Bâtiments de prestige
 
 name-belfry = Beffroi
-    .help = Par lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 points avec ce bâtiment, 2 sans.
 name-city-hall = Hôtel de ville
-    .help = Par habitant jaune : 2 points avec ce bâtiment, 1 sans.
 name-cloth-hall = Halle aux draps
-    .help = Par carte jaune visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
 name-mint = Hôtel des Monnaies
-    .help = Par tranche de 4 deniers : 2 points avec ce bâtiment, 1 sans.
 name-tour-des-six = Tour des Six
-    .help = Par personnage visible : 2 points avec ce bâtiment, 1 sans.
 name-cathedral = Cathédrale
-    .help = Des points pour la seule personne qui l’a construite.
 name-la-madeleine = La Madeleine
-    .help = Par bâtiment de prestige visible dans son propre quartier : 2 points avec ce bâtiment, 1 sans.
 name-saint-brice = Saint-Brice
-    .help = Par lot d’une carte jaune, d’une blanche et d’une rouge visibles de niveau I ou II : 4 points avec ce bâtiment, 2 sans.
 name-saint-jacques = Saint-Jacques
-    .help = Par carte blanche visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
 name-saint-nicolas = Saint-Nicolas
-    .help = Par lot d’un habitant jaune, d’un blanc et d’un rouge : 3 points avec ce bâtiment, 1 sans.
 name-saint-quentin = Saint-Quentin
-    .help = Par habitant blanc : 2 points avec ce bâtiment, 1 sans.
 name-pont-des-trous = Pont des Trous
-    .help = Par lot d’un habitant jaune, d’un blanc et d’un rouge : 3 points avec ce bâtiment, 1 sans.
 name-porte-de-la-vigne = Porte de la Vigne
-    .help = Par habitant rouge : 2 points avec ce bâtiment, 1 sans.
 name-tour-d-arras = Tour d’Arras
-    .help = Par bâtiment blanc ou jaune visible : 2 points avec ce bâtiment, 1 sans.
 name-tour-henry-viii = Tour d’Henry 8
-    .help = Par rempart construit : 2 points avec ce bâtiment, 1 sans.
 name-tour-saint-georges = Tour Saint-Georges
-    .help = Par carte rouge visible de niveau I ou II : 2 points avec ce bâtiment, 1 sans.
 
 ## Événements de la file
 
 name-great-gathering = Grande Ducasse
-    .help = Qui a le plus de cartes et d’habitants jaunes gagne des deniers.
 name-great-procession = Grande Procession
-    .help = Qui a le plus de cartes et d’habitants blancs gagne des deniers.
 name-kings-visit = Visite du Roi
-    .help = Qui a le plus de cartes et d’habitants rouges gagne des deniers.
 name-battle-of-bouvines = Bataille de Bouvines
-    .help = Tout le monde couche un habitant rouge.
 name-battle-of-courtrai = Bataille de Courtrai
-    .help = Tout le monde couche un habitant jaune.
 name-heresy = Hérésie
-    .help = Tout le monde couche un habitant blanc.
 name-crusade = Croisade
-    .help = Tout le monde couche un habitant de la couleur de son choix.
 name-norman-attack = Attaque des Normands
-    .help = Une carte libre de chaque quartier est endommagée.
 name-fire = Incendie
-    .help = Une carte jaune libre de chaque quartier est endommagée.
 name-iconoclasm = Iconoclasme
-    .help = Une carte blanche libre de chaque quartier est endommagée.
 name-siege = Siège
-    .help = Une carte rouge libre de chaque quartier est endommagée.
 name-drought = Sécheresse
-    .help = Tout le monde perd 1 denier.
 name-plague = Peste
-    .help = Tout le monde perd 1 denier.
 name-brigands = Brigands
-    .help = Tout le monde perd 1 denier.
 name-famine = Famine
-    .help = Tout le monde perd 1 denier.
 
 name-crier = Crieur public
+    .help = Ne va jamais en main. Quand il apparaît, chaque événement de la file reçoit une pièce s’il a un cercle vide, puis les événements frappent tout le monde.
+
+## Ce que fait une carte, composé à partir de ses éléments
+
+piece-amount = { $amount ->
+    [one] { $amount } denier
+   *[other] { $amount } deniers
+}
+piece-price = { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+}
+piece-card-types = { $types-count ->
+    [2] carte de niveau I ou II
+   *[other] { $types } de niveau I ou II
+}
+piece-gain-deniers = Gagne { piece-amount }.
+piece-deniers-per-slot = { $slots ->
+    [empty] Gagne { piece-amount } par emplacement vide parmi les neuf de ton quartier.
+   *[filled] Gagne { piece-amount } par emplacement rempli de ton quartier.
+}
+piece-recruit = { $colour-id ->
+    [any] Paie { piece-price } et recrute un habitant de la couleur de ton choix.
+   *[other] Paie { piece-price } et recrute un habitant { $colour }.
+}
+piece-use-other-building = { $colour-id ->
+    [any] Utilise un bâtiment d’un autre quartier, { piece-occupied }.
+   *[other] Utilise un bâtiment { $colour } d’un autre quartier, { piece-occupied }.
+}
+piece-occupied = { $occupied ->
+    [yes] même si un habitant s’y trouve, mais pas s’il est endommagé
+   *[no] si rien n’est posé dessus
+}
+piece-draw-from = Pioche une carte de la pioche { $deck }.
+piece-take-top = { $count ->
+    [one] Prends la première carte de la pioche { $deck }. Un Crieur public est d’abord remplacé, puis les événements frappent.
+   *[other] Prends les { $count } premières cartes de la pioche { $deck }. Un Crieur public est d’abord remplacé, puis les événements frappent.
+}
+piece-gather-lying = Tes habitants couchés près de ta Place se relèvent.
+piece-combat-event = { $coins ->
+    [none] Prends en main, comme rempart, un événement sans pièce.
+   *[some] { $take ->
+        [yes] Prends en main, comme rempart, un événement avec au moins une pièce, et gagne ses pièces.
+       *[no] Prends en main, comme rempart, un événement avec au moins une pièce.
+    }
+}
+piece-trigger-events = { $max ->
+    [one] Choisis { $max } événement de la file. Il reçoit une pièce s’il a un cercle vide, puis frappe les autres.
+   *[other] Choisis jusqu’à { $max } événements de la file. Chacun reçoit une pièce s’il a un cercle vide, puis frappe les autres.
+}
+piece-deniers-per-pair = Gagne { piece-amount } par couple d’habitants ({ $colours }) debout sur ta Place.
+piece-deniers-per-citizen = Gagne { piece-amount } pour chacun de tes { $colours-count ->
+    [3] habitants
+   *[other] habitants { $colours-s-or }
+} { piece-where }.
+piece-where = { $where-id ->
+    [lying] couchés près de ta Place
+   *[other] debout sur ta Place
+}
+piece-deniers-per-citizen-of-one-colour = Choisis { $colours-or } : gagne { piece-amount } pour chacun de tes habitants de cette couleur { piece-where }.
+piece-reveal-level = Révèle la première carte de chacune des trois pioches de niveau { $level } et prends-en { $take }. Si un Crieur public apparaît, les événements frappent d’abord, puis une autre carte est révélée.
+piece-damage-each-other = Dans chaque autre quartier, endommage, à ton choix : { $count } × { piece-card-types } libre.
+piece-collect-per-building = { $colour-id ->
+    [any] Nomme une couleur. Chaque autre personne te paie { piece-amount } par carte visible de cette couleur dans son quartier ({ piece-card-types }).
+   *[other] Chaque autre personne te paie { piece-amount } par carte { $colour-f } visible dans son quartier ({ piece-card-types }).
+}
+piece-richest-pays = La personne la plus riche te paie { piece-amount } ; en cas d’égalité, toutes les plus riches paient. Toi-même, tu ne paies jamais.
+piece-protect-one-event = Tant qu’un habitant (même un gris) est sur cette carte, tu peux écarter un événement à chaque Crieur public.
+piece-on-activate = { $colour-id ->
+    [any] Après avoir activé un bâtiment de sa ligne ou de sa colonne :
+   *[other] Après avoir activé un bâtiment { $colour } de sa ligne ou de sa colonne :
+}
+piece-on-place = { $colour-id ->
+    [any] Quand tu poses { $types-a-or } dans sa ligne ou sa colonne :
+   *[other] Quand tu poses { $types-a-or } ({ $colour } seulement) dans sa ligne ou sa colonne :
+}
+piece-on-gather = Chaque fois que tu rassembles tes habitants :
+piece-every-second-citizen = Quand le 2e, le 4e ou le 6e habitant { $colours-or } arrive sur les cartes de sa ligne et de sa colonne (plus après le 6e) :
+piece-chain-activation = { piece-chain-first } tu peux aussitôt y activer { $second-id ->
+    [any] un autre bâtiment
+   *[other] un autre bâtiment, { $second }
+} avec un habitant { $citizen } de plus.
+piece-chain-first = { $colour-id ->
+    [any] Après avoir activé un bâtiment de sa ligne ou de sa colonne,
+   *[other] Après avoir activé un bâtiment { $colour } de sa ligne ou de sa colonne,
+}
+piece-double-activation = { $colour-id ->
+    [any] Tu peux activer deux fois avant de rassembler, en deux actions distinctes, les bâtiments de sa ligne ou de sa colonne.
+   *[other] Tu peux activer deux fois avant de rassembler, en deux actions distinctes, les bâtiments { $colour-s } de sa ligne ou de sa colonne.
+}
+piece-earn-bonus = Quand tu gagnes des deniers avec tes habitants, chaque habitant { $colour } rapporte { piece-amount }.
+
+## Ce que compte un bâtiment de prestige
+
+worth-deniers = { $each ->
+    [1] Par denier que tu as :
+   *[other] Par tranche de { $each } deniers que tu as :
+}
+worth-citizens = { worth-each } tes { worth-people } :
+worth-people = { $colours-count ->
+    [3] habitants
+   *[other] habitants { $colours-s-or }
+}
+worth-each = { $each ->
+    [1] Pour chacun de
+   *[other] Pour chaque groupe de { $each } parmi
+}
+worth-citizen-sets = { $each ->
+    [1] Par lot de tes habitants, un de chaque couleur ({ $colours }) :
+   *[other] Pour { $each } lots de tes habitants, un de chaque couleur ({ $colours }) :
+}
+worth-cards = { $each ->
+    [1] Par { worth-which } visible dans ton quartier{ $colours-count ->
+        [3] { " " }:
+       *[other] { " " }({ $colours-or }) :
+    }
+   *[other] Par groupe de { $each } dans ton quartier, { worth-which } visible{ $colours-count ->
+        [3] { " " }:
+       *[other] { " " }({ $colours-or }) :
+    }
+}
+worth-which = { $which ->
+    [buildings] bâtiment de niveau I ou II
+    [characters] personnage
+   *[cards] carte de niveau I ou II
+}
+worth-card-sets = { $each ->
+    [1] Par lot de cartes visibles de ton quartier ({ worth-which }), une de chaque couleur ({ $colours }) :
+   *[other] Pour { $each } lots de cartes visibles de ton quartier ({ worth-which }), une de chaque couleur ({ $colours }) :
+}
+worth-prestige = Par bâtiment de prestige visible dans ton quartier, celui-ci compris :
+worth-ramparts = Par rempart que tu as construit :
+worth-points = { $builder ->
+    [one] { $builder } point si tu l’as construit, { $others } sinon ; { $cap } au plus.
+   *[other] { $builder } points si tu l’as construit, { $others } sinon ; { $cap } au plus.
+}
+worth-constant = { $others ->
+    [0] { worth-builder } pour qui l’a construit, rien pour les autres.
+   *[other] { worth-builder } pour qui l’a construit, { $others } pour les autres.
+}
+worth-builder = { $builder ->
+    [one] { $builder } point
+   *[other] { $builder } points
+}
+
+## Ce que fait un événement
+
+strike-lay-citizen = { $colour-id ->
+    [any] Par pièce, tout le monde couche { $amount ->
+        [one] { $amount } habitant de la couleur de son choix.
+       *[other] { $amount } habitants de la couleur de son choix.
+    }
+   *[other] Par pièce, tout le monde couche { $amount ->
+        [one] { $amount } habitant { $colour }.
+       *[other] { $amount } habitants { $colour-s }.
+    }
+}
+strike-majority = { $colour-id ->
+    [any] Par pièce, qui a le plus de cartes visibles et d’habitants gagne { piece-amount } ; en cas d’égalité, toutes les personnes à égalité.
+   *[other] Par pièce, qui a le plus de cartes visibles et d’habitants { $colour-s } gagne { piece-amount } ; en cas d’égalité, toutes les personnes à égalité.
+}
+strike-lose-deniers = Par pièce, tout le monde perd { piece-amount }.
+strike-damage = { $colour-id ->
+    [any] Par pièce, chaque personne endommage dans son quartier { $amount ->
+        [one] { $amount } carte libre
+       *[other] { $amount } cartes libres
+    } de niveau I ou II.
+   *[other] Par pièce, chaque personne endommage dans son quartier { $amount ->
+        [one] { $amount } carte { $colour-f } libre
+       *[other] { $amount } cartes { $colour-fs } libres
+    } de niveau I ou II.
+}
+
+## Ce qui est imprimé de plus sur une carte ou un événement
+
+about-building = Bâtiment, pioche { $deck }.
+about-character = Personnage, pioche { $deck }.
+about-prestige = Bâtiment de prestige, pioche { $deck }.
+about-expansion = Extension.
+about-copies = { $marked ->
+    [0] { $number ->
+        [one] { $number } exemplaire.
+       *[other] { $number } exemplaires.
+    }
+   *[other] { $number ->
+        [one] { $number } exemplaire, dont { $marked } avec la marque.
+       *[other] { $number } exemplaires, dont { $marked } avec la marque.
+    }
+}
+about-cost = { $deniers ->
+    [0] Ne coûte rien.
+    [one] Coûte { $deniers } denier.
+   *[other] Coûte { $deniers } deniers.
+}
+about-cost-card = { $deniers ->
+    [0] Coûte une carte de ta main ou de ton quartier.
+    [one] Coûte { $deniers } denier et une carte de ta main ou de ton quartier.
+   *[other] Coûte { $deniers } deniers et une carte de ta main ou de ton quartier.
+}
+about-cost-citizen = Coûte un habitant { $colour }.
+about-points = { $points ->
+    [one] Vaut { $points } point.
+   *[other] Vaut { $points } points.
+}
+about-circles = { $number ->
+    [one] { $number } cercle pour une pièce.
+   *[other] { $number } cercles pour des pièces.
+}
+about-fight-citizens = Lutter contre lui demande { about-fighters }.
+about-fighters = { $citizens ->
+    [one] { $citizens } habitant { $colour }
+   *[other] { $citizens } habitants { $colour-s }
+}
+about-fight = Lutter contre lui demande { about-fighters }, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} et { $coins } de plus par pièce.
+about-reconstructed = ≈ Reconstitué, inconnu de la boîte : { $fields }.
+
+name-field-name = nom
+name-field-copies = exemplaires
+name-field-cost = coût
+name-field-points = points
+name-field-effect = effet
+name-field-colour = couleur
+name-field-deck = pioche
+name-field-circles = cercles
+name-field-fight = qui lutte contre lui
+
+## Sortes de cartes, avec leur article
+
+name-building = bâtiment
+    .a = un bâtiment
+name-character = personnage
+    .a = un personnage
+name-prestige = bâtiment de prestige
+    .a = un bâtiment de prestige
 
 ## Pioches, par couleur et par niveau
 
@@ -212,12 +359,22 @@ name-red-3 = rouge III
 ## Couleurs : « .s » au masculin pluriel
 
 name-yellow = jaune
+    .f = jaune
+    .fs = jaunes
     .s = jaunes
 name-white = blanc
+    .f = blanche
+    .fs = blanches
     .s = blancs
 name-red = rouge
+    .f = rouge
+    .fs = rouges
     .s = rouges
-
+name-gray = gris
+    .f = grise
+    .fs = grises
+    .s = gris
+name-any = au choix
 ## À qui est un habitant, et où il est ; « .of » avec « de », « .citizen » comme habitant
 
 name-own = à toi
@@ -451,8 +608,8 @@ option-majority-deniers = Deniers des événements de majorité
     .help = Les cartes montrent 2, l’aide de jeu dit 3.
     .choice-card = comme sur les cartes
     .choice-aid = comme sur l’aide de jeu
-option-cathedral-points = Points de la Cathédrale
-    .help = La règle donne 4 points à qui l’a construite, l’édition en ligne 8.
+option-cathedral-points = La Cathédrale
+    .help = Règle : 4 points ; elle ne donne pas de coût, la Cathédrale coûte donc 5 deniers (une reconstitution). Édition en ligne : 8 points pour 20 deniers.
     .choice-rulebook = comme dans la règle
     .choice-online = comme dans l’édition en ligne
 
@@ -544,6 +701,7 @@ status-wait = Attends que les autres aient choisi.
 ## Légendes de la table dessinée
 
 label-legend = habitants sur un bâtiment : y jaune, w blanc, r rouge, g gris ; # endommagé, ×2 cartes empilées, ! Crieur public passé, > à choisir, * commence
+label-legend-cards = ≈ en partie reconstitué, (coût ; ★ points)
 label-fight = lutter
 label-event-deck = Pioche d’événements
 label-supply = Réserve

@@ -6,196 +6,275 @@ game-blurb = 自分の市民と隣人の市民を働かせ、9枚のカードで
 ## 建物と人物
 
 name-market-1 = 市場I
-    .help = 5ドゥニエを得ます。
 name-farmhouse-1 = 農家I
-    .help = 自分の区画の空きマス1つにつき1ドゥニエを得ます。
 name-residence-1 = 住居I
-    .help = 3ドゥニエを支払い、黄市民を1人雇います。
 name-port-1 = 港I
-    .help = ほかのプレイヤーの、上に何もない黄の建物を1つ使います。
 name-barn-1 = 納屋I
-    .help = 黄IIの山札からカードを引きます。
 name-architect-1 = 建築家I
-    .help = 同じ横列か縦列に建物か名声建物が置かれたとき、1ドゥニエを得ます。
 name-alderman-1 = 市参事I
-    .help = 同じ横列か縦列の黄の建物が活性化されたあと、1ドゥニエを得ます。
 name-market-2 = 市場II
-    .help = 6ドゥニエを得ます。
 name-farmhouse-2 = 農家II
-    .help = 自分の区画のカードがあるマス1つにつき1ドゥニエを得ます。
 name-residence-2 = 住居II
-    .help = 2ドゥニエを支払い、黄市民を1人雇います。
 name-port-2 = 港II
-    .help = ほかのプレイヤーの黄の建物を1つ使います。市民が乗っていてもかまいません。
 name-barn-2 = 納屋II
-    .help = 黄IIIの山札からカードを引きます。
 name-architect-2 = 建築家II
-    .help = 同じ横列か縦列に建物か名声建物が置かれたとき、2ドゥニエを得ます。
 name-alderman-2 = 市参事II
-    .help = 同じ横列か縦列の黄の建物が活性化されたあと、2ドゥニエを得ます。
 name-hospital-1 = 病院I
-    .help = 4ドゥニエを得ます。
 name-monastery-1 = 修道院I
-    .help = 3ドゥニエを支払い、白市民を1人雇います。
 name-library-1 = 図書館I
-    .help = 白IIの山札からカードを引きます。
 name-bridge-1 = 橋I
-    .help = 白Iの山札の上から2枚を取ります。
 name-priest-1 = 司祭I
-    .help = 同じ横列か縦列の白の建物は2回活性化できます。
 name-prior-1 = 小修道院長I
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、2ドゥニエを得ます。
 name-hospital-2 = 病院II
-    .help = 5ドゥニエを得ます。
 name-monastery-2 = 修道院II
-    .help = 2ドゥニエを支払い、白市民を1人雇います。
 name-library-2 = 図書館II
-    .help = 白IIIの山札からカードを引きます。
 name-bridge-2 = 橋II
-    .help = 白IIの山札の上から2枚を取ります。
 name-priest-2 = 司祭II
-    .help = 同じ横列か縦列の建物は2回活性化できます。
 name-prior-2 = 小修道院長II
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、3ドゥニエを得ます。
 name-bishop-2 = 司教II
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、広場の脇の自分の市民を起こします。
 name-arsenal-1 = 兵器庫I
-    .help = 赤IIの山札からカードを引きます。
 name-ballista-1 = バリスタI
-    .help = イベント列のイベント2つまでを、ほかのプレイヤーに起こします。
 name-barracks-1 = 兵舎I
-    .help = 3ドゥニエを支払い、赤市民を1人雇います。
 name-fort-1 = 砦I
-    .help = コインのあるイベントを1枚、城壁として取ります。
 name-knight-1 = 騎士I
-    .help = 同じ横列か縦列に名声建物が置かれたとき、2ドゥニエを得ます。
 name-lawyer-1 = 法律家I
-    .help = 同じ横列か縦列の赤の建物が活性化されたあと、2ドゥニエを得ます。
 name-watchtower-1 = 見張り塔I
-    .help = コインのないイベントを1枚、城壁として取ります。
 name-arsenal-2 = 兵器庫II
-    .help = 赤IIIの山札からカードを引きます。
 name-ballista-2 = バリスタII
-    .help = イベント列のイベント3つまでを、ほかのプレイヤーに起こします。
 name-barracks-2 = 兵舎II
-    .help = 2ドゥニエを支払い、赤市民を1人雇います。
 name-fort-2 = 砦II
-    .help = コインのあるイベントを1枚、城壁として取り、そのコインも得ます。
 name-knight-2 = 騎士II
-    .help = 同じ横列か縦列に名声建物が置かれたとき、3ドゥニエを得ます。
 name-lawyer-2 = 法律家II
-    .help = 同じ横列か縦列の赤の建物が活性化されたあと、3ドゥニエを得ます。
 name-watchtower-2 = 見張り塔II
-    .help = コインのないイベントを1枚、城壁として取ります。
 
 ## 拡張のカード
 
 name-inn-1 = 宿屋I
-    .help = 自分の広場の黄市民と赤市民1組につき4ドゥニエを得ます。
 name-brewery-1 = 醸造所I
-    .help = 自分の広場の自分の市民1人につき1ドゥニエを得ます。
 name-senator-1 = 元老院議員I
-    .help = 自分の市民を集めるたびに2ドゥニエを得ます。
 name-bakery-2 = パン屋II
-    .help = 自分の広場の赤市民か白市民のどちらか、1人につき2ドゥニエを得ます。
 name-brewery-2 = 醸造所II
-    .help = 自分の広場の脇の自分の市民1人につき2ドゥニエを得ます。
 name-senator-2 = 元老院議員II
-    .help = 自分の市民を集めるたびに3ドゥニエを得ます。
 name-abbey-1 = 大修道院I
-    .help = レベルIの3つの山札の一番上を公開し、そのうち2枚を取ります。
 name-monk-1 = 修道士I
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある黄の建物を別の白市民で活性化できます。
 name-templar-1 = テンプル騎士I
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある赤の建物を別の白市民で活性化できます。
 name-abbey-2 = 大修道院II
-    .help = レベルIIの3つの山札の一番上を公開し、そのうち2枚を取ります。
 name-monk-2 = 修道士II
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある黄の建物を別の白市民で活性化できます。
 name-templar-2 = テンプル騎士II
-    .help = 同じ横列か縦列の白の建物が活性化されたあと、そこにある赤の建物を別の白市民で活性化できます。
 name-catapult-1 = 投石機I
-    .help = ほかの区画それぞれで、空いているカード1枚を損傷させます。市民が乗っている間は、町の廷吏が来るたびにイベント1つから守ってくれます。
 name-lordship-1 = 領主権I
-    .help = 色を1つ指定します。ほかのプレイヤーは全員、その色の建物1つにつき1ドゥニエをあなたに支払います。
 name-expansion-knight-1 = 騎士I（拡張）
-    .help = 同じ横列と縦列の赤市民と灰色市民が2人増えるごとに、コインのあるイベントを1枚、城壁として取ります。
 name-mercenary-2 = 傭兵II
-    .help = ドゥニエを稼ぐとき、赤市民は1人につき3ドゥニエをもたらします。
 name-expansion-knight-2 = 騎士II（拡張）
-    .help = 同じ横列と縦列の赤市民と灰色市民が2人増えるごとに、コインのあるイベントを1枚、城壁として取り、そのコインも得ます。
 name-audience-hall-2 = 謁見の間II
-    .help = 最も裕福なプレイヤーが、あなたに3ドゥニエを支払います。
 
 ## 名声建物
 
 name-belfry = 鐘楼
-    .help = 見えているレベルI・IIの黄・白・赤のカード1組につき、建てた人は4点、ほかの人は2点です。
 name-city-hall = 市役所
-    .help = 黄市民1人につき、建てた人は2点、ほかの人は1点です。
 name-cloth-hall = 織物会館
-    .help = 見えているレベルI・IIの黄のカード1枚につき、建てた人は2点、ほかの人は1点です。
 name-mint = 造幣所
-    .help = 4ドゥニエにつき、建てた人は2点、ほかの人は1点です。
 name-tour-des-six = トゥール・デ・シス
-    .help = 見えている人物1枚につき、建てた人は2点、ほかの人は1点です。
 name-cathedral = 大聖堂
-    .help = 建てた人だけが得点します。
 name-la-madeleine = マドレーヌ教会
-    .help = 自分の区画の見えている名声建物1枚につき、建てた人は2点、ほかの人は1点です。
 name-saint-brice = サン・ブリス教会
-    .help = 見えているレベルI・IIの黄・白・赤のカード1組につき、建てた人は4点、ほかの人は2点です。
 name-saint-jacques = サン・ジャック教会
-    .help = 見えているレベルI・IIの白のカード1枚につき、建てた人は2点、ほかの人は1点です。
 name-saint-nicolas = サン・ニコラ教会
-    .help = 黄・白・赤の市民1組につき、建てた人は3点、ほかの人は1点です。
 name-saint-quentin = サン・カンタン教会
-    .help = 白市民1人につき、建てた人は2点、ほかの人は1点です。
 name-pont-des-trous = ポン・デ・トルー
-    .help = 黄・白・赤の市民1組につき、建てた人は3点、ほかの人は1点です。
 name-porte-de-la-vigne = ヴィーニュ門
-    .help = 赤市民1人につき、建てた人は2点、ほかの人は1点です。
 name-tour-d-arras = アラス塔
-    .help = 見えている白か黄の建物1枚につき、建てた人は2点、ほかの人は1点です。
 name-tour-henry-viii = ヘンリー8世塔
-    .help = 建てた城壁1枚につき、建てた人は2点、ほかの人は1点です。
 name-tour-saint-georges = サン・ジョルジュ塔
-    .help = 見えているレベルI・IIの赤のカード1枚につき、建てた人は2点、ほかの人は1点です。
 
 ## イベント
 
 name-great-gathering = 大集会
-    .help = 黄のカードと黄市民の合計が最も多いプレイヤーがドゥニエを得ます。
 name-great-procession = 大行列
-    .help = 白のカードと白市民の合計が最も多いプレイヤーがドゥニエを得ます。
 name-kings-visit = 王の訪問
-    .help = 赤のカードと赤市民の合計が最も多いプレイヤーがドゥニエを得ます。
 name-battle-of-bouvines = ブーヴィーヌの戦い
-    .help = 全員が赤市民を1人寝かせます。
 name-battle-of-courtrai = コルトレイクの戦い
-    .help = 全員が黄市民を1人寝かせます。
 name-heresy = 異端
-    .help = 全員が白市民を1人寝かせます。
 name-crusade = 十字軍
-    .help = 全員が好きな色の市民を1人寝かせます。
 name-norman-attack = ノルマン人の襲撃
-    .help = 全員の空いているカード1枚が損傷します。
 name-fire = 火災
-    .help = 全員の空いている黄のカード1枚が損傷します。
 name-iconoclasm = 聖像破壊
-    .help = 全員の空いている白のカード1枚が損傷します。
 name-siege = 包囲
-    .help = 全員の空いている赤のカード1枚が損傷します。
 name-drought = 干ばつ
-    .help = 全員が1ドゥニエを失います。
 name-plague = 疫病
-    .help = 全員が1ドゥニエを失います。
 name-brigands = 盗賊団
-    .help = 全員が1ドゥニエを失います。
 name-famine = 飢饉
-    .help = 全員が1ドゥニエを失います。
 
 name-crier = 町の廷吏
+    .help = 手札に入ることはありません。現れたら、イベント列の空いた円のあるイベントにコインを1枚ずつ置き、そのあとイベントが全員に起こります。
+
+## カードの働き（部品ごとの文）
+
+piece-amount = { $amount }ドゥニエ
+piece-price = { $price }ドゥニエ
+piece-card-types = { $types-count ->
+    [2] レベルI・IIのカード
+   *[other] レベルI・IIの{ $types }
+}
+piece-gain-deniers = { piece-amount }を得ます。
+piece-deniers-per-slot = { $slots ->
+    [empty] 自分の区画の9マスのうち、空きマス1つにつき{ piece-amount }を得ます。
+   *[filled] 自分の区画のカードがあるマス1つにつき{ piece-amount }を得ます。
+}
+piece-recruit = { $colour-id ->
+    [any] { piece-price }を支払い、好きな色の市民を1人雇います。
+   *[other] { piece-price }を支払い、{ $colour }市民を1人雇います。
+}
+piece-use-other-building = { $colour-id ->
+    [any] ほかの区画の建物を1つ使います。{ piece-occupied }
+   *[other] ほかの区画の{ $colour }の建物を1つ使います。{ piece-occupied }
+}
+piece-occupied = { $occupied ->
+    [yes] 市民が乗っていてもかまいませんが、損傷したものは使えません。
+   *[no] 上に何もないものに限ります。
+}
+piece-draw-from = { $deck }の山札からカードを引きます。
+piece-take-top = { $deck }の山札の上から{ $count }枚を取ります。町の廷吏は先に別のカードと入れ替え、そのあとイベントが起こります。
+piece-gather-lying = 広場の脇の自分の市民を起こします。
+piece-combat-event = { $coins ->
+    [none] コインのないイベントを1枚、城壁として手札に加えます。
+   *[some] { $take ->
+        [yes] コインのあるイベントを1枚、城壁として手札に加え、そのコインも得ます。
+       *[no] コインのあるイベントを1枚、城壁として手札に加えます。
+    }
+}
+piece-trigger-events = イベント列のイベントを{ $max }つまで選びます。それぞれ空いた円があればコインを1枚置き、そのあとほかのプレイヤーに起こります。
+piece-deniers-per-pair = 自分の広場に立つ{ $colours }の市民1組につき{ piece-amount }を得ます。
+piece-deniers-per-citizen = { piece-where }自分の{ $colours-count ->
+    [3] 市民
+   *[other] { $colours-or }の市民
+}1人につき{ piece-amount }を得ます。
+piece-where = { $where-id ->
+    [lying] 広場の脇に寝ている
+   *[other] 広場に立つ
+}
+piece-deniers-per-citizen-of-one-colour = { $colours-or }のどれか1色を選びます。{ piece-where }自分のその色の市民1人につき{ piece-amount }を得ます。
+piece-reveal-level = レベル{ $level }の3つの山札の一番上を1枚ずつ公開し、そのうち{ $take }枚を取ります。町の廷吏が出たら、先にイベントが起こり、そのあと別のカードを公開します。
+piece-damage-each-other = ほかの区画それぞれで、空いている{ piece-card-types }を{ $count }枚選んで損傷させます。
+piece-collect-per-building = { $colour-id ->
+    [any] 色を1つ指定します。ほかのプレイヤーは全員、自分の区画に見えているその色の{ piece-card-types }1枚につき{ piece-amount }をあなたに支払います。
+   *[other] ほかのプレイヤーは全員、自分の区画に見えている{ $colour }の{ piece-card-types }1枚につき{ piece-amount }をあなたに支払います。
+}
+piece-richest-pays = 最も裕福なプレイヤーが、あなたに{ piece-amount }を支払います。同額なら該当者全員が支払います。あなた自身が支払うことはありません。
+piece-protect-one-event = このカードに市民（灰色でもよい）が乗っている間は、町の廷吏が来るたびにイベント1つを避けられます。
+piece-on-activate = { $colour-id ->
+    [any] 同じ横列か縦列の建物を活性化したあと：
+   *[other] 同じ横列か縦列の{ $colour }の建物を活性化したあと：
+}
+piece-on-place = { $colour-id ->
+    [any] 同じ横列か縦列に{ $types-or }を置いたとき：
+   *[other] 同じ横列か縦列に{ $types-or }（{ $colour }のみ）を置いたとき：
+}
+piece-on-gather = 自分の市民を集めるたびに：
+piece-every-second-citizen = 同じ横列と縦列のカードに2人目、4人目、6人目の{ $colours-or }の市民が置かれたとき（7人目からは数えません）：
+piece-chain-activation = { piece-chain-first }そこにある別の{ $second-id ->
+    [any] 建物
+   *[other] { $second }の建物
+}を、もう1人の{ $citizen }市民ですぐに活性化できます。
+piece-chain-first = { $colour-id ->
+    [any] 同じ横列か縦列の建物を活性化したあと、
+   *[other] 同じ横列か縦列の{ $colour }の建物を活性化したあと、
+}
+piece-double-activation = { $colour-id ->
+    [any] 同じ横列か縦列の建物は、市民を集めるまでに、別々のアクションで2回活性化できます。
+   *[other] 同じ横列か縦列の{ $colour }の建物は、市民を集めるまでに、別々のアクションで2回活性化できます。
+}
+piece-earn-bonus = ドゥニエを稼ぐとき、{ $colour }市民は1人につき{ piece-amount }をもたらします。
+
+## 名声建物が数えるもの
+
+worth-deniers = 持っている{ $each }ドゥニエにつき：
+worth-citizens = 自分の{ worth-people }{ $each }人につき：
+worth-people = { $colours-count ->
+    [3] 市民
+   *[other] { $colours-or }の市民
+}
+worth-each = { $each }枚につき：
+worth-citizen-sets = 自分の市民の各色1人ずつ（{ $colours }）{ $each }組につき：
+worth-cards = { $colours-count ->
+    [3] 自分の区画に見えている{ worth-which }{ worth-each }
+   *[other] 自分の区画に見えている{ $colours-or }の{ worth-which }{ worth-each }
+}
+worth-which = { $which ->
+    [buildings] レベルI・IIの建物
+    [characters] 人物
+   *[cards] レベルI・IIのカード
+}
+worth-card-sets = 自分の区画に見えている{ worth-which }の各色1枚ずつ（{ $colours }）{ $each }組につき：
+worth-prestige = 自分の区画に見えている名声建物（これを含む）1枚につき：
+worth-ramparts = 自分が建てた城壁1枚につき：
+worth-points = 建てた人は{ $builder }点、ほかの人は{ $others }点、最大{ $cap }点。
+worth-constant = { $others ->
+    [0] 建てた人は{ worth-builder }、ほかの人は0点。
+   *[other] 建てた人は{ worth-builder }、ほかの人は{ $others }点。
+}
+worth-builder = { $builder }点
+
+## イベントの働き
+
+strike-lay-citizen = { $colour-id ->
+    [any] コイン1枚につき、全員が好きな色の市民を{ $amount }人寝かせます。
+   *[other] コイン1枚につき、全員が{ $colour }市民を{ $amount }人寝かせます。
+}
+strike-majority = { $colour-id ->
+    [any] コイン1枚につき、見えているカードと市民の合計が最も多いプレイヤーが{ piece-amount }を得ます。同数なら全員が得ます。
+   *[other] コイン1枚につき、見えている{ $colour }のカードと{ $colour }市民の合計が最も多いプレイヤーが{ piece-amount }を得ます。同数なら全員が得ます。
+}
+strike-lose-deniers = コイン1枚につき、全員が{ piece-amount }を失います。
+strike-damage = { $colour-id ->
+    [any] コイン1枚につき、全員が自分の区画の空いているレベルI・IIのカード{ $amount }枚を損傷させます。
+   *[other] コイン1枚につき、全員が自分の区画の空いているレベルI・IIの{ $colour }のカード{ $amount }枚を損傷させます。
+}
+
+## カードやイベントに書かれているほかのこと
+
+about-building = 建物、{ $deck }の山札。
+about-character = 人物、{ $deck }の山札。
+about-prestige = 名声建物、{ $deck }の山札。
+about-expansion = 拡張。
+about-copies = { $marked ->
+    [0] { $number }枚。
+   *[other] { $number }枚、うち{ $marked }枚に印。
+}
+about-cost = { $deniers ->
+    [0] 代金なし。
+   *[other] 代金{ $deniers }ドゥニエ。
+}
+about-cost-card = { $deniers ->
+    [0] 代金は手札か区画のカード1枚。
+   *[other] 代金{ $deniers }ドゥニエと、手札か区画のカード1枚。
+}
+about-cost-citizen = 代金は{ $colour }市民1人。
+about-points = { $points }点。
+about-circles = コインの円{ $number }つ。
+about-fight-citizens = 対処には{ about-fighters }が必要。
+about-fighters = { $colour }市民{ $citizens }人
+about-fight = 対処には{ about-fighters }と{ $deniers }ドゥニエ、さらにコイン1枚につき{ $coins }ドゥニエが必要。
+about-reconstructed = ≈ 箱からは分からず、再構成したもの：{ $fields }。
+
+name-field-name = 名前
+name-field-copies = 枚数
+name-field-cost = 代金
+name-field-points = 得点
+name-field-effect = 効果
+name-field-colour = 色
+name-field-deck = 山札
+name-field-circles = 円
+name-field-fight = 対処する色
+
+## カードの種類
+
+name-building = 建物
+    .a = 建物
+name-character = 人物
+    .a = 人物
+name-prestige = 名声建物
+    .a = 名声建物
 
 ## 山札（色とレベル）
 
@@ -214,7 +293,8 @@ name-red-3 = 赤III
 name-yellow = 黄
 name-white = 白
 name-red = 赤
-
+name-gray = 灰色
+name-any = 任意
 ## 誰の市民か、どこにいるか
 
 name-own = 自分
@@ -391,8 +471,8 @@ option-majority-deniers = 多数派イベントのドゥニエ
     .help = カードには2、説明書の早見表には3とあります。
     .choice-card = カードのとおり
     .choice-aid = 早見表のとおり
-option-cathedral-points = 大聖堂の得点
-    .help = 建てた人は、説明書では4点、オンライン版では8点です。
+option-cathedral-points = 大聖堂
+    .help = 説明書では4点です。代金の記載がないため、大聖堂の代金は5ドゥニエ（再構成）になります。オンライン版では20ドゥニエで8点です。
     .choice-rulebook = 説明書のとおり
     .choice-online = オンライン版のとおり
 
@@ -478,6 +558,7 @@ status-wait = ほかの人が選び終わるまで待ってください。
 ## 描かれたテーブルの見出し
 
 label-legend = y w r g：建物の上の黄・白・赤・灰色の市民　#：損傷　×2：重なったカードの枚数　!：町の廷吏が来た山札　>：選べるもの　*：スタートプレイヤー
+label-legend-cards = ≈：一部は再構成　（代金; ★得点）
 label-fight = 対処
 label-event-deck = イベントの山札
 label-supply = ストック

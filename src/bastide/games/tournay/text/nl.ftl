@@ -6,196 +6,337 @@ game-blurb = Zet je burgers en die van je buren aan het werk, bouw een wijk van 
 ## Gebouwen en personages
 
 name-market-1 = Markt I
-    .help = Krijg 5 deniers.
 name-farmhouse-1 = Boerderij I
-    .help = Krijg 1 denier voor elk leeg vak van je wijk.
 name-residence-1 = Woonhuis I
-    .help = Betaal 3 deniers en werf een gele burger aan.
 name-port-1 = Haven I
-    .help = Gebruik een vrij geel gebouw in een andere wijk.
 name-barn-1 = Schuur I
-    .help = Trek een kaart van de stapel geel II.
 name-architect-1 = Architect I
-    .help = Als er in zijn rij of kolom een gebouw of prestigegebouw wordt gelegd, krijg je 1 denier.
 name-alderman-1 = Schepen I
-    .help = Nadat een geel gebouw in zijn rij of kolom is geactiveerd, krijg je 1 denier.
 name-market-2 = Markt II
-    .help = Krijg 6 deniers.
 name-farmhouse-2 = Boerderij II
-    .help = Krijg 1 denier voor elk gevuld vak van je wijk.
 name-residence-2 = Woonhuis II
-    .help = Betaal 2 deniers en werf een gele burger aan.
 name-port-2 = Haven II
-    .help = Gebruik een geel gebouw in een andere wijk, ook als er een burger op staat.
 name-barn-2 = Schuur II
-    .help = Trek een kaart van de stapel geel III.
 name-architect-2 = Architect II
-    .help = Als er in zijn rij of kolom een gebouw of prestigegebouw wordt gelegd, krijg je 2 deniers.
 name-alderman-2 = Schepen II
-    .help = Nadat een geel gebouw in zijn rij of kolom is geactiveerd, krijg je 2 deniers.
 name-hospital-1 = Hospitaal I
-    .help = Krijg 4 deniers.
 name-monastery-1 = Klooster I
-    .help = Betaal 3 deniers en werf een witte burger aan.
 name-library-1 = Bibliotheek I
-    .help = Trek een kaart van de stapel wit II.
 name-bridge-1 = Brug I
-    .help = Pak de bovenste 2 kaarten van de stapel wit I.
 name-priest-1 = Priester I
-    .help = Witte gebouwen in zijn rij of kolom mogen twee keer worden geactiveerd.
 name-prior-1 = Prior I
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, krijg je 2 deniers.
 name-hospital-2 = Hospitaal II
-    .help = Krijg 5 deniers.
 name-monastery-2 = Klooster II
-    .help = Betaal 2 deniers en werf een witte burger aan.
 name-library-2 = Bibliotheek II
-    .help = Trek een kaart van de stapel wit III.
 name-bridge-2 = Brug II
-    .help = Pak de bovenste 2 kaarten van de stapel wit II.
 name-priest-2 = Priester II
-    .help = Gebouwen in zijn rij of kolom mogen twee keer worden geactiveerd.
 name-prior-2 = Prior II
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, krijg je 3 deniers.
 name-bishop-2 = Bisschop II
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, staan je burgers naast het Plein weer op.
 name-arsenal-1 = Arsenaal I
-    .help = Trek een kaart van de stapel rood II.
 name-ballista-1 = Ballista I
-    .help = Tot 2 gebeurtenissen uit de rij treffen de andere spelers.
 name-barracks-1 = Kazerne I
-    .help = Betaal 3 deniers en werf een rode burger aan.
 name-fort-1 = Fort I
-    .help = Neem een gebeurtenis met een munt als stadsmuur in je hand.
 name-knight-1 = Ridder I
-    .help = Als er in zijn rij of kolom een prestigegebouw wordt gelegd, krijg je 2 deniers.
 name-lawyer-1 = Voogd I
-    .help = Nadat een rood gebouw in zijn rij of kolom is geactiveerd, krijg je 2 deniers.
 name-watchtower-1 = Wachttoren I
-    .help = Neem een gebeurtenis zonder munt als stadsmuur in je hand.
 name-arsenal-2 = Arsenaal II
-    .help = Trek een kaart van de stapel rood III.
 name-ballista-2 = Ballista II
-    .help = Tot 3 gebeurtenissen uit de rij treffen de andere spelers.
 name-barracks-2 = Kazerne II
-    .help = Betaal 2 deniers en werf een rode burger aan.
 name-fort-2 = Fort II
-    .help = Neem een gebeurtenis met een munt als stadsmuur in je hand, met de munten erbij.
 name-knight-2 = Ridder II
-    .help = Als er in zijn rij of kolom een prestigegebouw wordt gelegd, krijg je 3 deniers.
 name-lawyer-2 = Voogd II
-    .help = Nadat een rood gebouw in zijn rij of kolom is geactiveerd, krijg je 3 deniers.
 name-watchtower-2 = Wachttoren II
-    .help = Neem een gebeurtenis zonder munt als stadsmuur in je hand.
 
 ## Kaarten van de uitbreiding
 
 name-inn-1 = Herberg I
-    .help = Krijg 4 deniers voor elk paar van een gele en een rode burger op je Plein.
 name-brewery-1 = Brouwerij I
-    .help = Krijg 1 denier voor elk van je burgers op je Plein.
 name-senator-1 = Senator I
-    .help = Telkens als je je burgers verzamelt, krijg je 2 deniers.
 name-bakery-2 = Bakkerij II
-    .help = Krijg 2 deniers voor elke rode of voor elke witte burger op je Plein.
 name-brewery-2 = Brouwerij II
-    .help = Krijg 2 deniers voor elk van je burgers naast je Plein.
 name-senator-2 = Senator II
-    .help = Telkens als je je burgers verzamelt, krijg je 3 deniers.
 name-abbey-1 = Abdij I
-    .help = Draai de bovenste kaart van de drie stapels van niveau I om en pak er twee van.
 name-monk-1 = Monnik I
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, mag je daar met nog een witte burger een geel gebouw activeren.
 name-templar-1 = Tempelier I
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, mag je daar met nog een witte burger een rood gebouw activeren.
 name-abbey-2 = Abdij II
-    .help = Draai de bovenste kaart van de drie stapels van niveau II om en pak er twee van.
 name-monk-2 = Monnik II
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, mag je daar met nog een witte burger een geel gebouw activeren.
 name-templar-2 = Tempelier II
-    .help = Nadat een wit gebouw in zijn rij of kolom is geactiveerd, mag je daar met nog een witte burger een rood gebouw activeren.
 name-catapult-1 = Katapult I
-    .help = Beschadig in elke andere wijk een vrije kaart. Staat er een burger op, dan beschermt ze je bij elke stadsomroeper tegen één gebeurtenis.
 name-lordship-1 = Heerlijkheid I
-    .help = Noem een kleur: elke andere speler betaalt je 1 denier voor elk gebouw van die kleur.
 name-expansion-knight-1 = Ridder I (uitbreiding)
-    .help = Met elke tweede rode of grijze burger in zijn rij en kolom neem je een gebeurtenis met een munt als stadsmuur in je hand.
 name-mercenary-2 = Huurling II
-    .help = Als je deniers verdient, levert elke rode burger er 3 op.
 name-expansion-knight-2 = Ridder II (uitbreiding)
-    .help = Met elke tweede rode of grijze burger in zijn rij en kolom neem je een gebeurtenis met een munt als stadsmuur in je hand, met de munten erbij.
 name-audience-hall-2 = Audiëntiezaal II
-    .help = De rijkste speler betaalt je 3 deniers.
 
 ## Prestigegebouwen
 
 name-belfry = Belfort
-    .help = Per set van een gele, een witte en een rode zichtbare kaart van niveau I of II: 4 punten met dit gebouw, 2 zonder.
 name-city-hall = Stadhuis
-    .help = Per gele burger: 2 punten met dit gebouw, 1 zonder.
 name-cloth-hall = Lakenhal
-    .help = Per zichtbare gele kaart van niveau I of II: 2 punten met dit gebouw, 1 zonder.
 name-mint = Munthuis
-    .help = Per 4 deniers: 2 punten met dit gebouw, 1 zonder.
 name-tour-des-six = Tour des Six
-    .help = Per zichtbaar personage: 2 punten met dit gebouw, 1 zonder.
 name-cathedral = Kathedraal
-    .help = Punten voor de bouwer alleen.
 name-la-madeleine = La Madeleine
-    .help = Per zichtbaar prestigegebouw in de eigen wijk: 2 punten met dit gebouw, 1 zonder.
 name-saint-brice = Saint-Brice
-    .help = Per set van een gele, een witte en een rode zichtbare kaart van niveau I of II: 4 punten met dit gebouw, 2 zonder.
 name-saint-jacques = Saint-Jacques
-    .help = Per zichtbare witte kaart van niveau I of II: 2 punten met dit gebouw, 1 zonder.
 name-saint-nicolas = Saint-Nicolas
-    .help = Per set van een gele, een witte en een rode burger: 3 punten met dit gebouw, 1 zonder.
 name-saint-quentin = Saint-Quentin
-    .help = Per witte burger: 2 punten met dit gebouw, 1 zonder.
 name-pont-des-trous = Pont des Trous
-    .help = Per set van een gele, een witte en een rode burger: 3 punten met dit gebouw, 1 zonder.
 name-porte-de-la-vigne = Porte de la Vigne
-    .help = Per rode burger: 2 punten met dit gebouw, 1 zonder.
 name-tour-d-arras = Tour d’Arras
-    .help = Per zichtbaar wit of geel gebouw: 2 punten met dit gebouw, 1 zonder.
 name-tour-henry-viii = Tour Henry VIII
-    .help = Per gebouwde stadsmuur: 2 punten met dit gebouw, 1 zonder.
 name-tour-saint-georges = Tour Saint-Georges
-    .help = Per zichtbare rode kaart van niveau I of II: 2 punten met dit gebouw, 1 zonder.
 
 ## Gebeurtenissen in de rij
 
 name-great-gathering = Grote Kermis
-    .help = Wie de meeste gele kaarten en burgers heeft, krijgt deniers.
 name-great-procession = Grote Processie
-    .help = Wie de meeste witte kaarten en burgers heeft, krijgt deniers.
 name-kings-visit = Bezoek van de Koning
-    .help = Wie de meeste rode kaarten en burgers heeft, krijgt deniers.
 name-battle-of-bouvines = Slag bij Bouvines
-    .help = Iedereen legt een rode burger neer.
 name-battle-of-courtrai = Slag bij Kortrijk
-    .help = Iedereen legt een gele burger neer.
 name-heresy = Ketterij
-    .help = Iedereen legt een witte burger neer.
 name-crusade = Kruistocht
-    .help = Iedereen legt een burger van een kleur naar keuze neer.
 name-norman-attack = Noormannenaanval
-    .help = Bij iedereen raakt een vrije kaart beschadigd.
 name-fire = Brand
-    .help = Bij iedereen raakt een vrije gele kaart beschadigd.
 name-iconoclasm = Beeldenstorm
-    .help = Bij iedereen raakt een vrije witte kaart beschadigd.
 name-siege = Beleg
-    .help = Bij iedereen raakt een vrije rode kaart beschadigd.
 name-drought = Droogte
-    .help = Iedereen verliest 1 denier.
 name-plague = Pest
-    .help = Iedereen verliest 1 denier.
 name-brigands = Struikrovers
-    .help = Iedereen verliest 1 denier.
 name-famine = Hongersnood
-    .help = Iedereen verliest 1 denier.
 
 name-crier = Stadsomroeper
+    .help = Gaat nooit naar een hand. Komt hij tevoorschijn, dan krijgt elke gebeurtenis in de rij met een lege cirkel een munt, en daarna treffen de gebeurtenissen iedereen.
+
+## Wat een kaart doet, samengesteld uit haar delen
+
+piece-amount = { $amount ->
+    [one] { $amount } denier
+   *[other] { $amount } deniers
+}
+piece-price = { $price ->
+    [one] { $price } denier
+   *[other] { $price } deniers
+}
+piece-card-types = { $types-count ->
+    [2] kaart van niveau I of II
+   *[other] { $types } van niveau I of II
+}
+piece-gain-deniers = Krijg { piece-amount }.
+piece-deniers-per-slot = { $slots ->
+    [empty] Krijg { piece-amount } voor elk leeg vak van de negen in je wijk.
+   *[filled] Krijg { piece-amount } voor elk gevuld vak van je wijk.
+}
+piece-recruit = { $colour-id ->
+    [any] Betaal { piece-price } en werf een burger van een kleur naar keuze aan.
+   *[other] Betaal { piece-price } en werf een { $colour-e } burger aan.
+}
+piece-use-other-building = { $colour-id ->
+    [any] Gebruik een gebouw in een andere wijk, { piece-occupied }.
+   *[other] Gebruik een { $colour } gebouw in een andere wijk, { piece-occupied }.
+}
+piece-occupied = { $occupied ->
+    [yes] ook als er een burger op staat, maar niet als het beschadigd is
+   *[no] als er niets op ligt
+}
+piece-draw-from = Trek een kaart van de stapel { $deck }.
+piece-take-top = { $count ->
+    [one] Pak de bovenste kaart van de stapel { $deck }. Een stadsomroeper wordt eerst vervangen, daarna komen de gebeurtenissen.
+   *[other] Pak de bovenste { $count } kaarten van de stapel { $deck }. Een stadsomroeper wordt eerst vervangen, daarna komen de gebeurtenissen.
+}
+piece-gather-lying = Je burgers naast het Plein staan weer op.
+piece-combat-event = { $coins ->
+    [none] Neem een gebeurtenis zonder munt als stadsmuur in je hand.
+   *[some] { $take ->
+        [yes] Neem een gebeurtenis met minstens één munt als stadsmuur in je hand, met de munten erbij.
+       *[no] Neem een gebeurtenis met minstens één munt als stadsmuur in je hand.
+    }
+}
+piece-trigger-events = { $max ->
+    [one] Kies { $max } gebeurtenis uit de rij. Ze krijgt een munt als er een cirkel leeg is en treft dan de andere spelers.
+   *[other] Kies tot { $max } gebeurtenissen uit de rij. Elke krijgt een munt als er een cirkel leeg is en treft dan de andere spelers.
+}
+piece-deniers-per-pair = Krijg { piece-amount } voor elk paar burgers ({ $colours }) dat op je Plein staat.
+piece-deniers-per-citizen = Krijg { piece-amount } voor elk van je { $colours-count ->
+    [3] burgers
+   *[other] { $colours-e-or } burgers
+} { piece-where }.
+piece-where = { $where-id ->
+    [lying] naast je Plein
+   *[other] op je Plein
+}
+piece-deniers-per-citizen-of-one-colour = Kies { $colours-or }: krijg { piece-amount } voor elk van je burgers van die kleur { piece-where }.
+piece-reveal-level = Draai de bovenste kaart van elk van de drie stapels van niveau { $level } om en pak er { $take } van. Komt er een stadsomroeper, dan komen eerst de gebeurtenissen en wordt daarna een andere kaart omgedraaid.
+piece-damage-each-other = Beschadig in elke andere wijk naar keuze: { $count } × vrij(e) { piece-card-types }.
+piece-collect-per-building = { $colour-id ->
+    [any] Noem een kleur. Elke andere speler betaalt je { piece-amount } per zichtbare kaart van die kleur in de eigen wijk ({ piece-card-types }).
+   *[other] Elke andere speler betaalt je { piece-amount } per zichtbare { $colour-e } kaart in de eigen wijk ({ piece-card-types }).
+}
+piece-richest-pays = De rijkste speler betaalt je { piece-amount }; bij een gelijke stand betalen alle rijksten. Zelf betaal je nooit.
+piece-protect-one-event = Zolang er een burger (ook een grijze) op deze kaart staat, mag je bij elke stadsomroeper één gebeurtenis afwenden.
+piece-on-activate = { $colour-id ->
+    [any] Nadat je een gebouw in deze rij of kolom hebt geactiveerd:
+   *[other] Nadat je een { $colour } gebouw in deze rij of kolom hebt geactiveerd:
+}
+piece-on-place = { $colour-id ->
+    [any] Als je { $types-a-or } in deze rij of kolom legt:
+   *[other] Als je { $types-a-or } (alleen { $colour }) in deze rij of kolom legt:
+}
+piece-on-gather = Telkens als je je burgers verzamelt:
+piece-every-second-citizen = Als de 2e, 4e of 6e { $colours-e-or } burger op de kaarten van deze rij en kolom komt (na de 6e niet meer):
+piece-chain-activation = { piece-chain-first } mag je daar meteen { $second-id ->
+    [any] een ander gebouw
+   *[other] een ander, { $second } gebouw
+} activeren met nog een { $citizen-e } burger.
+piece-chain-first = { $colour-id ->
+    [any] Nadat je een gebouw in deze rij of kolom hebt geactiveerd,
+   *[other] Nadat je een { $colour } gebouw in deze rij of kolom hebt geactiveerd,
+}
+piece-double-activation = { $colour-id ->
+    [any] Je mag gebouwen in deze rij of kolom twee keer activeren voordat je verzamelt, in twee aparte acties.
+   *[other] Je mag { $colour-e } gebouwen in deze rij of kolom twee keer activeren voordat je verzamelt, in twee aparte acties.
+}
+piece-earn-bonus = Als je deniers verdient, levert elke { $colour-e } burger { piece-amount } op.
+
+## Wat een prestigegebouw telt
+
+worth-deniers = { $each ->
+    [1] Voor elke denier die je hebt:
+   *[other] Voor elke { $each } deniers die je hebt:
+}
+worth-citizens = { worth-each } van je { worth-people }:
+worth-people = { $colours-count ->
+    [3] burgers
+   *[other] { $colours-e-or } burgers
+}
+worth-each = { $each ->
+    [1] Voor elk
+   *[other] Voor elke { $each }
+}
+worth-citizen-sets = { $each ->
+    [1] Voor elke set van je burgers met één van elke kleur ({ $colours }):
+   *[other] Voor elke { $each } sets van je burgers met één van elke kleur ({ $colours }):
+}
+worth-cards = { worth-each } van je zichtbare { $colours-count ->
+    [3] { worth-which }:
+   *[other] { $colours-e-or } { worth-which }:
+}
+worth-which = { $which ->
+    [buildings] gebouwen van niveau I of II
+    [characters] personages
+   *[cards] kaarten van niveau I of II
+}
+worth-card-sets = { $each ->
+    [1] Voor elke set van je zichtbare { worth-which } met één van elke kleur ({ $colours }):
+   *[other] Voor elke { $each } sets van je zichtbare { worth-which } met één van elke kleur ({ $colours }):
+}
+worth-prestige = Voor elk zichtbaar prestigegebouw in je wijk, dit meegeteld:
+worth-ramparts = Voor elke stadsmuur die je hebt gebouwd:
+worth-points = { $builder ->
+    [one] { $builder } punt als jij het hebt gebouwd, anders { $others }; hoogstens { $cap }.
+   *[other] { $builder } punten als jij het hebt gebouwd, anders { $others }; hoogstens { $cap }.
+}
+worth-constant = { $others ->
+    [0] { worth-builder } voor wie het heeft gebouwd, niets voor de anderen.
+   *[other] { worth-builder } voor wie het heeft gebouwd, { $others } voor de anderen.
+}
+worth-builder = { $builder ->
+    [one] { $builder } punt
+   *[other] { $builder } punten
+}
+
+## Wat een gebeurtenis doet
+
+strike-lay-citizen = { $colour-id ->
+    [any] Per munt legt iedereen { $amount ->
+        [one] { $amount } burger
+       *[other] { $amount } burgers
+    } van een kleur naar keuze neer.
+   *[other] Per munt legt iedereen { $amount ->
+        [one] { $amount } { $colour-e } burger neer.
+       *[other] { $amount } { $colour-e } burgers neer.
+    }
+}
+strike-majority = { $colour-id ->
+    [any] Per munt krijgt wie de meeste zichtbare kaarten en burgers heeft { piece-amount }; bij een gelijke stand alle betrokken spelers.
+   *[other] Per munt krijgt wie de meeste zichtbare { $colour-e } kaarten en { $colour-e } burgers heeft { piece-amount }; bij een gelijke stand alle betrokken spelers.
+}
+strike-lose-deniers = Per munt verliest iedereen { piece-amount }.
+strike-damage = { $colour-id ->
+    [any] Per munt beschadigt iedereen in de eigen wijk { $amount ->
+        [one] { $amount } vrije kaart
+       *[other] { $amount } vrije kaarten
+    } van niveau I of II.
+   *[other] Per munt beschadigt iedereen in de eigen wijk { $amount ->
+        [one] { $amount } vrije { $colour-e } kaart
+       *[other] { $amount } vrije { $colour-e } kaarten
+    } van niveau I of II.
+}
+
+## Wat er verder op een kaart of gebeurtenis staat
+
+about-building = Gebouw, stapel { $deck }.
+about-character = Personage, stapel { $deck }.
+about-prestige = Prestigegebouw, stapel { $deck }.
+about-expansion = Uitbreiding.
+about-copies = { $marked ->
+    [0] { $number ->
+        [one] { $number } exemplaar.
+       *[other] { $number } exemplaren.
+    }
+   *[other] { $number ->
+        [one] { $number } exemplaar, { $marked } gemarkeerd.
+       *[other] { $number } exemplaren, { $marked } gemarkeerd.
+    }
+}
+about-cost = { $deniers ->
+    [0] Kost niets.
+    [one] Kost { $deniers } denier.
+   *[other] Kost { $deniers } deniers.
+}
+about-cost-card = { $deniers ->
+    [0] Kost een kaart uit je hand of wijk.
+    [one] Kost { $deniers } denier en een kaart uit je hand of wijk.
+   *[other] Kost { $deniers } deniers en een kaart uit je hand of wijk.
+}
+about-cost-citizen = Kost een { $colour-e } burger.
+about-points = { $points ->
+    [one] { $points } punt waard.
+   *[other] { $points } punten waard.
+}
+about-circles = { $number ->
+    [one] { $number } cirkel voor een munt.
+   *[other] { $number } cirkels voor munten.
+}
+about-fight-citizens = Bestrijden kost { about-fighters }.
+about-fighters = { $citizens ->
+    [one] { $citizens } { $colour-e } burger
+   *[other] { $citizens } { $colour-e } burgers
+}
+about-fight = Bestrijden kost { about-fighters }, { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+} en { $coins } extra per munt.
+about-reconstructed = ≈ Gereconstrueerd, niet bekend uit de doos: { $fields }.
+
+name-field-name = naam
+name-field-copies = aantal
+name-field-cost = kosten
+name-field-points = punten
+name-field-effect = effect
+name-field-colour = kleur
+name-field-deck = stapel
+name-field-circles = cirkels
+name-field-fight = wie het bestrijdt
+
+## Soorten kaarten, met lidwoord
+
+name-building = gebouw
+    .a = een gebouw
+name-character = personage
+    .a = een personage
+name-prestige = prestigegebouw
+    .a = een prestigegebouw
 
 ## Stapels, naar kleur en niveau
 
@@ -217,7 +358,9 @@ name-white = wit
     .e = witte
 name-red = rood
     .e = rode
-
+name-gray = grijs
+    .e = grijze
+name-any = naar keuze
 ## Van wie een burger is, en waar hij is; “.of” met “van”, “.citizen” als burger
 
 name-own = van jezelf
@@ -451,8 +594,8 @@ option-majority-deniers = Deniers van meerderheidsgebeurtenissen
     .help = De kaarten tonen 2, de spelhulp van het regelboekje zegt 3.
     .choice-card = zoals op de kaarten
     .choice-aid = zoals op de spelhulp
-option-cathedral-points = Punten van de Kathedraal
-    .help = Het regelboekje geeft de bouwer 4 punten, de online-uitgave 8.
+option-cathedral-points = De Kathedraal
+    .help = Regelboekje: 4 punten; het noemt geen kosten, dus kost de Kathedraal 5 deniers (een reconstructie). Online-editie: 8 punten voor 20 deniers.
     .choice-rulebook = zoals in het regelboekje
     .choice-online = zoals in de online-uitgave
 
@@ -544,6 +687,7 @@ status-wait = Wacht tot de anderen hebben gekozen.
 ## Opschriften van de getekende tafel
 
 label-legend = burgers op een gebouw: y geel, w wit, r rood, g grijs; # beschadigd, ×2 kaarten op elkaar, ! stadsomroeper is geweest, > te kiezen, * begint
+label-legend-cards = ≈ deels gereconstrueerd, (kosten; ★ punten)
 label-fight = bestrijden
 label-event-deck = Gebeurtenissenstapel
 label-supply = Voorraad

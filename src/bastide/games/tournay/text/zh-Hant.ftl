@@ -6,196 +6,275 @@ game-blurb = 差遣自己和鄰居的市民，用九張牌打造一片街區，�
 ## 建築與人物
 
 name-market-1 = 市場I
-    .help = 獲得5銀幣。
 name-farmhouse-1 = 農舍I
-    .help = 你的街區每有一個空格位，獲得1銀幣。
 name-residence-1 = 住宅I
-    .help = 支付3銀幣，招募一個黃色市民。
 name-port-1 = 港口I
-    .help = 使用其他玩家一座上面沒有東西的黃色建築。
 name-barn-1 = 穀倉I
-    .help = 從黃色II牌堆抽一張牌。
 name-architect-1 = 建築師I
-    .help = 同一橫列或直行放置建築或聲望建築時，獲得1銀幣。
 name-alderman-1 = 市議員I
-    .help = 同一橫列或直行的黃色建築啟動後，獲得1銀幣。
 name-market-2 = 市場II
-    .help = 獲得6銀幣。
 name-farmhouse-2 = 農舍II
-    .help = 你的街區每有一個有牌的格位，獲得1銀幣。
 name-residence-2 = 住宅II
-    .help = 支付2銀幣，招募一個黃色市民。
 name-port-2 = 港口II
-    .help = 使用其他玩家的一座黃色建築，即使上面有市民。
 name-barn-2 = 穀倉II
-    .help = 從黃色III牌堆抽一張牌。
 name-architect-2 = 建築師II
-    .help = 同一橫列或直行放置建築或聲望建築時，獲得2銀幣。
 name-alderman-2 = 市議員II
-    .help = 同一橫列或直行的黃色建築啟動後，獲得2銀幣。
 name-hospital-1 = 醫院I
-    .help = 獲得4銀幣。
 name-monastery-1 = 修道院I
-    .help = 支付3銀幣，招募一個白色市民。
 name-library-1 = 圖書館I
-    .help = 從白色II牌堆抽一張牌。
 name-bridge-1 = 橋樑I
-    .help = 拿取白色I牌堆最上面的2張牌。
 name-priest-1 = 神父I
-    .help = 同一橫列或直行的白色建築可以啟動兩次。
 name-prior-1 = 修院院長I
-    .help = 同一橫列或直行的白色建築啟動後，獲得2銀幣。
 name-hospital-2 = 醫院II
-    .help = 獲得5銀幣。
 name-monastery-2 = 修道院II
-    .help = 支付2銀幣，招募一個白色市民。
 name-library-2 = 圖書館II
-    .help = 從白色III牌堆抽一張牌。
 name-bridge-2 = 橋樑II
-    .help = 拿取白色II牌堆最上面的2張牌。
 name-priest-2 = 神父II
-    .help = 同一橫列或直行的建築可以啟動兩次。
 name-prior-2 = 修院院長II
-    .help = 同一橫列或直行的白色建築啟動後，獲得3銀幣。
 name-bishop-2 = 主教II
-    .help = 同一橫列或直行的白色建築啟動後，你躺在廣場旁的市民都站起來。
 name-arsenal-1 = 軍械庫I
-    .help = 從紅色II牌堆抽一張牌。
 name-ballista-1 = 弩砲I
-    .help = 對其他玩家觸發事件列中最多2個事件。
 name-barracks-1 = 兵營I
-    .help = 支付3銀幣，招募一個紅色市民。
 name-fort-1 = 要塞I
-    .help = 拿取一個有銀幣的事件作為城牆。
 name-knight-1 = 騎士I
-    .help = 同一橫列或直行放置聲望建築時，獲得2銀幣。
 name-lawyer-1 = 律師I
-    .help = 同一橫列或直行的紅色建築啟動後，獲得2銀幣。
 name-watchtower-1 = 瞭望塔I
-    .help = 拿取一個沒有銀幣的事件作為城牆。
 name-arsenal-2 = 軍械庫II
-    .help = 從紅色III牌堆抽一張牌。
 name-ballista-2 = 弩砲II
-    .help = 對其他玩家觸發事件列中最多3個事件。
 name-barracks-2 = 兵營II
-    .help = 支付2銀幣，招募一個紅色市民。
 name-fort-2 = 要塞II
-    .help = 拿取一個有銀幣的事件作為城牆，並獲得上面的銀幣。
 name-knight-2 = 騎士II
-    .help = 同一橫列或直行放置聲望建築時，獲得3銀幣。
 name-lawyer-2 = 律師II
-    .help = 同一橫列或直行的紅色建築啟動後，獲得3銀幣。
 name-watchtower-2 = 瞭望塔II
-    .help = 拿取一個沒有銀幣的事件作為城牆。
 
 ## 擴展的牌
 
 name-inn-1 = 客棧I
-    .help = 你的廣場上每有一對黃色和紅色市民，獲得4銀幣。
 name-brewery-1 = 釀酒坊I
-    .help = 你的廣場上每有一個自己的市民，獲得1銀幣。
 name-senator-1 = 元老I
-    .help = 每當你召集市民，獲得2銀幣。
 name-bakery-2 = 麵包坊II
-    .help = 你的廣場上每有一個紅色市民，或每有一個白色市民，獲得2銀幣，由你選擇。
 name-brewery-2 = 釀酒坊II
-    .help = 你的廣場旁每有一個自己的市民，獲得2銀幣。
 name-senator-2 = 元老II
-    .help = 每當你召集市民，獲得3銀幣。
 name-abbey-1 = 大修道院I
-    .help = 翻開三個I級牌堆最上面的牌，拿取其中兩張。
 name-monk-1 = 修士I
-    .help = 同一橫列或直行的白色建築啟動後，你可以再用一個白色市民啟動那裡的一座黃色建築。
 name-templar-1 = 聖殿騎士I
-    .help = 同一橫列或直行的白色建築啟動後，你可以再用一個白色市民啟動那裡的一座紅色建築。
 name-abbey-2 = 大修道院II
-    .help = 翻開三個II級牌堆最上面的牌，拿取其中兩張。
 name-monk-2 = 修士II
-    .help = 同一橫列或直行的白色建築啟動後，你可以再用一個白色市民啟動那裡的一座黃色建築。
 name-templar-2 = 聖殿騎士II
-    .help = 同一橫列或直行的白色建築啟動後，你可以再用一個白色市民啟動那裡的一座紅色建築。
 name-catapult-1 = 投石機I
-    .help = 損壞其他每片街區中的一張空閒的牌；上面有市民時，每次街頭公告員到來都能保護你免受一個事件影響。
 name-lordship-1 = 領主權I
-    .help = 指定一種顏色：其他玩家每有一座該顏色的建築，就支付你1銀幣。
 name-expansion-knight-1 = 騎士I（擴展）
-    .help = 同一橫列和直行每湊滿兩個紅色或灰色市民，拿取一個有銀幣的事件作為城牆。
 name-mercenary-2 = 傭兵II
-    .help = 你賺取銀幣時，每個紅色市民帶來3銀幣。
 name-expansion-knight-2 = 騎士II（擴展）
-    .help = 同一橫列和直行每湊滿兩個紅色或灰色市民，拿取一個有銀幣的事件作為城牆，並獲得上面的銀幣。
 name-audience-hall-2 = 謁見廳II
-    .help = 最富有的玩家支付你3銀幣。
 
 ## 聲望建築
 
 name-belfry = 鐘樓
-    .help = 可見的I級或II級牌中，每有一組黃、白、紅各一張，建造者得4分，其他人得2分。
 name-city-hall = 市政廳
-    .help = 每有一個黃色市民，建造者得2分，其他人得1分。
 name-cloth-hall = 紡織會館
-    .help = 每有一張可見的I級或II級黃色牌，建造者得2分，其他人得1分。
 name-mint = 鑄幣廠
-    .help = 每有4銀幣，建造者得2分，其他人得1分。
 name-tour-des-six = 六人塔
-    .help = 每有一張可見的人物，建造者得2分，其他人得1分。
 name-cathedral = 大教堂
-    .help = 只有建造者得分。
 name-la-madeleine = 瑪德蓮教堂
-    .help = 自己的街區每有一座可見的聲望建築，建造者得2分，其他人得1分。
 name-saint-brice = 聖布里斯教堂
-    .help = 可見的I級或II級牌中，每有一組黃、白、紅各一張，建造者得4分，其他人得2分。
 name-saint-jacques = 聖雅各教堂
-    .help = 每有一張可見的I級或II級白色牌，建造者得2分，其他人得1分。
 name-saint-nicolas = 聖尼古拉教堂
-    .help = 每有一組黃、白、紅市民各一個，建造者得3分，其他人得1分。
 name-saint-quentin = 聖康坦教堂
-    .help = 每有一個白色市民，建造者得2分，其他人得1分。
 name-pont-des-trous = 特魯橋
-    .help = 每有一組黃、白、紅市民各一個，建造者得3分，其他人得1分。
 name-porte-de-la-vigne = 葡萄園門
-    .help = 每有一個紅色市民，建造者得2分，其他人得1分。
 name-tour-d-arras = 阿拉斯塔
-    .help = 每有一座可見的白色或黃色建築，建造者得2分，其他人得1分。
 name-tour-henry-viii = 亨利八世塔
-    .help = 每有一面已建造的城牆，建造者得2分，其他人得1分。
 name-tour-saint-georges = 聖喬治塔
-    .help = 每有一張可見的I級或II級紅色牌，建造者得2分，其他人得1分。
 
 ## 事件
 
 name-great-gathering = 大集會
-    .help = 黃色牌和黃色市民合計最多的玩家獲得銀幣。
 name-great-procession = 大遊行
-    .help = 白色牌和白色市民合計最多的玩家獲得銀幣。
 name-kings-visit = 國王來訪
-    .help = 紅色牌和紅色市民合計最多的玩家獲得銀幣。
 name-battle-of-bouvines = 布汶戰役
-    .help = 每位玩家放倒一個紅色市民。
 name-battle-of-courtrai = 科特賴克戰役
-    .help = 每位玩家放倒一個黃色市民。
 name-heresy = 異端
-    .help = 每位玩家放倒一個白色市民。
 name-crusade = 十字軍
-    .help = 每位玩家放倒一個任意顏色的市民。
 name-norman-attack = 諾曼人來襲
-    .help = 每位玩家損壞一張空閒的牌。
 name-fire = 火災
-    .help = 每位玩家損壞一張空閒的黃色牌。
 name-iconoclasm = 聖像破壞
-    .help = 每位玩家損壞一張空閒的白色牌。
 name-siege = 圍城
-    .help = 每位玩家損壞一張空閒的紅色牌。
 name-drought = 旱災
-    .help = 每位玩家失去1銀幣。
 name-plague = 瘟疫
-    .help = 每位玩家失去1銀幣。
 name-brigands = 盜匪
-    .help = 每位玩家失去1銀幣。
 name-famine = 饑荒
-    .help = 每位玩家失去1銀幣。
 
 name-crier = 街頭公告員
+    .help = 永遠不會進入手牌。出現時，事件列中每個有空圓圈的事件放上一枚銀幣，然後事件對所有人發生。
+
+## 牌的作用，由各個部分組成
+
+piece-amount = { $amount }銀幣
+piece-price = { $price }銀幣
+piece-card-types = { $types-count ->
+    [2] I級或II級牌
+   *[other] I級或II級{ $types }
+}
+piece-gain-deniers = 獲得{ piece-amount }。
+piece-deniers-per-slot = { $slots ->
+    [empty] 你的街區九個格位中，每有一個空格位，獲得{ piece-amount }。
+   *[filled] 你的街區每有一個有牌的格位，獲得{ piece-amount }。
+}
+piece-recruit = { $colour-id ->
+    [any] 支付{ piece-price }，招募一個任意顏色的市民。
+   *[other] 支付{ piece-price }，招募一個{ $colour }市民。
+}
+piece-use-other-building = { $colour-id ->
+    [any] 使用其他街區的一座建築，{ piece-occupied }。
+   *[other] 使用其他街區的一座{ $colour }建築，{ piece-occupied }。
+}
+piece-occupied = { $occupied ->
+    [yes] 即使上面有市民，但不能是受損的
+   *[no] 上面必須沒有東西
+}
+piece-draw-from = 從{ $deck }牌堆抽一張牌。
+piece-take-top = 拿取{ $deck }牌堆最上面的{ $count }張牌。街頭公告員先由另一張牌代替，然後處理事件。
+piece-gather-lying = 你躺在廣場旁的市民都站起來。
+piece-combat-event = { $coins ->
+    [none] 將一個沒有銀幣的事件拿到手上作為城牆。
+   *[some] { $take ->
+        [yes] 將一個至少有一枚銀幣的事件拿到手上作為城牆，並獲得上面的銀幣。
+       *[no] 將一個至少有一枚銀幣的事件拿到手上作為城牆。
+    }
+}
+piece-trigger-events = 選擇事件列中最多{ $max }個事件。每個若有空圓圈就先放一枚銀幣，然後對其他玩家發生。
+piece-deniers-per-pair = 你的廣場上每有一對站著的{ $colours }市民，獲得{ piece-amount }。
+piece-deniers-per-citizen = 你{ piece-where }每有一個自己的{ $colours-count ->
+    [3] 市民
+   *[other] { $colours-or }市民
+}，獲得{ piece-amount }。
+piece-where = { $where-id ->
+    [lying] 廣場旁
+   *[other] 廣場上
+}
+piece-deniers-per-citizen-of-one-colour = 選擇{ $colours-or }：你{ piece-where }每有一個該顏色的自己的市民，獲得{ piece-amount }。
+piece-reveal-level = 翻開三個{ $level }級牌堆各自最上面的牌，拿取其中{ $take }張。若翻出街頭公告員，先處理事件，再翻開另一張牌。
+piece-damage-each-other = 在其他每片街區中，選擇{ $count }張空閒的{ piece-card-types }使其損壞。
+piece-collect-per-building = { $colour-id ->
+    [any] 指定一種顏色。其他玩家的街區每有一張該顏色可見的{ piece-card-types }，就支付你{ piece-amount }。
+   *[other] 其他玩家的街區每有一張{ $colour }可見的{ piece-card-types }，就支付你{ piece-amount }。
+}
+piece-richest-pays = 最富有的玩家支付你{ piece-amount }；平手時所有最富有的人都支付。你自己永遠不支付。
+piece-protect-one-event = 只要這張牌上有市民（灰色的也算），每次街頭公告員到來，你可以避開一個事件。
+piece-on-activate = { $colour-id ->
+    [any] 你啟動同一橫列或直行的建築後：
+   *[other] 你啟動同一橫列或直行的{ $colour }建築後：
+}
+piece-on-place = { $colour-id ->
+    [any] 你在同一橫列或直行放置{ $types-or }時：
+   *[other] 你在同一橫列或直行放置{ $types-or }（僅{ $colour }）時：
+}
+piece-on-gather = 每當你召集市民：
+piece-every-second-citizen = 同一橫列和直行的牌上放上第2、第4或第6個{ $colours-or }市民時（第6個之後不再計算）：
+piece-chain-activation = { piece-chain-first }你可以立刻再用一個{ $citizen }市民啟動那裡的另一座{ $second-id ->
+    [any] 建築
+   *[other] { $second }建築
+}。
+piece-chain-first = { $colour-id ->
+    [any] 你啟動同一橫列或直行的建築後，
+   *[other] 你啟動同一橫列或直行的{ $colour }建築後，
+}
+piece-double-activation = { $colour-id ->
+    [any] 同一橫列或直行的建築，在你召集之前可以分兩次行動啟動兩次。
+   *[other] 同一橫列或直行的{ $colour }建築，在你召集之前可以分兩次行動啟動兩次。
+}
+piece-earn-bonus = 你賺取銀幣時，每個{ $colour }市民帶來{ piece-amount }。
+
+## 聲望建築計算什麼
+
+worth-deniers = 你每有{ $each }銀幣：
+worth-citizens = 你每有{ $each }個{ worth-people }：
+worth-people = { $colours-count ->
+    [3] 市民
+   *[other] { $colours-or }市民
+}
+worth-each = 每有{ $each }張
+worth-citizen-sets = 你每有{ $each }組市民，每種顏色各一個（{ $colours }）：
+worth-cards = { $colours-count ->
+    [3] 你的街區{ worth-each }可見的{ worth-which }：
+   *[other] 你的街區{ worth-each }{ $colours-or }可見的{ worth-which }：
+}
+worth-which = { $which ->
+    [buildings] I級或II級建築
+    [characters] 人物
+   *[cards] I級或II級牌
+}
+worth-card-sets = 你的街區每有{ $each }組可見的{ worth-which }，每種顏色各一張（{ $colours }）：
+worth-prestige = 你的街區每有一座可見的聲望建築，包括這座：
+worth-ramparts = 你每有一面已建造的城牆：
+worth-points = 建造者得{ $builder }分，其他人得{ $others }分，最多{ $cap }分。
+worth-constant = { $others ->
+    [0] 建造者得{ worth-builder }，其他人不得分。
+   *[other] 建造者得{ worth-builder }，其他人得{ $others }分。
+}
+worth-builder = { $builder }分
+
+## 事件的作用
+
+strike-lay-citizen = { $colour-id ->
+    [any] 每枚銀幣，每位玩家放倒{ $amount }個任意顏色的市民。
+   *[other] 每枚銀幣，每位玩家放倒{ $amount }個{ $colour }市民。
+}
+strike-majority = { $colour-id ->
+    [any] 每枚銀幣，可見牌和市民合計最多的玩家獲得{ piece-amount }；平手者都獲得。
+   *[other] 每枚銀幣，{ $colour }可見牌和{ $colour }市民合計最多的玩家獲得{ piece-amount }；平手者都獲得。
+}
+strike-lose-deniers = 每枚銀幣，每位玩家失去{ piece-amount }。
+strike-damage = { $colour-id ->
+    [any] 每枚銀幣，每位玩家在自己的街區損壞{ $amount }張空閒的I級或II級牌。
+   *[other] 每枚銀幣，每位玩家在自己的街區損壞{ $amount }張空閒的{ $colour }I級或II級牌。
+}
+
+## 牌或事件上的其他內容
+
+about-building = 建築，{ $deck }牌堆。
+about-character = 人物，{ $deck }牌堆。
+about-prestige = 聲望建築，{ $deck }牌堆。
+about-expansion = 擴展。
+about-copies = { $marked ->
+    [0] { $number }張。
+   *[other] { $number }張，其中{ $marked }張有標記。
+}
+about-cost = { $deniers ->
+    [0] 不用費用。
+   *[other] 費用{ $deniers }銀幣。
+}
+about-cost-card = { $deniers ->
+    [0] 費用為手牌或街區中的一張牌。
+   *[other] 費用{ $deniers }銀幣和手牌或街區中的一張牌。
+}
+about-cost-citizen = 費用為一個{ $colour }市民。
+about-points = { $points }分。
+about-circles = { $number }個銀幣圓圈。
+about-fight-citizens = 對抗需要{ about-fighters }。
+about-fighters = { $citizens }個{ $colour }市民
+about-fight = 對抗需要{ about-fighters }和{ $deniers }銀幣，每枚銀幣再加{ $coins }銀幣。
+about-reconstructed = ≈ 無法從實體遊戲得知而重建：{ $fields }。
+
+name-field-name = 名稱
+name-field-copies = 張數
+name-field-cost = 費用
+name-field-points = 分數
+name-field-effect = 效果
+name-field-colour = 顏色
+name-field-deck = 牌堆
+name-field-circles = 圓圈
+name-field-fight = 對抗的顏色
+
+## 牌的種類
+
+name-building = 建築
+    .a = 建築
+name-character = 人物
+    .a = 人物
+name-prestige = 聲望建築
+    .a = 聲望建築
 
 ## 牌堆，依顏色和等級
 
@@ -214,7 +293,8 @@ name-red-3 = 紅色III
 name-yellow = 黃色
 name-white = 白色
 name-red = 紅色
-
+name-gray = 灰色
+name-any = 任意
 ## 誰的市民，以及在哪裡
 
 name-own = 自己
@@ -391,8 +471,8 @@ option-majority-deniers = 多數事件的銀幣
     .help = 牌上標示2，說明書的玩家輔助寫3。
     .choice-card = 依牌面
     .choice-aid = 依玩家輔助
-option-cathedral-points = 大教堂的分數
-    .help = 說明書給建造者4分，線上版給8分。
+option-cathedral-points = 大教堂
+    .help = 說明書：4分；沒有寫費用，因此大教堂的費用為5銀幣（重建）。線上版：20銀幣，8分。
     .choice-rulebook = 依說明書
     .choice-online = 依線上版
 
@@ -478,6 +558,7 @@ status-wait = 請等其他人選完。
 ## 桌面圖的標籤
 
 label-legend = y w r g：建築上的黃、白、紅、灰色市民　#：受損　×2：疊放的牌數　!：街頭公告員已出現　>：可以選擇　*：起始玩家
+label-legend-cards = ≈：部分為重建　（費用; ★分數）
 label-fight = 對抗
 label-event-deck = 事件牌堆
 label-supply = 供應區

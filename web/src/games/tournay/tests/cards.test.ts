@@ -1,12 +1,10 @@
-/** Every card and event of the box has symbols, a picture, and words for what is not known of it. */
-import { parse, type Message } from '@fluent/syntax';
+/** Every card and event of the box has symbols and a picture. */
 import { describe, expect, it } from 'vitest';
 import cards from '../../../../../src/bastide/games/tournay/data/cards.json';
 import events from '../../../../../src/bastide/games/tournay/data/events.json';
 import expansion from '../../../../../src/bastide/games/tournay/data/expansion.json';
 import prestige from '../../../../../src/bastide/games/tournay/data/prestige.json';
 import { pictureOf } from '../art';
-import english from '../text/en.ftl?raw';
 import { KINDS, eventGlyphs, glyphs } from '../glyphs';
 import type { CardView, EventView } from '../view';
 import { aCard } from './fixture';
@@ -17,12 +15,6 @@ const drawn = new Set(
 );
 const box = [...cards.cards, ...expansion.expansion, ...prestige.prestige] as unknown as (CardView & { id: string })[];
 const queue = events.events as unknown as (EventView & { id: string })[];
-const said = new Set(
-  parse(english, { withSpans: false })
-    .body.filter((entry) => entry.type === 'Message')
-    .map((entry) => (entry as Message).id.name),
-);
-
 describe.each(box.map((card) => [card.id, card] as const))('%s', (id, card) => {
   it('has symbols that are all drawn', () => {
     const row = glyphs(card);
@@ -34,21 +26,15 @@ describe.each(box.map((card) => [card.id, card] as const))('%s', (id, card) => {
     expect(drawn).toContain(pictureOf(id, card.type));
     expect(pictureOf(id, card.type)).toBe(id.replace(/-[12]$/, ''));
   });
-
-  it('has words for what is reconstructed', () => {
-    const fields = card.reconstructed.filter((field) => field !== 'copies');
-    expect(fields.filter((field) => !said.has(`board-field-${field.replace('_', '-')}`))).toEqual([]);
-  });
 });
 
-it.each(queue.map((event) => [event.id, event] as const))('%s is drawn and said', (id, event) => {
+it.each(queue.map((event) => [event.id, event] as const))('%s is drawn', (id, event) => {
   expect(drawn).toContain(id);
   expect(
     eventGlyphs(event)
       .flatMap(({ icon }) => icon ?? [])
       .filter((icon) => !drawn.has(icon)),
   ).toEqual([]);
-  expect(event.reconstructed.filter((field) => !said.has(`board-field-${field.replace('_', '-')}`))).toEqual([]);
 });
 
 it('has symbols for every piece of an effect in the box, and for no other', () => {

@@ -6,6 +6,7 @@ import { COLOURS, LEVELS } from '../view';
 export const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   has: { value: () => true },
   name: { value: (id: string) => id },
+  told: { value: (sentences: { key: string }[]) => sentences.map(({ key }) => key).join(' ') },
   player: { value: (seat: number) => `player ${seat}` },
   move: { value: ({ text }: { text: string }) => text },
   line: { value: ({ key }: { key: string }) => key },
@@ -19,6 +20,8 @@ export function aCard(deck: string, changed: Partial<CardView> = {}): CardView {
     cost: { deniers: 1 },
     points: 1,
     effect: [{ kind: 'gain_deniers', amount: 5 }],
+    says: [{ key: 'piece-gain-deniers', arguments: { amount: 5 } }],
+    marks: [],
     reconstructed: ['copies'],
     ...changed,
   };
@@ -32,6 +35,8 @@ const CARDS: Record<string, CardView> = {
   'priest-1': aCard('white-1', {
     type: 'character',
     effect: [{ kind: 'double_activation', card_colour: 'white' }],
+    says: [{ key: 'piece-double-activation', arguments: { colour: 'white' } }],
+    marks: [{ key: 'about-reconstructed', arguments: { fields: ['field-effect'] } }],
     reconstructed: ['copies', 'effect'],
   }),
   mint: aCard('yellow-3', {
@@ -115,7 +120,16 @@ export function aView(changed: Partial<TournayView> = {}): TournayView {
     printed: {
       cards: CARDS,
       events: {
-        plague: { kind: 'lose_deniers', colour: 'none', amount: 1, circles: 3, fight: {}, reconstructed: ['name'] },
+        plague: {
+          kind: 'lose_deniers',
+          colour: 'none',
+          amount: 1,
+          circles: 3,
+          fight: {},
+          says: [{ key: 'strike-lose-deniers', arguments: { amount: 1 } }],
+          marks: [{ key: 'about-reconstructed', arguments: { fields: ['field-name'] } }],
+          reconstructed: ['name'],
+        },
       },
     },
     ...changed,

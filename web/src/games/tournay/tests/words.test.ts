@@ -7,8 +7,8 @@ import { ASKS } from '../asks';
 const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], { query: '?raw', import: 'default', eager: true });
 
 const english = messages(source);
-/** Words that are chosen by what a card is, by what is not known of it, or by what would change. */
-const FAMILIES = /^board-(type|field|of)-/;
+/** Words that are chosen by what a card is, or by what would change. */
+const FAMILIES = /^board-(type|of)-/;
 const used = [
   ...ASKS.map(({ key }) => `board-${key}`),
   ...Object.values(sources).flatMap((source) => [

@@ -8,40 +8,40 @@ board-deck = { $number ->
     [one] Stapel { $deck }, { $number } Karte
    *[other] Stapel { $deck }, { $number } Karten
 }
-# $number - Bürger, die man dafür braucht
+# $number - Einwohner, die man dafür braucht
 board-deck-help = { $number ->
-    [one] Hier zu ziehen kostet { $number } Bürger ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
-   *[other] Hier zu ziehen kostet { $number } Bürger ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
+    [one] Hier zu ziehen kostet { $number } Einwohner ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
+   *[other] Hier zu ziehen kostet { $number } Einwohner ({ $colour }): die oberen zwei Karten ansehen und eine behalten, oder die offene Karte nehmen.
 }
 board-crier-came = sein Stadtschreier war da
-board-queue = Die Reihe der Ereignisse
+board-queue = Die Auslage der Ereignisse
 board-event-deck = Noch verdeckte Ereignisse: { $number }
 # $number - Münzen auf einem Ereignis, $circles - wie viele darauf passen
 board-coins = { $number } von { $circles } Münzen
 board-fight-cost = { $deniers ->
-    [0] Bekämpfen kostet Bürger ({ $number } { $colour })
-    [one] Bekämpfen kostet Bürger ({ $number } { $colour }) und { $deniers } Denier
-   *[other] Bekämpfen kostet Bürger ({ $number } { $colour }) und { $deniers } Deniers
+    [0] Bekämpfen kostet Einwohner ({ $number } { $colour })
+    [one] Bekämpfen kostet Einwohner ({ $number } { $colour }) und { $deniers } Denar
+   *[other] Bekämpfen kostet Einwohner ({ $number } { $colour }) und { $deniers } Denare
 }
 board-criers = Stadtschreier: { $number } von { $needed }
 board-criers-help = Waren { $needed } Stadtschreier da, bringt ein vollständiges Viertel das Ende.
 board-supply = Vorrat
 board-citizens = { $number ->
-    [one] { $number } Bürger ({ $colour })
-   *[other] { $number } Bürger ({ $colour })
+    [one] { $number } Einwohner ({ $colour })
+   *[other] { $number } Einwohner ({ $colour })
 }
 # $number - wie viele dort stehen
 board-standing = { $number ->
-    [one] { $number } Bürger ({ $colour }) auf dem Platz
-   *[other] { $number } Bürger ({ $colour }) auf dem Platz
+    [one] { $number } Einwohner ({ $colour }) auf dem Platz
+   *[other] { $number } Einwohner ({ $colour }) auf dem Platz
 }
-board-available = Bürger ({ $colour }): stehend / insgesamt
-board-lying = Eingesetzte Bürger, neben dem Platz
-board-lying-one = eingesetzter Bürger ({ $colour })
-# $number - Marker für Bürger anderer
+board-available = Einwohner ({ $colour }): stehend / insgesamt
+board-lying = Eingesetzte Einwohner, neben dem Platz
+board-lying-one = eingesetzter Einwohner ({ $colour })
+# $number - Marker für Einwohner anderer
 board-gray = { $number ->
-    [one] { $number } grauer Bürger
-   *[other] { $number } graue Bürger
+    [one] { $number } grauer Einwohner
+   *[other] { $number } graue Einwohner
 }
 board-damaged = beschädigt
 # $cards - eine Liste
@@ -70,39 +70,29 @@ board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
 ## Eine Karte in Worten
 
 board-type-building = Gebäude
-board-type-character = Person
+board-type-character = Persönlichkeit
 board-type-prestige = Prestigegebäude
 board-cost = { $deniers ->
-    [one] kostet { $deniers } Denier
-   *[other] kostet { $deniers } Deniers
+    [one] kostet { $deniers } Denar
+   *[other] kostet { $deniers } Denare
 }
 board-cost-card = { $deniers ->
-    [one] kostet { $deniers } Denier und eine Karte aus Hand oder Viertel
-   *[other] kostet { $deniers } Deniers und eine Karte aus Hand oder Viertel
+    [one] kostet { $deniers } Denar und eine Karte aus Hand oder Viertel
+   *[other] kostet { $deniers } Denare und eine Karte aus Hand oder Viertel
 }
-board-cost-citizen = kostet einen Bürger ({ $colour })
+board-cost-citizen = kostet einen Einwohner ({ $colour })
 board-printed-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-# $what - eine Liste: Kosten, Punkte, Wirkung, Name …
-board-guessed = Nicht aus der Schachtel bekannt, sondern erschlossen: { $what }.
-board-field-name = Name
-board-field-cost = Kosten
-board-field-points = Punkte
-board-field-effect = Wirkung
-board-field-kind = Wirkung
-board-field-colour = Farbe
-board-field-fight-colour = wer es bekämpft
-board-field-circles = Kreise
 
 ## Was sich ändern würde, neben einer Zahl
 
-board-of-deniers = Deniers
+board-of-deniers = Denare
 board-of-points = Punkte
 board-of-cards = Handkarten
 board-of-ramparts = Stadtmauern
-board-of-citizens = Bürger ({ $colour }) auf dem Platz
+board-of-citizens = Einwohner ({ $colour }) auf dem Platz
 
 ## Was gefragt ist
 
@@ -115,12 +105,12 @@ board-ask-action = Wähle jetzt eine Aktion:
 board-ask-end = Deine Aktion ist getan: beende deinen Zug.
 board-ask-hand-limit = Vier Karten darfst du behalten: drücke Handkarten, um sie zurückzulegen, oder baue Stadtmauern.
 board-ask-pay-card = { $card } kostet noch eine Karte: drücke eine aus deiner Hand oder deinem Viertel.
-board-ask-pay-citizen = { $card } kostet einen Bürger ({ $colour }): drücke einen deiner Bürger auf dem Platz, daneben oder auf einem Gebäude.
+board-ask-pay-citizen = { $card } kostet einen Einwohner ({ $colour }): drücke einen deiner Einwohner auf dem Platz, daneben oder auf einem Gebäude.
 board-ask-place = Wohin kommt { $card }? Neben eine Karte, auf eine gleicher Farbe oder an die Stelle einer anderen.
-# $number - noch benötigte Bürger
+# $number - noch benötigte Einwohner
 board-ask-use = { $number ->
-    [one] Wessen Bürger ({ $colour }) setzt du ein?
-   *[other] Wessen Bürger ({ $colour }) setzt du ein? { $number } sind nötig, einer nach dem anderen.
+    [one] Wessen Einwohner ({ $colour }) setzt du ein?
+   *[other] Wessen Einwohner ({ $colour }) setzt du ein? { $number } sind nötig, einer nach dem anderen.
 }
 board-ask-draw = Stapel { $deck }: die offene Karte nehmen, oder sie begraben und zwei andere ansehen?
 board-ask-keep = Stapel { $deck }: behalte eine Karte; die andere bleibt offen auf dem Stapel.
@@ -140,7 +130,7 @@ board-ask-last-slot = Wohin kommt { $card }? Niemand sieht es, bevor alle sich e
 board-ask-last-end = Deine letzte Karte ist gewählt: beende deinen Teil.
 board-ask-last-wait = Die anderen wählen heimlich ihre letzten Karten …
 board-use-own = Dein eigener, umsonst
-board-use-other = 2 Deniers an { $player } zahlen
+board-use-other = 2 Denare an { $player } zahlen
 board-visit = { $card } von { $player } benutzen
 
 ## Die Aktionen; jede führt zum Ersten auf dem Tisch, das man dafür drücken kann
@@ -149,7 +139,7 @@ board-do-play = Karte ausspielen
 board-do-draw = Ziehen
 board-do-activate = Gebäude aktivieren
 board-do-combat = Ereignis bekämpfen
-board-do-earn = Deniers verdienen
+board-do-earn = Denare verdienen
 board-do-recruit = Anwerben
 
 ## Das Ende des Spiels

@@ -85,16 +85,6 @@ board-printed-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# $what - a list of: cost, points, effect, name …
-board-guessed = Not known from the box, but reconstructed: { $what }.
-board-field-name = name
-board-field-cost = cost
-board-field-points = points
-board-field-effect = effect
-board-field-kind = effect
-board-field-colour = colour
-board-field-fight-colour = who fights it
-board-field-circles = circles
 
 ## What would change, beside a number
 

@@ -81,15 +81,6 @@ board-printed-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-board-guessed = No se conoce por la caja, es una reconstrucción: { $what }.
-board-field-name = nombre
-board-field-cost = coste
-board-field-points = puntos
-board-field-effect = efecto
-board-field-kind = efecto
-board-field-colour = color
-board-field-fight-colour = quién lo combate
-board-field-circles = círculos
 
 ## Lo que cambiaría, junto a un número
 

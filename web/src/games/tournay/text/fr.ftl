@@ -81,15 +81,6 @@ board-printed-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-guessed = Inconnu d’après la boîte, reconstitué : { $what }.
-board-field-name = nom
-board-field-cost = coût
-board-field-points = points
-board-field-effect = effet
-board-field-kind = effet
-board-field-colour = couleur
-board-field-fight-colour = qui lutte contre lui
-board-field-circles = cercles
 
 ## Ce qui changerait, à côté d’un nombre
 

@@ -52,15 +52,6 @@ board-cost = コスト{ $deniers }ドゥニエ
 board-cost-card = コスト{ $deniers }ドゥニエと、手札か区画のカード1枚
 board-cost-citizen = コスト{ $colour }市民1人
 board-printed-points = { $points }点
-board-guessed = 実物では未確認の、推定による項目：{ $what }。
-board-field-name = 名前
-board-field-cost = コスト
-board-field-points = 得点
-board-field-effect = 効果
-board-field-kind = 効果
-board-field-colour = 色
-board-field-fight-colour = 対処する市民
-board-field-circles = 丸の数
 
 ## 変わるもの
 

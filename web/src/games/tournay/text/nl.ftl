@@ -116,15 +116,6 @@ board-printed-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-board-guessed = Niet bekend uit de doos, maar gereconstrueerd: { $what }.
-board-field-name = naam
-board-field-cost = kosten
-board-field-points = punten
-board-field-effect = effect
-board-field-kind = effect
-board-field-colour = kleur
-board-field-fight-colour = wie haar bestrijdt
-board-field-circles = cirkels
 
 ## Wat er zou veranderen, naast een getal
 

@@ -52,15 +52,6 @@ board-cost = 費用{ $deniers }銀幣
 board-cost-card = 費用{ $deniers }銀幣和一張手牌或街區的牌
 board-cost-citizen = 費用一個{ $colour }市民
 board-printed-points = { $points }分
-board-guessed = 未經實體遊戲確認，為推測還原：{ $what }。
-board-field-name = 名稱
-board-field-cost = 費用
-board-field-points = 分數
-board-field-effect = 效果
-board-field-kind = 效果
-board-field-colour = 顏色
-board-field-fight-colour = 對抗者
-board-field-circles = 圓圈
 
 ## 會改變的數字
 
