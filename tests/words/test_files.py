@@ -137,6 +137,18 @@ def test_an_error_says_the_same_in_the_code_and_in_the_english_file(kind: type[G
             assert texts[use.key].template == use.english, use.where
 
 
+@every_game
+def test_a_refusal_says_the_same_in_the_code_and_in_the_english_file(kind: type[Game]) -> None:
+    texts = {**read(SHARED, "en").texts, **read(kind.name, "en").texts}
+    room = kind.room("refusals")
+    assert room is not None
+    said = {f"refusal-{key}": sentence for key, sentence in room.refuse.sentences.items()}
+    assert said.keys() == {key for key in texts if key.startswith("refusal-")}
+    for key, sentence in said.items():
+        template = texts[key].template.replace("-", "_")  # the arguments of a text are written with hyphens
+        assert template in ("", sentence.replace("-", "_")), key  # a plural has no single template
+
+
 def test_a_shared_error_says_the_same_in_the_code_and_in_the_english_file() -> None:
     texts = read(SHARED, "en").texts
     for use in shared_errors():

@@ -29,7 +29,7 @@ class Use:
 
 @cache
 def uses(kind: type[Game]) -> tuple[Use, ...]:
-    """Every `tell`, `tell_only`, `IllegalMove` and error in the game's package."""
+    """Every `tell`, `tell_only`, `refuse` and error in the game's package."""
     return tuple(_uses(files(kind.__module__), _SPEAKERS.keys() | _errors()))
 
 
@@ -94,6 +94,7 @@ _SPEAKERS = {
     "tell_only": ("event", 1),
     "reveal": ("event", 0),
     "IllegalMove": ("refusal", 1),
+    "refuse": ("refusal", 1),
 }
 """What says something: the prefix of its messages, and which argument is the key."""
 

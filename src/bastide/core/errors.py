@@ -3,13 +3,17 @@
 import errno
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, Union
 
 if TYPE_CHECKING:
     from bastide.core.chance import Request
 
 Argument: TypeAlias = Union[str, int, tuple[str, ...], "BastideError"]
 """What a sentence names: a text, a number, what one may choose from, or the error behind it."""
+
+
+Detail: TypeAlias = str | int | tuple[str, ...]
+"""What the refusal of a move names."""
 
 
 class BastideError(Exception):
@@ -85,10 +89,45 @@ class IllegalMove(BastideError):
     Its sentence is a refusal of the game, `refusal-<key>`, not an error.
     """
 
-    def __init__(self, rule: str, key: str, **details: str | int | tuple[str, ...]) -> None:
-        super().__init__(key, "Not allowed by {rule} ({key}).", rule=rule, key=key)
+    def __init__(self, rule: str, key: str, sentence: str = "", /, **details: Detail) -> None:
+        super().__init__(key, sentence or "The rules do not allow that now.")
         self.rule = rule
         self.details = details
+
+    def __str__(self) -> str:
+        said = self.english.format_map({name: _plain(name, value) for name, value in self.details.items()})
+        return f"{said[:1].upper()}{said[1:]} ({self.rule})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _illegal_move, (self.rule, self.key, self.english, self.details)
+
+
+class Refusals:
+    """What a game says to moves that are not allowed, in English: a sentence for each key, its details in braces."""
+
+    SHARED: ClassVar[Mapping[str, str]] = {
+        "not-your-turn": "It is the turn of {player}: wait until it is yours.",
+        "no-such-move": "The game has no such move: choose one of those on offer.",
+        "game-over": "The game is over: start a new one to go on playing.",
+    }
+
+    def __init__(self, sentences: Mapping[str, str]) -> None:
+        self.sentences = {**self.SHARED, **sentences}
+
+    def __call__(self, rule: str, key: str, /, **details: Detail) -> IllegalMove:
+        """The refusal of a move, by the rule that forbids it."""
+        return IllegalMove(rule, key, self.sentences[key], **details)
+
+
+def _illegal_move(rule: str, key: str, sentence: str, details: Mapping[str, Detail]) -> IllegalMove:
+    return IllegalMove(rule, key, sentence, **details)
+
+
+def _plain(name: str, value: Detail) -> str:
+    """A detail as a program reads it: seats are counted from 1, as at a table."""
+    if isinstance(value, tuple):
+        return one_of(value)
+    return f"player {value + 1}" if name == "player" and isinstance(value, int) else str(value)
 
 
 class ChanceNeeded(Exception):

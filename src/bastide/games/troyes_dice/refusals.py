@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.core.errors import IllegalMove
+from bastide.core.errors import IllegalMove, Refusals
 from bastide.games.troyes_dice.changes import value_cost
 from bastide.games.troyes_dice.gains import BUILDING, ONE_OF, OVERFLOW, PAIR
 from bastide.games.troyes_dice.moves import (
@@ -40,71 +40,116 @@ from bastide.games.troyes_dice.sheet import (
 if TYPE_CHECKING:
     from bastide.games.troyes_dice.state import TroyesDiceState
 
+refuse = Refusals(
+    {
+        "no-such-player": "There is no such player at this table.",
+        "part-ended": "You have ended this half day: wait until all have, or take your end back.",
+        "already-numbered": "The columns are numbered already: choose a die.",
+        "crier-numbers": "{player} is the town crier and numbers the columns: wait until that is done.",
+        "end-numbering": "All columns have their values: end the numbering, or take it back.",
+        "value-used": "The {value} stands above another column already: choose another value.",
+        "choose-number": "Choose a value for column {column} first.",
+        "choose-direction": "Choose first whether the values increase or decrease.",
+        "end-part": "You have had your action: end this half day, or take your steps back.",
+        "must-act": "You cannot end this half day yet: choose a die and an action first.",
+        "no-bonus-due": "No bonus is due now: go on with your action.",
+        "die-chosen": "You have chosen die {die} already: take it back to choose another.",
+        "resource-missing": "You have no {resource} left: pay with something else.",
+        "pay-first": "Pay for the die first: with one resource of your choice.",
+        "nothing-to-pay": "The die is paid for: change it or choose your action.",
+        "die-affordable": "You can pay for a die: only who can pay for none gains one of each resource instead.",
+        "choose-die": "Choose a die first.",
+        "black-die": "The black die cannot be chosen: choose a transparent one.",
+        "raided-die": "Die {die} lies at a raid and acts as a black die: choose another.",
+        "cannot-pay": "You cannot pay for die {die}: choose a cheaper one.",
+        "colour-changed": "You have changed the colour already: choose your action.",
+        "same-colour": "The die is {colour} already.",
+        "colour-fixed": "At this raid the colour of the die cannot be changed.",
+        "knowledge-missing": "Another colour costs {number} knowledge, which you do not have.",
+        "value-changed": "You have changed the value already: choose your action.",
+        "same-value": "The die shows {value} already.",
+        "value-fixed": "At this raid the value of the die cannot be changed.",
+        "influence-missing": "That costs {number} influence, and you have {left}.",
+        "value-zero": "A die of value 0 builds nothing: raise it with influence, or gain resources.",
+        "no-prestige": "A die at this raid cannot build prestige buildings: choose something else.",
+        "stands": "You have built the {building} of column {value} already: choose something else.",
+        "blocked": "Your {colour} {value} is struck, so nothing more can be built there.",
+        "resource-order": "Choose first which resource you circle next.",
+        "track-full": "Your track of {resource} is full: choose another.",
+        "citizen-first": "A citizen is waiting: choose its colour first.",
+        "citizens-full": "Your track of {colour} citizens is full: choose another, or do without.",
+        "bonus-building": "A bonus building is due first: choose one of these, in any column: {buildings}.",
+        "bonus-stands": "You have built the {building} in column {column} already: choose another.",
+        "bonus-blocked": "The {building} in column {column} is blocked: choose another.",
+    }
+)
+"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+
 
 def refusal(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
     """Why `player` may not make `move`; only asked of moves that are not legal."""
     if not state.waiting:
-        return IllegalMove("TD-44", "game-over")
+        return refuse("TD-44", "game-over")
     if not 0 <= player < state.players:
-        return IllegalMove("TD-1", "no-such-player")
+        return refuse("TD-1", "no-such-player")
     if not 0 <= move <= END:
-        return IllegalMove("TD-19", "no-such-move")
+        return refuse("TD-19", "no-such-move")
     if state.half_day == 0:
         return _numbering(state, player, move)
     if player not in state.waiting:
-        return IllegalMove("TD-19", "part-ended")
+        return refuse("TD-19", "part-ended")
     if move < DIE:
-        return IllegalMove("TD-9", "already-numbered")
+        return refuse("TD-9", "already-numbered")
     return _in_half_day(state, state.sheets[player], move)
 
 
 def _numbering(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
     if player != state.crier:
-        return IllegalMove("TD-4", "crier-numbers", player=state.crier)
+        return refuse("TD-4", "crier-numbers", player=state.crier)
     if len(state.numbering) == WIDTH:
-        return IllegalMove("TD-9", "end-numbering")
+        return refuse("TD-9", "end-numbering")
     if state.game.is_expert:
         if NUMBER <= move < DIE:
-            return IllegalMove("TD-9", "value-used", value=move - NUMBER + 1)
-        return IllegalMove("TD-8", "choose-number", column=COLUMNS[len(state.numbering)])
-    return IllegalMove("TD-7", "choose-direction")
+            return refuse("TD-9", "value-used", value=move - NUMBER + 1)
+        return refuse("TD-8", "choose-number", column=COLUMNS[len(state.numbering)])
+    return refuse("TD-7", "choose-direction")
 
 
 def _in_half_day(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
     stage = sheet.stage
     if stage == DONE:
-        return IllegalMove("TD-19", "end-part")
+        return refuse("TD-19", "end-part")
     if stage == BONUS:
         return _bonus(state, sheet, move)
     if move == END:
-        return IllegalMove("TD-19", "must-act")
+        return refuse("TD-19", "must-act")
     if move >= TAKE:
-        return IllegalMove("TD-40", "no-bonus-due")
+        return refuse("TD-40", "no-bonus-due")
     if stage == CHOOSING:
         return _choosing(state, move)
     if DIE <= move < PAY:
-        return IllegalMove("TD-19", "die-chosen", die=sheet.die + 1)
+        return refuse("TD-19", "die-chosen", die=sheet.die + 1)
     if stage == PAYING:
         if PAY <= move < VALUE:
-            return IllegalMove("TD-20", "resource-missing", resource=RESOURCES[move - PAY])
-        return IllegalMove("TD-20", "pay-first")
+            return refuse("TD-20", "resource-missing", resource=RESOURCES[move - PAY])
+        return refuse("TD-20", "pay-first")
     if move < VALUE:
-        return IllegalMove("TD-20", "nothing-to-pay")
+        return refuse("TD-20", "nothing-to-pay")
     return _acting(state, sheet, move)
 
 
 def _choosing(state: "TroyesDiceState", move: int) -> IllegalMove:
     if move == RELIEF:
-        return IllegalMove("TD-21", "die-affordable")
+        return refuse("TD-21", "die-affordable")
     if move > RELIEF:
-        return IllegalMove("TD-19", "choose-die")
+        return refuse("TD-19", "choose-die")
     slot = move - DIE
     die = state.table.dice[slot]
     if die.black and not die.usable:
-        return IllegalMove("TD-14", "black-die")
+        return refuse("TD-14", "black-die")
     if not die.usable:
-        return IllegalMove("TD-51", "raided-die", die=slot + 1)
-    return IllegalMove("TD-20", "cannot-pay", die=slot + 1)
+        return refuse("TD-51", "raided-die", die=slot + 1)
+    return refuse("TD-20", "cannot-pay", die=slot + 1)
 
 
 def _acting(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
@@ -113,33 +158,33 @@ def _acting(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
         return _value(state, sheet, move - VALUE + 1)
     if move < GAIN:
         if sheet.changed & COLOUR_CHANGED:
-            return IllegalMove("TD-23", "colour-changed")
+            return refuse("TD-23", "colour-changed")
         if move - COLOUR == sheet.colour:
-            return IllegalMove("TD-23", "same-colour", colour=COLOURS[sheet.colour])
+            return refuse("TD-23", "same-colour", colour=COLOURS[sheet.colour])
         if not die.colour_cost:
-            return IllegalMove("TD-51", "colour-fixed")
-        return IllegalMove("TD-23", "knowledge-missing", number=die.colour_cost)
+            return refuse("TD-51", "colour-fixed")
+        return refuse("TD-23", "knowledge-missing", number=die.colour_cost)
     if not sheet.value:
-        return IllegalMove("TD-51", "value-zero")
+        return refuse("TD-51", "value-zero")
     if move == PRESTIGE and not die.prestige:
-        return IllegalMove("TD-51", "no-prestige")
+        return refuse("TD-51", "no-prestige")
     row, column = 2 * sheet.colour + move - PRESTIGE, state.column_of[sheet.value]
     if sheet.has(row, column):
-        return IllegalMove("TD-28" if move == PRESTIGE else "TD-33", "stands", building=ROWS[row], value=sheet.value)
-    return IllegalMove("TD-17", "blocked", colour=COLOURS[sheet.colour], value=sheet.value)
+        return refuse("TD-28" if move == PRESTIGE else "TD-33", "stands", building=ROWS[row], value=sheet.value)
+    return refuse("TD-17", "blocked", colour=COLOURS[sheet.colour], value=sheet.value)
 
 
 def _value(state: "TroyesDiceState", sheet: Sheet, value: int) -> IllegalMove:
     die = state.table.dice[sheet.die]
     if sheet.changed & VALUE_CHANGED:
-        return IllegalMove("TD-22", "value-changed")
+        return refuse("TD-22", "value-changed")
     if value == sheet.value:
-        return IllegalMove("TD-22", "same-value", value=value)
+        return refuse("TD-22", "same-value", value=value)
     if not die.step:
-        return IllegalMove("TD-51", "value-fixed")
+        return refuse("TD-51", "value-fixed")
     # Every value from 1 to 6 can be reached (TD-22); only the influence may be missing.
     cost = value_cost(die.step, sheet.value, value)
-    return IllegalMove("TD-22", "influence-missing", number=cost, left=sheet.tracks[UNSPENT])
+    return refuse("TD-22", "influence-missing", number=cost, left=sheet.tracks[UNSPENT])
 
 
 def _bonus(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
@@ -149,23 +194,23 @@ def _bonus(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
         return _bonus_building(sheet, code - BUILDING, move)
     if code < PAIR:
         if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.printed.resources:
-            return IllegalMove("TD-27", "track-full", resource=RESOURCES[move - TAKE])
-        return IllegalMove("TD-40", "resource-order")
+            return refuse("TD-27", "track-full", resource=RESOURCES[move - TAKE])
+        return refuse("TD-40", "resource-order")
     if code != OVERFLOW:
         # The two citizens of a 20th one, or those that the sixth banquet adds to a Fortress.
-        return IllegalMove("TD-38" if code < ONE_OF else "TD-51", "citizen-first")
+        return refuse("TD-38" if code < ONE_OF else "TD-51", "citizen-first")
     if not CITIZEN <= move < BUILD:
-        return IllegalMove("TD-36", "citizen-first")
-    return IllegalMove("TD-36", "citizens-full", colour=COLOURS[move - CITIZEN])
+        return refuse("TD-36", "citizen-first")
+    return refuse("TD-36", "citizens-full", colour=COLOURS[move - CITIZEN])
 
 
 def _bonus_building(sheet: Sheet, rows: int, move: int) -> IllegalMove:
     offered = tuple(name for row, name in enumerate(ROWS) if rows >> row & 1)
     if not BUILD <= move < DECLINE:
-        return IllegalMove("TD-37" if rows & 0b010101 else "TD-39", "bonus-building", buildings=offered)
+        return refuse("TD-37" if rows & 0b010101 else "TD-39", "bonus-building", buildings=offered)
     row, column = divmod(move - BUILD, WIDTH)
     if not rows >> row & 1:
-        return IllegalMove("TD-37" if rows & 0b010101 else "TD-39", "bonus-building", buildings=offered)
+        return refuse("TD-37" if rows & 0b010101 else "TD-39", "bonus-building", buildings=offered)
     if sheet.has(row, column):
-        return IllegalMove("TD-41", "bonus-stands", building=ROWS[row], column=COLUMNS[column])
-    return IllegalMove("TD-41", "bonus-blocked", building=ROWS[row], column=COLUMNS[column])
+        return refuse("TD-41", "bonus-stands", building=ROWS[row], column=COLUMNS[column])
+    return refuse("TD-41", "bonus-blocked", building=ROWS[row], column=COLUMNS[column])
