@@ -145,7 +145,7 @@ def test_the_start_player_of_the_option_need_not_be_said_again() -> None:
 @rule("KB-15")
 def test_a_position_written_by_an_earlier_program_is_read() -> None:
     """It wrote down three builds, however few settlements were left."""
-    options = {name: "random" for name in ("quadrants", "turned", "cards", "start_player")} | {"lords_zero_ranks": True}
+    options = dict.fromkeys(("quadrants", "turned", "cards", "start_player"), "random") | {"lords_zero_ranks": True}
     state = positions.read(sketch(ALL_BUT_ONE, [], turn={"owed": 3, "begun": False}, options=options))
     assert state.position()["turn"]["owed"] == 1
 

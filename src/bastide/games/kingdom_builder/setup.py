@@ -98,10 +98,8 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
 
 def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Three of the ten scoring cards (KB-4)."""
-    drawn = SCORING_CARDS
-    if not game.settings["random_lords"]:
-        drawn = tuple(card for card in SCORING_CARDS if card != LORDS)
-    return tuple(_fill(str(game.settings["cards"]), drawn, CARDS_IN_PLAY, "scoring card", chance))
+    drawn = [card for card in SCORING_CARDS if card != LORDS or game.settings["random_lords"]]
+    return tuple(_fill(str(game.settings["cards"]), tuple(drawn), CARDS_IN_PLAY, "scoring card", chance))
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:

@@ -13,7 +13,7 @@ def status(view: KingdomBuilderView) -> tuple[str, dict[str, Plain]]:
     if turn["tile"] is not None:
         return _with_tile(turn, turn["tile"])
     ready: dict[str, Plain] = {"player": turn["player"], "tiles": tuple(turn["uses"])}
-    if not turn["owed"]:
+    if not turn["owed"] or turn["card"] is None:
         return ("status-choose-or-end" if turn["uses"] else "status-end"), ready
     building = {**ready, "terrain": turn["card"], "owed": turn["owed"]}
     return ("status-build-or-tile" if turn["uses"] and not turn["begun"] else "status-build"), building
