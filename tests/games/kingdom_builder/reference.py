@@ -19,11 +19,12 @@ from tests.games.kingdom_builder.reference_board import (
     Hex,
     on_edge,
     parse,
+    sector,
     text,
     touches,
     walk,
 )
-from tests.games.kingdom_builder.reference_scoring import gold
+from tests.games.kingdom_builder.reference_scoring import SECTORS, gold
 
 BUILDING_TILES = ("oracle", "farm", "oasis", "tower", "tavern")
 MOVING_TILES = ("barn", "harbor", "paddock")
@@ -108,6 +109,17 @@ class Reference:
     def gold(self) -> list[dict[str, int]]:
         zero_ranks = self.fixed["options"].get("lords_zero_ranks", True)
         return gold(self.board, self.fixed["cards"], [seat.settlements for seat in self.seats], zero_ranks)
+
+    def shown_gold(self) -> list[dict[str, int]]:
+        """The same, but in a running game Lords show nothing for a sector that nobody has settled."""
+        if self.turn is None or not self.fixed["options"].get("lords_zero_ranks", True):
+            return self.gold()
+        settled = {sector(place) for seat in self.seats for place in seat.settlements}
+        hidden = 12 * (len(SECTORS) - len(settled))
+        return [
+            {card: amount - hidden if card == "lords" else amount for card, amount in pay.items()}
+            for pay in self.gold()
+        ]
 
     # What may be done now
 

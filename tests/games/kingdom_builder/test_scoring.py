@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.games.kingdom_builder import scoring
 from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, WITH_HARBOR, position
 from tests.rules import rule
 
@@ -240,3 +241,21 @@ def test_the_breakdown_names_each_card_each_castle_and_what_earned_the_gold() ->
         ("merchants", 4, "KB-53", (*area, "6.7"), {"at": "6.7"}),
         ("castles", 3, "KB-51", ("3.3", "3.4", "4.3", "4.4"), {"at": "3.3"}),
     ]
+
+
+@rule("KB-61")
+def test_a_running_game_shows_no_gold_of_lords_for_a_sector_that_nobody_has_settled() -> None:
+    """At the end an empty sector pays everybody."""
+    running = position(settlements={0: "0.0"}, cards="lords hermits miners")
+    assert [running.gold(seat)["lords"] for seat in range(2)] == [12, 6]
+    assert position(cards="lords hermits miners").gold(0)["lords"] == 0
+    ended = position(settlements={0: "0.0"}, cards="lords hermits miners", over=True)
+    assert [ended.gold(seat)["lords"] for seat in range(2)] == [48, 42]
+    assert running.state.ranking() == ended.state.ranking() == [1, 2]
+
+
+@rule("KB-61")
+def test_what_bots_see_in_a_position_does_not_depend_on_what_is_shown() -> None:
+    """An empty sector is worth the same to all, so nobody gains by being the first there."""
+    before = position(cards="lords hermits miners")
+    assert scoring.gold(before.state, 0) == scoring.gold(before.state, 1) == 48

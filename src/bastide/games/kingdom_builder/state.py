@@ -372,7 +372,7 @@ class KingdomBuilderState(State):
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons."""
+        """As in `State`, without working out the reasons; what `scores` leaves out pays all alike."""
         return ranks([scoring.gold(self, player) for player in range(self.players)])
 
     def view(self, viewer: Viewer) -> view.KingdomBuilderView:

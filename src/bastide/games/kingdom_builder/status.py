@@ -12,10 +12,12 @@ def status(view: KingdomBuilderView) -> tuple[str, dict[str, Plain]]:
         return "status-over", {}
     if turn["tile"] is not None:
         return _with_tile(turn, turn["tile"])
+    # An empty supply finishes the mandatory action (KB-15).
+    owed = min(turn["owed"], view["players"][turn["player"]]["supply"])
     ready: dict[str, Plain] = {"player": turn["player"], "tiles": tuple(turn["uses"])}
-    if not turn["owed"] or turn["card"] is None:
+    if not owed or turn["card"] is None:
         return ("status-choose-or-end" if turn["uses"] else "status-end"), ready
-    building = {**ready, "terrain": turn["card"], "owed": turn["owed"]}
+    building = {**ready, "terrain": turn["card"], "owed": owed}
     return ("status-build-or-tile" if turn["uses"] and not turn["begun"] else "status-build"), building
 
 

@@ -216,6 +216,7 @@ status-tile-to = { $player } muss wählen, wohin die Siedlung auf { $source } mi
 
 label-scoring-cards = Wertungskarten
 label-targets = jetzt möglich
+label-tiles-left = übrige Plättchen am Ort
 label-supply = Vorrat
 label-tiles = Ortsplättchen
 label-card = Karte

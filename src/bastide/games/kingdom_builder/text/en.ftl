@@ -231,6 +231,8 @@ status-tile-to = { $player } must choose where to move the settlement on { $sour
 label-scoring-cards = Scoring cards
 # Explains the mark of the hexes that may be chosen now
 label-targets = possible now
+# Explains the digit after a location in the drawn table
+label-tiles-left = tiles left at the location
 # How many settlements a player has left
 label-supply = Supply
 label-tiles = Tiles

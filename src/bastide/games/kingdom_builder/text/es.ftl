@@ -208,6 +208,7 @@ status-tile-to = { $player } tiene que elegir adónde mover el asentamiento de {
 
 label-scoring-cards = Cartas de puntuación
 label-targets = posible ahora
+label-tiles-left = losetas que quedan en el lugar
 label-supply = Reserva
 label-tiles = Losetas
 label-card = Carta

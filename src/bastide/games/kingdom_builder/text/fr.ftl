@@ -213,6 +213,7 @@ status-tile-to = { $player } doit choisir où déplacer, avec { $tile-the }, la 
 
 label-scoring-cards = Cartes de décompte
 label-targets = possible maintenant
+label-tiles-left = plaquettes restant sur le lieu
 label-supply = Réserve
 label-tiles = Plaquettes
 label-card = Carte

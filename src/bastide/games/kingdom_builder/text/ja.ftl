@@ -185,6 +185,7 @@ status-tile-to = { $player }は「{ $tile }」で{ $source }の入植地をど�
 
 label-scoring-cards = 建設者カード
 label-targets = 今選べるマス
+label-tiles-left = 特殊地形マスに残るタイルの数
 label-supply = ストック
 label-tiles = タイル
 label-card = 手札

@@ -218,6 +218,7 @@ status-tile-to = { $player } moet kiezen waarheen de nederzetting op { $source }
 
 label-scoring-cards = Scorekaarten
 label-targets = nu mogelijk
+label-tiles-left = tegels over bij de stad
 label-supply = Voorraad
 label-tiles = Stadstegels
 label-card = Kaart

@@ -185,6 +185,7 @@ status-tile-to = { $player }須選擇要用「{ $tile }」將{ $source }的房�
 
 label-scoring-cards = 計分卡
 label-targets = 目前可選
+label-tiles-left = 地點剩餘的板塊數
 label-supply = 供應區
 label-tiles = 板塊
 label-card = 手牌
