@@ -122,7 +122,7 @@ def _settlements(draw: DrawFn, board: Board, players: int, sailors: set[int]) ->
 def _seats_with_tiles(
     draw: DrawFn, board: Board, settled: list[set[Hex]], sailors: set[int]
 ) -> tuple[list[dict[str, Any]], dict[str, int]]:
-    """Most of those beside a location hold its tile; some have lost it by moving or found none. Sailors had a Harbor."""
+    """Most of those beside a location hold its tile; some lost it by moving or found none. Sailors had a Harbor."""
     left = dict.fromkeys(board.kind, 2)
     seats: list[dict[str, Any]] = []
     for seat, own in enumerate(settled):

@@ -126,6 +126,8 @@ def test_lit_hexes_are_marked() -> None:
     drawn = text(view, colour=False, lit=lit)
     assert {place for place in NAMES if cell(drawn, place)[::2] == "[]"} == {"10.17", "10.18", "0.0", "19.19"}
     assert (cell(drawn, "10.17"), cell(drawn, "10.18")) == ("[A]", "[,]")
+    lesson = text(view, colour=False, lit=["11.17", "3.3"])  # a location and a castle
+    assert (cell(lesson, "11.17"), cell(lesson, "3.3")) == ("[F]", "[#]")
     assert Picture(svg(view, lit=lit)).at("data-lit") == dict.fromkeys(["0.0", "10.17", "10.18", "19.19"], "lit")
     assert Picture(board_svg(view, lit=["3.3"])).at("data-lit") == {"3.3": "lit"}
 

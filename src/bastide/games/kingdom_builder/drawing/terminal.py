@@ -115,9 +115,9 @@ def _board(view: KingdomBuilderView, lit: frozenset[str], paint: Paint) -> Itera
 
 
 def _cell(ground: str, owner: int | None, tile: str, lit: bool, paint: Paint) -> str:
-    colours, mark = _GROUND[ground], MARKS.get(ground, "")
+    colours, mark = _GROUND[ground], tile or MARKS[ground]
     if owner is None and not lit:
-        return paint(tile or f"{mark} ", colours)
+        return paint(f"{mark:<{_CELL}}", colours)
     middle = paint(mark[0], colours) if owner is None else paint(LETTERS[owner], _PIECES[owner])
     if lit:
         return paint("[", _LIT) + middle + paint("]", _LIT)

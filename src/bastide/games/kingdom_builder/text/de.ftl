@@ -207,10 +207,13 @@ status-end = { $player } kann nur noch den Zug beenden.
     .you = Mehr ist nicht zu tun: Beende den Zug.
 status-tile-build = { $player } muss wählen, wo mit { $tile-with } gebaut wird.
     .you = Wähle, wo du mit { $tile-with } baust.
+    .back = Zurücklegen
 status-tile-from = { $player } muss eine Siedlung wählen, die mit { $tile-with } versetzt wird.
     .you = Wähle eine Siedlung, die du mit { $tile-with } versetzt.
+    .back = Zurücklegen
 status-tile-to = { $player } muss wählen, wohin die Siedlung auf { $source } mit { $tile-with } versetzt wird.
     .you = Wähle, wohin du die Siedlung auf { $source } mit { $tile-with } versetzt.
+    .back = Zurücklegen
 
 ## Beschriftungen des gezeichneten Tisches
 

@@ -216,15 +216,18 @@ status-choose-or-end = { $player } may use a tile ({ $tiles }) or end the turn.
     .you = Use a tile ({ $tiles }) or end the turn.
 status-end = { $player } has nothing left to do but end the turn.
     .you = Nothing is left to do: end the turn.
-# $tile - a tile that builds
+# $tile - a tile that builds. "back" is a button that returns the chosen tile or settlement
 status-tile-build = { $player } must choose where to build with the { $tile }.
     .you = Choose where to build with the { $tile }.
+    .back = Put back
 # $tile - a tile that moves
 status-tile-from = { $player } must choose a settlement to move with the { $tile }.
     .you = Choose a settlement to move with the { $tile }.
+    .back = Put back
 # $source - where the settlement stands now
 status-tile-to = { $player } must choose where to move the settlement on { $source } with the { $tile }.
     .you = Choose where to move the settlement on { $source } with the { $tile }.
+    .back = Put back
 
 ## Labels of the drawn table; most have a number or a name after them
 

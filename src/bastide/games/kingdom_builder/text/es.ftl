@@ -199,10 +199,13 @@ status-end = { $player } ya solo puede terminar su turno.
     .you = No queda nada por hacer: termina tu turno.
 status-tile-build = { $player } tiene que elegir dónde construir con { $tile-the }.
     .you = Elige dónde construir con { $tile-the }.
+    .back = Devolver
 status-tile-from = { $player } tiene que elegir un asentamiento para moverlo con { $tile-the }.
     .you = Elige un asentamiento para moverlo con { $tile-the }.
+    .back = Devolver
 status-tile-to = { $player } tiene que elegir adónde mover el asentamiento de { $source } con { $tile-the }.
     .you = Elige adónde mover el asentamiento de { $source } con { $tile-the }.
+    .back = Devolver
 
 ## Rótulos de la mesa dibujada
 

@@ -204,10 +204,13 @@ status-end = { $player } n’a plus qu’à terminer son tour.
     .you = Il n’y a plus rien à faire : termine ton tour.
 status-tile-build = { $player } doit choisir où construire avec { $tile-the }.
     .you = Choisis où construire avec { $tile-the }.
+    .back = Reposer
 status-tile-from = { $player } doit choisir une cité à déplacer avec { $tile-the }.
     .you = Choisis une cité à déplacer avec { $tile-the }.
+    .back = Reposer
 status-tile-to = { $player } doit choisir où déplacer, avec { $tile-the }, la cité en { $source }.
     .you = Choisis où déplacer, avec { $tile-the }, la cité en { $source }.
+    .back = Reposer
 
 ## Légendes de la table dessinée
 

@@ -176,10 +176,13 @@ status-end = { $player }にできるのは、手番を終えることだけで�
     .you = できることはもうありません。手番を終えてください。
 status-tile-build = { $player }は「{ $tile }」で建設するマスを選ぶ必要があります。
     .you = 「{ $tile }」で建設するマスを選んでください。
+    .back = 戻す
 status-tile-from = { $player }は「{ $tile }」で移動する入植地を選ぶ必要があります。
     .you = 「{ $tile }」で移動する入植地を選んでください。
+    .back = 戻す
 status-tile-to = { $player }は「{ $tile }」で{ $source }の入植地をどこへ移動するか選ぶ必要があります。
     .you = 「{ $tile }」で{ $source }の入植地をどこへ移動するか選んでください。
+    .back = 戻す
 
 ## テーブルの図のラベル
 

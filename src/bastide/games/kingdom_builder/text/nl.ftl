@@ -209,10 +209,13 @@ status-end = { $player } kan alleen nog de beurt beëindigen.
     .you = Er valt niets meer te doen: beëindig de beurt.
 status-tile-build = { $player } moet kiezen waar met { $tile-the } wordt gebouwd.
     .you = Kies waar je met { $tile-the } bouwt.
+    .back = Terugleggen
 status-tile-from = { $player } moet een nederzetting kiezen om met { $tile-the } te verplaatsen.
     .you = Kies een nederzetting om met { $tile-the } te verplaatsen.
+    .back = Terugleggen
 status-tile-to = { $player } moet kiezen waarheen de nederzetting op { $source } met { $tile-the } wordt verplaatst.
     .you = Kies waarheen je de nederzetting op { $source } met { $tile-the } verplaatst.
+    .back = Terugleggen
 
 ## Opschriften van de getekende tafel
 

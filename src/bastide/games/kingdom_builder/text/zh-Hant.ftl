@@ -176,10 +176,13 @@ status-end = { $player }只能結束回合了。
     .you = 沒有其他可做的了：請結束回合。
 status-tile-build = { $player }須選擇要用「{ $tile }」在哪裡建造。
     .you = 請選擇要用「{ $tile }」在哪裡建造。
+    .back = 放回
 status-tile-from = { $player }須選擇要用「{ $tile }」移動哪間房屋。
     .you = 請選擇要用「{ $tile }」移動哪間房屋。
+    .back = 放回
 status-tile-to = { $player }須選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
     .you = 請選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
+    .back = 放回
 
 ## 桌面圖示的標籤
 
