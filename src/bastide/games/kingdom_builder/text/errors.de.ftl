@@ -8,6 +8,7 @@ error-cannot-start = Spieler { $number } kann nicht beginnen: Es spielen nur { $
 ## Component files
 
 error-quadrant-missing = Die Komponentendaten haben keinen Quadranten { $quadrants }.
+error-same-id-twice = { $where } hat eine id zweimal: { $id }
 error-gold-amounts = cards.scoring: { $card } hat die falsche Zahl von Goldbeträgen
 error-quadrant-row = Reihe { $row } des Quadranten { $quadrant } muss aus { $length } Buchstaben von { $letters } bestehen
 error-special-at-border = der Quadrant { $quadrant } hat am Rand einen Ort oder eine Burg, bei { $row }.{ $column }

@@ -10,6 +10,7 @@ error-cannot-start = Player { $number } cannot start: there are { $players } pla
 ## Component files
 
 error-quadrant-missing = The component data has no quadrant { $quadrants }.
+error-same-id-twice = { $where } has an id twice: { $id }
 error-gold-amounts = cards.scoring: { $card } has the wrong number of gold amounts
 error-quadrant-row = row { $row } of quadrant { $quadrant } must be { $length } letters of { $letters }
 error-special-at-border = quadrant { $quadrant } has a location or castle at its border, at { $row }.{ $column }

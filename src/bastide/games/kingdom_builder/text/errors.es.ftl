@@ -8,6 +8,7 @@ error-cannot-start = El jugador { $number } no puede empezar: juegan { $players 
 ## Component files
 
 error-quadrant-missing = Los datos de componentes no tienen el sector { $quadrants }.
+error-same-id-twice = { $where } tiene una id repetida: { $id }
 error-gold-amounts = cards.scoring: { $card } tiene un número incorrecto de cantidades de oro
 error-quadrant-row = la fila { $row } del sector { $quadrant } debe tener { $length } letras de { $letters }
 error-special-at-border = el sector { $quadrant } tiene un lugar o un castillo en el borde, en { $row }.{ $column }

@@ -8,6 +8,7 @@ error-cannot-start = Joueur { $number } ne peut pas commencer : on joue à { $pl
 ## Component files
 
 error-quadrant-missing = Les données des composants n’ont pas de quadrant { $quadrants }.
+error-same-id-twice = { $where } a deux fois la même id : { $id }
 error-gold-amounts = cards.scoring : { $card } n’a pas le bon nombre de montants d’or
 error-quadrant-row = la rangée { $row } du quadrant { $quadrant } doit avoir { $length } lettres parmi { $letters }
 error-special-at-border = le quadrant { $quadrant } a un lieu ou un château au bord, en { $row }.{ $column }

@@ -8,6 +8,7 @@ error-cannot-start = プレイヤー{ $number }から始めることはできま
 ## Component files
 
 error-quadrant-missing = コンポーネントデータに区画ボード{ $quadrants }がありません。
+error-same-id-twice = { $where }に同じidが2回あります：{ $id }
 error-gold-amounts = cards.scoringの{ $card }は、金の値の数が正しくありません
 error-quadrant-row = 区画ボード{ $quadrant }の{ $row }行は、{ $letters }のうちの{ $length }文字でなければなりません
 error-special-at-border = 区画ボード{ $quadrant }は、端の{ $row }.{ $column }に特殊地形か城があります

@@ -8,6 +8,7 @@ error-cannot-start = Speler { $number } kan niet beginnen: er spelen er { $playe
 ## Component files
 
 error-quadrant-missing = De componentgegevens hebben geen kwadrant { $quadrants }.
+error-same-id-twice = { $where } heeft een id twee keer: { $id }
 error-gold-amounts = cards.scoring: { $card } heeft een verkeerd aantal goudbedragen
 error-quadrant-row = rij { $row } van kwadrant { $quadrant } moet uit { $length } letters van { $letters } bestaan
 error-special-at-border = kwadrant { $quadrant } heeft een stad of burcht aan de rand, op { $row }.{ $column }

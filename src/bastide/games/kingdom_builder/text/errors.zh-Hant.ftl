@@ -8,6 +8,7 @@ error-cannot-start = 玩家{ $number }不能先開始：只有{ $players }位玩
 ## Component files
 
 error-quadrant-missing = 組件資料中沒有地圖圖板{ $quadrants }。
+error-same-id-twice = { $where }有重複的id：{ $id }
 error-gold-amounts = cards.scoring的{ $card }，黃金數值的個數不對
 error-quadrant-row = 地圖圖板{ $quadrant }的第{ $row }排必須是{ $letters }中的{ $length }個字母
 error-special-at-border = 地圖圖板{ $quadrant }的邊緣{ $row }.{ $column }有地點或城堡

@@ -132,7 +132,7 @@ refusal-not-two-steps = { $hex } n’est pas exactement à deux cases en ligne d
 ## Options et modèles
 
 option-quadrants = Quadrants
-    .help = Les quatre quadrants, parmi huit, qui forment le plateau, énumérés du coin supérieur gauche au coin inférieur droit. Ceux que vous laissez au hasard sont tirés.
+    .help = Les quatre quadrants, parmi huit, qui forment le plateau, énumérés du coin supérieur gauche au coin inférieur droit. Ceux que tu laisses au hasard sont tirés.
 option-places = Places des quadrants
     .help = Si les quadrants choisis sont posés dans l’ordre indiqué ou à des places tirées au hasard.
     .choice-as-named = comme indiqué
@@ -142,7 +142,7 @@ option-turned = Quadrants tournés
     .choice-none = tous à l’endroit
     .choice-random = chacun au hasard
 option-cards = Cartes de décompte
-    .help = Les trois cartes de décompte, parmi dix, qui sont en jeu. Choisissez-en une, deux ou trois ; les autres sont tirées.
+    .help = Les trois cartes de décompte, parmi dix, qui sont en jeu. Choisis-en une, deux ou trois ; les autres sont tirées.
 option-random-lords = Seigneurs dans le tirage
     .help = Si les Seigneurs peuvent être parmi les cartes de décompte tirées au hasard.
     .choice-true = oui, comme toute autre carte
