@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+from bastide.core.chance import ScriptedChance
+from bastide.core.journal import Match
+from bastide.core.registry import make
 from tests.cli.test_commands import bastide
 
 PLAY = ("play", "kingdom-builder", "--seed", "3", "--option", "start_player=1")
@@ -109,3 +112,20 @@ def test_dice_of_a_real_table_are_played_with() -> None:
 
 def test_another_language() -> None:
     assert "Auf Wiedersehen" in (text := bastide(*PLAY, "-l", "de", typed="quit\n").stdout) or "Bis bald" in text
+
+
+def test_a_chosen_tile_can_be_put_back(tmp_path: Path) -> None:
+    """The lesson's first turns lead to a Farm, which is chosen and put back."""
+    game = make("kingdom-builder", preset="first-game", options={"start_player": "1"})
+    match = Match.begin(game, 2, ScriptedChance("grass", "canyon"))
+    first = "7.14 8.15 9.15", "5.7 5.8 5.9", "10.16 10.17 11.16", "6.16 6.17 6.18"
+    for turn, (hexes, drawn) in enumerate(zip(first, ("forest", "flowers", "desert", "grass"), strict=True)):
+        for place in hexes.split():
+            match.play(turn % 2, game.moves.parse(f"build {place}"), ScriptedChance())
+        match.play(turn % 2, game.moves.parse("end"), ScriptedChance(drawn))
+    path = tmp_path / "table.json"
+    match.journal.save(path)
+    text = bastide("play", "--resume", str(path), "--humans", "2", typed="\nback\nfarm\nback\nmoves\nquit\n").stdout
+    assert "There is nothing to take back." in text
+    assert "Put back: type “back”." in text
+    assert "Use the Farm" in text.rpartition("Taken back.")[2]

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { chosenIn, picked, put, toggle } from '../src/new/pick';
 
-const TWO = { names: ['farm', 'oasis', 'tower'], number: 2 };
-const ANY = { names: ['left', 'right'], number: null };
+const TWO = { names: ['farm', 'oasis', 'tower'], number: 2, drawn: null };
+const SOME = { names: ['farm', 'oasis', 'tower'], number: 2, drawn: 'random' };
+const ANY = { names: ['left', 'right'], number: null, drawn: null };
 
 test('a value holds names in its own order, or the first ones if it holds none', () => {
   expect(chosenIn(TWO, 'tower farm')).toEqual(['tower', 'farm']);
@@ -26,4 +27,12 @@ test('picking begins with what was there, and says so', () => {
   expect(picked(TWO, 'tower farm')).toBe('tower farm');
   expect(picked(TWO, 'random')).toBe('farm oasis');
   expect(picked(ANY, 'random')).toBe('none');
+});
+
+test('some names can be left to chance', () => {
+  expect(chosenIn(SOME, 'random')).toEqual(['random', 'random']);
+  expect(put(SOME, 'random', 1, 'tower')).toBe('random tower');
+  expect(put(SOME, 'random tower', 0, 'tower')).toBe('tower random');
+  expect(put(SOME, 'farm tower', 1, 'random')).toBe('farm random');
+  expect(put(SOME, 'farm random', 0, 'random')).toBe('random random');
 });

@@ -39,6 +39,7 @@ class TerminalTable:
             "moves": self._moves,
             "why": self._why,
             "undo": self._undo,
+            "back": self._put_back,
             "save": self._save,
             "rules": self._rules,
             "score": self._score,
@@ -75,7 +76,7 @@ class TerminalTable:
             command, _, rest = line.partition(" ")
             if command.lower() in self.commands:
                 self.commands[command.lower()](rest.strip())
-                if command.lower() == "undo":
+                if command.lower() in ("undo", "back"):
                     return
             elif line and self._try(player, line):
                 return
@@ -154,6 +155,13 @@ class TerminalTable:
         self.match.undo(own[-1])
         self._say("notice-undone")
 
+    def _put_back(self, what: str) -> None:
+        """Puts back what was only chosen, such as a tile; it takes the own last step back."""
+        if words.back(self.match.state, self.lang, self.watcher) is None:
+            self._say("problem-nothing-to-undo")
+            return
+        self._undo(what)
+
     def _save(self, file: str) -> None:
         if not file:
             self._say("cli-save-where")
@@ -194,6 +202,8 @@ class TerminalTable:
         }
         click.echo(drawing(state, self.watcher, self.lang, lit))
         click.secho(words.status(state, self.lang, viewer=self.watcher), bold=True)
+        if self.watcher in state.to_act and (put_back := words.back(state, self.lang, self.watcher)) is not None:
+            self._say("cli-put-back", words=put_back)
 
     def _narrate(self, event: Event) -> None:
         known = event.seen_by(self.watcher)

@@ -27,6 +27,8 @@ class Pick(NamedTuple):
 
     names: tuple[str, ...]
     number: int | None = None
+    drawn: str | None = None
+    """The word that may stand in the place of names to be drawn, as often as one likes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,10 +137,14 @@ class FreshToken(BaseModel):
 
 
 class PickFacts(BaseModel):
-    """Names of which an option holds so many, separated by spaces; without a number any of them, or the word `none`."""
+    """The names to pick from, and how many, separated by spaces; without a number any of them, or the word `none`.
+
+    `drawn` is a word that may stand in any place for a name left to chance.
+    """
 
     names: list[str]
     number: int | None
+    drawn: str | None
 
 
 class OptionFacts(BaseModel):

@@ -17,6 +17,7 @@ from bastide.words.problems import error
 from bastide.words.rulebook import full_rules, rule_sections, rules
 from bastide.words.sentences import (
     Titled,
+    back,
     blurb,
     chance,
     choice,
@@ -43,6 +44,7 @@ __all__ = [
     "MissingText",
     "Titled",
     "accepted",
+    "back",
     "blurb",
     "chance",
     "choice",

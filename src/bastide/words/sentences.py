@@ -151,14 +151,26 @@ def source(game: AnyGame, source: str, lang: str = FALLBACK) -> str:
 
 def status(state: State, lang: str = FALLBACK, players: Players = None, viewer: Viewer = None) -> str:
     """Who must do what now, as `viewer` may know it."""
+    key, arguments = _status(state, viewer)
+    return _in(state.game, lang).say(key, arguments, players)
+
+
+def back(state: State, lang: str = FALLBACK, viewer: Viewer = None) -> str | None:
+    """What taking back the last step means now, in a word or two: 'Put back'; `None` if nothing was only chosen."""
+    key, arguments = _status(state, viewer)
+    own = _in(state.game, lang)
+    return own.say(key, arguments, attribute="back") if own.has(key, "back") else None
+
+
+def _status(state: State, viewer: Viewer) -> tuple[str, Arguments]:
+    """The message that says who must do what now."""
     room = state.game.room("status")
     if room is not None:
         key, arguments = room.status(state.view(viewer))
-    elif state.is_over:
-        key, arguments = "status-over", {}
-    else:
-        key, arguments = "status-to-act", {"players": _seats(state.to_act)}
-    return _in(state.game, lang).say(key, arguments, players)
+        return key, arguments
+    if state.is_over:
+        return "status-over", {}
+    return "status-to-act", {"players": _seats(state.to_act)}
 
 
 def result(state: State, lang: str = FALLBACK, players: Players = None) -> str:

@@ -19,11 +19,12 @@ from tests.games.kingdom_builder.reference_board import (
     Hex,
     on_edge,
     parse,
+    sector,
     text,
     touches,
     walk,
 )
-from tests.games.kingdom_builder.reference_scoring import gold
+from tests.games.kingdom_builder.reference_scoring import SECTORS, gold
 
 BUILDING_TILES = ("oracle", "farm", "oasis", "tower", "tavern")
 MOVING_TILES = ("barn", "harbor", "paddock")
@@ -109,6 +110,17 @@ class Reference:
         zero_ranks = self.fixed["options"].get("lords_zero_ranks", True)
         return gold(self.board, self.fixed["cards"], [seat.settlements for seat in self.seats], zero_ranks)
 
+    def shown_gold(self) -> list[dict[str, int]]:
+        """The same, but in a running game Lords show nothing for a sector that nobody has settled."""
+        if self.turn is None or not self.fixed["options"].get("lords_zero_ranks", True):
+            return self.gold()
+        settled = {sector(place) for seat in self.seats for place in seat.settlements}
+        hidden = 12 * (len(SECTORS) - len(settled))
+        return [
+            {card: amount - hidden if card == "lords" else amount for card, amount in pay.items()}
+            for pay in self.gold()
+        ]
+
     # What may be done now
 
     def legal(self) -> set[str]:
@@ -121,7 +133,7 @@ class Reference:
             return {f"from {text(place)}" for place in self._own() if self._targets(turn.tile, place)}
         if turn.tile is not None:
             return {f"build {text(place)}" for place in self._targets(turn.tile)}
-        done = turn.owed == 0 or self._seat().supply == 0  # R15
+        done = turn.owed == 0
         moves = {"end"} if done else {f"build {text(place)}" for place in self._targets("mandatory")}
         if done or not turn.begun:  # R22
             moves |= {kind for kind, count in turn.uses.items() if count > 0 and self._usable(kind)}
@@ -215,6 +227,7 @@ class Reference:
         if self.turn.tile is None:
             self.turn.begun = True
             self.turn.owed -= 1
+        self.turn.owed = min(self.turn.owed, seat.supply)  # R15
         self._tile_used()
         self._gain_tile(place)
         self._replace_full_card()
@@ -262,7 +275,7 @@ class Reference:
         """R16, R17: while builds are owed on a terrain that is full, another card is drawn openly."""
         turn = self.turn
         assert turn is not None
-        while turn.card and turn.owed > 0 and self._seat().supply > 0 and not self._targets("mandatory"):
+        while turn.card and turn.owed > 0 and not self._targets("mandatory"):
             self.removed[turn.card] += 1
             turn.card = self._draw()
             if turn.card is None:
@@ -298,7 +311,7 @@ class Reference:
         """The card is shown (R8), and all tiles are ready (R24)."""
         seat = self.seats[player]
         uses = Counter(self.board.kind[location] for location in seat.tiles)
-        self.turn = Turn(player, seat.card, 3 if seat.card else 0, False, uses)
+        self.turn = Turn(player, seat.card, min(3, seat.supply) if seat.card else 0, False, uses)
         seat.card = None
         self._replace_full_card()
 

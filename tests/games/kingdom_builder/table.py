@@ -22,6 +22,7 @@ from tests.games.kingdom_builder import reference_board
 from tests.games.kingdom_builder.reference_board import BUILDABLE
 
 FIRST_GAME = "tavern paddock oasis farm"
+WITH_HARBOR = "tavern paddock oasis harbor"
 OTHER_FOUR = "oracle barn harbor tower"
 POSITIONS = ("top-left", "top-right", "bottom-left", "bottom-right")
 SCORING = ("fishermen", "knights", "merchants")

@@ -36,10 +36,10 @@ def random_game(players: int, plies: int, seed: int = 1, **options: str) -> Stat
 
 
 def cell(drawn: str, place: str) -> str:
-    """The four characters of a hex in the terminal."""
+    """The three characters of a hex in the terminal."""
     row, column = map(int, place.split("."))
-    start = 3 + 4 * column + 2 * (row % 2)
-    return drawn.splitlines()[1 + row][start : start + 4].ljust(4)
+    start = 3 + 3 * column + row % 2
+    return drawn.splitlines()[1 + row][start : start + 3].ljust(3)
 
 
 class Picture:
@@ -77,14 +77,13 @@ def test_text_shows_every_hex() -> None:
     view = state.view(0)
     drawn = text(view, colour=False)
     expected = {
-        place: f" {MARKS.get(view['legend'][letter])} " for place, letter in zip(NAMES, view["terrain"], strict=True)
+        place: f"{MARKS.get(view['legend'][letter])} " for place, letter in zip(NAMES, view["terrain"], strict=True)
     }
     for location in view["locations"]:
-        expected[location["hex"]] = f" {location['tile'][:2].title()}{location['left']}"
+        expected[location["hex"]] = f"{location['tile'][:2].title()}{location['left']}"
     for letter, player in zip("ABCD", view["players"], strict=True):
         for place in player["settlements"]:
-            left, right = expected[place].strip()
-            expected[place] = f"{left}{letter}{letter}{right}"
+            expected[place] = f"{expected[place][0]}{letter} "
     assert {place: cell(drawn, place) for place in NAMES} == expected
 
 
@@ -125,17 +124,19 @@ def test_lit_hexes_are_marked() -> None:
     view = position(settlements={0: "10.17", 1: "10.19"}).state.view(0)
     lit = ["10.17", "10.18", "0.0", "19.19", "farm"]
     drawn = text(view, colour=False, lit=lit)
-    assert {place for place in NAMES if cell(drawn, place)[::3] == "[]"} == {"10.17", "10.18", "0.0", "19.19"}
-    assert cell(drawn, "10.17") == "[AA]"
+    assert {place for place in NAMES if cell(drawn, place)[::2] == "[]"} == {"10.17", "10.18", "0.0", "19.19"}
+    assert (cell(drawn, "10.17"), cell(drawn, "10.18")) == ("[A]", "[,]")
+    lesson = text(view, colour=False, lit=["11.17", "3.3"])  # a location and a castle
+    assert (cell(lesson, "11.17"), cell(lesson, "3.3")) == ("[F]", "[#]")
     assert Picture(svg(view, lit=lit)).at("data-lit") == dict.fromkeys(["0.0", "10.17", "10.18", "19.19"], "lit")
     assert Picture(board_svg(view, lit=["3.3"])).at("data-lit") == {"3.3": "lit"}
 
 
 def test_turned_quadrants_are_drawn_turned() -> None:
     upright, turned = position().state.view(0), position(turned="top-left").state.view(0)
-    assert cell(text(upright, colour=False), "3.3") == " ## "
-    assert cell(text(turned, colour=False), "6.6") == " ## "
-    assert cell(text(turned, colour=False), "0.0") == " ,, "  # the last hex of the quadrant is grass
+    assert cell(text(upright, colour=False), "3.3") == "## "
+    assert cell(text(turned, colour=False), "6.6") == "## "
+    assert cell(text(turned, colour=False), "0.0") == ",, "  # the last hex of the quadrant is grass
     picture = Picture(svg(turned))
     assert (picture.at()["6.6"], picture.at()["3.2"], picture.at()["3.7"]) == ("castle-0", "tavern", "tavern")
     assert (picture.hexes()["0.0"], picture.hexes()["9.9"]) == ("grass", "flowers")
@@ -151,7 +152,7 @@ def test_tiles_show_the_uses_left() -> None:
 def test_the_turn_is_described() -> None:
     table = position(settlements={0: "1.17"}, tiles={0: "paddock@2.18"}, card="desert")
     lines = text(table.state.view(0), colour=False, names=["Ada"]).splitlines()
-    assert "> AA Ada   supply: 39   tiles: paddock 1/1" in lines
+    assert "> A Ada   supply: 39   tiles: paddock 1/1" in lines
     assert "turn: A   card in play: desert   builds owed: 3" in lines
     table.play("paddock", "from 1.17")
     assert "tile in use: paddock 1.17 →" in text(table.state.view(0), colour=False)
@@ -168,7 +169,13 @@ def test_text_fits_in_a_terminal(players: int, label) -> None:
     for plies in (0, 100, 300, 2000):
         view = random_game(players, plies).view(0)
         for line in text(view, colour=False, label=label, names=["Wolfgang Amadeus Theophilus"] * 4).splitlines():
-            assert sum(2 if char in "縄張り" else 1 for char in line) <= 100
+            assert sum(2 if char in "縄張り" else 1 for char in line) <= 80
+
+
+def test_the_legend_explains_every_abbreviation() -> None:
+    drawn = text(position().state.view(0), colour=False, lit=["0.0"])
+    for words in (",, grass", "/\\ mountain", "## castle", "Ta tavern", "Pa paddock", "2 tiles left", "[] targets"):
+        assert words in drawn
 
 
 def test_colours_change_no_character() -> None:

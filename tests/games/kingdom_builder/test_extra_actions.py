@@ -95,19 +95,28 @@ def test_all_tiles_are_ready_again_in_the_next_turn() -> None:
     assert table.next_turn().uses() == {"farm": 1, "oasis": 1}
 
 
-@rule("KB-25", "KB-37", "KB-38", "KB-42")
+@rule("KB-25", "KB-37", "KB-38")
 @pytest.mark.parametrize(
     ("board", "own", "tile", "terrain"),
     [
         (FIRST_GAME, "10.17", "farm@11.17", "grass"),
         (FIRST_GAME, "12.6", "oasis@12.7", "desert"),
-        (OTHER_FOUR, "16.6", "harbor@17.6", "water"),
     ],
 )
 def test_without_a_free_hex_the_action_is_void(board: str, own: str, tile: str, terrain: str) -> None:
     table = position(board, settlements={0: own, **crowd(terrain, board=board)}, tiles={0: tile}, players=3, owed=0)
     assert table.legal() == {"end"}
     assert table.refused(tile.partition("@")[0]).rule == "KB-25"
+
+
+@rule("KB-25", "KB-42")
+def test_without_free_water_the_harbor_is_void() -> None:
+    one, other = crowd("water", board=OTHER_FOUR).values()
+    table = position(
+        OTHER_FOUR, settlements={0: f"16.6 {one}", 1: other}, tiles={0: "harbor@17.6"}, lost={1: "17.6"}, owed=0
+    )
+    assert table.legal() == {"end"}
+    assert table.refused("harbor").rule == "KB-25"
 
 
 @rule("KB-25")

@@ -52,7 +52,7 @@ def test_the_rest_of_the_table_is_open() -> None:
 
 @rule("KB-66")
 def test_a_player_hears_of_his_new_card_and_others_of_a_card() -> None:
-    table = position(card="grass", owed=0)
+    table = position(settlements={0: "3.4"}, card="grass", owed=0)
     heard: list[Event] = []
     table.state.listener = heard.append
     table.play("end", drawn="desert")

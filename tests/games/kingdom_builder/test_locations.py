@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kingdom_builder.table import OTHER_FOUR, land, position
+from tests.games.kingdom_builder.table import OTHER_FOUR, WITH_HARBOR, land, position
 from tests.rules import rule
 
 
@@ -62,7 +62,7 @@ def test_at_the_edge_all_terrains_together_force_adjacency() -> None:
     ],
 )
 def test_tavern_builds_at_the_ends_of_a_straight_line(line: str, ends: str) -> None:
-    table = position(settlements={0: line + " 6.1"}, tiles={0: "tavern@6.2"})
+    table = position(WITH_HARBOR, settlements={0: line + " 6.1"}, tiles={0: "tavern@6.2"}, lost={0: "17.16"})
     assert table.play("tavern").targets() == ends
 
 
@@ -208,7 +208,8 @@ def test_harbor_moves_from_water_to_water() -> None:
 @rule("KB-46", "KB-43")
 def test_paddock_moves_from_water_but_never_onto_it() -> None:
     """Ruling 8: two steps from the water 14.2 are land on five sides and the water 14.0."""
-    table = position(settlements={0: "14.2 2.17"}, tiles={0: "paddock@2.18"}, owed=0)
+    tiles = {"tiles": {0: "paddock@2.18"}, "lost": {0: "17.16"}}  # the Harbor that took it there
+    table = position(WITH_HARBOR, settlements={0: "14.2 2.17"}, **tiles, owed=0)
     assert table.play("paddock", "from 14.2").targets() == "12.1 12.3 14.4 16.1 16.3"
     assert table.refused("to 14.0").rule == "KB-10"
 

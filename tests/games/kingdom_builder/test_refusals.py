@@ -34,14 +34,14 @@ def test_a_number_that_is_no_move() -> None:
 
 @rule("KB-9")
 def test_ending_before_all_is_built() -> None:
-    assert why(position(owed=2), "end") == "KB-9 must-build"
-    assert position(owed=2).refused("end").details == {"owed": 2}
+    assert why(position(settlements={0: "3.4"}, owed=2), "end") == "KB-9 must-build"
+    assert position(settlements={0: "3.4"}, owed=2).refused("end").details == {"owed": 2}
     assert position(settlements={0: land("forest", 39)}).refused("end").details == {"owed": 1}  # all he has (KB-15)
 
 
 @rule("KB-9")
 def test_building_more_than_three() -> None:
-    assert why(position(owed=0), "build 3.4") == "KB-9 all-built"
+    assert why(position(settlements={0: "3.5"}, owed=0), "build 3.4") == "KB-9 all-built"
 
 
 @rule("KB-15")

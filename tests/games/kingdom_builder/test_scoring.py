@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, position
+from bastide.games.kingdom_builder import scoring
+from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, WITH_HARBOR, position
 from tests.rules import rule
 
 LINK = "4.4 5.4 6.5 6.6"
@@ -44,7 +45,7 @@ def test_fishermen_pay_settlements_beside_water() -> None:
 @rule("KB-52")
 def test_fishermen_pay_nothing_on_water() -> None:
     """3.0 stands on water and has water beside it."""
-    assert gold("fishermen", "3.0") == [0]
+    assert gold("fishermen", "3.0", board=WITH_HARBOR) == [0]
 
 
 @rule("KB-53")
@@ -218,18 +219,19 @@ def test_water_under_a_settlement_is_still_water() -> None:
     ],
 )
 def test_a_settlement_on_water_counts_for_all_but_fishermen(source: str, settlements: str, pay: int) -> None:
-    assert gold(source, settlements) == [pay]
+    assert gold(source, settlements, board=WITH_HARBOR) == [pay]
 
 
 @rule("KB-65")
 def test_a_settlement_on_water_counts_for_lords() -> None:
-    assert gold("lords", "4.3", "", lords_zero_ranks=False) == [12, 0]
+    assert gold("lords", "4.3", "", board=WITH_HARBOR, lords_zero_ranks=False) == [12, 0]
 
 
 @rule("KB-49")
 def test_the_breakdown_names_each_card_each_castle_and_what_earned_the_gold() -> None:
     area = ("3.4", "4.3", "4.4", "5.4", "5.5", "6.6")
-    table = position(settlements={0: " ".join(area) + " 12.6"}, cards="hermits knights merchants", over=True)
+    settlements = {0: " ".join(area) + " 12.6"}
+    table = position(WITH_HARBOR, settlements=settlements, cards="hermits knights merchants", over=True)
     earnings = table.state.scores()[0].earnings
     assert [(one.source, one.points, one.rule, one.places, dict(one.details)) for one in earnings] == [
         ("hermits", 1, "KB-55", area, {}),
@@ -239,3 +241,21 @@ def test_the_breakdown_names_each_card_each_castle_and_what_earned_the_gold() ->
         ("merchants", 4, "KB-53", (*area, "6.7"), {"at": "6.7"}),
         ("castles", 3, "KB-51", ("3.3", "3.4", "4.3", "4.4"), {"at": "3.3"}),
     ]
+
+
+@rule("KB-61")
+def test_a_running_game_shows_no_gold_of_lords_for_a_sector_that_nobody_has_settled() -> None:
+    """At the end an empty sector pays everybody."""
+    running = position(settlements={0: "0.0"}, cards="lords hermits miners")
+    assert [running.gold(seat)["lords"] for seat in range(2)] == [12, 6]
+    assert position(cards="lords hermits miners").gold(0)["lords"] == 0
+    ended = position(settlements={0: "0.0"}, cards="lords hermits miners", over=True)
+    assert [ended.gold(seat)["lords"] for seat in range(2)] == [48, 42]
+    assert running.state.ranking() == ended.state.ranking() == [1, 2]
+
+
+@rule("KB-61")
+def test_what_bots_see_in_a_position_does_not_depend_on_what_is_shown() -> None:
+    """An empty sector is worth the same to all, so nobody gains by being the first there."""
+    before = position(cards="lords hermits miners")
+    assert scoring.gold(before.state, 0) == scoring.gold(before.state, 1) == 48

@@ -159,3 +159,45 @@ def test_board_cards_and_start_player_can_be_chosen() -> None:
 def test_what_the_box_does_not_hold_cannot_be_chosen(option: dict[str, str]) -> None:
     with pytest.raises(BadOption):
         make("kingdom-builder", options=option).start(2, SeededChance(0))
+
+
+@rule("KB-4", "KB-68")
+def test_some_of_the_scoring_cards_can_be_chosen_and_the_others_drawn() -> None:
+    options = {"quadrants": OTHER_FOUR, "turned": "none", "start_player": "1"}
+    table = deal(2, "miners  grass desert", cards="lords random knights", **options)
+    assert table.state.cards == ("lords", "miners", "knights")
+    assert len(table.requests[0].possible()) == 8 and "lords" not in table.requests[0].kinds
+
+
+@rule("KB-4", "KB-68")
+def test_lords_can_be_left_out_of_the_draw() -> None:
+    options = {"quadrants": OTHER_FOUR, "turned": "none", "start_player": "1"}
+    table = deal(2, "miners knights farmers  grass desert", preset="without-lords", **options)
+    assert all("lords" not in request.kinds for request in table.requests[:3])
+    assert deal(2, preset="without-lords", cards="lords random random").state.cards[0] == "lords"  # chosen, not drawn
+
+
+@rule("KB-2", "KB-68")
+def test_the_places_of_chosen_quadrants_can_be_drawn() -> None:
+    options = {"turned": "none", "cards": "lords miners farmers", "start_player": "1", "places": "random"}
+    table = deal(2, "tower oracle harbor barn  grass desert", quadrants=OTHER_FOUR, **options)
+    assert table.state.board.quadrants == ("tower", "oracle", "harbor", "barn")
+    assert [request.name for request in table.requests[:5]] == ["quadrant place"] * 4 + ["terrain card"]
+
+
+@rule("KB-2", "KB-68")
+def test_some_of_the_quadrants_can_be_chosen_and_the_others_drawn() -> None:
+    options = {"turned": "none", "cards": "lords miners farmers", "start_player": "1"}
+    table = deal(2, "oasis farm  grass desert", quadrants="tower random barn random", **options)
+    assert table.state.board.quadrants == ("tower", "oasis", "barn", "farm")
+    # If all are drawn, their places are.
+    drawn = "tower oracle harbor barn  grass desert"
+    assert deal(2, drawn, places="random", **options).state.board.quadrants[0] == "tower"
+
+
+@rule("KB-68")
+def test_all_left_to_chance_is_random() -> None:
+    game = make(
+        "kingdom-builder", options={"cards": "random random random", "quadrants": "Random,random random random"}
+    )
+    assert (game.settings["cards"], game.settings["quadrants"]) == ("random", "random")

@@ -113,7 +113,7 @@ def test_a_lost_tile_leaves_the_game() -> None:
 
 @rule("KB-33")
 def test_a_lost_tile_is_never_replaced_by_another_of_its_location() -> None:
-    table = position(settlements={0: "12.19"}, lost={0: "11.17"}, card="flowers")
+    table = position(settlements={0: "12.19"}, lost={0: "2.18 11.17"}, card="flowers")
     assert table.left_on("11.17") == 1
     assert table.play("build 12.18").tiles(0) == []
 

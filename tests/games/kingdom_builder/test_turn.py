@@ -272,7 +272,7 @@ def test_no_redraw_when_a_move_takes_the_last_hex_after_the_mandatory_action() -
 
 @rule("KB-19")
 def test_the_card_is_discarded_and_a_hidden_one_drawn() -> None:
-    table = position(card="grass", owed=0)
+    table = position(settlements={0: "3.4"}, card="grass", owed=0)
     table.play("end", drawn="desert")
     assert (table.discards(), table.hand(0)) == ({"grass": 1}, "desert")
     assert table.requests[0].seen_by == (0,)
@@ -280,7 +280,7 @@ def test_the_card_is_discarded_and_a_hidden_one_drawn() -> None:
 
 @rule("KB-20")
 def test_an_empty_draw_pile_is_made_of_the_discards_with_the_card_just_laid_down() -> None:
-    table = position(card="grass", owed=0, hands={1: "forest"}, pile="")
+    table = position(settlements={0: "3.4"}, card="grass", owed=0, hands={1: "forest"}, pile="")
     table.play("end", drawn="desert")
     assert table.requests[0].weights == (5, 5, 4, 5, 5)  # all but the forest card that the other holds
     assert table.discards() == {}
@@ -289,7 +289,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards_with_the_card_just_laid_down
 
 @rule("KB-20")
 def test_the_discards_wait_until_a_card_must_be_drawn() -> None:
-    table = position(card="grass", owed=0, pile="desert", discards="canyon")
+    table = position(settlements={0: "3.4"}, card="grass", owed=0, pile="desert", discards="canyon")
     table.play("end", drawn="desert")
     assert (table.pile(), table.discards()) == ({}, {"grass": 1, "canyon": 1})
 

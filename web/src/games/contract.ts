@@ -99,6 +99,8 @@ export interface BoardProps<View> {
   preview: Previewed<View> | null;
   /** Point at places (say, of a scoring card); an empty list ends it. They come back in `lit`. */
   onlight: (places: string[]) => void;
+  /** Put back what was only chosen: it takes the own last step back. Missing where nothing can be put back. */
+  onback?: (() => void) | undefined;
 }
 
 /** What a game may add to the panel of one player: supply, tiles, hand. Name, colour and points are there already. */

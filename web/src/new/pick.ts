@@ -3,11 +3,14 @@ import type { PickFacts } from '../generated/http';
 
 const NONE = 'none';
 
-/** The names that a value holds; the first ones if it holds something else, such as `random`. */
-export function chosenIn({ names, number }: PickFacts, value: string): string[] {
-  const held = names.filter((name) => value.split(' ').includes(name));
+/** The names that a value holds; if it holds something else, such as `random`: all left to chance, or the first ones. */
+export function chosenIn({ names, number, drawn }: PickFacts, value: string): string[] {
+  const words = value.split(' ');
+  const held = names.filter((name) => words.includes(name));
   if (number === null) return held;
-  return held.length === number ? value.split(' ') : names.slice(0, number);
+  const left = words.filter((word) => word === drawn).length;
+  if (held.length + left === number) return words;
+  return drawn ? Array<string>(number).fill(drawn) : names.slice(0, number);
 }
 
 /** What a value is when one begins to pick. */
@@ -15,11 +18,12 @@ export function picked(pick: PickFacts, value: string): string {
   return chosenIn(pick, value).join(' ') || NONE;
 }
 
-/** Another name at one place; who stood there changes places with it. */
+/** Another name at one place; who stood there changes places with it, unless the place is now left to chance. */
 export function put(pick: PickFacts, value: string, place: number, name: string): string {
   const chosen = chosenIn(pick, value);
   const before = chosen[place]!;
-  return chosen.map((one, index) => (index === place ? name : one === name ? before : one)).join(' ');
+  const swaps = name !== pick.drawn;
+  return chosen.map((one, index) => (index === place ? name : swaps && one === name ? before : one)).join(' ');
 }
 
 /** One name more, or one less; they stay in their own order. */

@@ -7,6 +7,12 @@ export function doingWords(doing: Line, seat: number | null, say: Say): string {
   return say(doing.key, doing.arguments as Arguments, isReader ? 'you' : undefined);
 }
 
+/** What taking the last step back is called, where it returns something that was only chosen; `null` elsewhere. */
+export function backWords(doing: Line | null, seat: number | null, say: Say): string | null {
+  if (!doing || seat === null || doing.arguments['player'] !== seat || !say.has(doing.key, 'back')) return null;
+  return say(doing.key, doing.arguments as Arguments, 'back');
+}
+
 /** What the button says that ends the turn: the words of the moment, where it means something else than usual. */
 export function endWords(doing: Line | null, end: Move, say: Say): string {
   return doing && say.has(doing.key, 'end') ? say(doing.key, doing.arguments as Arguments, 'end') : say.move(end);

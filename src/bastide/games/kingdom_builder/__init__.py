@@ -1,7 +1,7 @@
 """Kingdom Builder, base game: two to four players settle a land of hexes for gold."""
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
@@ -12,6 +12,8 @@ from bastide.games.kingdom_builder import components, moves, position, setup
 from bastide.games.kingdom_builder.board import TERRAINS, Board, Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide.games.kingdom_builder.versions import VERSIONS
+
+_BOARDS_KEPT = 64
 
 
 class KingdomBuilder(Game):
@@ -27,8 +29,10 @@ class KingdomBuilder(Game):
     data_files = ("quadrants", "tiles", "cards")
     options = (
         Option("quadrants", setup.RANDOM, check=setup.check_quadrants, pick=setup.QUADRANTS),
+        Option("places", setup.AS_NAMED, (setup.AS_NAMED, setup.RANDOM)),
         Option("turned", setup.RANDOM, check=setup.check_turned, pick=setup.TURNS),
         Option("cards", setup.RANDOM, check=setup.check_cards, pick=setup.CARDS),
+        Option("random_lords", True, (True, False)),
         Option("start_player", setup.RANDOM, (setup.RANDOM, "1", "2", "3", "4")),
         Option("lords_zero_ranks", True, (True, False)),
     )
@@ -40,6 +44,7 @@ class KingdomBuilder(Game):
             "cards": "fishermen knights merchants",
         },
         "lords-need-settlements": {"lords_zero_ranks": False},
+        "without-lords": {"random_lords": False},
     }
 
     def check_components(self) -> None:
@@ -53,6 +58,11 @@ class KingdomBuilder(Game):
                 quadrants=", ".join(sorted(missing)),
             )
 
+    def prepare(self) -> None:
+        """As in `Game`."""
+        self._box = Box(self.components)
+        self._boards: dict[tuple[str, ...], Board] = {}
+
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""
         return moves.KINDS
@@ -65,14 +75,17 @@ class KingdomBuilder(Game):
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> KingdomBuilderState:
         """As in `Game`."""
         state = KingdomBuilderState()
-        position.read(self, document, state)
+        position.read(self, document, state, chance)
         return state
 
-    @cached_property
-    def board(self) -> Any:
-        """Makes the board of four quadrants, the same object for the same quadrants."""
-        box = Box(self.components)
-        return lru_cache(maxsize=64)(lambda quadrants: Board(box, quadrants))
+    def board(self, quadrants: tuple[str, ...]) -> Board:
+        """The board of four quadrants, the same object for the same quadrants as long as few are in use."""
+        board = self._boards.get(quadrants)
+        if board is None:
+            if len(self._boards) >= _BOARDS_KEPT:
+                self._boards.clear()
+            board = self._boards[quadrants] = Board(self._box, quadrants)
+        return board
 
     @cached_property
     def quadrants(self) -> tuple[str, ...]:

@@ -91,8 +91,8 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None:
-    if len(set(ids)) != len(ids):
-        raise SchemaError("id-twice", "{where} has an id twice", where=name)
+    if twice := [id_ for index, id_ in enumerate(ids) if id_ in ids[:index]]:
+        raise SchemaError("same-id-twice", "{where} has an id twice: {id}", where=name, id=twice[0])
     if known is not None and tuple(ids) != known:
         raise SchemaError("wrong-order", "{where} must be in the order {order}", where=name, order=", ".join(known))
 

@@ -2,26 +2,34 @@
 
 Hand-written positions may leave out what follows from the rest: supplies, taken tiles (those held), tiles on the board,
 the draw pile (all cards that are nowhere else), the end being triggered, and the turn (then the game is over, only to
-be scored).
+be scored). The cards in other hands may be left open: they are dealt as nobody knows them. What cannot be in any game
+is refused by `possible`.
 """
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
+from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Pile
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.kingdom_builder import hexes, view
+from bastide.games.kingdom_builder import hexes, possible, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, TURNED
 from bastide.games.kingdom_builder.components import SCORING_CARDS
-from bastide.games.kingdom_builder.moves import BARN, TILES
+from bastide.games.kingdom_builder.moves import TILES
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
+_WRITTEN_EARLIER = {"quadrants", "turned", "cards", "start_player", "lords_zero_ranks"}
+"""The options of programs that wrote down three builds owed whatever the supply."""
+
 _hex = Text(longest=9)  # that it is one is checked by `hexes.parse`, which can say how hexes are called
+UNKNOWN = "?"
+"""Stands for a card in a hand that whoever wrote the position has not seen."""
+
 _terrain: Shape = Maybe(Text(TERRAINS))
 _counts = Table(Text(TERRAINS), Whole(0, 100))
 _player = Fields(
@@ -30,7 +38,7 @@ _player = Fields(
         "supply": Whole(0, 60),
         "tiles": ListOf(_hex, distinct=True),
         "taken": ListOf(_hex, distinct=True),
-        "card": _terrain,
+        "card": Maybe(Text((*TERRAINS, UNKNOWN))),
     },
 )
 _turn = Fields(
@@ -102,8 +110,11 @@ def write(state: "KingdomBuilderState") -> dict[str, Any]:
     return positions.complete(document, state.game)
 
 
-def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
-    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBuilderState", chance: Chance) -> None:
+    """Fills `state` with the position, dealing by `chance` what it leaves open, or says in `BadPosition` what is wrong.
+
+    The cards that nobody told are pooled with the draw pile and dealt from it, as `imagine` deals them.
+    """
     try:
         _SHAPE.check(document, "")
     except SchemaError as error:
@@ -124,13 +135,15 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     state.players = len(document["players"])
     _read_settlements(document, state)
     _read_tiles(document, state)
-    _read_end_and_turn(document, state)
-    _read_cards(document, state)
+    _read_turn(document, state)
+    possible.check(state)
+    _read_cards(document, state, chance)
+    possible.check_cards(state)
     state.find_targets()
     if state.player >= 0 and not state.legal_moves(state.player):
         raise BadPosition(
             "no-move",
-            "Player {number} is on turn but has no move: what he began cannot be finished.",
+            "Player {number} is on turn but has no move: what they began cannot be finished.",
             number=state.player + 1,
         )
 
@@ -184,7 +197,7 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
         taken = sum(1 << numbers[name] for name in player.get("taken", tiles))
         if held & ~taken:
             raise BadPosition(
-                "tile-never-taken", "Player {number} holds a tile that he never took (KB-28).", number=seat + 1
+                "tile-never-taken", "Player {number} holds a tile that they never took (KB-28).", number=seat + 1
             )
         for name in tiles:
             if not state.settled[seat] & hexes.NEIGHBOURS[hexes.parse(name)]:
@@ -217,54 +230,47 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
         )
 
 
-def _read_end_and_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+def _read_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     turn = document.get("turn")
-    state.start_player = document.get("start_player", 0)
+    chosen = str(state.game.settings["start_player"])
+    state.start_player = document.get("start_player", int(chosen) - 1 if chosen.isdecimal() else 0)
     state.player = turn["player"] if turn is not None else -1
     if max(state.start_player, state.player) >= state.players:
         raise BadPosition(
             "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
         )
-    emptied = 0 in state.supply
-    state.last_round = document.get("last_round", emptied or turn is None)
-    if turn is not None and state.last_round != emptied:
-        raise BadPosition(
-            "last-round", "It is the last round if and only if a player has built his last settlement (KB-47)."
-        )
+    state.last_round = document.get("last_round", 0 in state.supply or turn is None)
     state.card, state.owed, state.begun, state.uses, state.gained = NO_CARD, 0, False, 0, 0
     state.tile = state.lifted = -1
     if turn is None:
         return
     state.card = _card(turn["card"])
-    state.owed = turn.get("owed", state.game.mandatory_builds if turn["card"] else 0)
-    state.begun = turn.get("begun", state.owed < state.game.mandatory_builds)
+    _read_builds(document, turn, state)
     state.gained = _read_gained(turn, state)
     _read_uses(turn, state)
-    _read_half_used_tile(turn, state)
-    if not state.owed <= state.game.mandatory_builds or (state.owed and state.card == NO_CARD):
-        raise BadPosition(
-            "builds-owed",
-            "At most {most} builds can be owed, and none without a card (KB-9).",
-            most=state.game.mandatory_builds,
-        )
-    if state.owed and state.begun != (state.owed < state.game.mandatory_builds):
-        raise BadPosition("begun-or-not", "The field 'begun' does not fit {owed} builds owed (KB-9).", owed=state.owed)
-    if state.builds_owed() and not state.card_terrain() & ~state.occupied:
-        raise BadPosition(
-            "card-not-replaced",
-            "No {terrain} hex is free: the card must have been replaced by another (KB-16).",
-            terrain=turn["card"],
-        )
+    state.tile = TILES.index(turn["tile"]) if turn.get("tile") is not None else -1
+    state.lifted = hexes.parse(turn["from"]) if turn.get("from") is not None else -1
+
+
+def _read_builds(document: Mapping[str, Any], turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
+    """The builds still owed; unless said, the turn has only begun (KB-9, KB-15)."""
+    all_ = state.game.mandatory_builds
+    most = min(all_, state.supply[state.player])
+    state.owed = turn.get("owed", most if state.card != NO_CARD else 0)
+    state.begun = turn.get("begun", "owed" in turn and state.owed < all_)
+    options = document.get("options", {}).keys()
+    if options >= _WRITTEN_EARLIER and "random_lords" not in options:
+        state.owed = min(state.owed, state.supply[state.player])
 
 
 def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
-    """The locations whose tile was taken in this turn; who lost one again need not hold it."""
+    """The locations whose tile was taken in this turn; a player who lost one again need not hold it."""
     gained = hexes.mask_of([hexes.parse(name) for name in turn.get("gained", ())])
     taken = hexes.mask_of([state.board.locations[number] for number in hexes.bits(state.taken[state.player])])
     if never := gained & ~taken:
         raise BadPosition(
             "gained-never-taken",
-            "Player {number} cannot have gained the tile of {hex}, which he never took (KB-28).",
+            "Player {number} cannot have gained the tile of {hex}, which they never took (KB-28).",
             number=state.player + 1,
             hex=hexes.names(never)[0],
         )
@@ -273,71 +279,61 @@ def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
 
 def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     """How often each tile may still be used; unless said, all but those taken in this turn are ready (KB-23, KB-24)."""
-    held = state.held_kinds(state.player)
-    ready = held[:]
+    ready = state.held_kinds(state.player)
     for location in hexes.bits(state.gained & state.held[state.player]):
         ready[state.board.location_kinds[location]] -= 1
     for tile, name in enumerate(TILES):
         uses = turn["uses"].get(name, 0) if "uses" in turn else ready[tile]
-        if uses > held[tile]:
-            raise BadPosition(
-                "more-uses",
-                "Player {number} cannot have more uses than tiles of the {tile} (KB-21).",
-                number=state.player + 1,
-                tile=name,
-            )
         state.uses += uses << 2 * tile
 
 
-def _read_half_used_tile(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
-    tile, source = turn.get("tile"), turn.get("from")
-    if tile is not None:
-        state.tile = TILES.index(tile)
-        if not state.uses_left(state.tile) or (state.begun and state.builds_owed()):
-            raise BadPosition("tile-not-in-use", "The {tile} cannot be in use now (KB-21, KB-22).", tile=tile)
-    if source is not None:
-        state.lifted = hexes.parse(source)
-        if state.tile < BARN or not state.settled[state.player] & hexes.BIT[state.lifted]:
-            raise BadPosition("nothing-lifted", "No tile can be moving a settlement from {hex} (KB-46).", hex=source)
-
-
-def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
-    state.hands = [_card(player.get("card")) for player in document["players"]]
-    state.discards = [document.get("discards", {}).get(terrain, 0) for terrain in TERRAINS]
-    state.removed = [document.get("removed", {}).get(terrain, 0) for terrain in TERRAINS]
-    if state.player >= 0 and state.hands[state.player] != NO_CARD:
-        raise BadPosition(
-            "card-not-open",
-            "Player {number} is on turn: his card lies open, and he holds none (KB-8).",
-            number=state.player + 1,
-        )
+def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState", chance: Chance) -> None:
+    """The terrain cards; a hand that the document leaves open is dealt from all that is nowhere else (KB-5)."""
+    state.discards = _counts_of(document.get("discards", {}))
+    state.removed = _counts_of(document.get("removed", {}))
+    state.hands, unknown = [], []
+    for seat, player in enumerate(document["players"]):
+        told = player.get("card", UNKNOWN if possible.should_hold_card(state, seat) else None)
+        state.hands.append(NO_CARD if told == UNKNOWN else _card(told))
+        if told == UNKNOWN:
+            unknown.append(seat)
     rest = list(state.game.terrain_cards)
     for card in (*state.hands, state.card):
         if card != NO_CARD:
             rest[card] -= 1
     rest = [left - out - gone for left, out, gone in zip(rest, state.discards, state.removed, strict=True)]
-    for terrain, left in zip(TERRAINS, rest, strict=True):
-        if left < 0 or document.get("draw_pile", {}).get(terrain, 0 if "draw_pile" in document else left) != left:
+    state.draw_pile = _draw_pile(document, rest, len(unknown))
+    hidden = state.draw_pile
+    if "draw_pile" in document:  # then the open cards are those that are not in it
+        hidden = Pile("terrain card", TERRAINS, [a - b for a, b in zip(rest, state.draw_pile.counts, strict=True)])
+    for seat in unknown:
+        if hidden.places:
+            state.hands[seat] = hidden.draw(chance, (seat,))
+
+
+def _draw_pile(document: Mapping[str, Any], rest: list[int], unknown: int) -> Pile:
+    """The cards that are nowhere else, those in unknown hands still among them unless the document lists the pile."""
+    listed = _counts_of(document["draw_pile"]) if "draw_pile" in document else rest
+    for terrain, left, pile in zip(TERRAINS, rest, listed, strict=True):
+        if left < 0 or pile > left or (pile < left and not unknown):
             raise BadPosition(
                 "cards-count",
                 "The {terrain} cards do not add up: {left} must be in the draw pile (KB-5).",
                 terrain=terrain,
                 left=max(left, 0),
             )
-    state.draw_pile = Pile("terrain card", TERRAINS, rest)
-    for seat, card in enumerate(state.hands):
-        if card == NO_CARD and any(rest) and _has_a_turn_to_come(state, seat):
-            raise BadPosition("card-missing", "Player {number} must hold a terrain card (KB-5).", number=seat + 1)
+    if "draw_pile" in document and sum(rest) - sum(listed) != unknown:
+        raise BadPosition(
+            "unknown-cards",
+            "{left} terrain cards are neither listed nor in the draw pile, but {unknown} hands are unknown (KB-5).",
+            left=sum(rest) - sum(listed),
+            unknown=unknown,
+        )
+    return Pile("terrain card", TERRAINS, listed)
 
 
-def _has_a_turn_to_come(state: "KingdomBuilderState", seat: int) -> bool:
-    """Whether a player will show a card: in the last round only those after the player on turn (KB-48)."""
-    if not state.last_round:
-        return seat != state.player
-    if state.player < 0:
-        return False
-    place, now = ((other - state.start_player) % state.players for other in (seat, state.player))
-    return place > now
+def _counts_of(counts: Mapping[str, int]) -> list[int]:
+    return [counts.get(terrain, 0) for terrain in TERRAINS]
 
 
 def _card(name: str | None) -> int:

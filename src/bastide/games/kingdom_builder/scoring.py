@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 CASTLES = "castles"
+LORDS = "lords"
+_SECTOR_AT = dict(zip(POSITIONS, SECTORS, strict=True))
 
 
 class Part(NamedTuple):
@@ -144,13 +146,19 @@ def gold(state: "KingdomBuilderState", player: int) -> int:
 
 
 def scores(state: "KingdomBuilderState") -> list[Score]:
-    """Every player's gold with its reasons: the three cards, then the castles (KB-49)."""
+    """Every player's gold with its reasons: the three cards, then the castles (KB-49).
+
+    As long as the game runs, Lords show nothing for a sector that nobody has settled; at the end it pays all (KB-61).
+    """
     return [Score(tuple(_earnings(state, player))) for player in range(state.players)]
 
 
 def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
     for card in state.cards:
-        yield from _with_reasons(card, state.game.card_rule[card], card_parts(state, player, card))
+        parts = card_parts(state, player, card)
+        if card == LORDS and state.player >= 0:
+            parts = [part for part in parts if state.occupied & _SECTOR_AT[part.at]]
+        yield from _with_reasons(card, state.game.card_rule[card], parts)
     yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
 
 

@@ -15,17 +15,20 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
 
 RANDOM = "random"
+LORDS = "lords"
 CARDS_IN_PLAY = 3
-QUADRANTS, TURNS, CARDS = Pick(TILES, 4), Pick(POSITIONS), Pick(SCORING_CARDS, CARDS_IN_PLAY)
+AS_NAMED = "as-named"
+QUADRANTS, TURNS = Pick(TILES, len(POSITIONS), RANDOM), Pick(POSITIONS)
+CARDS = Pick(SCORING_CARDS, CARDS_IN_PLAY, RANDOM)
 
 
 def check_quadrants(text: str) -> str:
-    """`random`, or four different quadrants from the top left to the bottom right."""
+    """`random`, or four different quadrants from the top left to the bottom right, `random` for those to be drawn."""
     return _check_list("quadrants", text, QUADRANTS)
 
 
 def check_cards(text: str) -> str:
-    """`random`, or three different scoring cards."""
+    """`random`, or three different scoring cards, `random` for those to be drawn."""
     return _check_list("cards", text, CARDS)
 
 
@@ -35,11 +38,12 @@ def check_turned(text: str) -> str:
 
 
 def _check_list(option: str, text: str, pick: Pick) -> str:
-    known, size = pick
+    known, size, any_ = pick
     words = text.lower().replace(",", " ").split()
     if words == [RANDOM]:
         return RANDOM
-    for word in words:
+    names = [word for word in words if word != any_]
+    for word in names:
         if word not in known:
             raise BadOption(
                 "bad-word",
@@ -48,13 +52,13 @@ def _check_list(option: str, text: str, pick: Pick) -> str:
                 word=word,
                 choices=known,
             )
-    if len(set(words)) < len(words) or not words or (size is not None and len(words) != size):
+    if len(set(names)) < len(names) or not words or (size is not None and len(words) != size):
         if size is None:
             english = "Option {option} takes random or some different names; got '{value}'."
             raise BadOption("some-names", english, option=option, value=text)
         english = "Option {option} takes random or {number} different names; got '{value}'."
         raise BadOption("so-many-names", english, option=option, number=size, value=text)
-    return " ".join(words)
+    return " ".join(words) if names else RANDOM
 
 
 def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilderState:
@@ -81,8 +85,10 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
 
 def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Four quadrants, each upright or turned (KB-2)."""
-    chosen, turned = str(game.settings["quadrants"]), str(game.settings["turned"])
-    names = _draw_some(game.quadrants, 4, "quadrant", chance) if chosen == RANDOM else chosen.split()
+    turned = str(game.settings["turned"])
+    names = _fill(str(game.settings["quadrants"]), game.quadrants, len(POSITIONS), "quadrant", chance)
+    if game.settings["places"] == RANDOM and game.settings["quadrants"] != RANDOM:  # else the places are drawn already
+        names = _draw(tuple(names), len(names), "quadrant place", chance)
     if turned == RANDOM:
         turns = [chance.draw((1, 1), "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
     else:
@@ -92,10 +98,8 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
 
 def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Three of the ten scoring cards (KB-4)."""
-    chosen = str(game.settings["cards"])
-    if chosen != RANDOM:
-        return tuple(chosen.split())
-    return tuple(_draw_some(SCORING_CARDS, CARDS_IN_PLAY, "scoring card", chance))
+    drawn = [card for card in SCORING_CARDS if card != LORDS or game.settings["random_lords"]]
+    return tuple(_fill(str(game.settings["cards"]), tuple(drawn), CARDS_IN_PLAY, "scoring card", chance))
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
@@ -110,7 +114,15 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
     return int(chosen) - 1
 
 
-def _draw_some(kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
+def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
+    """The chosen names, and for each `random` among them another one that is drawn."""
+    names = [RANDOM] * number if chosen == RANDOM else chosen.split()
+    rest = tuple(kind for kind in kinds if kind not in names)
+    drawn = iter(_draw(rest, names.count(RANDOM), name, chance))
+    return [next(drawn) if word == RANDOM else word for word in names]
+
+
+def _draw(kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
     counts = [1] * len(kinds)
     drawn = []
     for _ in range(number):

@@ -70,7 +70,7 @@ class KingdomBuilderState(State):
     last_round: bool
     player: int  # on turn, or NOBODY when the game is over
     card: int  # the terrain card in play
-    owed: int  # builds of the mandatory action still to be made
+    owed: int  # builds of the mandatory action still to be made, never more than the supply (KB-15)
     begun: bool  # whether one of them was made
     uses: int  # uses left of each kind of tile in this turn, two bits each
     gained: int  # locations whose tile was taken in this turn (KB-23)
@@ -126,8 +126,8 @@ class KingdomBuilderState(State):
         return self.board.terrain[self.card]
 
     def builds_owed(self) -> bool:
-        """Whether the mandatory action is unfinished (KB-9); an empty supply finishes it (KB-15)."""
-        return self.owed > 0 and self.supply[self.player] > 0
+        """Whether the mandatory action is unfinished (KB-9)."""
+        return self.owed > 0
 
     def is_usable(self, tile: int) -> bool:
         """Whether `tile` is ready (KB-21), not between mandatory builds (KB-22), and has a target (KB-25)."""
@@ -206,6 +206,8 @@ class KingdomBuilderState(State):
         else:
             self.owed -= 1
             self.begun = True
+        if self.owed > self.supply[player]:
+            self.owed = self.supply[player]  # one builds what one has (KB-15)
         if self.board.beside_location[hex_] >= 0:
             self._gain_tile(self.board.beside_location[hex_])
         if not self.supply[player]:
@@ -271,7 +273,7 @@ class KingdomBuilderState(State):
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = self.game.mandatory_builds if self.card != NO_CARD else 0
+        self.owed = min(self.game.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
         self.begun = False
         self.tile = self.lifted = NONE
         self.uses = self.gained = 0
@@ -370,7 +372,7 @@ class KingdomBuilderState(State):
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons."""
+        """As in `State`, without working out the reasons; what `scores` leaves out pays all alike."""
         return ranks([scoring.gold(self, player) for player in range(self.players)])
 
     def view(self, viewer: Viewer) -> view.KingdomBuilderView:

@@ -53,6 +53,7 @@ notice-saved = Das Spiel ist in { $file } gespeichert.
 notice-goodbye = Auf Wiedersehen.
 
 cli-allowed = „{ $move }“ ist erlaubt.
+cli-put-back = { $words }: Tippe „back“.
 cli-save-where = Tippe „save“ und den Namen einer Datei.
 cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „back“ nimmt deine letzte Antwort zurück, „quit“ beendet.
 cli-cannot-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.

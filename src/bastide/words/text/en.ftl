@@ -79,6 +79,8 @@ notice-goodbye = Goodbye.
 
 # The answer to "why". $move - a move as it is typed, such as "build 7.13"
 cli-allowed = “{ $move }” is allowed.
+# $words - what is done by taking the last step back: "Put back"
+cli-put-back = { $words }: type “back”.
 cli-save-where = Type “save” and the name of a file.
 cli-real-table = Tell what lies or fell on your table. 'back' takes your last answer back, 'quit' leaves.
 # $file - the name of a file, $reason - what the operating system says

@@ -53,6 +53,7 @@ notice-saved = La partida se ha guardado en { $file }.
 notice-goodbye = Hasta pronto.
 
 cli-allowed = «{ $move }» está permitido.
+cli-put-back = { $words }: escribe «back».
 cli-save-where = Escribe «save» y el nombre de un archivo.
 cli-real-table = Di lo que hay o ha salido en tu mesa. «back» retira tu última respuesta y «quit» termina.
 cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.

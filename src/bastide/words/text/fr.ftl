@@ -53,6 +53,7 @@ notice-saved = La partie est enregistrée dans { $file }.
 notice-goodbye = Au revoir.
 
 cli-allowed = « { $move } » est permis.
+cli-put-back = { $words } : tape « back ».
 cli-save-where = Tape « save » et le nom d’un fichier.
 cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « back » retire ta dernière réponse, « quit » termine.
 cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.

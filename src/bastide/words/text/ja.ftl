@@ -50,6 +50,7 @@ notice-saved = ゲームを{ $file }に保存しました。
 notice-goodbye = お疲れさまでした。
 
 cli-allowed = 「{ $move }」は可能です。
+cli-put-back = { $words }：「back」と入力してください。
 cli-save-where = 「save」に続けてファイル名を入力してください。
 cli-real-table = 実際のテーブルに置かれたもの、出たものを入力してください。「back」で直前の回答を取り消し、「quit」で終了します。
 cli-cannot-save = ゲームを{ $file }に保存できませんでした（{ $reason }）。

@@ -53,6 +53,7 @@ notice-saved = Het spel is opgeslagen in { $file }.
 notice-goodbye = Tot ziens.
 
 cli-allowed = “{ $move }” is toegestaan.
+cli-put-back = { $words }: typ “back”.
 cli-save-where = Typ “save” en de naam van een bestand.
 cli-real-table = Vertel wat er op je tafel ligt of viel. ‘back’ neemt je laatste antwoord terug, ‘quit’ stopt.
 cli-cannot-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.

@@ -50,6 +50,7 @@ notice-saved = 遊戲已儲存到{ $file }。
 notice-goodbye = 再見。
 
 cli-allowed = 「{ $move }」是允許的。
+cli-put-back = { $words }：請輸入「back」。
 cli-save-where = 請輸入「save」和檔名。
 cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「back」收回上一個答案，「quit」離開。
 cli-cannot-save = 無法將遊戲儲存到{ $file }（{ $reason }）。

@@ -1,4 +1,4 @@
-"""The position in a terminal: every hex is four characters wide, odd rows are shifted by two."""
+"""The position in a terminal of 80 columns: every hex is three characters wide, odd rows are shifted by one."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -15,7 +15,8 @@ from bastide.games.kingdom_builder.drawing.common import (
 from bastide.games.kingdom_builder.hexes import NAMES, SIDE
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
-WIDTH = 3 + 4 * SIDE + 2 + 3
+WIDTH = 80
+_CELL = 3
 
 MARKS = {
     "grass": ",,",
@@ -27,7 +28,10 @@ MARKS = {
     "mountain": "/\\",
     "castle": "##",
 }
-"""How a hex without a settlement looks. A location shows two letters of its tile and how many are left."""
+"""How a hex without a settlement looks. A location shows two letters of its tile and how many are left.
+
+The first character also stands beside a settlement and between brackets.
+"""
 
 # Colours of the 256-colour palette: (ink, ground).
 _GROUND = {
@@ -58,7 +62,7 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in less than 100 columns; the hexes named in `lit` stand in brackets."""
+    """The whole table in 80 columns; the hexes named in `lit` stand in brackets."""
     paint = _in_colour if colour else _without_colour
     hexes = frozenset(lit).intersection(NAMES)
     lines = [*_board(view, hexes, paint), ""]
@@ -88,7 +92,7 @@ def _flow(parts: Iterable[str], indent: str = "") -> Iterator[str]:
     for part in parts:
         separator = "   " if line else ""
         for entry in part.split(_COMMA):
-            if line and columns(_CODES.sub("", f"{line}{separator}{entry}")) > WIDTH:
+            if line and columns(_CODES.sub("", f"{line}{separator}{entry}")) >= WIDTH:  # a comma may follow
                 yield line + separator.rstrip()
                 line, separator = indent, ""
             line += separator + entry
@@ -99,30 +103,25 @@ def _flow(parts: Iterable[str], indent: str = "") -> Iterator[str]:
 def _board(view: KingdomBuilderView, lit: frozenset[str], paint: Paint) -> Iterator[str]:
     owner = owners(view)
     tiles = {place["hex"]: f"{_short(place['tile'])}{place['left']}" for place in view["locations"]}
-    numbers = "".join(f"{column:^4}" for column in range(SIDE))
+    numbers = "".join(f"{column:^{_CELL}}" for column in range(SIDE))
     yield f"   {numbers}"
     for row in range(SIDE):
         line = ""
         for hex_ in range(SIDE * row, SIDE * (row + 1)):
             name, ground = NAMES[hex_], view["legend"][view["terrain"][hex_]]
             line += _cell(ground, owner.get(name), tiles.get(name, ""), name in lit, paint)
-        yield f"{row:>2}   {line} {row}" if row % 2 else f"{row:>2} {line}   {row}"
-    yield f"     {numbers}"
+        yield f"{row:>2}  {line} {row}" if row % 2 else f"{row:>2} {line}  {row}"
+    yield f"    {numbers}"
 
 
 def _cell(ground: str, owner: int | None, tile: str, lit: bool, paint: Paint) -> str:
-    colours = _GROUND[ground]
+    colours, mark = _GROUND[ground], tile or MARKS[ground]
+    if owner is None and not lit:
+        return paint(f"{mark:<{_CELL}}", colours)
+    middle = paint(mark[0], colours) if owner is None else paint(LETTERS[owner], _PIECES[owner])
     if lit:
-        left, right, edge = "[", "]", _LIT
-    elif owner is not None:  # the terrain stays visible on both sides of the settlement
-        left, right, edge = *MARKS[ground], colours
-    else:
-        left, right, edge = " ", tile[2:] or " ", colours
-    if owner is not None:
-        middle = paint(LETTERS[owner] * 2, _PIECES[owner])
-    else:
-        middle = paint(tile[:2] or MARKS[ground], colours)
-    return paint(left, edge) + middle + paint(right, edge)
+        return paint("[", _LIT) + middle + paint("]", _LIT)
+    return paint(mark[0], colours) + middle + paint(" ", colours)  # the terrain stays visible
 
 
 def _short(tile: str) -> str:
@@ -135,6 +134,7 @@ def _legend(view: KingdomBuilderView, has_lit: bool, label: Label, paint: Paint)
         yield f"{paint(mark, _GROUND[ground])} {label(ground)}"
     for tile in dict.fromkeys(place["tile"] for place in view["locations"]):
         yield f"{paint(_short(tile), _GROUND['location'])} {label(tile)}"
+    yield f"{paint('2', _GROUND['location'])} {label('label-tiles-left')}"
     if has_lit:
         yield f"{paint('[', _LIT)}{paint(']', _LIT)} {label('label-targets')}"
 
@@ -144,7 +144,7 @@ def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[s
     on_turn = turn is not None and turn["player"] == seat
     all_names = [player_name(other, names) for other in range(len(view["players"]))]
     padding = " " * (max(map(columns, all_names)) - columns(all_names[seat]))
-    yield f"{'>' if on_turn else ' '} {paint(LETTERS[seat] * 2, _PIECES[seat])} {all_names[seat]}{padding}"
+    yield f"{'>' if on_turn else ' '} {paint(LETTERS[seat], _PIECES[seat])} {all_names[seat]}{padding}"
     yield f"{label('label-supply')}: {player['supply']}"
     if tiles := held_tiles(view, seat):
         uses = [

@@ -135,13 +135,21 @@ refusal-not-two-steps = { $hex } ist nicht genau zwei Felder in gerader Linie en
 ## Optionen und Vorlagen
 
 option-quadrants = Quadranten
-    .help = Welche vier der acht Quadranten den Spielplan bilden, von oben links bis unten rechts genannt.
+    .help = Welche vier der acht Quadranten den Spielplan bilden, von oben links bis unten rechts genannt. Was du dem Zufall überlässt, wird gezogen.
+option-places = Plätze der Quadranten
+    .help = Ob die genannten Quadranten so liegen, wie sie genannt sind, oder ihre Plätze gezogen werden.
+    .choice-as-named = wie genannt
+    .choice-random = zufällig
 option-turned = Gedrehte Quadranten
     .help = Welche Quadranten um 180 Grad gedreht liegen, nach ihrem Platz auf dem Spielplan genannt.
     .choice-none = alle aufrecht
     .choice-random = jeder zufällig
 option-cards = Wertungskarten
-    .help = Welche drei der zehn Wertungskarten im Spiel sind.
+    .help = Welche drei der zehn Wertungskarten im Spiel sind. Wähle eine, zwei oder alle drei; die übrigen werden gezogen.
+option-random-lords = Lords beim Ziehen
+    .help = Ob die Lords unter den gezogenen Wertungskarten sein können.
+    .choice-true = ja, wie jede andere Karte
+    .choice-false = nein, sie werden nie gezogen
 option-start-player = Startspieler
     .help = Wer den ersten Zug hat.
     .choice-1 = Spieler 1
@@ -149,7 +157,7 @@ option-start-player = Startspieler
     .choice-3 = Spieler 3
     .choice-4 = Spieler 4
 option-lords-zero-ranks = Lords werten alle
-    .help = Ob jemand ohne Siedlung in einem Sektor dort bei den Lords Erster oder Zweiter werden kann.
+    .help = Die Lords bringen in jedem Sektor 12 Gold für die meisten Siedlungen und 6 Gold für die zweitmeisten. „Ja“ wertet auch, wer dort keine Siedlung hat: Zu zweit bekommen dann alle mindestens 6 Gold für jeden Sektor. Bei „nein“ gibt es für einen Sektor ohne eigene Siedlung nichts.
     .choice-true = ja, auch ohne Siedlung
     .choice-false = nein, nur mit einer Siedlung dort
 
@@ -159,11 +167,14 @@ preset-first-game = Erstes Spiel
     .help = Die Quadranten Taverne, Koppel, Oase und Farm mit Fischern, Rittern und Händlern: gut zum Lernen.
 preset-lords-need-settlements = Strenge Lords
     .help = Wie Standard, aber bei den Lords zählt in einem Sektor nur, wer dort eine Siedlung hat.
+preset-without-lords = Ohne Lords
+    .help = Wie Standard, aber die Lords werden nie gezogen.
 
 ## Fragen an jemanden, der die Karten einer echten Schachtel zieht
 
 chance-quadrant = Welcher Quadrant wird als Nächster gezogen?
 chance-quadrant-lies = Wie liegt dieser Quadrant, aufrecht oder um 180 Grad gedreht?
+chance-quadrant-place = Welcher Quadrant liegt auf dem nächsten Platz, von oben links bis unten rechts?
 chance-scoring-card = Welche Wertungskarte wird gezogen?
 chance-start-player = Welcher Spieler beginnt?
 chance-terrain-card = Welche Geländekarte wird gezogen?
@@ -196,15 +207,19 @@ status-end = { $player } kann nur noch den Zug beenden.
     .you = Mehr ist nicht zu tun: Beende den Zug.
 status-tile-build = { $player } muss wählen, wo mit { $tile-with } gebaut wird.
     .you = Wähle, wo du mit { $tile-with } baust.
+    .back = Zurücklegen
 status-tile-from = { $player } muss eine Siedlung wählen, die mit { $tile-with } versetzt wird.
     .you = Wähle eine Siedlung, die du mit { $tile-with } versetzt.
+    .back = Zurücklegen
 status-tile-to = { $player } muss wählen, wohin die Siedlung auf { $source } mit { $tile-with } versetzt wird.
     .you = Wähle, wohin du die Siedlung auf { $source } mit { $tile-with } versetzt.
+    .back = Zurücklegen
 
 ## Beschriftungen des gezeichneten Tisches
 
 label-scoring-cards = Wertungskarten
 label-targets = jetzt möglich
+label-tiles-left = übrige Plättchen am Ort
 label-supply = Vorrat
 label-tiles = Ortsplättchen
 label-card = Karte

@@ -142,13 +142,21 @@ refusal-not-two-steps = { $hex } is not exactly two hexes away in a straight lin
 ## Options and presets
 
 option-quadrants = Quadrants
-    .help = Which four of the eight quadrants make the board, named from the top left to the bottom right.
+    .help = Which four of the eight quadrants make the board, named from the top left to the bottom right. Those you leave to chance are drawn.
+option-places = Places of the quadrants
+    .help = Whether the quadrants that you name lie where you name them, or are put in random places.
+    .choice-as-named = as named
+    .choice-random = drawn at random
 option-turned = Turned quadrants
     .help = Which quadrants are turned by 180 degrees, named by their places on the board.
     .choice-none = all upright
     .choice-random = each drawn at random
 option-cards = Scoring cards
-    .help = Which three of the ten scoring cards are in play.
+    .help = Which three of the ten scoring cards are in play. Choose one, two or all three; the others are drawn.
+option-random-lords = Lords in the draw
+    .help = Whether the Lords can be among the scoring cards that are drawn.
+    .choice-true = yes, like any other card
+    .choice-false = no, they are never drawn
 option-start-player = Start player
     .help = Who has the first turn.
     .choice-1 = player 1
@@ -157,7 +165,7 @@ option-start-player = Start player
     .choice-4 = player 4
 # The Lords card pays for having the most and second most settlements in a sector
 option-lords-zero-ranks = Lords rank everybody
-    .help = Whether a player without a settlement in a sector can be first or second there for the Lords.
+    .help = The Lords pay 12 gold for the most settlements in a sector and 6 gold for the second most. “Yes” ranks players without a settlement there too: with two players, everyone gets at least 6 gold for each sector. With “no”, whoever has no settlement in a sector gets nothing for it.
     .choice-true = yes, even without a settlement
     .choice-false = no, only with a settlement there
 
@@ -167,11 +175,14 @@ preset-first-game = First game
     .help = The quadrants Tavern, Paddock, Oasis and Farm, with Fishermen, Knights and Merchants: good for learning.
 preset-lords-need-settlements = Strict Lords
     .help = As the standard game, but the Lords rank only players who have a settlement in the sector.
+preset-without-lords = Without Lords
+    .help = As the standard game, but the Lords are never drawn.
 
 ## Questions to a person who draws the cards of a real box
 
 chance-quadrant = Which quadrant is drawn next?
 chance-quadrant-lies = How does this quadrant lie, upright or turned by 180 degrees?
+chance-quadrant-place = Which quadrant lies at the next place, from the top left to the bottom right?
 chance-scoring-card = Which scoring card is drawn?
 chance-start-player = Which player starts?
 chance-terrain-card = Which terrain card is drawn?
@@ -205,21 +216,26 @@ status-choose-or-end = { $player } may use a tile ({ $tiles }) or end the turn.
     .you = Use a tile ({ $tiles }) or end the turn.
 status-end = { $player } has nothing left to do but end the turn.
     .you = Nothing is left to do: end the turn.
-# $tile - a tile that builds
+# $tile - a tile that builds. "back" is a button that returns the chosen tile or settlement
 status-tile-build = { $player } must choose where to build with the { $tile }.
     .you = Choose where to build with the { $tile }.
+    .back = Put back
 # $tile - a tile that moves
 status-tile-from = { $player } must choose a settlement to move with the { $tile }.
     .you = Choose a settlement to move with the { $tile }.
+    .back = Put back
 # $source - where the settlement stands now
 status-tile-to = { $player } must choose where to move the settlement on { $source } with the { $tile }.
     .you = Choose where to move the settlement on { $source } with the { $tile }.
+    .back = Put back
 
 ## Labels of the drawn table; most have a number or a name after them
 
 label-scoring-cards = Scoring cards
 # Explains the mark of the hexes that may be chosen now
 label-targets = possible now
+# Explains the digit after a location in the drawn table
+label-tiles-left = tiles left at the location
 # How many settlements a player has left
 label-supply = Supply
 label-tiles = Tiles

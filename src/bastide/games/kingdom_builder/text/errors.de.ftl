@@ -8,6 +8,7 @@ error-cannot-start = Spieler { $number } kann nicht beginnen: Es spielen nur { $
 ## Component files
 
 error-quadrant-missing = Die Komponentendaten haben keinen Quadranten { $quadrants }.
+error-same-id-twice = { $where } hat eine id zweimal: { $id }
 error-gold-amounts = cards.scoring: { $card } hat die falsche Zahl von Goldbeträgen
 error-quadrant-row = Reihe { $row } des Quadranten { $quadrant } muss aus { $length } Buchstaben von { $letters } bestehen
 error-special-at-border = der Quadrant { $quadrant } hat am Rand einen Ort oder eine Burg, bei { $row }.{ $column }
@@ -37,3 +38,13 @@ error-nothing-lifted = Kein Plättchen kann gerade eine Siedlung von { $hex } ve
 error-card-not-open = Spieler { $number } ist am Zug: Die Karte liegt offen, und keine ist auf der Hand (KB-8).
 error-cards-count = Die Karten { $terrain } gehen nicht auf: Im Ziehstapel müssen { $left } sein (KB-5).
 error-card-missing = Spieler { $number } muss eine Geländekarte auf der Hand haben (KB-5).
+error-water-without-harbor = Spieler { $number } hatte nie einen Hafen und kann keine Siedlung auf { $hex } haben, denn das ist Wasser (KB-42).
+error-lost-without-moving = Spieler { $number } hatte nie ein Plättchen, das Siedlungen versetzt, und kann das Plättchen von { $hex } nicht verloren haben (KB-31).
+error-emptied-before-turn = Spieler { $number } hat die letzte Siedlung gebaut, aber der letzte Zug kommt erst noch (KB-48).
+error-more-owed-than-left = Spieler { $number } hat noch { $left } Siedlungen und kann nicht { $owed } Bauten zu machen haben (KB-15).
+error-built-and-gone = Spieler { $number } hat in diesem Zug gebaut, hat aber keine Siedlung auf dem Spielplan (KB-9).
+error-gained-by-nothing = Spieler { $number } kann in diesem Zug nicht so viele Plättchen bekommen haben: Jedes kommt von einem Bau oder Versetzen (KB-26).
+error-no-card-in-play = Vor Spieler { $number } muss eine Geländekarte liegen: Es sind Karten zu ziehen da (KB-8, KB-20).
+error-card-after-last-turn = Spieler { $number } hatte den letzten Zug und hat danach keine Karte gezogen (KB-48).
+error-unknown-cards = { $left } Geländekarten stehen nirgends und liegen nicht im Ziehstapel, aber { $unknown } Handkarten sind unbekannt (KB-5).
+error-not-as-chosen = Die Stellung passt nicht zu ihrer Option { $option }={ $value } (KB-68).

@@ -8,6 +8,7 @@ error-cannot-start = El jugador { $number } no puede empezar: juegan { $players 
 ## Component files
 
 error-quadrant-missing = Los datos de componentes no tienen el sector { $quadrants }.
+error-same-id-twice = { $where } tiene una id repetida: { $id }
 error-gold-amounts = cards.scoring: { $card } tiene un número incorrecto de cantidades de oro
 error-quadrant-row = la fila { $row } del sector { $quadrant } debe tener { $length } letras de { $letters }
 error-special-at-border = el sector { $quadrant } tiene un lugar o un castillo en el borde, en { $row }.{ $column }
@@ -37,3 +38,13 @@ error-nothing-lifted = Ninguna loseta puede estar moviendo un asentamiento desde
 error-card-not-open = El jugador { $number } tiene el turno: su carta está a la vista y no tiene ninguna en la mano (KB-8).
 error-cards-count = Las cartas de { $terrain } no cuadran: debe haber { $left } en el mazo (KB-5).
 error-card-missing = El jugador { $number } debe tener una carta de terreno (KB-5).
+error-water-without-harbor = El jugador { $number } nunca tuvo un Puerto y no puede tener un asentamiento en { $hex }, que es agua (KB-42).
+error-lost-without-moving = El jugador { $number } nunca tuvo una loseta que mueva asentamientos y no puede haber perdido la loseta de { $hex } (KB-31).
+error-emptied-before-turn = El jugador { $number } ha construido su último asentamiento, pero su último turno aún no ha llegado (KB-48).
+error-more-owed-than-left = Al jugador { $number } le quedan { $left } asentamientos y no puede tener pendientes { $owed } construcciones (KB-15).
+error-built-and-gone = El jugador { $number } ha construido en este turno, pero no tiene ningún asentamiento en el tablero (KB-9).
+error-gained-by-nothing = El jugador { $number } no puede haber obtenido tantas losetas en este turno: cada una viene de construir o mover (KB-26).
+error-no-card-in-play = El jugador { $number } debe tener una carta de terreno en juego: quedan cartas por robar (KB-8, KB-20).
+error-card-after-last-turn = El jugador { $number } ya tuvo su último turno y no robó carta después (KB-48).
+error-unknown-cards = { $left } cartas de terreno no figuran ni están en el mazo, pero hay { $unknown } manos desconocidas (KB-5).
+error-not-as-chosen = La posición no encaja con su opción { $option }={ $value } (KB-68).

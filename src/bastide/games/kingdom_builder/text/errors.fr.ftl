@@ -8,6 +8,7 @@ error-cannot-start = Joueur { $number } ne peut pas commencer : on joue à { $pl
 ## Component files
 
 error-quadrant-missing = Les données des composants n’ont pas de quadrant { $quadrants }.
+error-same-id-twice = { $where } a deux fois la même id : { $id }
 error-gold-amounts = cards.scoring : { $card } n’a pas le bon nombre de montants d’or
 error-quadrant-row = la rangée { $row } du quadrant { $quadrant } doit avoir { $length } lettres parmi { $letters }
 error-special-at-border = le quadrant { $quadrant } a un lieu ou un château au bord, en { $row }.{ $column }
@@ -37,3 +38,13 @@ error-nothing-lifted = Aucune plaquette ne peut être en train de déplacer une 
 error-card-not-open = C’est à Joueur { $number } : sa carte est visible, et sa main est vide (KB-8).
 error-cards-count = Les cartes { $terrain } ne tombent pas juste : il doit y en avoir { $left } dans la pioche (KB-5).
 error-card-missing = Joueur { $number } doit avoir une carte de terrain (KB-5).
+error-water-without-harbor = Joueur { $number } n’a jamais eu de Port et ne peut pas avoir de cité en { $hex }, qui est de l’eau (KB-42).
+error-lost-without-moving = Joueur { $number } n’a jamais eu de plaquette qui déplace des cités et ne peut pas avoir perdu la plaquette de { $hex } (KB-31).
+error-emptied-before-turn = Joueur { $number } a construit sa dernière cité, mais son dernier tour est encore à venir (KB-48).
+error-more-owed-than-left = Il reste { $left } cités à Joueur { $number }, qui ne peut pas avoir { $owed } constructions à faire (KB-15).
+error-built-and-gone = Joueur { $number } a construit pendant ce tour mais n’a aucune cité sur le plateau (KB-9).
+error-gained-by-nothing = Joueur { $number } ne peut pas avoir reçu autant de plaquettes pendant ce tour : chacune vient d’une construction ou d’un déplacement (KB-26).
+error-no-card-in-play = Joueur { $number } doit avoir une carte de terrain en jeu : il reste des cartes à piocher (KB-8, KB-20).
+error-card-after-last-turn = Joueur { $number } a joué son dernier tour et n’a pas pioché ensuite (KB-48).
+error-unknown-cards = { $left } cartes de terrain ne sont ni indiquées ni dans la pioche, mais { $unknown } mains sont inconnues (KB-5).
+error-not-as-chosen = La position ne correspond pas à son option { $option }={ $value } (KB-68).

@@ -8,6 +8,7 @@ error-cannot-start = プレイヤー{ $number }から始めることはできま
 ## Component files
 
 error-quadrant-missing = コンポーネントデータに区画ボード{ $quadrants }がありません。
+error-same-id-twice = { $where }に同じidが2回あります：{ $id }
 error-gold-amounts = cards.scoringの{ $card }は、金の値の数が正しくありません
 error-quadrant-row = 区画ボード{ $quadrant }の{ $row }行は、{ $letters }のうちの{ $length }文字でなければなりません
 error-special-at-border = 区画ボード{ $quadrant }は、端の{ $row }.{ $column }に特殊地形か城があります
@@ -37,3 +38,13 @@ error-nothing-lifted = { $hex }から入植地を移動しているタイルは�
 error-card-not-open = プレイヤー{ $number }の手番です。カードは公開されていて、手札はありません（KB-8）。
 error-cards-count = { $terrain }のカードの数が合いません。山札に{ $left }枚なければなりません（KB-5）。
 error-card-missing = プレイヤー{ $number }は地形カードを1枚持っていなければなりません（KB-5）。
+error-water-without-harbor = プレイヤー{ $number }は港を持ったことがないので、水域の{ $hex }に入植地を置けません（KB-42）。
+error-lost-without-moving = プレイヤー{ $number }は入植地を移動するタイルを持ったことがないので、{ $hex }のタイルを失ったはずがありません（KB-31）。
+error-emptied-before-turn = プレイヤー{ $number }は最後の入植地を建設していますが、最後の手番はまだこれからです（KB-48）。
+error-more-owed-than-left = プレイヤー{ $number }の残りの入植地は{ $left }個なので、残りの建設が{ $owed }回になることはありません（KB-15）。
+error-built-and-gone = プレイヤー{ $number }はこの手番で建設したのに、ボード上に入植地がありません（KB-9）。
+error-gained-by-nothing = プレイヤー{ $number }がこの手番でこれほど多くのタイルを獲得することはありません。1枚につき建設か移動が1回必要です（KB-26）。
+error-no-card-in-play = 引けるカードがあるので、プレイヤー{ $number }は地形カードを公開していなければなりません（KB-8、KB-20）。
+error-card-after-last-turn = プレイヤー{ $number }は最後の手番を終えていて、その後カードを引いていません（KB-48）。
+error-unknown-cards = どこにも書かれず山札にもない地形カードが{ $left }枚ありますが、不明な手札は{ $unknown }人分です（KB-5）。
+error-not-as-chosen = この局面は、オプション{ $option }={ $value }と合いません（KB-68）。

@@ -8,6 +8,7 @@ error-cannot-start = Speler { $number } kan niet beginnen: er spelen er { $playe
 ## Component files
 
 error-quadrant-missing = De componentgegevens hebben geen kwadrant { $quadrants }.
+error-same-id-twice = { $where } heeft een id twee keer: { $id }
 error-gold-amounts = cards.scoring: { $card } heeft een verkeerd aantal goudbedragen
 error-quadrant-row = rij { $row } van kwadrant { $quadrant } moet uit { $length } letters van { $letters } bestaan
 error-special-at-border = kwadrant { $quadrant } heeft een stad of burcht aan de rand, op { $row }.{ $column }
@@ -37,3 +38,13 @@ error-nothing-lifted = Geen tegel kan een nederzetting van { $hex } aan het verp
 error-card-not-open = Speler { $number } is aan de beurt: de kaart ligt open en de hand is leeg (KB-8).
 error-cards-count = De kaarten { $terrain } kloppen niet: in de trekstapel moeten er { $left } zijn (KB-5).
 error-card-missing = Speler { $number } moet een gebiedskaart hebben (KB-5).
+error-water-without-harbor = Speler { $number } heeft nooit een haven gehad en kan geen nederzetting op { $hex } hebben, want dat is water (KB-42).
+error-lost-without-moving = Speler { $number } heeft nooit een tegel gehad die nederzettingen verplaatst en kan de tegel van { $hex } niet verloren hebben (KB-31).
+error-emptied-before-turn = Speler { $number } heeft de laatste nederzetting gebouwd, maar de laatste beurt moet nog komen (KB-48).
+error-more-owed-than-left = Speler { $number } heeft nog { $left } nederzettingen en kan niet { $owed } bouwacties te doen hebben (KB-15).
+error-built-and-gone = Speler { $number } heeft in deze beurt gebouwd, maar heeft geen nederzetting op het bord (KB-9).
+error-gained-by-nothing = Speler { $number } kan in deze beurt niet zoveel tegels gekregen hebben: elke komt van een bouwactie of verplaatsing (KB-26).
+error-no-card-in-play = Voor speler { $number } moet een gebiedskaart liggen: er zijn kaarten om te trekken (KB-8, KB-20).
+error-card-after-last-turn = Speler { $number } heeft de laatste beurt gehad en daarna geen kaart getrokken (KB-48).
+error-unknown-cards = { $left } gebiedskaarten staan nergens en liggen niet in de trekstapel, maar { $unknown } handen zijn onbekend (KB-5).
+error-not-as-chosen = De stelling past niet bij haar optie { $option }={ $value } (KB-68).

@@ -8,6 +8,7 @@ error-cannot-start = 玩家{ $number }不能先開始：只有{ $players }位玩
 ## Component files
 
 error-quadrant-missing = 組件資料中沒有地圖圖板{ $quadrants }。
+error-same-id-twice = { $where }有重複的id：{ $id }
 error-gold-amounts = cards.scoring的{ $card }，黃金數值的個數不對
 error-quadrant-row = 地圖圖板{ $quadrant }的第{ $row }排必須是{ $letters }中的{ $length }個字母
 error-special-at-border = 地圖圖板{ $quadrant }的邊緣{ $row }.{ $column }有地點或城堡
@@ -37,3 +38,13 @@ error-nothing-lifted = 不可能有板塊正在移動{ $hex }的房屋（KB-46�
 error-card-not-open = 輪到玩家{ $number }：卡已亮出，手上沒有卡（KB-8）。
 error-cards-count = { $terrain }卡數量不符：牌堆中必須有{ $left }張（KB-5）。
 error-card-missing = 玩家{ $number }必須持有一張地形卡（KB-5）。
+error-water-without-harbor = 玩家{ $number }從未有過港口，不可能在{ $hex }的水域上有房屋（KB-42）。
+error-lost-without-moving = 玩家{ $number }從未有過能移動房屋的板塊，不可能失去{ $hex }的板塊（KB-31）。
+error-emptied-before-turn = 玩家{ $number }已建造最後一間房屋，但其最後一個回合尚未到來（KB-48）。
+error-more-owed-than-left = 玩家{ $number }只剩{ $left }間房屋，不可能還需建造{ $owed }次（KB-15）。
+error-built-and-gone = 玩家{ $number }本回合已建造，圖板上卻沒有房屋（KB-9）。
+error-gained-by-nothing = 玩家{ $number }本回合不可能獲得這麼多板塊：每個板塊都來自一次建造或移動（KB-26）。
+error-no-card-in-play = 還有卡可抽，玩家{ $number }必須有一張亮出的地形卡（KB-8、KB-20）。
+error-card-after-last-turn = 玩家{ $number }已進行最後一個回合，之後沒有抽卡（KB-48）。
+error-unknown-cards = 有{ $left }張地形卡既未列出也不在牌堆中，但有{ $unknown }位玩家的手牌未知（KB-5）。
+error-not-as-chosen = 局面與其選項{ $option }={ $value }不符（KB-68）。

@@ -127,13 +127,21 @@ refusal-not-two-steps = { $hex } no está exactamente a dos casillas en línea r
 ## Opciones y modelos
 
 option-quadrants = Sectores
-    .help = Qué cuatro de los ocho sectores forman el tablero, nombrados desde arriba a la izquierda hasta abajo a la derecha.
+    .help = Qué cuatro de los ocho sectores forman el tablero, nombrados desde arriba a la izquierda hasta abajo a la derecha. Los que dejes al azar se sortean.
+option-places = Posición de los sectores
+    .help = Si los sectores elegidos se colocan como los nombras o su posición se sortea.
+    .choice-as-named = como se nombran
+    .choice-random = al azar
 option-turned = Sectores girados
     .help = Qué sectores están girados 180 grados, nombrados por su posición en el tablero.
     .choice-none = todos sin girar
     .choice-random = cada uno al azar
 option-cards = Cartas de puntuación
-    .help = Qué tres de las diez cartas de puntuación están en juego.
+    .help = Qué tres de las diez cartas de puntuación están en juego. Elige una, dos o las tres; las demás se sortean.
+option-random-lords = Señores en el sorteo
+    .help = Si los Señores pueden estar entre las cartas de puntuación sorteadas.
+    .choice-true = sí, como cualquier otra carta
+    .choice-false = no, nunca salen
 option-start-player = Jugador inicial
     .help = Quién tiene el primer turno.
     .choice-1 = jugador 1
@@ -141,7 +149,7 @@ option-start-player = Jugador inicial
     .choice-3 = jugador 3
     .choice-4 = jugador 4
 option-lords-zero-ranks = Los Señores clasifican a todo el mundo
-    .help = Si alguien sin asentamientos en un sector puede quedar allí en primera o segunda posición para los Señores.
+    .help = Los Señores dan 12 de oro a quien tenga más asentamientos en un sector y 6 de oro al segundo. Con «sí» se clasifica también a quien no tenga ninguno allí: entre dos, todos reciben al menos 6 de oro por sector. Con «no», quien no tenga asentamientos en un sector no recibe nada por él.
     .choice-true = sí, aun sin asentamientos
     .choice-false = no, solo con un asentamiento allí
 
@@ -151,11 +159,14 @@ preset-first-game = Primera partida
     .help = Los sectores Taberna, Cercado, Oasis y Granja, con Pescadores, Caballeros y Comerciantes: ideal para aprender.
 preset-lords-need-settlements = Señores estrictos
     .help = Como la partida estándar, pero para los Señores solo cuenta en un sector quien tenga allí un asentamiento.
+preset-without-lords = Sin Señores
+    .help = Como la partida estándar, pero los Señores nunca salen en el sorteo.
 
 ## Preguntas a quien roba las cartas de una caja de verdad
 
 chance-quadrant = ¿Qué sector sale ahora?
 chance-quadrant-lies = ¿Cómo está colocado este sector, sin girar o girado 180 grados?
+chance-quadrant-place = ¿Qué sector está en la siguiente posición, desde arriba a la izquierda hasta abajo a la derecha?
 chance-scoring-card = ¿Qué carta de puntuación sale?
 chance-start-player = ¿Quién empieza?
 chance-terrain-card = ¿Qué carta de terreno se roba?
@@ -188,15 +199,19 @@ status-end = { $player } ya solo puede terminar su turno.
     .you = No queda nada por hacer: termina tu turno.
 status-tile-build = { $player } tiene que elegir dónde construir con { $tile-the }.
     .you = Elige dónde construir con { $tile-the }.
+    .back = Devolver
 status-tile-from = { $player } tiene que elegir un asentamiento para moverlo con { $tile-the }.
     .you = Elige un asentamiento para moverlo con { $tile-the }.
+    .back = Devolver
 status-tile-to = { $player } tiene que elegir adónde mover el asentamiento de { $source } con { $tile-the }.
     .you = Elige adónde mover el asentamiento de { $source } con { $tile-the }.
+    .back = Devolver
 
 ## Rótulos de la mesa dibujada
 
 label-scoring-cards = Cartas de puntuación
 label-targets = posible ahora
+label-tiles-left = losetas que quedan en el lugar
 label-supply = Reserva
 label-tiles = Losetas
 label-card = Carta

@@ -132,13 +132,21 @@ refusal-not-two-steps = { $hex } n’est pas exactement à deux cases en ligne d
 ## Options et modèles
 
 option-quadrants = Quadrants
-    .help = Les quatre quadrants, parmi huit, qui forment le plateau, énumérés du coin supérieur gauche au coin inférieur droit.
+    .help = Les quatre quadrants, parmi huit, qui forment le plateau, énumérés du coin supérieur gauche au coin inférieur droit. Ceux que tu laisses au hasard sont tirés.
+option-places = Places des quadrants
+    .help = Si les quadrants choisis sont posés dans l’ordre indiqué ou à des places tirées au hasard.
+    .choice-as-named = comme indiqué
+    .choice-random = au hasard
 option-turned = Quadrants tournés
     .help = Les quadrants tournés de 180 degrés, nommés d’après leur place sur le plateau.
     .choice-none = tous à l’endroit
     .choice-random = chacun au hasard
 option-cards = Cartes de décompte
-    .help = Les trois cartes de décompte, parmi dix, qui sont en jeu.
+    .help = Les trois cartes de décompte, parmi dix, qui sont en jeu. Choisis-en une, deux ou trois ; les autres sont tirées.
+option-random-lords = Seigneurs dans le tirage
+    .help = Si les Seigneurs peuvent être parmi les cartes de décompte tirées au hasard.
+    .choice-true = oui, comme toute autre carte
+    .choice-false = non, ils ne sont jamais tirés
 option-start-player = Premier joueur
     .help = Qui joue le premier tour.
     .choice-1 = joueur 1
@@ -146,7 +154,7 @@ option-start-player = Premier joueur
     .choice-3 = joueur 3
     .choice-4 = joueur 4
 option-lords-zero-ranks = Les Seigneurs classent tout le monde
-    .help = Si une personne sans cité dans un quadrant peut y être première ou deuxième pour les Seigneurs.
+    .help = Les Seigneurs donnent 12 pièces d’or pour le plus grand nombre de cités dans un quadrant et 6 pour le deuxième. « Oui » classe aussi les personnes sans cité sur place : à deux, tout le monde reçoit au moins 6 pièces d’or par quadrant. Avec « non », une personne sans cité dans un quadrant n’y reçoit rien.
     .choice-true = oui, même sans cité
     .choice-false = non, seulement avec une cité sur place
 
@@ -156,11 +164,14 @@ preset-first-game = Première partie
     .help = Les quadrants Taverne, Enclos, Oasis et Ferme, avec Pêcheurs, Chevaliers et Commerçants : idéal pour apprendre.
 preset-lords-need-settlements = Seigneurs stricts
     .help = Comme la partie standard, mais les Seigneurs ne classent que les personnes qui ont une cité dans le quadrant.
+preset-without-lords = Sans Seigneurs
+    .help = Comme la partie standard, mais les Seigneurs ne sont jamais tirés.
 
 ## Questions à qui pioche les cartes d’une vraie boîte
 
 chance-quadrant = Quel quadrant est tiré ensuite ?
 chance-quadrant-lies = Comment est posé ce quadrant, à l’endroit ou tourné de 180 degrés ?
+chance-quadrant-place = Quel quadrant est à la place suivante, du coin supérieur gauche au coin inférieur droit ?
 chance-scoring-card = Quelle carte de décompte est tirée ?
 chance-start-player = Qui commence ?
 chance-terrain-card = Quelle carte de terrain est piochée ?
@@ -193,15 +204,19 @@ status-end = { $player } n’a plus qu’à terminer son tour.
     .you = Il n’y a plus rien à faire : termine ton tour.
 status-tile-build = { $player } doit choisir où construire avec { $tile-the }.
     .you = Choisis où construire avec { $tile-the }.
+    .back = Reposer
 status-tile-from = { $player } doit choisir une cité à déplacer avec { $tile-the }.
     .you = Choisis une cité à déplacer avec { $tile-the }.
+    .back = Reposer
 status-tile-to = { $player } doit choisir où déplacer, avec { $tile-the }, la cité en { $source }.
     .you = Choisis où déplacer, avec { $tile-the }, la cité en { $source }.
+    .back = Reposer
 
 ## Légendes de la table dessinée
 
 label-scoring-cards = Cartes de décompte
 label-targets = possible maintenant
+label-tiles-left = plaquettes restant sur le lieu
 label-supply = Réserve
 label-tiles = Plaquettes
 label-card = Carte

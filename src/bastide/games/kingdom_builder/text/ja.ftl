@@ -116,13 +116,21 @@ refusal-not-two-steps = { $hex }は一直線にちょうど2マス離れたマ�
 ## オプションとプリセット
 
 option-quadrants = 区画ボード
-    .help = 8枚の区画ボードのうち、ボードに使う4枚を左上から右下の順に選びます。
+    .help = 8枚の区画ボードのうち、ボードに使う4枚を左上から右下の順に選びます。選ばない分はランダムに引きます。
+option-places = 区画ボードの位置
+    .help = 選んだ区画ボードを選んだ順の位置に置くか、位置をランダムに決めるかを選びます。
+    .choice-as-named = 選んだ順
+    .choice-random = ランダム
 option-turned = 区画ボードの回転
     .help = 180度回転させる区画ボードを、ボード上の位置で選びます。
     .choice-none = すべて通常の向き
     .choice-random = それぞれランダム
 option-cards = 建設者カード
-    .help = 10枚の建設者カードのうち、使用する3枚を選びます。
+    .help = 10枚の建設者カードのうち、使用する3枚を選びます。1枚だけ、または2枚だけ選ぶと、残りはランダムに引きます。
+option-random-lords = 「領主」を引くか
+    .help = ランダムに引く建設者カードに「領主」を含めるかどうかを選びます。
+    .choice-true = はい（ほかのカードと同じ）
+    .choice-false = いいえ（引かない）
 option-start-player = スタートプレイヤー
     .help = 最初の手番を行うプレイヤーを選びます。
     .choice-1 = プレイヤー1
@@ -130,7 +138,7 @@ option-start-player = スタートプレイヤー
     .choice-3 = プレイヤー3
     .choice-4 = プレイヤー4
 option-lords-zero-ranks = 「領主」で全員に順位をつける
-    .help = 「領主」で、区画に入植地のないプレイヤーもその区画の1位や2位になれるかどうかを選びます。
+    .help = 「領主」は、区画ごとに入植地が最も多いプレイヤーに12金、2番目に多いプレイヤーに6金を与えます。「はい」では、その区画に入植地のないプレイヤーにも順位をつけます。2人ゲームでは、どの区画でも全員が6金以上を得ます。「いいえ」では、入植地のない区画からは何も得られません。
     .choice-true = はい（入植地がなくてもよい）
     .choice-false = いいえ（その区画に入植地が必要）
 
@@ -140,11 +148,14 @@ preset-first-game = 初めてのゲーム
     .help = 区画ボードは酒場、牧場、オアシス、農場、建設者カードは漁師、騎士、商人で、ルールを覚えるのに向いています。
 preset-lords-need-settlements = 厳しい領主
     .help = 標準と同じですが、「領主」ではその区画に入植地のあるプレイヤーにだけ順位をつけます。
+preset-without-lords = 領主なし
+    .help = 標準と同じですが、「領主」は引きません。
 
 ## 実物の箱でカードを引く人への質問
 
 chance-quadrant = 次に引いた区画ボードはどれですか？
 chance-quadrant-lies = この区画ボードは通常の向きですか、それとも180度回転していますか？
+chance-quadrant-place = 次の位置（左上から右下の順）に置く区画ボードはどれですか？
 chance-scoring-card = 引いた建設者カードはどれですか？
 chance-start-player = どのプレイヤーから始めますか？
 chance-terrain-card = 引いた地形カードはどれですか？
@@ -165,15 +176,19 @@ status-end = { $player }にできるのは、手番を終えることだけで�
     .you = できることはもうありません。手番を終えてください。
 status-tile-build = { $player }は「{ $tile }」で建設するマスを選ぶ必要があります。
     .you = 「{ $tile }」で建設するマスを選んでください。
+    .back = 戻す
 status-tile-from = { $player }は「{ $tile }」で移動する入植地を選ぶ必要があります。
     .you = 「{ $tile }」で移動する入植地を選んでください。
+    .back = 戻す
 status-tile-to = { $player }は「{ $tile }」で{ $source }の入植地をどこへ移動するか選ぶ必要があります。
     .you = 「{ $tile }」で{ $source }の入植地をどこへ移動するか選んでください。
+    .back = 戻す
 
 ## テーブルの図のラベル
 
 label-scoring-cards = 建設者カード
 label-targets = 今選べるマス
+label-tiles-left = 特殊地形マスに残るタイルの数
 label-supply = ストック
 label-tiles = タイル
 label-card = 手札

@@ -137,13 +137,21 @@ refusal-not-two-steps = { $hex } ligt niet precies twee velden verder in een rec
 ## Opties en voorinstellingen
 
 option-quadrants = Kwadranten
-    .help = Welke vier van de acht kwadranten het spelbord vormen, genoemd van linksboven tot rechtsonder.
+    .help = Welke vier van de acht kwadranten het spelbord vormen, genoemd van linksboven tot rechtsonder. Wat je aan het toeval overlaat, wordt getrokken.
+option-places = Plaats van de kwadranten
+    .help = Of de gekozen kwadranten liggen zoals je ze noemt, of op willekeurige plaatsen.
+    .choice-as-named = zoals genoemd
+    .choice-random = willekeurig
 option-turned = Gedraaide kwadranten
     .help = Welke kwadranten 180 graden gedraaid liggen, genoemd naar hun plaats op het spelbord.
     .choice-none = geen enkel
     .choice-random = elk willekeurig
 option-cards = Scorekaarten
-    .help = Welke drie van de tien scorekaarten meedoen.
+    .help = Welke drie van de tien scorekaarten meedoen. Kies er een, twee of drie; de andere worden getrokken.
+option-random-lords = Heren bij het trekken
+    .help = Of de Heren bij de getrokken scorekaarten kunnen zijn.
+    .choice-true = ja, net als elke andere kaart
+    .choice-false = nee, ze worden nooit getrokken
 option-start-player = Startspeler
     .help = Wie de eerste beurt heeft.
     .choice-1 = speler 1
@@ -151,7 +159,7 @@ option-start-player = Startspeler
     .choice-3 = speler 3
     .choice-4 = speler 4
 option-lords-zero-ranks = Heren tellen iedereen mee
-    .help = Of iemand zonder nederzetting in een kwadrant daar voor de Heren eerste of tweede kan worden.
+    .help = De Heren geven in elk kwadrant 12 goud voor de meeste nederzettingen en 6 goud voor de op een na meeste. Met “ja” telt ook mee wie daar geen nederzetting heeft: met zijn tweeën krijgt iedereen minstens 6 goud per kwadrant. Met “nee” krijg je niets voor een kwadrant waar je geen nederzetting hebt.
     .choice-true = ja, ook zonder nederzetting
     .choice-false = nee, alleen met een nederzetting daar
 
@@ -161,11 +169,14 @@ preset-first-game = Eerste spel
     .help = De kwadranten Herberg, Weide, Oase en Boerderij, met Vissers, Ridders en Handelaren: goed om het spel te leren.
 preset-lords-need-settlements = Strenge Heren
     .help = Zoals het standaardspel, maar bij de Heren telt in een kwadrant alleen mee wie daar een nederzetting heeft.
+preset-without-lords = Zonder Heren
+    .help = Zoals het standaardspel, maar de Heren worden nooit getrokken.
 
 ## Vragen aan wie de kaarten uit een echte doos trekt
 
 chance-quadrant = Welk kwadrant wordt nu getrokken?
 chance-quadrant-lies = Hoe ligt dit kwadrant, niet gedraaid of 180 graden gedraaid?
+chance-quadrant-place = Welk kwadrant ligt op de volgende plaats, van linksboven tot rechtsonder?
 chance-scoring-card = Welke scorekaart wordt getrokken?
 chance-start-player = Welke speler begint?
 chance-terrain-card = Welke gebiedskaart wordt getrokken?
@@ -198,15 +209,19 @@ status-end = { $player } kan alleen nog de beurt beëindigen.
     .you = Er valt niets meer te doen: beëindig de beurt.
 status-tile-build = { $player } moet kiezen waar met { $tile-the } wordt gebouwd.
     .you = Kies waar je met { $tile-the } bouwt.
+    .back = Terugleggen
 status-tile-from = { $player } moet een nederzetting kiezen om met { $tile-the } te verplaatsen.
     .you = Kies een nederzetting om met { $tile-the } te verplaatsen.
+    .back = Terugleggen
 status-tile-to = { $player } moet kiezen waarheen de nederzetting op { $source } met { $tile-the } wordt verplaatst.
     .you = Kies waarheen je de nederzetting op { $source } met { $tile-the } verplaatst.
+    .back = Terugleggen
 
 ## Opschriften van de getekende tafel
 
 label-scoring-cards = Scorekaarten
 label-targets = nu mogelijk
+label-tiles-left = tegels over bij de stad
 label-supply = Voorraad
 label-tiles = Stadstegels
 label-card = Kaart

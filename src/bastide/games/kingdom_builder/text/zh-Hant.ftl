@@ -116,13 +116,21 @@ refusal-not-two-steps = { $hex }不在直線上剛好兩格遠的地方，請選
 ## 選項與預設組合
 
 option-quadrants = 地圖圖板
-    .help = 八塊地圖圖板中由哪四塊組成主圖板，依左上到右下的順序列出。
+    .help = 八塊地圖圖板中由哪四塊組成主圖板，依左上到右下的順序列出。未指定的隨機抽取。
+option-places = 地圖圖板的位置
+    .help = 所選的地圖圖板依指定順序擺放，還是隨機決定位置。
+    .choice-as-named = 依指定順序
+    .choice-random = 隨機
 option-turned = 旋轉的地圖圖板
     .help = 哪些地圖圖板要旋轉180度，以其在主圖板上的位置表示。
     .choice-none = 全部正放
     .choice-random = 各自隨機
 option-cards = 計分卡
-    .help = 十張計分卡中使用哪三張。
+    .help = 十張計分卡中使用哪三張。可以選一張、兩張或三張，其餘隨機抽取。
+option-random-lords = 抽取時包含「領主」
+    .help = 隨機抽取的計分卡中是否可以有「領主」。
+    .choice-true = 是，與其他卡相同
+    .choice-false = 否，不會抽到
 option-start-player = 起始玩家
     .help = 由誰進行第一個回合。
     .choice-1 = 玩家1
@@ -130,7 +138,7 @@ option-start-player = 起始玩家
     .choice-3 = 玩家3
     .choice-4 = 玩家4
 option-lords-zero-ranks = 「領主」將所有人列入排名
-    .help = 計算「領主」時，在某區域沒有房屋的玩家是否也能成為該區域的第一或第二。
+    .help = 「領主」在每個區域給房屋最多者12黃金，次多者6黃金。選「是」時，在該區域沒有房屋的玩家也列入排名：兩人遊戲中，每人在每個區域至少得到6黃金。選「否」時，在某區域沒有房屋的玩家在該區域得不到黃金。
     .choice-true = 是，沒有房屋也可以
     .choice-false = 否，該區域須有房屋
 
@@ -140,11 +148,14 @@ preset-first-game = 第一次遊玩
     .help = 使用酒館、牧場、綠洲與農場的地圖圖板，以及漁夫、騎士與商人，適合學習規則。
 preset-lords-need-settlements = 嚴格的領主
     .help = 與標準相同，但「領主」只將在該區域有房屋的玩家列入排名。
+preset-without-lords = 不用領主
+    .help = 與標準相同，但不會抽到「領主」。
 
 ## 向用實體遊戲抽卡的人提出的問題
 
 chance-quadrant = 接下來抽到哪一塊地圖圖板？
 chance-quadrant-lies = 這塊地圖圖板怎麼擺，正放還是旋轉180度？
+chance-quadrant-place = 下一個位置（由左上到右下）是哪一塊地圖圖板？
 chance-scoring-card = 抽到哪一張計分卡？
 chance-start-player = 由哪位玩家開始？
 chance-terrain-card = 抽到哪一張地形卡？
@@ -165,15 +176,19 @@ status-end = { $player }只能結束回合了。
     .you = 沒有其他可做的了：請結束回合。
 status-tile-build = { $player }須選擇要用「{ $tile }」在哪裡建造。
     .you = 請選擇要用「{ $tile }」在哪裡建造。
+    .back = 放回
 status-tile-from = { $player }須選擇要用「{ $tile }」移動哪間房屋。
     .you = 請選擇要用「{ $tile }」移動哪間房屋。
+    .back = 放回
 status-tile-to = { $player }須選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
     .you = 請選擇要用「{ $tile }」將{ $source }的房屋移到哪裡。
+    .back = 放回
 
 ## 桌面圖示的標籤
 
 label-scoring-cards = 計分卡
 label-targets = 目前可選
+label-tiles-left = 地點剩餘的板塊數
 label-supply = 供應區
 label-tiles = 板塊
 label-card = 手牌
