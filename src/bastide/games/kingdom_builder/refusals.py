@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.core.errors import IllegalMove
+from bastide.core.errors import IllegalMove, Refusals
 from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, bits, names
 from bastide.games.kingdom_builder.locations import BUILDERS
 from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, PADDOCK, TAVERN, TILE, TILES, TO, TOWER
@@ -10,15 +10,56 @@ from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
+refuse = Refusals(
+    {
+        "must-build": "You cannot end your turn yet: settlements still to build: {owed}.",
+        "finish-tile": "You have chosen the {tile}: carry out its action first.",
+        "tile-not-held": "You have no {tile} tile: build next to such a location to get one.",
+        "tile-used": "The {tile} has been used this turn: it is ready in your next turn.",
+        "tile-just-gained": "The {tile} was only won this turn: it is ready in your next turn.",
+        "tile-between-builds": "The {tile} cannot be used between the builds of your card: finish building first.",
+        "no-supply": (
+            "The {tile} needs a settlement from your supply, which is empty: only tiles that move settlements "
+            "still work."
+        ),
+        "tile-without-target": "The {tile} can do nothing now: choose another action.",
+        "all-built": "You have built all settlements for your card: use a tile to build on {hex}, or end your turn.",
+        "supply-empty": (
+            "Your supply is empty, so nothing can be built on {hex}: move settlements with a tile, or end your turn."
+        ),
+        "occupied": "There is a settlement on {hex} already: choose a free hex.",
+        "not-buildable": (
+            "Nothing can be built on {hex} ({terrain}): choose a free hex of the terrain that your card or tile "
+            "asks for."
+        ),
+        "not-at-line-end": (
+            "{hex} does not continue a straight line of three of your settlements: choose an end of such a line."
+        ),
+        "not-at-edge": "{hex} is not at the edge of the board: choose one of the outermost hexes.",
+        "wrong-terrain": "{hex} is the wrong terrain ({terrain}): choose the terrain that your card or tile asks for.",
+        "must-touch-own": (
+            "{hex} is next to none of your settlements: as long as a suitable hex next to one is free, choose that."
+        ),
+        "not-own-settlement": "You have no settlement on {hex}: choose one of yours.",
+        "settlement-without-target": "The {tile} has nowhere to move the settlement on {hex}: choose another one.",
+        "choose-moving-tile": (
+            "Settlements are moved with a tile: choose the Barn, the Harbor or the Paddock first, if you have one."
+        ),
+        "same-hex": "The settlement comes from {hex}: choose another hex.",
+        "not-two-steps": "{hex} is not exactly two hexes away in a straight line: choose a hex that is.",
+    }
+)
+"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+
 
 def refusal(state: "KingdomBuilderState", player: int, move: int) -> IllegalMove:
     """Why `player` may not make `move`; only asked of moves that are not legal."""
     if state.player < 0:
-        return IllegalMove("KB-48", "game-over")
+        return refuse("KB-48", "game-over")
     if player != state.player:
-        return IllegalMove("KB-8", "not-your-turn", player=state.player)
+        return refuse("KB-8", "not-your-turn", player=state.player)
     if not 0 <= move <= END:
-        return IllegalMove("KB-8", "no-such-move")
+        return refuse("KB-8", "no-such-move")
     if move == END:
         return _end(state)
     if move >= TILE:
@@ -31,11 +72,11 @@ def refusal(state: "KingdomBuilderState", player: int, move: int) -> IllegalMove
 def _end(state: "KingdomBuilderState") -> IllegalMove:
     if state.tile >= 0:
         return _finish_tile(state)
-    return IllegalMove("KB-9", "must-build", owed=min(state.owed, state.supply[state.player]))
+    return refuse("KB-9", "must-build", owed=min(state.owed, state.supply[state.player]))
 
 
 def _finish_tile(state: "KingdomBuilderState") -> IllegalMove:
-    return IllegalMove("KB-21", "finish-tile", tile=TILES[state.tile])
+    return refuse("KB-21", "finish-tile", tile=TILES[state.tile])
 
 
 def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
@@ -45,10 +86,10 @@ def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
     if not state.uses_left(tile):
         return _no_use_left(state, tile)
     if state.begun and state.builds_owed():
-        return IllegalMove("KB-22", "tile-between-builds", tile=name)
+        return refuse("KB-22", "tile-between-builds", tile=name)
     if tile < BARN and not state.supply[state.player]:
-        return IllegalMove("KB-25", "no-supply", tile=name)
-    return IllegalMove("KB-25", "tile-without-target", tile=name)
+        return refuse("KB-25", "no-supply", tile=name)
+    return refuse("KB-25", "tile-without-target", tile=name)
 
 
 def _no_use_left(state: "KingdomBuilderState", tile: int) -> IllegalMove:
@@ -56,10 +97,10 @@ def _no_use_left(state: "KingdomBuilderState", tile: int) -> IllegalMove:
     kinds = state.board.location_kinds
     held = [location for location in bits(state.held[state.player]) if kinds[location] == tile]
     if not held:
-        return IllegalMove("KB-21", "tile-not-held", tile=TILES[tile])
+        return refuse("KB-21", "tile-not-held", tile=TILES[tile])
     if all(state.gained >> location & 1 for location in held):
-        return IllegalMove("KB-23", "tile-just-gained", tile=TILES[tile])
-    return IllegalMove("KB-21", "tile-used", tile=TILES[tile])
+        return refuse("KB-23", "tile-just-gained", tile=TILES[tile])
+    return refuse("KB-21", "tile-used", tile=TILES[tile])
 
 
 def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
@@ -68,15 +109,15 @@ def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
         return _finish_tile(state)
     if state.tile < 0 and not state.builds_owed():
         key = "all-built" if state.supply[state.player] else "supply-empty"
-        return IllegalMove("KB-9" if state.supply[state.player] else "KB-15", key, hex=place)
+        return refuse("KB-9" if state.supply[state.player] else "KB-15", key, hex=place)
     if taken := _not_free(state, hex_):
         return taken
     if not state.board.buildable & BIT[hex_]:
         return _unbuildable(state, hex_)
     if state.tile == TAVERN:
-        return IllegalMove("KB-40", "not-at-line-end", hex=place)
+        return refuse("KB-40", "not-at-line-end", hex=place)
     if state.tile == TOWER and not state.board.buildable_edge & BIT[hex_]:
-        return IllegalMove("KB-39", "not-at-edge", hex=place)
+        return refuse("KB-39", "not-at-edge", hex=place)
     if state.tile < 0:
         return _wrong_place(state, hex_, state.card_terrain(), "KB-9")
     return _wrong_place(state, hex_, _allowed(state), f"KB-{36 + state.tile}")
@@ -93,22 +134,20 @@ def _allowed(state: "KingdomBuilderState") -> Mask:
 
 def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:
     if state.occupied & BIT[hex_]:
-        return IllegalMove("KB-11", "occupied", hex=NAMES[hex_])
+        return refuse("KB-11", "occupied", hex=NAMES[hex_])
     return None
 
 
 def _unbuildable(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
-    return IllegalMove(
-        "KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_, state.game.legend)
-    )
+    return refuse("KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_, state.game.legend))
 
 
 def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: str) -> IllegalMove:
     """Either the terrain is wrong, or an adjacent hex must be taken."""
     place, terrain = NAMES[hex_], state.board.terrain_name(hex_, state.game.legend)
     if not allowed & BIT[hex_]:
-        return IllegalMove(rule, "wrong-terrain", hex=place, terrain=terrain)
-    return IllegalMove("KB-12", "must-touch-own", hex=place, near=names(state.targets))
+        return refuse(rule, "wrong-terrain", hex=place, terrain=terrain)
+    return refuse("KB-12", "must-touch-own", hex=place, near=names(state.targets))
 
 
 def _from(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
@@ -116,12 +155,12 @@ def _from(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
     if state.tile < BARN or state.lifted >= 0:
         return _no_tile_to_move_with(state)
     if not state.settled[state.player] & BIT[hex_]:
-        return IllegalMove("KB-46", "not-own-settlement", hex=place)
-    return IllegalMove("KB-25", "settlement-without-target", hex=place, tile=TILES[state.tile])
+        return refuse("KB-46", "not-own-settlement", hex=place)
+    return refuse("KB-25", "settlement-without-target", hex=place, tile=TILES[state.tile])
 
 
 def _no_tile_to_move_with(state: "KingdomBuilderState") -> IllegalMove:
-    return _finish_tile(state) if state.tile >= 0 else IllegalMove("KB-21", "choose-moving-tile")
+    return _finish_tile(state) if state.tile >= 0 else refuse("KB-21", "choose-moving-tile")
 
 
 def _to(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
@@ -129,7 +168,7 @@ def _to(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
     if state.lifted < 0:
         return _no_tile_to_move_with(state)
     if hex_ == state.lifted:
-        return IllegalMove("KB-45", "same-hex", hex=place)
+        return refuse("KB-45", "same-hex", hex=place)
     if taken := _not_free(state, hex_):
         return taken
     if state.tile == HARBOR:
@@ -137,5 +176,5 @@ def _to(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
     if not state.board.buildable & BIT[hex_]:
         return _unbuildable(state, hex_)
     if state.tile == PADDOCK:
-        return IllegalMove("KB-43", "not-two-steps", hex=place)
+        return refuse("KB-43", "not-two-steps", hex=place)
     return _wrong_place(state, hex_, state.card_terrain(), "KB-41")
