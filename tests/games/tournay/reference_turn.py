@@ -94,11 +94,24 @@ def moved_inwards(district: dict[str, Slot]) -> dict[str, Slot]:
     }
 
 
+def moved_to_middle(district: dict[str, Slot]) -> dict[str, Slot]:
+    """The same district written on b to d and 2 to 4, if it is not there already."""
+    steps = []
+    for axis, names in enumerate((COLUMNS, ROWS)):
+        numbers = [names.index(slot[axis]) for slot in district]
+        steps.append(1 if min(numbers, default=1) == 0 else -1 if max(numbers, default=1) == 4 else 0)
+    return {
+        COLUMNS[COLUMNS.index(name[0]) + steps[0]] + ROWS[ROWS.index(name[1]) + steps[1]]: slot
+        for name, slot in district.items()
+    }
+
+
 class Table:
     """Everything that a position tells, and the moves of the turn being told."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.options = document["options"]
+        self.is_first_version = document.get("rules") == "1"
         self.start_player: int = document["start_player"]
         self.last_round: bool = document["last_round"]
         self.active: int = document["turn"]["player"]
@@ -112,6 +125,7 @@ class Table:
         self.plies: deque[Ply] = deque()
         self.drawn: deque[str] = deque()
         self.shielded: set[int] = set()
+        self.activated: set[str] = set()
 
     @property
     def me(self) -> Player:
@@ -297,6 +311,9 @@ class Table:
             return
         if self.last_round:
             self.is_choosing_last = True
+            for player in self.players:
+                if player.hand and not self.is_first_version:
+                    player.district = moved_to_middle(player.district)
             if not any(player.hand for player in self.players):
                 self.last_cards()
         complete = sum(player.is_complete() for player in self.players)

@@ -204,7 +204,7 @@ def test_last_cards_are_imagined_as_likely_as_they_are() -> None:
     """Player 1 has chosen; of his two cards player 0 knows one and where the other may be."""
     table = position(
         district={0: "c3: residence-1 port-1 architect-1 farmhouse-1 farmhouse-1", 1: "c3: fort-1"},
-        hand={1: "market-1! barn-1"},
+        hand={0: "mint!", 1: "market-1! barn-1"},
         turn={"player": None, "steps": ["last"]},
         last_round=True,
     )

@@ -57,6 +57,16 @@ class Tournay(Game):
         return moves.kinds(self.prepared.ids)
 
     @cached_property
+    def moves_before_last_cards(self) -> bool:
+        """Whether districts move to the middle of their grids before last cards are chosen (TY-59)."""
+        return self.follows("middle-before-last-cards")
+
+    @cached_property
+    def activates_once(self) -> bool:
+        """Whether one action activates no building twice, chains included (TY-50, ruling A37)."""
+        return self.follows("activated-once-per-action")
+
+    @cached_property
     def firsts(self) -> tuple[int, ...]:
         """The first move of each kind, in the order of `moves.KEYS`."""
         return tuple(self.moves.first(key) for key in moves.KEYS)
@@ -90,5 +100,5 @@ class Tournay(Game):
         """As in `Game`."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state)
+        position.read(document, state, chance)
         return state

@@ -100,6 +100,7 @@ class Box:
         self.pieces: list[Piece] = []
         self._read_effects()
         self._count_copies(str(settings["expansion"]))
+        self._read_powers()
         self.scoring = tuple(
             self._scoring(entry, settings["cathedral_points"] == "online") if "scoring" in entry else None
             for entry in entries
@@ -159,6 +160,18 @@ class Box:
                 COLOURS.index(effect["with_citizen"]),
             )
         return Trigger(when, ANY_COLOUR, 0, then)
+
+    def _read_powers(self) -> None:
+        """What the characters in the decks make possible, for positions."""
+        self.may_double = 0
+        """Colours of buildings that some character lets be activated twice (TY-50)."""
+        self.may_chain = [0] * len(COLOURS)
+        """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
+        for card, copies in enumerate(self.copies):
+            self.may_double |= self.double[card] if copies else 0
+            for trigger in self.triggers[card] if copies else ():
+                if trigger.when == pieces.CHAIN:
+                    self.may_chain[trigger.citizen] |= trigger.other
 
     # Copies
 

@@ -33,7 +33,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
     state.steps, state.listed, state.playing, state.looked = [], None, NOTHING, ()
-    state.sheltered = state.shielded = 0
+    state.activated = state.sheltered = state.shielded = 0
     state.decks = []
     state.owned_decks = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
