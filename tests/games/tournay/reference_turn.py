@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from tests.games.tournay.reference import CARDS, EVENTS, Player, Slot, colour, kind, points
+from tests.games.tournay.reference import CARDS, EVENTS, Player, Slot, colour, cost, kind, points
 
 OWNERS = ("own", "next", "second", "third")
 COLUMNS = "abcde"
@@ -200,6 +200,9 @@ class Table:
 
     # Playing a card (R13-R20)
 
+    def cost(self, card: str) -> dict[str, Any]:
+        return cost(card, self.options, self.is_first_version)
+
     def is_blocked(self, player: Player, card: str) -> bool:
         """R18, A2: the district has a prestige building of that name, perhaps covered."""
         return kind(card) == "prestige" and card in player.everything()
@@ -219,7 +222,7 @@ class Table:
         return found
 
     def can_play(self, player: Player, card: str) -> bool:
-        cost = CARDS[card]["cost"]
+        cost = self.cost(card)
         if player.deniers < cost.get("deniers", 0):
             return False
         if cost.get("card"):
@@ -230,7 +233,7 @@ class Table:
 
     def play_card(self, card: str, target: str | None = None) -> None:
         """Pays and places a card; a last card goes where it was said to go."""
-        me, cost = self.me, CARDS[card]["cost"]
+        me, cost = self.me, self.cost(card)
         me.deniers -= cost.get("deniers", 0)
         if cost.get("card"):
             answer = self.must_ask(self.active, self.payments(me, card, target))
@@ -353,7 +356,7 @@ class Table:
 
     def _last_slots(self, player: Player, card: str) -> set[str]:
         """Where it could go after one of the payments that are possible (A29)."""
-        if not CARDS[card]["cost"].get("card"):
+        if not self.cost(card).get("card"):
             return open_slots(set(player.district))
         return {slot for slot in ALL_SLOTS if self.payments(player, card, slot)}
 

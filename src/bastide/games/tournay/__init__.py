@@ -9,7 +9,7 @@ from bastide.core.game import Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import explaining, moves, position, setup
-from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
+from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
 from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.versions import VERSIONS
@@ -30,6 +30,7 @@ class Tournay(Game):
         Option("expansion", BASE, EXPANSIONS),
         Option("majority_deniers", "card", ("card", "aid")),
         Option("cathedral_points", "rulebook", ("rulebook", "online")),
+        Option("start_player", RANDOM, (RANDOM, "1", "2", "3", "4")),
     )
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
         "base": {},

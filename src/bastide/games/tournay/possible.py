@@ -60,7 +60,7 @@ def _check_last_cards(state: "TournayState") -> None:
         card = state.last_card[seat]
         if card >= 0 and seat in waiting and all(held.card != card for held in state.hands[seat]):
             raise BadPosition(
-                "last-card", "The last card of player {number} is not in his hand (TY-59).", number=seat + 1
+                "last-card", "The last card of player {number} is not in their hand (TY-59).", number=seat + 1
             )
         if not _may_have_chosen(state, seat, phase, seat in waiting):
             raise BadPosition(

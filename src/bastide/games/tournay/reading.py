@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.games.tournay import combat, district, hand, moving, possible, reading_decks, steps, view, waiting
-from bastide.games.tournay.box import PRESTIGE_LEVEL
+from bastide.games.tournay.box import PRESTIGE_LEVEL, RANDOM
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.reading_decks import entry, number_of
@@ -20,10 +20,15 @@ _OPENING = "turn opening"
 
 def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
     """Fills a blank state; what the document leaves open is dealt."""
-    state.start_player = document.get("start_player", 0)
+    chosen = state.game.settings["start_player"]
+    state.start_player = document.get("start_player", 0 if chosen == RANDOM else int(chosen) - 1)
     if state.start_player >= state.players:
         raise BadPosition(
             "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
+        )
+    if chosen not in (RANDOM, str(state.start_player + 1)):
+        raise BadPosition(
+            "other-start-player", "By the option start_player, player {number} starts (TY-6).", number=chosen
         )
     for seat, player in enumerate(document["players"]):
         _read_player(state, seat, player)
@@ -280,7 +285,7 @@ def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Cha
         return
     state.events_left = out
     for _ in range(ramparts if size else 0):
-        state.events_left[chance.draw(state.events_left, "event", ids)] -= 1
+        state.events_left[chance.draw(state.events_left, "rampart", ids)] -= 1
     if not size:
         state.events_left = [0] * len(ids)
     if state.steps:
