@@ -10,6 +10,7 @@ import pytest
 
 from bastide.core import positions
 from bastide.core.chance import SeededChance
+from bastide.games.tournay.grid import NAMES
 from tests.games.tournay.table import Table, position
 from tests.rules import rule
 from tests.seeds import seeds
@@ -139,7 +140,7 @@ def test_what_waits_moves_with_the_district() -> None:
     table = position(district={0: "a1: market-1"}, plaza={0: "y"}, turn={"player": 0, "steps": steps})
     document = table.state.position()
     assert document["turn"]["steps"] == [step.replace("a1", lone(table)) for step in steps]
-    assert document["turn"]["activated"] == [lone(table)]
+    assert table.state.activated == 1 << NAMES.index(lone(table))
 
 
 @rule("TY-59")

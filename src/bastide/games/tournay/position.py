@@ -13,7 +13,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import doubts, reading, view
+from bastide.games.tournay import doubts, reading, steps, view
 from bastide.games.tournay.grid import NAMES, bits, names
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
@@ -168,8 +168,8 @@ def _write_turn(state: "TournayState") -> dict[str, Any] | None:
         "sheltered": bits(state.sheltered),
         "shielded": bits(state.shielded),
     }
-    if state.activated:
-        document["activated"] = list(names(state.activated))
+    if done := state.activated & ~steps.activated(state.steps):
+        document["activated"] = list(names(done))
     return document
 
 
