@@ -1,7 +1,10 @@
 """Positions as JSON: what may be left out, and what cannot be."""
 
+import json
 import re
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +12,9 @@ import pytest
 from bastide.core import positions
 from bastide.core.chance import Recorder, ScriptedChance, SeededChance
 from bastide.core.errors import BadPosition
+from bastide.core.schema import Fields
+from bastide.games.tournay import position as written
+from bastide.games.tournay.moves import COLOURS, DECKS
 
 SHORT: dict[str, Any] = {
     "game": "tournay",
@@ -284,3 +290,29 @@ def test_players_who_are_not_named_know_what_spectators_know() -> None:
     assert state.position()["doubts"] == private
     assert state.view(1)["players"][0]["hand"] == [{"deck": "red-1", "card": "fort-1"}]
     assert state.view(None)["players"][0]["hand"] == [{"deck": "red-1", "card": None}]
+
+
+def test_the_examples_of_the_documentation_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    section = page.partition("\n## Tournay\n")[2].partition("\n## ")[0]
+    examples = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", section, re.DOTALL)]
+    assert len(examples) == 2
+    for example in examples:
+        state = positions.read(example)
+        assert state.legal_moves(0)
+        assert positions.read(state.position()) == state
+    prose = re.sub(r"```.*?```", "", section, flags=re.DOTALL)
+    said = {word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)}
+    in_every_game = {"game", "components", "players"}
+    assert set(fields(written.SHAPE)) - said - {*DECKS, *COLOURS} == in_every_game
+
+
+def fields(shape: Any) -> Iterator[str]:
+    """The names of all fields in a shape, however deep."""
+    if isinstance(shape, Fields):
+        for name, inner in {**shape.required, **shape.optional}.items():
+            yield name
+            yield from fields(inner)
+    for inner in ("shape", "values", "known", "unknown"):
+        if hasattr(shape, inner):
+            yield from fields(getattr(shape, inner))

@@ -31,12 +31,12 @@ _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
 class _Card:
     """A card, or the back of one that is unknown, and who knows it."""
 
-    _known = Fields({"card": _name}, {"known_by": Maybe(_seats)})
-    _unknown = Fields({"unknown": Text(DECKS)}, {"known_by": Maybe(_seats)})
+    known = Fields({"card": _name}, {"known_by": Maybe(_seats)})
+    unknown = Fields({"unknown": Text(DECKS)}, {"known_by": Maybe(_seats)})
 
     def check(self, value: Any, where: str) -> None:
         """As in `Shape`."""
-        shape = self._unknown if isinstance(value, dict) and "unknown" in value else self._known
+        shape = self.unknown if isinstance(value, dict) and "unknown" in value else self.known
         shape.check(value, where)
 
 
@@ -89,7 +89,7 @@ _doubt = Fields(
     {"deck": Text(DECKS), "viewer": Maybe(Whole(0, 3)), "patterns": ListOf(ListOf(_where, 0, 100), 1, MOST_PATTERNS)},
     {},
 )
-_SHAPE = Fields(
+SHAPE = Fields(
     {"game": Text(), "players": ListOf(_player, 2, 4)},
     {
         "options": Anything(),
@@ -111,7 +111,7 @@ _SHAPE = Fields(
 def check(document: Mapping[str, Any]) -> None:
     """Raises `BadPosition` if the document is no position at all."""
     try:
-        _SHAPE.check(document, "")
+        SHAPE.check(document, "")
     except SchemaError as error:
         raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
