@@ -93,6 +93,7 @@ def ending(journal: Journal) -> dict[str, str]:
     final = journal.fold().position()
     if "options" in final:
         final["options"] = {name: final["options"][name] for name in journal.header.options}
+    final.pop("rules", None)  # as said beside it
     return {
         "rules": journal.header.rules,
         "journal": digest(journal.dumps()),

@@ -75,6 +75,8 @@ def _placing(before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, 
         yield f"builds or moves with the {TILES[before.tile]}"
     elif before.settled[player] and not before.near[player] & BIT[hex_]:
         yield "builds away from own settlements"
+    if before.tile < 0 and not before.begun and before.owed < before.game.mandatory_builds:
+        yield "builds fewer than three as the supply is empty"
     if moving:
         if not before.supply[player]:
             yield "moves with an empty supply"
@@ -90,8 +92,6 @@ def _placing(before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, 
             yield "loses one of two equal tiles"
     if "last-settlement" in told:
         yield f"builds the last settlement by {'the card' if before.tile < 0 else 'a tile'}"
-        if before.tile < 0 and after.owed:
-            yield "builds fewer than three as the supply is empty"
         last = (player + 1) % before.players == before.start_player
         if not before.last_round:
             yield f"the end is triggered by {'the last of the round' if last else 'an earlier one'}"

@@ -47,6 +47,13 @@ RECIPES = {
     "second-player-starts": Recipe(3, 389, {"start_player": "2", "cards": "lords citizens workers"}, components=SMALL),
     "third-player-starts": Recipe(3, 411, {"start_player": "3"}, components=SMALL),
     "fourth-player-starts": Recipe(4, 496, {"start_player": "4"}, components=SMALL),
+    "partly-drawn-set-up": Recipe(
+        2,
+        611,
+        {"quadrants": "tower tavern random farm", "places": "random", "cards": "knights random random"},
+        components=SMALL,
+    ),
+    "without-lords": Recipe(2, 612, preset="without-lords", components=SMALL),
     # One hex a quadrant of each terrain but desert, and one card of each: terrains fill up, and cards run out.
     "barren-land": Recipe(4, 335, components=BARREN),
 }

@@ -122,4 +122,8 @@ RECIPES: dict[str, Recipe] = {
         2, 9557, preset="expansion-replace", advice=8, after=_GAMES, fond_of=_CHARACTERS
     ),
     "expansion-characters": Curious(2, 9560, preset="expansion-replace", advice=8, after=_GAMES, fond_of=_CHARACTERS),
+    "first-player-first": Curious(2, 9601, {"start_player": "1"}, preset="expansion-mix", after=_GAMES),
+    "second-player-first": Curious(2, 9602, {"start_player": "2"}, preset="expansion-mix", after=_GAMES),
+    "third-player-first": Curious(3, 9603, {"start_player": "3"}, preset="base", after=_GAMES),
+    "fourth-player-first": Curious(4, 9604, {"start_player": "4"}, preset="advanced", after=_GAMES),
 }

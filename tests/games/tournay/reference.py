@@ -21,6 +21,14 @@ def _read(name: str) -> list[dict[str, Any]]:
     return entries
 
 
+def cost(card: str, options: dict[str, Any], is_first_version: bool = False) -> dict[str, Any]:
+    """C2: the Cathedral costs 5, or 20 in the online edition and in games of the first rules version."""
+    if card == "cathedral":
+        return {"deniers": 20 if is_first_version or options.get("cathedral_points") == "online" else 5}
+    found: dict[str, Any] = CARDS[card]["cost"]
+    return found
+
+
 CARDS = {entry["id"]: entry for name in ("cards", "prestige", "expansion") for entry in _read(name)}
 EVENTS = {entry["id"]: entry for entry in _read("events")}
 

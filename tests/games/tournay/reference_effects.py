@@ -26,6 +26,7 @@ class Reference(StruckTable):
 
     def _turn(self) -> None:
         """R11, R12."""
+        self.activated.clear()
         cards = {f"play {card}" for card in self.me.hand if self.can_play(self.me, card)}
         answer = self.must_ask(self.active, cards | self.actions())
         if answer.startswith("play"):
@@ -201,6 +202,7 @@ class Reference(StruckTable):
     def activate(self, name: str, of: str) -> None:
         """With a citizen of that colour; characters react when the effect is over (R51)."""
         card = self.me.district[name].top
+        self.activated.add(name)
         came = self.use(of, 1, onto=name)
         counters = {
             place for place, effect in self.standing("every_second_citizen") if self._counts(place, effect, name, came)
@@ -377,8 +379,9 @@ class Reference(StruckTable):
                 self.effects(effect["then"])
 
     def _chain(self, place: str, effect: dict[str, Any]) -> None:
-        """Monk and Templar (A37)."""
-        targets = {f"activate {name}" for name in self.activatable(effect["activate"]) if in_line(place, name)}
+        """Monk and Templar (A37); two activations of one building are two actions (R50)."""
+        names = {name for name in self.activatable(effect["activate"]) if in_line(place, name)}
+        targets = {f"activate {name}" for name in (names if self.is_first_version else names - self.activated)}
         if targets and self.can_use(effect["with_citizen"], 1):
             answer = self.must_ask(self.active, targets | {"pass"})
             if answer != "pass":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from tests.games.tournay.reference import CARDS, EVENTS, Player, Slot, colour, kind, points
+from tests.games.tournay.reference import CARDS, EVENTS, Player, Slot, colour, cost, kind, points
 
 OWNERS = ("own", "next", "second", "third")
 COLUMNS = "abcde"
@@ -94,11 +94,24 @@ def moved_inwards(district: dict[str, Slot]) -> dict[str, Slot]:
     }
 
 
+def moved_to_middle(district: dict[str, Slot]) -> dict[str, Slot]:
+    """The same district written on b to d and 2 to 4, if it is not there already."""
+    steps = []
+    for axis, names in enumerate((COLUMNS, ROWS)):
+        numbers = [names.index(slot[axis]) for slot in district]
+        steps.append(1 if min(numbers, default=1) == 0 else -1 if max(numbers, default=1) == 4 else 0)
+    return {
+        COLUMNS[COLUMNS.index(name[0]) + steps[0]] + ROWS[ROWS.index(name[1]) + steps[1]]: slot
+        for name, slot in district.items()
+    }
+
+
 class Table:
     """Everything that a position tells, and the moves of the turn being told."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.options = document["options"]
+        self.is_first_version = document.get("rules") == "1"
         self.start_player: int = document["start_player"]
         self.last_round: bool = document["last_round"]
         self.active: int = document["turn"]["player"]
@@ -112,6 +125,7 @@ class Table:
         self.plies: deque[Ply] = deque()
         self.drawn: deque[str] = deque()
         self.shielded: set[int] = set()
+        self.activated: set[str] = set()
 
     @property
     def me(self) -> Player:
@@ -186,6 +200,9 @@ class Table:
 
     # Playing a card (R13-R20)
 
+    def cost(self, card: str) -> dict[str, Any]:
+        return cost(card, self.options, self.is_first_version)
+
     def is_blocked(self, player: Player, card: str) -> bool:
         """R18, A2: the district has a prestige building of that name, perhaps covered."""
         return kind(card) == "prestige" and card in player.everything()
@@ -205,7 +222,7 @@ class Table:
         return found
 
     def can_play(self, player: Player, card: str) -> bool:
-        cost = CARDS[card]["cost"]
+        cost = self.cost(card)
         if player.deniers < cost.get("deniers", 0):
             return False
         if cost.get("card"):
@@ -216,7 +233,7 @@ class Table:
 
     def play_card(self, card: str, target: str | None = None) -> None:
         """Pays and places a card; a last card goes where it was said to go."""
-        me, cost = self.me, CARDS[card]["cost"]
+        me, cost = self.me, self.cost(card)
         me.deniers -= cost.get("deniers", 0)
         if cost.get("card"):
             answer = self.must_ask(self.active, self.payments(me, card, target))
@@ -297,6 +314,9 @@ class Table:
             return
         if self.last_round:
             self.is_choosing_last = True
+            for player in self.players:
+                if player.hand and not self.is_first_version:
+                    player.district = moved_to_middle(player.district)
             if not any(player.hand for player in self.players):
                 self.last_cards()
         complete = sum(player.is_complete() for player in self.players)
@@ -336,7 +356,7 @@ class Table:
 
     def _last_slots(self, player: Player, card: str) -> set[str]:
         """Where it could go after one of the payments that are possible (A29)."""
-        if not CARDS[card]["cost"].get("card"):
+        if not self.cost(card).get("card"):
             return open_slots(set(player.district))
         return {slot for slot in ALL_SLOTS if self.payments(player, card, slot)}
 

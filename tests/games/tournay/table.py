@@ -19,7 +19,7 @@ from bastide.core.chance import NoChance, Recorder, Request, ScriptedChance, See
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
 from bastide.core.game import OptionValue
-from bastide.core.registry import make
+from bastide.core.registry import make, resume
 from bastide.core.state import State
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.state import TournayState
@@ -172,9 +172,12 @@ def position(
     options: Mapping[str, OptionValue] | None = None,
     components: Mapping[str, Any] | None = None,
     event_deck: list[str] | None = None,
+    rules: str | None = None,
 ) -> Table:
     """A table as described; `turn` defaults to the beginning of player 0's turn, `None` is a game that is over."""
     game = make("tournay", options=options, components=components)
+    if rules is not None:
+        game = resume("tournay", game.settings, components, rules)
     document: dict[str, Any] = {
         "game": "tournay",
         "start_player": start_player,

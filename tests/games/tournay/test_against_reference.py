@@ -105,3 +105,21 @@ def test_play_from_rich_districts_agrees_with_the_reference(seed: int, with_expa
     """Characters, chains, double activations, shelters and ramparts: what random games come to only now and then."""
     state = positions.read(rich_position(SeededChance(seed), with_expansion))
     play_beside_reference(state, SeededChance(seed), seed, most=6)
+
+
+@pytest.mark.parametrize("seed", seeds(10))
+def test_games_begun_under_the_first_rules_version_go_on_by_it(seed: int) -> None:
+    """Without moving districts before the last cards, with chains that come back, and with the old Cathedral."""
+    state = positions.read({**rich_position(SeededChance(seed), with_expansion=bool(seed % 2)), "rules": "1"})
+    assert state.game.rules_version == "1" and state.position()["rules"] == "1"
+    play_beside_reference(state, SeededChance(seed), seed, most=6)
+
+
+@pytest.mark.parametrize("rules", ["1", "2"])
+@pytest.mark.parametrize("seed", seeds(10))
+def test_last_cards_from_rich_districts_agree_with_the_reference(seed: int, rules: str) -> None:
+    document = rich_position(SeededChance(seed), with_expansion=bool(seed % 2))
+    last = {"player": (document["start_player"] - 1) % len(document["players"]), "steps": ["turn opening"]}
+    state = positions.read({**document, "rules": rules, "turn": last, "last_round": True})
+    play_beside_reference(state, SeededChance(seed), seed)
+    assert state.is_over

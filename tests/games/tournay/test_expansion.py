@@ -1,5 +1,6 @@
 """Cards of the expansion (TY-67, TY-68; C3, C4; rulings A34 to A38, A45, A48, A52)."""
 
+from bastide.core import positions
 from tests.games.tournay.table import Table, position
 from tests.rules import rule
 
@@ -144,3 +145,46 @@ def test_the_knight_counts_red_and_gray_citizens_only_and_even_numbers_only() ->
     second = "c3: expansion-knight-2 | c2: barracks-1 | b3: hospital-1 +gray"
     table = table_with(district={0: second}, plaza={0: "r"}, deniers={0: 0}, queue="drought:3 fire heresy")
     assert table.play("activate c2", drawn="siege").deniers() == 3  # level II takes the coins
+
+
+@rule("TY-50")
+def test_no_chain_activates_a_building_twice_in_one_action() -> None:
+    """Two Monks reach the Market, which a Priest II lets be activated twice: that takes two actions (ruling A37)."""
+    table = position(
+        options={"expansion": "mix"},
+        district={0: "c3: hospital-1 | b3: monk-1 | c2: monk-2 | d2: priest-2 | b2: market-1"},
+        plaza={0: "y wwww"}, lying={1: ""},
+    )  # fmt: skip
+    table.play("activate c3", "react b3")
+    assert table.legal() == {"activate b2", "pass"}
+    table.play("activate b2")
+    assert table.deniers() == 6 + 4 + 5
+    assert table.legal() == {"end"}  # the second Monk has nothing to offer
+    table.play("end", "gather", "end")
+    assert "b2" in table.offers("activate").split()  # in an action of its own
+
+
+@rule("TY-50")
+def test_what_was_activated_in_an_action_is_part_of_the_position() -> None:
+    table = position(
+        options={"expansion": "mix"},
+        district={0: "c3: hospital-1 | b3: monk-1 | c2: monk-2 | d2: priest-2 | b2: market-1 | c4: market-1"},
+        plaza={0: "y wwww"}, lying={1: ""},
+    )  # fmt: skip
+    table.play("activate c3", "react b3", "activate b2")
+    document = table.state.position()
+    assert document["turn"]["activated"] == ["b2"]  # of c3 the steps tell
+    assert table.legal() == Table(positions.read(document)).legal() == {"activate c4", "pass"}
+    assert "activated" not in table.play("pass").state.position()["turn"]
+
+
+@rule("TY-50")
+def test_games_begun_before_go_on_as_they_were() -> None:
+    table = position(
+        options={"expansion": "mix"},
+        rules="1",
+        district={0: "c3: hospital-1 | b3: monk-1 | c2: monk-2 | d2: priest-2 | b2: market-1"},
+        plaza={0: "y wwww"}, lying={1: ""},
+    )  # fmt: skip
+    table.play("activate c3", "react b3", "activate b2")
+    assert table.legal() == {"activate b2", "pass"}

@@ -1,5 +1,10 @@
 """Playing a card: where it may go, what it costs (TY-8 to TY-20; rulings A1 to A5, A23 to A26)."""
 
+import copy
+
+import pytest
+
+from bastide.games.tournay import Tournay
 from tests.games.tournay.table import NINE, full, position
 from tests.rules import rule
 
@@ -215,3 +220,34 @@ def test_a_returned_card_under_an_empty_deck_is_its_only_card() -> None:
     assert table.face_up("red-1") is None
     table.play("draw red-1")
     assert table.hand() == "fort-1"
+
+
+@rule("TY-20")
+@pytest.mark.parametrize(
+    ("rules", "option", "cost", "points"),
+    [("2", "rulebook", 5, 4), ("2", "online", 20, 8), ("1", "rulebook", 20, 4), ("1", "online", 20, 8)],
+)
+def test_the_cathedral_has_the_numbers_of_one_source(rules: str, option: str, cost: int, points: int) -> None:
+    """Conflict C2; games begun before keep the pair that they were played with."""
+    options = {"cathedral_points": option}
+    table = position(hand={0: "cathedral"}, deniers={0: cost}, options=options, rules=rules)
+    assert table.state.view(0)["printed"]["cards"]["cathedral"]["cost"] == {"deniers": cost}
+    table.play("play cathedral", "place c3")
+    assert table.deniers() == 0 and table.points() == {"cathedral": points}
+    poor = position(hand={0: "cathedral"}, deniers={0: cost - 1}, options=options, rules=rules)
+    assert poor.refused("play cathedral") == "TY-20 too-few-deniers"
+
+
+@rule("TY-1")
+def test_the_cathedrals_cost_is_marked_where_it_is_ours() -> None:
+    for option, marked in (("rulebook", {"cost"}), ("online", set())):
+        table = position(hand={0: "cathedral"}, options={"cathedral_points": option})
+        assert set(table.state.view(0)["printed"]["cards"]["cathedral"]["reconstructed"]) == marked
+
+
+@rule("TY-20")
+def test_a_card_without_a_cost_is_free() -> None:
+    components = copy.deepcopy(Tournay.box())
+    next(entry for entry in components["cards"]["cards"] if entry["id"] == "fort-1")["cost"] = {}
+    table = position(hand={0: "fort-1"}, deniers={0: 0}, components=components)
+    assert table.play("play fort-1", "place c3").deniers() == 0

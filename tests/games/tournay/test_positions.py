@@ -1,13 +1,20 @@
 """Positions as JSON: what may be left out, and what cannot be."""
 
+import json
 import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bastide.core import positions
+from bastide.core.chance import Recorder, ScriptedChance, SeededChance
 from bastide.core.errors import BadPosition
-from bastide.core.registry import make
+from bastide.core.schema import Fields
+from bastide.games.tournay import position as written
+from bastide.games.tournay.moves import COLOURS, DECKS
 
 SHORT: dict[str, Any] = {
     "game": "tournay",
@@ -63,7 +70,7 @@ def _doubt(viewer: int, *pattern: dict[str, Any]) -> dict[str, Any]:
         ({"queue": [{"event": "drought"}, {"event": "drought"}]}, "twice in the queue"),
         ({"queue": [{"event": "fire", "coins": 5}]}, "not so many circles (TY-30)"),
         ({"event_deck": ["plague"]}, "The events do not add up"),
-        (_player(last={"card": "fort-2"}), "The last card of player 1 is not in his hand (TY-59)"),
+        (_player(last={"card": "fort-2"}), "The last card of player 1 is not in their hand (TY-59)"),
         ({"turn": {"player": 3}}, "There are only 2 players"),
         ({"start_player": 2}, "There are only 2 players"),
         ({"turn": {"player": 0, "steps": ["dance"]}}, "'dance' is no step"),
@@ -102,14 +109,173 @@ def test_what_cannot_be_is_refused_with_its_reason(change: dict[str, Any], said:
 )  # fmt: skip
 def test_what_waits_beneath_must_be_possible_too(step: str) -> None:
     turn = {"player": 0, "steps": ["turn action-done", step, "use yellow 1 -"]}
+    without_events = {**SHORT, **_player(built=15), "queue": [None, None, None]}
     with pytest.raises(BadPosition, match=re.escape(f"Nobody can answer the step '{step}'")):
-        positions.read({**SHORT, "turn": turn, "queue": []})
-    positions.read({**SHORT, "turn": {"player": 0, "steps": ["turn action-done", "use yellow 1 -"]}, "queue": []})
+        positions.read({**without_events, "turn": turn})
+    positions.read({**without_events, "turn": {"player": 0, "steps": ["turn action-done", "use yellow 1 -"]}})
 
 
-def test_the_mix_says_what_is_left_out() -> None:
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ["turn opening", "use yellow 1 -"],  # nothing waits before the turn
+        ["turn card-played", "draw red-1"],  # a card is played before the action
+        ["turn action-done", "placed c3"],
+        ["turn action-done", "activated c3 -", "use yellow 1 b3"],
+        ["turn action-done", "activated c3 -", "shelter 1 0 0"],
+        ["turn action-done", "events - 0", "suffer 1 1 0 1"],
+        ["turn action-done", "use yellow 1 c3"],  # onto a building that nobody activates
+    ],
+)
+def test_steps_lie_in_their_order(steps: list[str]) -> None:
+    with pytest.raises(BadPosition, match="Nobody can answer the step"):
+        positions.read({**SHORT, "turn": {"player": 0, "steps": steps}})
+
+
+MIX = {"expansion": "mix"}
+
+
+def test_the_mix_may_say_what_is_left_out() -> None:
     with pytest.raises(BadPosition, match="3 replaceable or added cards are left out"):
-        make("tournay", preset="expansion-mix").from_position(SHORT)
+        positions.read({**SHORT, "options": MIX, "left_out": {"red-1": {"fort-1": 1}}})
+    document = positions.read({**SHORT, "options": MIX}).position()
+    assert {sum(out.values()) for out in document["left_out"].values()} == {3} and len(document["left_out"]) == 6
+    assert positions.read(document).position() == document
+
+
+# What the writer does not know
+
+
+HIDDEN = [{"unknown": "red-1"}, {"unknown": "yellow-2"}, {"card": "fort-1", "known_by": None}]
+
+
+def _hand(*cards: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {**SHORT, "players": [SHORT["players"][0], {"deniers": 0, "hand": list(cards)}], **more}
+
+
+def test_unknown_cards_are_dealt_by_their_back() -> None:
+    state = positions.read(_hand(*HIDDEN))
+    document = state.position()
+    hand = document["players"][1]["hand"]
+    assert [state.game.prepared.entries[state.game.prepared.number[card["card"]]]["deck"] for card in hand] == [
+        "yellow-2", "red-1", "red-1",
+    ]  # fmt: skip
+    assert [card["known_by"] for card in hand] == [[1], None, [1]] or hand[1]["known_by"] == [1]
+    assert positions.read(document).position() == document
+    assert [card["card"] for card in state.view(0)["players"][1]["hand"]].count(None) == 2
+
+
+def test_unknown_cards_are_as_likely_as_they_are_to_who_does_not_know_them() -> None:
+    """Of the red cards of level I one Fort is in sight: the other eight are left for the unknown one."""
+    seen = Counter()
+    for seed in range(900):
+        state = positions.read(_hand({"unknown": "red-1"}), chance=SeededChance(seed))
+        seen[state.position()["players"][1]["hand"][0]["card"]] += 1
+    assert set(seen) == {"arsenal-1", "ballista-1", "barracks-1", "fort-1", "knight-1", "lawyer-1", "watchtower-1"}
+    assert 170 < seen["lawyer-1"] < 280 and 80 < seen["fort-1"] < 150  # 2 and 1 of 8 in 900
+
+
+def test_what_is_dealt_is_asked_for_by_name() -> None:
+    chance = Recorder(ScriptedChance("drought", "knight-1"))
+    document = _hand({"unknown": "red-1"}, queue=[{"event": "fire"}, {"event": "heresy"}])
+    state = positions.read(document, chance=chance)
+    assert [(request.name, request.seen_by) for request in chance.requests] == [("event", None), ("red-1", (1,))]
+    assert "crier" not in chance.requests[1].kinds
+    assert state.position()["players"][1]["hand"] == [{"card": "knight-1", "known_by": [1]}]
+    assert state.position()["queue"][2] == {"event": "drought", "coins": 0}
+
+
+def test_a_place_and_cards_that_somebody_looks_at_may_be_unknown() -> None:
+    places = [{"unknown": "red-1", "known_by": [1]}, *[None] * 6]
+    turn = {"player": 1, "steps": ["turn action-done", "keep red-1 0"], "looked": [{"unknown": "red-1"}] * 2}
+    document = {**SHORT, "decks": {"red-1": {"places": places}}, "turn": turn}
+    state = positions.read(document)
+    written = state.position()
+    assert written["decks"]["red-1"]["places"][0]["known_by"] == [1]
+    assert [card["known_by"] for card in written["turn"]["looked"]] == [[1], [1]]
+    assert positions.read(written).position() == written
+    assert len(state.legal_moves(1)) in (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("document", "said"),
+    [
+        (_hand({"unknown": "red-1", "known_by": None}), "A card that everybody knows cannot be unknown"),
+        (_hand({"unknown": "blue-1"}), "must be"),
+        (_hand(*[{"unknown": "red-1"}] * 9), "The cards of the deck red-1 do not add up"),
+        (_hand({"unknown": "red-1"}, **_doubt(1, {"card": "fort-1", "hand": 0})), "no doubts about it"),
+        (_hand({"unknown": "red-1"}, decks={"white-1": {"places": [{"unknown": "red-1"}]}}), "does not belong"),
+    ],
+)
+def test_what_cannot_be_unknown(document: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        positions.read(document)
+    assert said in str(refused.value)
+
+
+def test_the_nine_reds_of_level_one_may_be_eight_unknown_ones_and_a_known_one() -> None:
+    state = positions.read(_hand(*[{"unknown": "red-1"}] * 8))
+    assert len(state.position()["players"][1]["hand"]) == 8
+
+
+def test_which_events_are_ramparts_is_drawn() -> None:
+    chance = Recorder(SeededChance(3))
+    state = positions.read({**SHORT, **_player(ramparts=1, built=1)}, chance=chance)
+    assert [request.name for request in chance.requests] == ["rampart", "rampart"]
+    assert len(state.position()["event_deck"]) == 10
+
+
+# Last cards and what a turn says besides
+
+
+LAST = {"turn": {"player": None, "steps": ["last"]}}
+
+
+def _both(change: dict[str, Any]) -> dict[str, Any]:
+    """Last cards with a second player who chooses one, too."""
+    first, _ = change["players"]
+    return {**LAST, "players": [first, {"deniers": 0, "hand": [{"card": "knight-1"}]}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({**LAST, "last_round": False}, "'last_round'"),
+        ({**LAST, **_player(ended=True)}, "Somebody must still have a last card"),
+        ({**LAST, **_player(last={"card": "fort-1", "slot": "a5"})}, "cannot have made this choice"),
+        (_both(_player(last={"card": "fort-1"}, ended=True)), "cannot have made this choice"),
+        ({**LAST, **_player(last={"card": "fort-1", "slot": "c2"}, deniers=0)}, "cannot have made this choice"),
+        (_player(last={"card": "fort-1", "slot": "c2"}), "cannot have made this choice"),
+        (_player(ended=True), "cannot have made this choice"),
+        ({"turn": {"player": 0, "sheltered": [1]}}, "'sheltered'"),
+        ({"turn": {"player": 0, "shielded": [3]}}, "'shielded'"),
+        ({"turn": {"player": 0, "activated": ["c3"]}}, "'activated'"),
+        ({"turn": {"player": 0, "looked": [{"card": "fort-1"}]}}, "Two cards are looked at"),
+        ({"queue": [{"event": "fire"}, None, {"event": "heresy"}]}, "The queue has a gap"),
+        (_player(district={"c3": {"cards": ["market-1"], "citizens": {"red": 1}}}), "cannot lie there"),
+        (
+            _player(
+                district={"c3": {"cards": ["market-1"], "gray": 2}},
+            )
+            | {"options": {"expansion": "replace"}},
+            "cannot lie",
+        ),
+        ({"options": {"start_player": "2"}, "start_player": 0}, "player 2 starts (TY-6)"),
+    ],
+)
+def test_what_does_not_go_together(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        positions.read({**SHORT, **change})
+    assert said in str(refused.value)
+
+
+def test_what_goes_together() -> None:
+    positions.read({**SHORT, **_player(district={"c3": {"cards": ["market-1"], "gray": 2}})})  # by a Priest II
+    white = {"c3": {"cards": ["market-1"], "citizens": {"white": 1}}}
+    positions.read({**SHORT, **_player(district=white), "options": {"expansion": "replace"}})  # by a Monk
+    assert positions.read({**SHORT, "options": {"start_player": "2"}}).position()["start_player"] == 1
+    last = positions.read({**SHORT, **LAST})
+    assert last.to_act == (0,) and last.position()["last_round"]  # the other holds no card
 
 
 def test_players_who_are_not_named_know_what_spectators_know() -> None:
@@ -124,3 +290,29 @@ def test_players_who_are_not_named_know_what_spectators_know() -> None:
     assert state.position()["doubts"] == private
     assert state.view(1)["players"][0]["hand"] == [{"deck": "red-1", "card": "fort-1"}]
     assert state.view(None)["players"][0]["hand"] == [{"deck": "red-1", "card": None}]
+
+
+def test_the_examples_of_the_documentation_can_be_read() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    section = page.partition("\n## Tournay\n")[2].partition("\n## ")[0]
+    examples = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", section, re.DOTALL)]
+    assert len(examples) == 2
+    for example in examples:
+        state = positions.read(example)
+        assert state.legal_moves(0)
+        assert positions.read(state.position()) == state
+    prose = re.sub(r"```.*?```", "", section, flags=re.DOTALL)
+    said = {word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)}
+    in_every_game = {"game", "components", "players"}
+    assert set(fields(written.SHAPE)) - said - {*DECKS, *COLOURS} == in_every_game
+
+
+def fields(shape: Any) -> Iterator[str]:
+    """The names of all fields in a shape, however deep."""
+    if isinstance(shape, Fields):
+        for name, inner in {**shape.required, **shape.optional}.items():
+            yield name
+            yield from fields(inner)
+    for inner in ("shape", "values", "known", "unknown"):
+        if hasattr(shape, inner):
+            yield from fields(getattr(shape, inner))

@@ -33,6 +33,18 @@ def test_the_box() -> None:
         start(5)
 
 
+@rule("TY-6")
+def test_who_begins_may_be_chosen() -> None:
+    for number in (1, 2, 3):
+        table = start(3, start_player=str(number))
+        assert table.asked == number - 1 and table.state.view(None)["start_player"] == number - 1
+    with pytest.raises(BadOption, match="Player 4 cannot start: there are 3 players"):
+        start(3, start_player="4")
+    chance = Recorder(SeededChance(1))
+    make("tournay", options={"start_player": "2"}).start(2, chance)
+    assert "first player" not in [request.name for request in chance.requests]
+
+
 @rule("TY-2")
 def test_every_deck_has_one_crier_and_only_level_three_prestige_buildings() -> None:
     counts = [deck["undetermined"] for deck in start().state.position()["decks"].values()]

@@ -9,7 +9,7 @@ from bastide.core.game import Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import explaining, moves, position, setup
-from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, REPLACE, Box
+from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
 from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.versions import VERSIONS
@@ -30,6 +30,7 @@ class Tournay(Game):
         Option("expansion", BASE, EXPANSIONS),
         Option("majority_deniers", "card", ("card", "aid")),
         Option("cathedral_points", "rulebook", ("rulebook", "online")),
+        Option("start_player", RANDOM, (RANDOM, "1", "2", "3", "4")),
     )
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {
         "base": {},
@@ -55,6 +56,16 @@ class Tournay(Game):
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""
         return moves.kinds(self.prepared.ids)
+
+    @cached_property
+    def moves_before_last_cards(self) -> bool:
+        """Whether districts move to the middle of their grids before last cards are chosen (TY-59)."""
+        return self.follows("middle-before-last-cards")
+
+    @cached_property
+    def activates_once(self) -> bool:
+        """Whether one action activates no building twice, chains included (TY-50, ruling A37)."""
+        return self.follows("activated-once-per-action")
 
     @cached_property
     def firsts(self) -> tuple[int, ...]:
@@ -90,5 +101,5 @@ class Tournay(Game):
         """As in `Game`."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state)
+        position.read(document, state, chance)
         return state

@@ -22,6 +22,8 @@ PRESTIGE_LEVEL = 2
 BASE, REPLACE, MIX = "none", "replace", "mix"
 """How the expansion joins the decks (TY-67)."""
 EXPANSIONS = (BASE, REPLACE, MIX)
+RANDOM = "random"
+"""Who begins is drawn (TY-6)."""
 
 Piece: TypeAlias = tuple[int, ...]
 
@@ -72,8 +74,10 @@ class Box:
     """Cards by number: those of one deck follow each other; a crier has no number, it is the last kind of its deck."""
 
     def __init__(self, components: Mapping[str, Any], settings: Mapping[str, Any]) -> None:
+        online = settings["cathedral_points"] == "online"
+        prestige = [_contested(entry) if online else entry for entry in components["prestige"]["prestige"]]
         entries = sorted(
-            (*components["cards"]["cards"], *components["prestige"]["prestige"], *components["expansion"]["expansion"]),
+            (*components["cards"]["cards"], *prestige, *components["expansion"]["expansion"]),
             key=lambda entry: DECKS.index(entry["deck"]),
         )
         self.entries: list[Mapping[str, Any]] = entries
@@ -100,10 +104,8 @@ class Box:
         self.pieces: list[Piece] = []
         self._read_effects()
         self._count_copies(str(settings["expansion"]))
-        self.scoring = tuple(
-            self._scoring(entry, settings["cathedral_points"] == "online") if "scoring" in entry else None
-            for entry in entries
-        )
+        self._read_powers()
+        self.scoring = tuple(self._scoring(entry) if "scoring" in entry else None for entry in entries)
         self._read_events(components["events"]["events"], settings["majority_deniers"] == "aid")
 
     # Effects
@@ -160,6 +162,18 @@ class Box:
             )
         return Trigger(when, ANY_COLOUR, 0, then)
 
+    def _read_powers(self) -> None:
+        """What the characters in the decks make possible, for positions."""
+        self.may_double = 0
+        """Colours of buildings that some character lets be activated twice (TY-50)."""
+        self.may_chain = [0] * len(COLOURS)
+        """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
+        for card, copies in enumerate(self.copies):
+            self.may_double |= self.double[card] if copies else 0
+            for trigger in self.triggers[card] if copies else ():
+                if trigger.when == pieces.CHAIN:
+                    self.may_chain[trigger.citizen] |= trigger.other
+
     # Copies
 
     def _count_copies(self, expansion: str) -> None:
@@ -189,11 +203,10 @@ class Box:
     # Prestige buildings and events
 
     @staticmethod
-    def _scoring(entry: Mapping[str, Any], contested: bool) -> Scoring:
+    def _scoring(entry: Mapping[str, Any]) -> Scoring:
         scoring, per = entry["scoring"], entry["scoring"]["per"]
-        builder = entry["contested"]["builder"] if contested and "contested" in entry else scoring["builder"]
         return Scoring(
-            builder,
+            scoring["builder"],
             scoring["others"],
             scoring["cap"],
             per["count"],
@@ -219,6 +232,15 @@ class Box:
             )
             for entry in entries
         )
+
+
+def _contested(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A prestige building with the numbers of the other source, where there is one (conflict C2)."""
+    other = entry.get("contested")
+    if other is None:
+        return entry
+    changed = {name: other[name] for name in ("cost", "reconstructed") if name in other}
+    return {**entry, **changed, "scoring": {**entry["scoring"], "builder": other["builder"]}}
 
 
 def _mask(colours: Sequence[str]) -> int:

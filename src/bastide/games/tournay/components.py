@@ -127,7 +127,7 @@ _SHAPE = Fields(
                             "points": Whole(0, 20),
                             "scoring": _scoring,
                         },
-                        {**_provenance, "contested": Fields({"builder": Whole(0, 50)}, {"source": Text()})},
+                        {**_provenance, "contested": Fields({"builder": Whole(0, 50)}, {"cost": _cost, **_provenance})},
                     ),
                     1,
                     _MOST_KINDS,
@@ -154,7 +154,7 @@ _SHAPE = Fields(
                                 }
                             ),
                         },
-                        {**_provenance, "contested": Fields({"amount": Whole(0, 20)}, {"source": Text()})},
+                        {**_provenance, "contested": Fields({"amount": Whole(0, 20)}, _provenance)},
                     ),
                     QUEUE,
                     40,
@@ -199,12 +199,7 @@ def _check_ids(components: Mapping[str, Any]) -> None:
                     name=name,
                 )
             if name in seen:
-                raise SchemaError(
-                    "id-taken",
-                    "{where} has the id '{name}', which is taken",
-                    where=f"{part}.{part}[{index}]",
-                    name=name,
-                )
+                raise SchemaError("id-taken", "two entries have the id '{name}'", name=name)
             seen.add(name)
 
 
@@ -239,7 +234,8 @@ def _check_cards(components: Mapping[str, Any]) -> None:
                 )
     for part in ("cards", "expansion", "prestige"):
         for entry in components[part][part]:
-            if "citizen" in entry["cost"] and len(entry["cost"]) > 1:
+            costs = (entry["cost"], entry.get("contested", {}).get("cost", {}))
+            if any("citizen" in cost and len(cost) > 1 for cost in costs):
                 raise SchemaError(
                     "bad-cost",
                     "the cost of {card} must be a citizen, or deniers with or without a card",

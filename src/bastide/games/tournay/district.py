@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bastide.games.tournay.box import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
 from bastide.games.tournay.deck import lay_under
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, shift_needed
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, is_cramped, shift_needed, shift_to_middle
 from bastide.games.tournay.moves import COLOURS
 
 if TYPE_CHECKING:
@@ -133,9 +133,25 @@ def return_openly(state: "TournayState", seat: int, card: int) -> None:
 
 def recentre(state: "TournayState", seat: int) -> None:
     """Moves a district on its grid, so that it can grow to every side again after a card has left it."""
-    shift = shift_needed(state.filled[seat])
-    if not shift:
-        return
+    if shift := shift_needed(state.filled[seat]):
+        move(state, seat, shift)
+
+
+def make_room(state: "TournayState", seat: int) -> None:
+    """Moves a district that was written at the edge of its grid in a position, once a slot beside it is missing."""
+    if is_cramped(state.filled[seat]):
+        recentre(state, seat)
+
+
+def move_to_middle(state: "TournayState", seat: int) -> None:
+    """Moves a district to the middle of its grid, so that it can grow to every side even after its next card has left
+    it: where a last card goes is said before it is paid for (TY-59)."""
+    if shift := shift_to_middle(state.filled[seat]):
+        move(state, seat, shift)
+
+
+def move(state: "TournayState", seat: int, shift: int) -> None:
+    """Moves all cards of a district by so many slots."""
     first = SLOTS * seat
     filled = bits(state.filled[seat])
     moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}

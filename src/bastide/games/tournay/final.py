@@ -7,7 +7,7 @@ What a player has chosen is `last_card` and `last_slot`; who has ended, or has n
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import costs, hand
+from bastide.games.tournay import costs, district, hand
 from bastide.games.tournay.grid import NAMES, bits, open_slots
 from bastide.games.tournay.moves import END, PLACE
 from bastide.games.tournay.steps import FINAL, LAST, LOOK_AGAIN, NOBODY
@@ -27,6 +27,9 @@ def begin(state: "TournayState") -> None:
     state.ended = sum(1 << seat for seat in range(state.players) if not state.hands[seat])
     if state.listener is not None:
         state.tell("last-cards")
+    if state.game.moves_before_last_cards:
+        for seat in waiting(state):
+            district.move_to_middle(state, seat)
     if not waiting(state):
         _close(state)
 

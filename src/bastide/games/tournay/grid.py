@@ -63,21 +63,46 @@ def open_slots(filled: int) -> int:
     return (filled | _beside(filled)) & inside
 
 
+def moved(slot: int, shift: int) -> int:
+    """Where a slot comes to lie when its district moves by so many slots; -1 beyond the grid."""
+    right = (shift + FRAME - 1) % SIDE - (FRAME - 1)
+    column, row = slot % SIDE + right, slot // SIDE + (shift - right) // SIDE
+    return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else -1
+
+
 @lru_cache(maxsize=1 << 16)
 def shift_needed(filled: int) -> int:
     """By how many slots a district must move so that it can grow to every side again, once a card has left it.
 
     A district that is `n` wide may reach `3 - n` further to either side, and all of that must lie on the grid.
     """
+    return _shift(filled, 0, FRAME)
+
+
+@lru_cache(maxsize=1 << 16)
+def is_cramped(filled: int) -> bool:
+    """Whether a slot beside a district, where a card may go, lies beyond the grid: never in a game that began there."""
+    return bool(_shift(filled, 0, 1))
+
+
+@lru_cache(maxsize=1 << 16)
+def shift_to_middle(filled: int) -> int:
+    """By how many slots a district must move to lie on the nine slots in the middle (`b2` to `d4`).
+
+    From there every slot beside it is on the grid, whichever of its cards leaves it next (TY-20, TY-59).
+    """
+    return _shift(filled, 1, 1)
+
+
+def _shift(filled: int, least: int, most: int) -> int:
+    """The shortest way to where a district has room to grow on every side: as much as it can, within these limits."""
     if not filled:
         return 0
     columns = [column for column in range(SIDE) if filled & _COLUMNS[column]]
     rows = [row for row in range(SIDE) if filled & _ROWS[row]]
-    return _inwards(columns[0], columns[-1]) + SIDE * _inwards(rows[0], rows[-1])
+    room = [min(most, max(least, FRAME - 1 - (lines[-1] - lines[0]))) for lines in (columns, rows)]
+    return _inwards(columns, room[0]) + SIDE * _inwards(rows, room[1])
 
 
-def _inwards(first: int, last: int) -> int:
-    growth = FRAME - 1 - (last - first)
-    if first < growth:
-        return growth - first
-    return min(0, SIDE - 1 - growth - last)
+def _inwards(lines: list[int], room: int) -> int:
+    return room - lines[0] if lines[0] < room else min(0, SIDE - 1 - room - lines[-1])

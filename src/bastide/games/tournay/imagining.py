@@ -157,13 +157,13 @@ def _ways(state: "TournayState", deck: int, unseen_counts: list[int], pattern: P
     for _, card in pattern:
         counts[card - first] -= 1
     out = sum(state.left_out[deck])
-    return factorial(sum(counts) - out) * sum(_left_out_ways(state, deck, counts)[1])
+    return factorial(sum(counts) - out) * sum(ways_to_leave_out(state, deck, counts, out)[1])
 
 
-def _left_out_ways(
-    state: "TournayState", deck: int, counts: list[int]
+def ways_to_leave_out(
+    state: "TournayState", deck: int, counts: list[int], size: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    size = sum(state.left_out[deck])
+    """Which loose cards may stay in the box, `size` of them, if these are hidden; and in how many ways each (TY-67)."""
     loose = state.box.loose_of(deck) if size else [0] * len(counts)
     return _ways_to_leave_out(size, tuple(zip(loose, state.box.copies_of(deck), counts, strict=True)))
 
@@ -192,7 +192,7 @@ def _ways_to_leave_out(
 
 def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> None:
     """Which loose cards stay in the box, as likely as they are after what the viewer has seen (TY-67)."""
-    ways, weights = _left_out_ways(state, deck, counts)
+    ways, weights = ways_to_leave_out(state, deck, counts, sum(state.left_out[deck]))
     out = ways[chance.draw(weights, "imagined card left out")]
     for card, gone in enumerate(out):
         counts[card] -= gone

@@ -1,18 +1,20 @@
 """Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
 
 Hand-written positions may leave out what follows from the rest: the decks (all cards that are nowhere else, shuffled),
-the event deck, the supply, and the turn (then the game is over, only to be scored).
+the event deck, the supply, and the turn (then the game is over, only to be scored). What the writer does not know is
+dealt: cards of which only the back is written, open events, cards left out of the mix.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
+from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import doubts, reading, view
-from bastide.games.tournay.grid import NAMES, bits
+from bastide.games.tournay import doubts, reading, steps, view
+from bastide.games.tournay.grid import NAMES, bits, names
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 
@@ -24,7 +26,21 @@ MOST_PATTERNS = 20_000
 
 _name = Text(longest=40)
 _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
-_card = Fields({"card": _name}, {"known_by": Maybe(_seats)})
+
+
+class _Card:
+    """A card, or the back of one that is unknown, and who knows it."""
+
+    known = Fields({"card": _name}, {"known_by": Maybe(_seats)})
+    unknown = Fields({"unknown": Text(DECKS)}, {"known_by": Maybe(_seats)})
+
+    def check(self, value: Any, where: str) -> None:
+        """As in `Shape`."""
+        shape = self.unknown if isinstance(value, dict) and "unknown" in value else self.known
+        shape.check(value, where)
+
+
+_card = _Card()
 _counts = Table(_name, Whole(0, 100))
 _colours = Fields({}, dict.fromkeys(COLOURS, Whole(0, 100)))
 _slot = Fields(
@@ -54,6 +70,7 @@ _turn = Fields(
         "steps": ListOf(Text(longest=400), 1, 60),
         "card": Maybe(_name),
         "looked": ListOf(_card, 0, 2),
+        "activated": ListOf(Text(NAMES), 0, 9, distinct=True),
         "sheltered": _seats,
         "shielded": _seats,
     },
@@ -72,7 +89,7 @@ _doubt = Fields(
     {"deck": Text(DECKS), "viewer": Maybe(Whole(0, 3)), "patterns": ListOf(ListOf(_where, 0, 100), 1, MOST_PATTERNS)},
     {},
 )
-_SHAPE = Fields(
+SHAPE = Fields(
     {"game": Text(), "players": ListOf(_player, 2, 4)},
     {
         "options": Anything(),
@@ -94,14 +111,14 @@ _SHAPE = Fields(
 def check(document: Mapping[str, Any]) -> None:
     """Raises `BadPosition` if the document is no position at all."""
     try:
-        _SHAPE.check(document, "")
+        SHAPE.check(document, "")
     except SchemaError as error:
         raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
 
-def read(document: Mapping[str, Any], state: "TournayState") -> None:
-    """Fills a blank state, or raises `BadPosition` saying what cannot be."""
-    reading.read(document, state)
+def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
+    """Fills a blank state, or raises `BadPosition` saying what cannot be; what is left open is dealt."""
+    reading.read(document, state, chance)
 
 
 def write(state: "TournayState") -> dict[str, Any]:
@@ -143,7 +160,7 @@ def _write_entry(state: "TournayState", entry: Certain) -> dict[str, Any]:
 def _write_turn(state: "TournayState") -> dict[str, Any] | None:
     if not state.steps:
         return None
-    return {
+    document: dict[str, Any] = {
         "player": state.player if state.player >= 0 else None,
         "steps": view.step_texts(state),
         "card": state.box.ids[state.playing] if state.playing >= 0 else None,
@@ -151,6 +168,9 @@ def _write_turn(state: "TournayState") -> dict[str, Any] | None:
         "sheltered": bits(state.sheltered),
         "shielded": bits(state.shielded),
     }
+    if done := state.activated & ~steps.activated(state.steps):
+        document["activated"] = list(names(done))
+    return document
 
 
 def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:

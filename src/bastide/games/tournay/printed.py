@@ -17,7 +17,7 @@ class CostView(TypedDict):
 
 
 class CardView(TypedDict):
-    """What is printed on a card. `reconstructed` names what is not known from the box. A prestige building has a
+    """What is printed on a card. `reconstructed` names what no source shows. A prestige building has a
     `scoring`, other cards have an `effect`; `says` is the same in sentences, `marks` says what is reconstructed on the
     card itself. A card of a corrected file may have a `title` of its own."""
 
@@ -57,7 +57,7 @@ class PrintedView(TypedDict):
 def printed_in_full(box: Box) -> PrintedView:
     """What is printed on all cards of the box, in play or not, and on the events."""
     return {
-        "cards": {entry["id"]: _card(box, card, entry) for card, entry in enumerate(box.entries)},
+        "cards": {entry["id"]: _card(entry) for entry in box.entries},
         "events": {entry["id"]: _event_card(box, number, entry) for number, entry in enumerate(box.event_entries)},
     }
 
@@ -68,12 +68,9 @@ def printed_view(box: Box, full: PrintedView) -> PrintedView:
     return {"cards": there, "events": full["events"]}
 
 
-def _card(box: Box, card: int, entry: Mapping[str, Any]) -> CardView:
+def _card(entry: Mapping[str, Any]) -> CardView:
     fields = ("deck", "type", "cost", "points", "effect", "scoring", "title")
     shown = {field: entry[field] for field in fields if field in entry}
-    printed = box.scoring[card]
-    if printed is not None:
-        shown["scoring"] = {**entry["scoring"], "builder": printed.builder}
     says = sentences.scoring(shown["scoring"]) if "scoring" in shown else sentences.effect(shown["effect"])
     return cast(CardView, {**shown, "says": says, **_marks(entry)})
 

@@ -43,6 +43,7 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
     card = district.top(state, state.player, slot)
     if state.listener is not None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
+    state.activated |= 1 << slot
     state.steps.append(make_step(ACTIVATED, slot, 0))
     push_effects(state, state.box.activation[card])
     plaza.request(state, colour, 1, slot)
@@ -217,7 +218,8 @@ def _chain(state: "TournayState", argument: int) -> Trigger:
 
 
 def chain_targets(state: "TournayState", argument: int) -> int:
-    """Buildings in reach of the character that a further citizen may activate (ruling A37)."""
+    """Buildings in reach of the character that a further citizen may activate, none of them a second time in one action
+    (TY-50, ruling A37)."""
     seat, place, chain = state.player, argument & 31, _chain(state, argument)
     if not plaza.can_use(state, seat, chain.citizen, 1):
         return 0
@@ -225,6 +227,8 @@ def chain_targets(state: "TournayState", argument: int) -> int:
     for colour in range(len(COLOURS)):
         if chain.other >> colour & 1:
             mask |= district.activatable(state, seat, colour)
+    if state.game.activates_once:
+        mask &= ~state.activated
     return mask & REACH[place]
 
 

@@ -1,17 +1,15 @@
 """Reads a position, and says what cannot be (see `position`)."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from bastide.core.audience import Viewer
+from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
-from bastide.core.pile import Certain, Pile
-from bastide.games.tournay import district, doubts, hand, steps, view, waiting
-from bastide.games.tournay.box import PRESTIGE_LEVEL
+from bastide.games.tournay import combat, district, hand, moving, possible, reading_decks, steps, view, waiting
+from bastide.games.tournay.box import PRESTIGE_LEVEL, RANDOM
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact, Union, plus, union_of
+from bastide.games.tournay.reading_decks import entry, number_of
 from bastide.games.tournay.steps import CODE, FINAL, LAST, SHELTER, SUFFER, TURN
 
 if TYPE_CHECKING:
@@ -20,39 +18,27 @@ if TYPE_CHECKING:
 _OPENING = "turn opening"
 
 
-def read(document: Mapping[str, Any], state: "TournayState") -> None:
-    """Fills a blank state."""
-    state.start_player = document.get("start_player", 0)
+def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
+    """Fills a blank state; what the document leaves open is dealt."""
+    chosen = state.game.settings["start_player"]
+    state.start_player = document.get("start_player", 0 if chosen == RANDOM else int(chosen) - 1)
     if state.start_player >= state.players:
         raise BadPosition(
             "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
         )
+    if chosen not in (RANDOM, str(state.start_player + 1)):
+        raise BadPosition(
+            "other-start-player", "By the option start_player, player {number} starts (TY-6).", number=chosen
+        )
     for seat, player in enumerate(document["players"]):
         _read_player(state, seat, player)
     _read_turn(state, document)
-    _check_last_cards(state)
+    moving.move_inwards(state)
     _read_citizens(state, document)
-    _read_events(state, document)
-    _read_decks(state, document)
-    _read_doubts(state, document.get("doubts", ()))
+    _read_events(state, document, chance)
+    reading_decks.read(document, state, chance)
     _find_asked(state)
-
-
-def _number(state: "TournayState", card: str) -> int:
-    if card not in state.box.number:
-        raise BadPosition("no-such-card", "There is no card '{card}'.", card=card)
-    return state.box.number[card]
-
-
-def _entry(state: "TournayState", document: Mapping[str, Any], owner: int | None = None) -> Certain:
-    """A card and who knows it; its owner always does, and if nothing is said, he alone."""
-    known_by = document.get("known_by", () if owner is None else (owner,))
-    if known_by is not None and max(known_by, default=0) >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
-    audience = None if known_by is None else tuple(sorted(known_by))
-    return Certain(_number(state, document["card"]), audience if owner is None else hand.joined(audience, owner))
+    possible.check(state)
 
 
 # Players
@@ -63,20 +49,20 @@ def _read_player(state: "TournayState", seat: int, player: Mapping[str, Any]) ->
     for colour, name in enumerate(COLOURS):
         state.standing[3 * seat + colour] = player.get("plaza", {}).get(name, 0)
         state.lying[3 * seat + colour] = player.get("lying", {}).get(name, 0)
-    state.hands[seat] = hand.hand_of(_entry(state, card, seat) for card in player.get("hand", ()))
+    state.hands[seat] = hand.hand_of(entry(state, card, seat) for card in player.get("hand", ()))
     state.ramparts[seat], state.built[seat] = player.get("ramparts", 0), player.get("built", 0)
     for name, slot in player.get("district", {}).items():
         _read_slot(state, seat, NAMES.index(name), slot)
     _check_district(state, seat)
     state.ended |= player.get("ended", False) << seat
     if (last := player.get("last")) is not None:
-        state.last_card[seat] = _number(state, last["card"])
+        state.last_card[seat] = number_of(state, last["card"])
         if last.get("slot") is not None:
             state.last_slot[seat] = NAMES.index(last["slot"])
 
 
 def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[str, Any]) -> None:
-    cards = tuple(_number(state, card) for card in document["cards"])
+    cards = tuple(number_of(state, card) for card in document["cards"])
     if len({state.box.colour[card] for card in cards}) > 1:
         raise BadPosition(
             "different-colours",
@@ -99,7 +85,9 @@ def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[st
     numbers = [document.get("citizens", {}).get(name, 0) for name in COLOURS]
     gray, damaged = document.get("gray", 0), document.get("damaged", False)
     people = sum(numbers) + gray
-    if people > 2 or (people and damaged) or (people and not state.buildings[seat] >> slot & 1):
+    if (people and (damaged or not state.buildings[seat] >> slot & 1)) or not _may_stand(
+        state, cards[-1], numbers, gray
+    ):
         raise BadPosition(
             "cannot-lie-there",
             "What lies on {place} of player {number} cannot lie there (TY-9, TY-34).",
@@ -117,6 +105,14 @@ def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[st
     district.set_token(state, seat, slot, token | (district.DAMAGED if damaged else 0))
     for colour, number in enumerate(numbers):
         state.placed[3 * seat + colour] += number
+
+
+def _may_stand(state: "TournayState", card: int, numbers: list[int], gray: int) -> bool:
+    """Whether some activation of a card brings such citizens onto it (TY-33, TY-50, ruling A37)."""
+    box, colour = state.box, state.box.colour[card]
+    strangers = [other for other, number in enumerate(numbers) if number and other != colour]
+    most = 2 if box.may_double >> colour & 1 else 1
+    return sum(numbers) + gray <= most and all(box.may_chain[other] >> colour & 1 for other in strangers)
 
 
 def _check_district(state: "TournayState", seat: int) -> None:
@@ -146,11 +142,13 @@ def _read_turn(state: "TournayState", document: Mapping[str, Any]) -> None:
         )
     state.steps = [_read_step(state, text) for text in turn.get("steps", (_OPENING,))]
     if turn.get("card") is not None:
-        state.playing = _number(state, turn["card"])
-    state.looked = hand.hand_of(_entry(state, card) for card in turn.get("looked", ()))
+        state.playing = number_of(state, turn["card"])
+    state.looked = hand.hand_of(entry(state, card, state.player) for card in turn.get("looked", ()))
+    state.activated = sum(1 << NAMES.index(name) for name in turn.get("activated", ())) | steps.activated(state.steps)
     state.sheltered = sum(1 << seat for seat in turn.get("sheltered", ()))
     state.shielded = sum(1 << seat for seat in turn.get("shielded", ()))
     _check_steps(state)
+    state.last_round = document.get("last_round", state.steps[0] & CODE != TURN)
 
 
 def _check_steps(state: "TournayState") -> None:
@@ -164,21 +162,10 @@ def _check_steps(state: "TournayState") -> None:
         raise BadPosition(
             "card-without-step", "A card is being played if and only if a step asks for its place (TY-13)."
         )
-    if (len(state.looked) == 2) != (steps.KEEP in codes):
+    if len(state.looked) != (2 if steps.KEEP in codes else 0):
         raise BadPosition(
             "looked-without-step", "Two cards are looked at if and only if a step asks which is kept (TY-27)."
         )
-
-
-def _check_last_cards(state: "TournayState") -> None:
-    """A last card stays in the hand until it is its owner's turn to pay for it (TY-59)."""
-    final = bool(state.steps) and state.steps[0] & CODE == FINAL
-    for number in range(steps.fields(state.steps[0])[0] if final else 0, state.players):
-        seat = (state.start_player + number) % state.players
-        if state.last_card[seat] >= 0 and all(entry.card != state.last_card[seat] for entry in state.hands[seat]):
-            raise BadPosition(
-                "last-card", "The last card of player {number} is not in his hand (TY-59).", number=seat + 1
-            )
 
 
 def _read_step(state: "TournayState", text: str) -> int:
@@ -269,155 +256,42 @@ def _given(state: "TournayState") -> int:
     return 1 if state.game.advanced else 2
 
 
-def _read_events(state: "TournayState", document: Mapping[str, Any]) -> None:
-    """Events are in the queue, in their deck, or ramparts (TY-36)."""
+def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Chance) -> None:
+    """Events are in the queue, in their deck, or ramparts (TY-36); those that are left open are drawn."""
     ids = state.box.event_ids
-    for place, entry in enumerate(document.get("queue", ())):
-        if entry is None:
+    for place, event in enumerate(document.get("queue", ())):
+        if event is None:
             continue
-        if entry["event"] not in ids or ids.index(entry["event"]) in state.queue:
+        if event["event"] not in ids or ids.index(event["event"]) in state.queue:
             raise BadPosition(
-                "event-twice", "The event '{event}' is unknown or twice in the queue.", event=entry["event"]
+                "event-twice", "The event '{event}' is unknown or twice in the queue.", event=event["event"]
             )
-        state.queue[place] = ids.index(entry["event"])
-        state.coins[place] = entry.get("coins", 0)
+        state.queue[place] = ids.index(event["event"])
+        state.coins[place] = event.get("coins", 0)
         if state.coins[place] > state.box.events[state.queue[place]].circles:
             raise BadPosition(
-                "too-many-coins", "The event '{event}' has not so many circles (TY-30).", event=entry["event"]
+                "too-many-coins", "The event '{event}' has not so many circles (TY-30).", event=event["event"]
             )
-    out = [number for number in range(len(ids)) if number not in state.queue]
-    size = len(out) - sum(state.ramparts) - sum(state.built)
-    names = document.get("event_deck", [ids[number] for number in out][: max(size, 0)])
-    if len(names) != size or not set(names) <= {ids[number] for number in out}:
+    out = [int(number not in state.queue) for number in range(len(ids))]
+    ramparts = sum(state.ramparts) + sum(state.built)
+    size = sum(out) - ramparts
+    names = document.get("event_deck")
+    if size < 0 or (names is not None and (len(names) != size or not _are_among(names, out, ids))):
         raise BadPosition(
             "events-count", "The events do not add up: {left} must be in the event deck (TY-5).", left=max(size, 0)
         )
-    state.events_left = [int(name in names) for name in ids]
+    if names is not None:
+        state.events_left = [int(name in names) for name in ids]
+        return
+    state.events_left = out
+    for _ in range(ramparts if size else 0):
+        state.events_left[chance.draw(state.events_left, "rampart", ids)] -= 1
+    if not size:
+        state.events_left = [0] * len(ids)
+    if state.steps:
+        for place in range(len(document.get("queue", ())), QUEUE):
+            combat.refill(state, place, chance)
 
 
-def _read_decks(state: "TournayState", document: Mapping[str, Any]) -> None:
-    box = state.box
-    elsewhere = Counter(card for stack in state.stacks for card in stack)
-    elsewhere.update(entry.card for cards in (*state.hands, state.looked) for entry in cards)
-    if state.playing >= 0:
-        elsewhere[state.playing] += 1
-    left_out = []
-    for deck, name in enumerate(DECKS):
-        given = document.get("decks", {}).get(name, {})
-        out = _read_left_out(state, deck, document.get("left_out", {}).get(name, {}))
-        left_out.append(out)
-        state.criers |= given.get("crier", False) << deck
-        counts = [
-            copies - gone - elsewhere[box.first[deck] + card]
-            for card, (copies, gone) in enumerate(zip(box.copies_of(deck), out, strict=True))
-        ]
-        counts.append(0 if state.criers >> deck & 1 else 1)
-        state.decks.append(_read_deck(state, deck, counts, given))
-        if given.get("face_up", False):
-            state.face_up |= 1 << deck
-            top = state.decks[deck].places[-1] if len(state.decks[deck]) else None
-            if top is None or top.known_by is not None:
-                raise BadPosition(
-                    "face-up-known", "The face-up card of the deck {deck} must be known to all (TY-27).", deck=name
-                )
-    state.left_out = tuple(left_out)
-
-
-def _read_left_out(state: "TournayState", deck: int, given: Mapping[str, int]) -> tuple[int, ...]:
-    loose, kinds = state.box.loose_of(deck), state.box.kinds[deck][:-1]
-    out = tuple(given.get(kind, 0) for kind in kinds)
-    if sum(out) != sum(loose) // 2 or sum(given.values()) != sum(out) or any(map(int.__gt__, out, loose)):
-        raise BadPosition(
-            "left-out",
-            "Of the deck {deck}, {number} replaceable or added cards are left out (TY-67).",
-            deck=DECKS[deck],
-            number=sum(loose) // 2,
-        )
-    return out
-
-
-def _read_deck(state: "TournayState", deck: int, counts: list[int], given: Mapping[str, Any]) -> Pile:
-    """A deck with what is nowhere else; its known places must be among that."""
-    box, name = state.box, DECKS[deck]
-    places: list[Certain | None] = [None] * max(0, sum(counts))
-    if "places" in given:
-        places = list(_places(state, deck, given["places"]))
-    for place in places:
-        if place is not None:
-            counts[place.card] -= 1
-    if min(counts) < 0 or sum(counts) != places.count(None):
-        raise BadPosition("deck-count", "The cards of the deck {deck} do not add up (TY-4).", deck=name)
-    written = {kind: count for kind, count in zip(box.kinds[deck], counts, strict=True) if count}
-    if given.get("undetermined", written) != written:
-        raise BadPosition(
-            "undetermined",
-            "The undetermined cards of the deck {deck} are not those that are nowhere else (TY-4).",
-            deck=name,
-        )
-    pile = Pile(name, box.kinds[deck], counts)
-    pile.places = places
-    return pile
-
-
-def _check_back(state: "TournayState", card: int, deck: int) -> None:
-    if state.box.deck[card] != deck:
-        raise BadPosition(
-            "other-deck",
-            "The card '{card}' does not belong to the deck {deck} (TY-4).",
-            card=state.box.ids[card],
-            deck=DECKS[deck],
-        )
-
-
-def _places(state: "TournayState", deck: int, places: list[Any]) -> Iterator[Certain | None]:
-    for place in places:
-        if place is None:
-            yield None
-            continue
-        card, known_by = _entry(state, place)
-        _check_back(state, card, deck)
-        yield Certain(card - state.box.first[deck], known_by)
-
-
-# Doubts
-
-
-def _read_doubts(state: "TournayState", given: Sequence[Mapping[str, Any]]) -> None:
-    """What viewers know besides; players who are not named know what spectators know."""
-    unions = {(DECKS.index(entry["deck"]), entry["viewer"]): _read_union(state, entry) for entry in given}
-    state.doubts = tuple(_read_unions(state, deck, unions) for deck in range(len(DECKS)))
-    state.doubtful = sum(1 << deck for deck, known in enumerate(state.doubts) if known)
-
-
-def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Viewer], Union]) -> doubts.Unions:
-    spectator = given.get((deck, None), NOTHING_MORE)
-    usual = doubts.as_spectators(state, deck, spectator)
-    return doubts.unions_of([*(given.get((deck, seat), usual[seat]) for seat in range(state.players)), spectator])
-
-
-def _read_union(state: "TournayState", entry: Mapping[str, Any]) -> Union:
-    """The patterns of one viewer; one of them must be true."""
-    deck, viewer = DECKS.index(entry["deck"]), entry["viewer"]
-    if viewer is not None and viewer >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
-    patterns = [plus((), [_read_fact(state, deck, fact) for fact in pattern]) for pattern in entry["patterns"]]
-    spots = doubts.spots_of(state, deck)
-    patterns = [pattern for pattern in patterns if doubts.has_room(spots, viewer, pattern)]
-    union = doubts.possible(state, deck, viewer, union_of(patterns))
-    if not doubts.fitting(state, deck, viewer, union):
-        raise BadPosition(
-            "doubts-without-truth",
-            "None of the patterns of a doubt about the deck {deck} is true of the cards that are hidden there.",
-            deck=DECKS[deck],
-        )
-    return union
-
-
-def _read_fact(state: "TournayState", deck: int, fact: Mapping[str, Any]) -> Fact:
-    card = _number(state, fact["card"])
-    _check_back(state, card, deck)
-    if "place" in fact:
-        return BOTTOM + fact["place"], card
-    return fact.get("hand", LOOKED), card
+def _are_among(names: list[str], events: list[int], ids: tuple[str, ...]) -> bool:
+    return set(names) <= {name for name, there in zip(ids, events, strict=True) if there}

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import BadOption
 from bastide.core.pile import Pile
 from bastide.games.tournay import combat, turn
+from bastide.games.tournay.box import RANDOM
 from bastide.games.tournay.doubts import NO_DOUBTS
 from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
@@ -33,7 +35,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
     state.steps, state.listed, state.playing, state.looked = [], None, NOTHING, ()
-    state.sheltered = state.shielded = 0
+    state.activated = state.sheltered = state.shielded = 0
     state.decks = []
     state.owned_decks = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
@@ -67,10 +69,22 @@ def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
     state.left_out = tuple(left_out)
     for place in range(QUEUE):
         combat.refill(state, place, chance)
-    state.start_player = chance.roll(players, "first player") - 1
+    state.start_player = _start_player(game, players, chance)
     turn.begin(state, state.start_player)
     state.settle(chance)
     return state
+
+
+def _start_player(game: "Tournay", players: int, chance: Chance) -> int:
+    """The player who begins, chosen or drawn (TY-6)."""
+    chosen = game.settings["start_player"]
+    if chosen == RANDOM:
+        return chance.roll(players, "first player") - 1
+    if int(chosen) > players:
+        raise BadOption(
+            "cannot-start", "Player {number} cannot start: there are {players} players.", number=chosen, players=players
+        )
+    return int(chosen) - 1
 
 
 def new_deck(state: TournayState, deck: int, counts: list[int]) -> Pile:

@@ -43,6 +43,7 @@ class TournayState(State):
     until one of them is touched."""
 
     __slots__ = (
+        "activated",
         "asked",
         "box",
         "buildings",
@@ -99,6 +100,7 @@ class TournayState(State):
     listed: list[int] | None  # the legal moves, once somebody has asked for them
     playing: int  # the card that is being paid for and placed
     looked: tuple[Certain, ...]  # the cards that the player on turn is looking at
+    activated: int  # slots of the buildings that were activated in the action under way
     sheltered: int  # players whom the event that strikes now does nothing to
     shielded: int  # players who have used a protecting card since the crier
 
@@ -245,6 +247,7 @@ class TournayState(State):
         twin.listed = self.listed
         twin.playing = self.playing
         twin.looked = self.looked
+        twin.activated = self.activated
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks[:]
@@ -329,15 +332,15 @@ def _answer_effect(first: str) -> _Do:
 
 _ASK: tuple[_Ask, ...] = (
     turn.ask_turn,
-    turn.ask_turn,  # pay-card
-    turn.ask_turn,  # pay-citizen
+    turn.ask_player,  # pay-card
+    turn.ask_player,  # pay-citizen
     costs.ask_place,
     reactions.after_placement,
     using.ask_use,
     combat.finish,
     turn.finish_recruiting,
     deck.ask_draw,
-    turn.ask_turn,  # keep
+    turn.ask_player,  # keep
     effects.ask_effect,
     reactions.after_activation,
     reactions.ask_react,
@@ -348,7 +351,7 @@ _ASK: tuple[_Ask, ...] = (
     deck.reveal,
     deck.ask_choose,
     effects.ask_damage,
-    turn.ask_turn,  # last: never asked here
+    turn.ask_player,  # last: never asked here
     final.ask_final,
 )
 """Who is asked by the step on top, in the order of `steps.CODES`."""

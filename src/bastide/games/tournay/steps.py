@@ -130,3 +130,14 @@ def fields(number: int) -> list[int]:
         values.append(rest & (1 << size) - 1)
         rest >>= size
     return values
+
+
+def activated(waiting: list[int]) -> int:
+    """The slots of the buildings whose activation is among these steps."""
+    slots = 0
+    for number in waiting:
+        if number & CODE == ACTIVATED:
+            slots |= 1 << fields(number)[0]
+        elif number & CODE == REACT and fields(number)[1] == BY_ACTIVATION:
+            slots |= 1 << fields(number)[2]
+    return slots

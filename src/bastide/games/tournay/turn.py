@@ -52,8 +52,14 @@ def begin(state: "TournayState", player: int) -> None:
     state.steps = [TURN]
 
 
-def ask_turn(state: "TournayState", _: int, _chance: Chance) -> int:
+def ask_player(state: "TournayState", _: int, _chance: Chance) -> int:
     """The player on turn."""
+    return state.player
+
+
+def ask_turn(state: "TournayState", _: int, _chance: Chance) -> int:
+    """The player on turn; no action is under way."""
+    state.activated = 0
     return state.player
 
 
@@ -129,6 +135,7 @@ def _activations(slots: int) -> tuple[int, ...]:
 
 def do_play(state: "TournayState", card: int, _chance: Chance) -> None:
     """Plays a card of the hand (TY-13)."""
+    district.make_room(state, state.player)
     state.steps[0] = make_step(TURN, CARD_PLAYED)
     costs.begin(state, card)
 

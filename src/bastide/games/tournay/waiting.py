@@ -12,13 +12,53 @@ if TYPE_CHECKING:
 
 
 def impossible(state: "TournayState") -> int | None:
-    """The first step that names a card, an event or citizens that are not there; `None` if all can be done."""
-    return next((number for number in state.steps if not _is_possible(state, number)), None)
+    """The first step that is out of place, or names a card, an event or citizens that are not there; `None` if all
+    can be done."""
+    for index, number in enumerate(state.steps):
+        if (index and not _fits_on(state, index)) or not _is_possible(state, number):
+            return number
+    return None
+
+
+_PLAYING = (steps.PAY_CARD, steps.PAY_CITIZEN, steps.PLACE, steps.PLACED)
+
+
+def _fits_on(state: "TournayState", index: int) -> bool:
+    """Whether a step can lie on those beneath it: a card is played before the action, and nothing waits before it."""
+    code, values = state.steps[index] & CODE, steps.fields(state.steps[index])
+    places = code in _PLAYING or (code == steps.REACT and values[1] == steps.BY_PLACEMENT)
+    if state.steps[0] == steps.step(steps.TURN, steps.ACTION_DONE):
+        if places:
+            return False
+    elif state.steps[0] == steps.TURN or not (places or code == steps.EFFECT):
+        return False
+    below, *rest = steps.fields(state.steps[index - 1])[:2] or (None,)
+    match code:
+        case steps.PLACE:
+            return index == 1
+        case steps.PAY_CARD:
+            return index == 2 and state.box.cost_card[state.playing]
+        case steps.PAY_CITIZEN:
+            return index == 2 and state.box.cost_citizen[state.playing] == values[0]
+        case steps.SUFFER:
+            return state.steps[index - 1] & CODE == steps.EVENTS and [values[1]] == rest
+        case steps.SHELTER:
+            return state.steps[index - 1] & CODE == steps.SUFFER and [below, *rest] == values[:2]
+        case steps.CHAIN:
+            return state.steps[index - 1] & CODE == steps.REACT
+        case steps.USE if values[2] != steps.NO_SLOT:
+            return any(
+                number & CODE == steps.ACTIVATED and steps.fields(number)[0] == values[2]
+                for number in state.steps[:index]
+            )
+    return True
 
 
 def _is_possible(state: "TournayState", number: int) -> bool:
     code, values = number & CODE, steps.fields(number)
     match code:
+        case steps.PLACE:
+            return not state.named[state.player] >> state.playing & 1 or state.steps[-1] & CODE == steps.PAY_CARD
         case steps.PLACED:
             return _are(state.filled, state, 1 << values[0])
         case steps.ACTIVATED | steps.REACT | steps.CHAIN:

@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where } muss ein Objekt mit „kind“ sein
 error-bad-id = { $where }.id muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, nicht „{ $name }“
-error-id-taken = { $where } hat die id „{ $name }“, die schon vergeben ist
+error-id-taken = zwei Einträge haben die id „{ $name }“
 error-character-power = das Gebäude { $building } hat „{ $power }“, was nur Persönlichkeiten haben können
 error-building-effect = die Persönlichkeit { $character } hat eine Wirkung, die nur Gebäude haben können
 error-counts-twice = die Persönlichkeit { $character } hat „{ $power }“ zweimal, kann aber nur einmal zählen
@@ -38,3 +38,12 @@ error-deck-count = Die Karten des Ziehstapels { $deck } gehen nicht auf (TY-4).
 error-undetermined = Die unbestimmten Karten des Ziehstapels { $deck } sind nicht die, die sonst nirgends sind (TY-4).
 error-other-deck = Die Karte „{ $card }“ gehört nicht zum Ziehstapel { $deck } (TY-4).
 error-doubts-without-truth = Kein Muster eines Zweifels über den Ziehstapel { $deck } trifft auf die dort verborgenen Karten zu.
+error-cannot-start = Spieler { $number } kann nicht beginnen: Es spielen nur { $players } mit.
+error-other-start-player = Nach der Option start_player beginnt Spieler { $number } (TY-6).
+error-unknown-to-nobody = Eine Karte, die alle kennen, kann nicht unbekannt sein.
+error-unknown-and-doubts = Der Ziehstapel { $deck } hat unbekannte Karten; dann gibt es keine Zweifel über ihn.
+error-beyond-the-grid = Ein genannter Platz liegt zu weit vom Viertel entfernt (TY-14).
+error-does-not-go-with-steps = Was „{ $field }“ sagt, passt nicht zu den Schritten des Zuges.
+error-queue-gap = Die Auslage der Ereignisse hat eine Lücke, obwohl der Ereignisstapel nicht leer ist (TY-5, TY-36).
+error-all-have-ended = Jemand muss noch eine letzte Karte zu wählen haben (TY-59).
+error-last-choice = Spieler { $number } kann jetzt nicht so über eine letzte Karte entschieden haben (TY-59).

@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where } debe ser un objeto con «kind»
 error-bad-id = { $where }.id debe tener minúsculas, cifras y guiones, no «{ $name }»
-error-id-taken = { $where } tiene la id «{ $name }», que ya está en uso
+error-id-taken = dos entradas tienen la id «{ $name }»
 error-character-power = el edificio { $building } tiene «{ $power }», que solo puede tener un personaje
 error-building-effect = el personaje { $character } tiene un efecto que solo puede tener un edificio
 error-counts-twice = el personaje { $character } tiene «{ $power }» dos veces, pero solo puede contar una vez
@@ -38,3 +38,12 @@ error-deck-count = Las cartas del mazo { $deck } no cuadran (TY-4).
 error-undetermined = Las cartas indeterminadas del mazo { $deck } no son las que faltan en todo lo demás (TY-4).
 error-other-deck = La carta «{ $card }» no es del mazo { $deck } (TY-4).
 error-doubts-without-truth = Ninguno de los patrones de una duda sobre el mazo { $deck } es cierto para las cartas ocultas allí.
+error-cannot-start = El jugador { $number } no puede empezar: juegan { $players }.
+error-other-start-player = Según la opción start_player, empieza el jugador { $number } (TY-6).
+error-unknown-to-nobody = Una carta que todos conocen no puede ser desconocida.
+error-unknown-and-doubts = El mazo { $deck } tiene cartas desconocidas, así que no puede haber dudas sobre él.
+error-beyond-the-grid = Una casilla mencionada está demasiado lejos del barrio (TY-14).
+error-does-not-go-with-steps = Lo que dice «{ $field }» no concuerda con los pasos del turno.
+error-queue-gap = La cola de eventos tiene un hueco aunque quedan eventos en el mazo (TY-5, TY-36).
+error-all-have-ended = Alguien debe tener aún una última carta por elegir (TY-59).
+error-last-choice = El jugador { $number } no puede haber elegido así una última carta en este momento (TY-59).

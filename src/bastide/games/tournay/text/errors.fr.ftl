@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where } doit être un objet avec « kind »
 error-bad-id = { $where }.id doit avoir des minuscules, des chiffres et des traits d’union, pas « { $name } »
-error-id-taken = { $where } a l’id « { $name } », qui est déjà prise
+error-id-taken = deux entrées ont l’id « { $name } »
 error-character-power = le bâtiment { $building } a « { $power } », que seul un personnage peut avoir
 error-building-effect = le personnage { $character } a un effet que seul un bâtiment peut avoir
 error-counts-twice = le personnage { $character } a deux fois « { $power } », mais ne peut compter qu’une fois
@@ -38,3 +38,12 @@ error-deck-count = Les cartes de la pioche { $deck } ne tombent pas juste (TY-4)
 error-undetermined = Les cartes indéterminées de la pioche { $deck } ne sont pas celles qui ne sont nulle part ailleurs (TY-4).
 error-other-deck = La carte « { $card } » n’appartient pas à la pioche { $deck } (TY-4).
 error-doubts-without-truth = Aucun des motifs d’un doute sur la pioche { $deck } n’est vrai des cartes qui y sont cachées.
+error-cannot-start = Joueur { $number } ne peut pas commencer : on joue à { $players }.
+error-other-start-player = D’après l’option start_player, le joueur { $number } commence (TY-6).
+error-unknown-to-nobody = Une carte que tous connaissent ne peut pas être inconnue.
+error-unknown-and-doubts = La pioche { $deck } a des cartes inconnues : il ne peut pas y avoir de doutes à son sujet.
+error-beyond-the-grid = Un emplacement nommé est trop loin du quartier (TY-14).
+error-does-not-go-with-steps = Ce que dit « { $field } » ne va pas avec les étapes du tour.
+error-queue-gap = La file d’événements a un trou alors que la pioche d’événements n’est pas vide (TY-5, TY-36).
+error-all-have-ended = Quelqu’un doit encore avoir une dernière carte à choisir (TY-59).
+error-last-choice = Le joueur { $number } ne peut pas avoir fait ce choix d’une dernière carte à ce moment (TY-59).

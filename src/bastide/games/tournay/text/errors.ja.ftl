@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where }は「kind」を持つオブジェクトでなければなりません
 error-bad-id = { $where }.idは小文字、数字、ハイフンだけで書きます（現在は「{ $name }」）
-error-id-taken = { $where }のid「{ $name }」はすでに使われています
+error-id-taken = 2つの項目が同じid「{ $name }」を持っています
 error-character-power = 建物{ $building }に、人物だけが持てる「{ $power }」があります
 error-building-effect = 人物{ $character }に、建物だけが持てる効果があります
 error-counts-twice = 人物{ $character }に「{ $power }」が2つありますが、数えられるのは1つだけです
@@ -38,3 +38,12 @@ error-deck-count = 山札{ $deck }のカードの数が合いません（TY-4）
 error-undetermined = 山札{ $deck }の未確定のカードが、ほかのどこにもないカードと一致しません（TY-4）。
 error-other-deck = カード「{ $card }」は山札{ $deck }のものではありません（TY-4）。
 error-doubts-without-truth = 山札{ $deck }についての疑いのパターンは、どれもそこに伏せられたカードに当てはまりません。
+error-cannot-start = プレイヤー{ $number }から始めることはできません。プレイヤーは{ $players }人です。
+error-other-start-player = オプションstart_playerでは、プレイヤー{ $number }から始めます（TY-6）。
+error-unknown-to-nobody = 全員が知っているカードを不明にはできません。
+error-unknown-and-doubts = 山札{ $deck }には不明なカードがあるため、それについての疑いは書けません。
+error-beyond-the-grid = 指定されたマスが区画から離れすぎています（TY-14）。
+error-does-not-go-with-steps = 「{ $field }」の内容が手番の段階と合いません。
+error-queue-gap = イベントの山札が残っているのに、イベント列に空きがあります（TY-5、TY-36）。
+error-all-have-ended = 最後のカードをまだ選んでいない人が必要です（TY-59）。
+error-last-choice = プレイヤー{ $number }は、今このように最後のカードを選ぶことはできません（TY-59）。

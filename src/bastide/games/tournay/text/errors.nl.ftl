@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where } moet een object met “kind” zijn
 error-bad-id = { $where }.id moet uit kleine letters, cijfers en koppeltekens bestaan, niet “{ $name }”
-error-id-taken = { $where } heeft de id “{ $name }”, die al bezet is
+error-id-taken = twee items hebben de id “{ $name }”
 error-character-power = het gebouw { $building } heeft “{ $power }”, wat alleen een personage kan hebben
 error-building-effect = het personage { $character } heeft een effect dat alleen een gebouw kan hebben
 error-counts-twice = het personage { $character } heeft “{ $power }” twee keer, maar kan maar één keer tellen
@@ -38,3 +38,12 @@ error-deck-count = De kaarten van trekstapel { $deck } kloppen niet (TY-4).
 error-undetermined = De onbepaalde kaarten van trekstapel { $deck } zijn niet die welke nergens anders zijn (TY-4).
 error-other-deck = De kaart “{ $card }” hoort niet bij trekstapel { $deck } (TY-4).
 error-doubts-without-truth = Geen van de patronen van een twijfel over trekstapel { $deck } klopt voor de kaarten die daar verborgen zijn.
+error-cannot-start = Speler { $number } kan niet beginnen: er spelen er { $players } mee.
+error-other-start-player = Volgens de optie start_player begint speler { $number } (TY-6).
+error-unknown-to-nobody = Een kaart die iedereen kent, kan niet onbekend zijn.
+error-unknown-and-doubts = Trekstapel { $deck } heeft onbekende kaarten, dus er kan geen twijfel over zijn.
+error-beyond-the-grid = Een genoemd vak ligt te ver van de wijk (TY-14).
+error-does-not-go-with-steps = Wat “{ $field }” zegt, past niet bij de stappen van de beurt.
+error-queue-gap = De rij gebeurtenissen heeft een gat, terwijl de gebeurtenisstapel niet leeg is (TY-5, TY-36).
+error-all-have-ended = Iemand moet nog een laatste kaart te kiezen hebben (TY-59).
+error-last-choice = Speler { $number } kan nu niet zo over een laatste kaart hebben beslist (TY-59).

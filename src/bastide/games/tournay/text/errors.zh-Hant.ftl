@@ -2,7 +2,7 @@
 
 error-needs-a-kind = { $where }必須是有「kind」的物件
 error-bad-id = { $where }.id必須由小寫字母、數字和連字號組成，不能是「{ $name }」
-error-id-taken = { $where }的id「{ $name }」已被使用
+error-id-taken = 有兩個項目的id同為「{ $name }」
 error-character-power = 建築{ $building }有只有人物才能有的「{ $power }」
 error-building-effect = 人物{ $character }有只有建築才能有的效果
 error-counts-twice = 人物{ $character }有兩個「{ $power }」，但只能計算一次
@@ -38,3 +38,12 @@ error-deck-count = 牌堆{ $deck }的牌數不符（TY-4）。
 error-undetermined = 牌堆{ $deck }中未定的牌，並非其他地方都沒有的牌（TY-4）。
 error-other-deck = 牌「{ $card }」不屬於牌堆{ $deck }（TY-4）。
 error-doubts-without-truth = 關於牌堆{ $deck }的疑問，沒有任何一種符合那裡隱藏的牌。
+error-cannot-start = 玩家{ $number }不能先開始：只有{ $players }位玩家。
+error-other-start-player = 依選項start_player，由玩家{ $number }先開始（TY-6）。
+error-unknown-to-nobody = 所有人都知道的牌不能是未知的。
+error-unknown-and-doubts = 牌堆{ $deck }有未知的牌，因此不能再有關於它的疑問。
+error-beyond-the-grid = 所指的格子離街區太遠（TY-14）。
+error-does-not-go-with-steps = 「{ $field }」的內容與回合的步驟不符。
+error-queue-gap = 事件牌堆還有事件，事件列卻有空缺（TY-5、TY-36）。
+error-all-have-ended = 必須還有人要選擇最後一張牌（TY-59）。
+error-last-choice = 玩家{ $number }此時不可能這樣選擇最後一張牌（TY-59）。

@@ -1,0 +1,88 @@
+"""Whether the parts of a position that somebody wrote go together.
+
+A hand above the limit of four is let through: it is a handy way to take cards out of a deck, and its owner must come
+down to the limit as usual (TY-12).
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.core.errors import BadPosition
+from bastide.games.tournay import costs, final, steps
+from bastide.games.tournay.moving import still_placing
+from bastide.games.tournay.steps import CODE, FINAL, LAST, TURN
+
+if TYPE_CHECKING:
+    from bastide.games.tournay.state import TournayState
+
+
+def check(state: "TournayState") -> None:
+    """Raises `BadPosition` if it cannot."""
+    _check_last_cards(state)
+    if not state.steps:
+        return
+    _check_turn(state)
+    if any(state.events_left) and min(state.queue) < 0:
+        raise BadPosition(
+            "queue-gap", "The queue has a gap, although there are events in the event deck (TY-5, TY-36)."
+        )
+
+
+def _check_turn(state: "TournayState") -> None:
+    """What a turn says besides its steps goes with certain steps."""
+    codes = {number & CODE for number in state.steps}
+    strikes = steps.EVENTS in codes
+    for field, wrong in (
+        ("last_round", state.steps[0] & CODE != TURN and not state.last_round),
+        ("looked", any(state.box.deck[held.card] != _kept_from(state) for held in state.looked)),
+        ("activated", state.activated & ~state.buildings[state.player] or (state.activated and len(state.steps) == 1)),
+        ("sheltered", state.sheltered >> state.players or (state.sheltered and not strikes)),
+        ("shielded", state.shielded >> state.players or (state.shielded and not strikes)),
+    ):
+        if wrong:
+            raise BadPosition(
+                "does-not-go-with-steps", "What '{field}' says does not go with the steps of the turn.", field=field
+            )
+
+
+def _kept_from(state: "TournayState") -> int:
+    return next(steps.fields(number)[0] for number in state.steps if number & CODE == steps.KEEP)
+
+
+def _check_last_cards(state: "TournayState") -> None:
+    """Last cards are chosen and paid for in the end only; each must be in hand, payable and placeable (TY-59, A29)."""
+    phase = state.steps[0] & CODE if state.steps else None
+    if phase == LAST:
+        state.ended |= sum(1 << seat for seat in range(state.players) if not state.hands[seat])
+        if not final.waiting(state):
+            raise BadPosition("all-have-ended", "Somebody must still have a last card to choose (TY-59).")
+    waiting = [seat for seat in still_placing(state) if state.playing < 0 or seat != state.player]
+    for seat in range(state.players):
+        card = state.last_card[seat]
+        if card >= 0 and seat in waiting and all(held.card != card for held in state.hands[seat]):
+            raise BadPosition(
+                "last-card", "The last card of player {number} is not in their hand (TY-59).", number=seat + 1
+            )
+        if not _may_have_chosen(state, seat, phase, seat in waiting):
+            raise BadPosition(
+                "last-choice",
+                "Player {number} cannot have made this choice of a last card now (TY-59).",
+                number=seat + 1,
+            )
+
+
+def _may_have_chosen(state: "TournayState", seat: int, phase: int | None, waiting: bool) -> bool:
+    card, slot, ended = state.last_card[seat], state.last_slot[seat], bool(state.ended >> seat & 1)
+    if phase not in (LAST, FINAL):
+        return card < 0 and not ended
+    if phase == FINAL and (ended or (seat == state.player and card != _paid_for(state, seat))):
+        return False
+    if card < 0 or not waiting:
+        return True
+    if slot < 0:
+        return phase == LAST and not ended and costs.can_play(state, seat, card)
+    return costs.can_play(state, seat, card) and bool(final.slots_for(state, seat, card) >> slot & 1)
+
+
+def _paid_for(state: "TournayState", seat: int) -> int:
+    """The card that the player on turn pays for or has placed, which must be his last card."""
+    return state.playing if state.playing >= 0 else state.last_card[seat]
