@@ -112,3 +112,17 @@ def test_there_is_no_such_viewer(name: str, viewer: object) -> None:
         state.view(viewer)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match=r"A viewer is a seat from 0 to 1, or None"):
         state.imagine(viewer, SeededChance(1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_is_a_sentence_that_a_person_understands(name: str) -> None:
+    state = played(name, 3)
+    prefix = state.game.rule_prefix
+    for move in range(len(state.game.moves)):
+        refused = state.refusal(state.to_act[0], move)
+        if refused is not None:
+            said = str(refused)
+            assert said[0].isupper() and "{" not in said and refused.key not in said, said
+            assert said.endswith((f". ({refused.rule})", f"? ({refused.rule})")) and refused.rule.startswith(prefix)
+            assert str(pickle.loads(pickle.dumps(refused))) == said
+    assert str(state.refusal(99, 0)).endswith(")")
