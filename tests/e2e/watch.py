@@ -11,6 +11,9 @@ _TELL = """addEventListener('securitypolicyviolation', ({ violatedDirective, blo
 _NEWCOMER = re.compile(r"status of 401 .*/api/me$")
 """How the browser itself remarks that somebody is new here; a page cannot keep it from doing so."""
 
+NOWHERE = r"status of 404 .*/nowhere$"
+"""The same where nothing is."""
+
 
 class Watch:
     """Looks over the shoulder of everybody who uses one browser context."""
