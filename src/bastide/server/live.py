@@ -164,6 +164,10 @@ class LiveTable:
                 break
         return possible
 
+    def unrates(self, kept: int) -> bool:
+        """Whether going back to the first `kept` moves makes the game unrated: somebody knows what they should not."""
+        return self.rated and any(done.final for done in self.history[kept:])
+
     def people(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
@@ -381,8 +385,7 @@ class LiveTable:
             self.tell(Line("table-undo-agreed", {"player": entry.seat}))
             return
         kept = self.asked_to_keep
-        if any(done.final for done in self.history[kept:]):
-            self.rated = False  # somebody knows what he should not
+        self.rated = self.rated and not self.unrates(kept)
         self._refold(self.history[:kept])
         for seat in self.seats:
             seat.decisions += 1  # so that no click from before counts now

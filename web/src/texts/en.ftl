@@ -185,6 +185,8 @@ end-turn = End the turn
 skip-bots = Don't wait for bots
 ask-undo = Ask to take back
 ask-undo-help = Your last move cannot be taken back without the others' consent, because something was drawn or somebody has moved since.
+ask-undo-anyway = Ask anyway
+undo-unrates = If all agree, the game will be unrated: something has been drawn or shown since.
 undo-proposal-heading = A request to take back
 # $name - who asks
 undo-proposal = { $name } would like to take back the last move and everything after it. Do you agree?
