@@ -19,7 +19,7 @@ from bastide.server.entries import (
 from bastide.server.frames import Refused
 from bastide.server.live import OPEN, RUNNING, SEALING, LiveTable
 from bastide.server.parts import Seat
-from bastide.server.taking_back import last_decision
+from bastide.server.taking_back import last_decision, undoable
 
 AUTOMATIC = ("off", "forced", "forced-and-end")
 MOST_TEXT = 500
@@ -103,7 +103,7 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
     must_run(live)
     _plays_himself(live, seat)
     _at_decision(live, seat, decision)
-    possible = live.undoable(seat)
+    possible = undoable(live, seat)
     if not 1 <= steps <= possible:
         key, reason = ("nothing-to-undo", "There is no move that you may take back by yourself.")
         if possible:

@@ -1,6 +1,29 @@
-"""Going back by consent: to where, and what it would cost. All who are asked may know that before they answer."""
+"""Taking moves back: the own ones as far as nobody need be asked, or by consent, and what that would cost."""
 
 from bastide.server.live import RUNNING, LiveTable
+
+
+def undoable(live: LiveTable, seat: int) -> int:
+    """How many of its own last moves a seat may withdraw without asking anybody.
+
+    The first of them is one that the seat made itself: an automatic one would be made again at once.
+    """
+    if live.status != RUNNING or live.seats[seat].stand_in is not None:
+        return 0
+    phase = live.state.closed_phase
+    steps = possible = 0
+    for done in reversed(live.history):
+        if phase is not None and done.phase != phase:
+            break  # what came before the closed phase opened; nobody may see who has acted since
+        if done.seat == seat:
+            if done.stand_in or done.final or (phase is None and done.phase is not None):
+                break
+            steps += 1
+            if not done.automatic:
+                possible = steps
+        elif phase is None:
+            break
+    return possible
 
 
 def last_decision(live: LiveTable, seat: int) -> int | None:

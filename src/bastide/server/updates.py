@@ -11,7 +11,7 @@ from bastide.core.state import State
 from bastide.server.clocks import SeatClock
 from bastide.server.frames import ClockFrame, Line, Proposal, SeatFrame, Update, Wish
 from bastide.server.live import OVER, RUNNING, LiveTable
-from bastide.server.taking_back import asking_unrates
+from bastide.server.taking_back import asking_unrates, undoable
 
 
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
@@ -33,7 +33,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         to_act=live.owed_by(viewer),
         moves=tuple(live.game.moves.text(move) for move in legal),
         decision=None if viewer is None else live.seats[viewer].decisions,
-        undo=0 if viewer is None else live.undoable(viewer),
+        undo=0 if viewer is None else undoable(live, viewer),
         undo_unrates=viewer is not None and asking_unrates(live, viewer),
         proposal=_proposal(live),
         automatic=None if viewer is None else live.seats[viewer].automatic,
