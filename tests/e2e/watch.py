@@ -14,6 +14,9 @@ _NEWCOMER = re.compile(r"status of 401 .*/api/me$")
 NOWHERE = r"status of 404 .*/nowhere$"
 """The same where nothing is."""
 
+NO_SUCH_THING = r"status of 422 .*/api/positions$"
+"""The same of a position that cannot be."""
+
 
 class Watch:
     """Looks over the shoulder of everybody who uses one browser context."""

@@ -20,6 +20,15 @@ PAGES = Path(__file__).parent / "pages"
 
 _FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 _FRESH = {"cache-control": "no-cache"}
+_NOT_BUILT = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bastide</title>
+<h1>Bastide</h1>
+<p>{text}</p>
+</html>
+"""
 _logger = logging.getLogger("bastide.server")
 
 
@@ -91,8 +100,7 @@ def _reads_pages(request: Request) -> bool:
 def _not_built(request: Request) -> Response:
     language = language_of(request)
     text = words.say("page-not-built", language, {"command": "\0"}).replace("\0", "<code>make web</code>")
-    page = f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Bastide</title><p>{text}</p></html>'
-    return HTMLResponse(page, 503, headers=_FRESH)
+    return HTMLResponse(_NOT_BUILT.format(language=language, text=text), 503, headers=_FRESH)
 
 
 def _index(pages: Path) -> Path:

@@ -23,7 +23,7 @@ from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused
 from bastide.server.live import OPEN, OVER, LiveTable
 from bastide.server.memory import Memory
-from bastide.server.models import LeaveLesson, Opponents, PlayOn
+from bastide.server.models import AgainstBots, LeaveLesson, PlayOn
 from bastide.server.parts import Facts, Former
 from bastide.server.presence import Presence
 from bastide.server.store import people, tables
@@ -206,20 +206,20 @@ class House:
         given = beginnings.at_ply(journal, wanted.ply)
         if not journal.plies:
             given = await asyncio.to_thread(beginnings.dealt_anew, given, self.entropy.secret())
-        return await self._begin_from(person, given, wanted, wanted.seat)
+        return await self._begin_from(person, given, wanted)
 
     async def leave_lesson(self, person: Person, kind: type[Game], wanted: LeaveLesson) -> LiveTable:
         """A new table against bots that begins at a step of a lesson."""
         given = await asyncio.to_thread(beginnings.from_lesson, kind, wanted.step)
-        return await self._begin_from(person, given, wanted, wanted.seat)
+        return await self._begin_from(person, given, wanted)
 
-    async def _begin_from(self, person: Person, given: Journal, wanted: Opponents, seat: int) -> LiveTable:
+    async def _begin_from(self, person: Person, given: Journal, wanted: AgainstBots) -> LiveTable:
         state = await asyncio.to_thread(given.fold)
         if state.is_over:
             raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
-        if seat >= state.players:
+        if wanted.seat >= state.players:
             raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=422)
-        kinds = [ME if number == seat else BOT + wanted.bot for number in range(state.players)]
+        kinds = [ME if number == wanted.seat else BOT + wanted.bot for number in range(state.players)]
         header = given.header
         return await self.make_table(
             person, header.game, header.options, kinds, wanted.nonce_hash, public=False, given=given

@@ -86,7 +86,7 @@ class OpenedNonce(Body):
     nonce: Annotated[str, Field(pattern=r"^(?:[0-9a-f]{2}){16,64}$")]
 
 
-class Opponents(Body):
+class AgainstBots(Body):
     """Where to sit and against whom to play, in a game that does not begin with its set-up."""
 
     seat: Annotated[int, Field(ge=0, le=15)] = 0
@@ -94,13 +94,13 @@ class Opponents(Body):
     nonce_hash: NonceHash
 
 
-class PlayOn(Opponents):
+class PlayOn(AgainstBots):
     """From which ply to play on."""
 
     ply: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
-class LeaveLesson(Opponents):
+class LeaveLesson(AgainstBots):
     """From which step of a lesson to play on, counted from 0."""
 
     step: Annotated[int, Field(ge=0, le=1000)]
