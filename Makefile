@@ -107,7 +107,8 @@ web/.types: web/scripts/types.mjs pyproject.toml $(wildcard src/bastide/server/*
 	@touch $@
 
 $(PAGES)/index.html: web/.types web/node_modules/.ready $(shell find web/src web/public -type f -not -path '*/generated/*') \
-		$(wildcard web/*.ts web/*.js web/*.json web/*.html src/bastide/games/*/drawing/*.svg)
+		$(wildcard web/*.ts web/*.js web/*.json web/*.html src/bastide/games/*/drawing/*.svg) \
+		src/bastide/server/routes.json
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -11,6 +11,7 @@ from tests.e2e import axe
 from tests.e2e.conftest import ARTEFACTS, DESK, PHONE, WIDE, Visit
 from tests.e2e.places import PLACES, Tables
 from tests.e2e.visitor import Visitor
+from tests.e2e.watch import NOWHERE
 from tests.e2e.wording import raw_texts, untranslated
 from tests.seeds import SOAK
 
@@ -46,6 +47,7 @@ def test_all_pages(visit: Visit, tables: Tables, name: str) -> None:
     look = LOOKS[name]
     anna = visit(**look.screen, **CALM, locale=look.language)
     anna.become(tables.owner)
+    anna.watch.forgive(NOWHERE)
     page = anna.page
     language = negotiate([look.language])
     complaints = []

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor
 
 TERRAINS = {"grass", "flowers", "forest", "canyon", "desert"}
+UNRATES = "If all agree, the game will be unrated: something has been drawn or shown since."
 Pair = tuple[Visitor, Visitor]
 
 
@@ -94,20 +95,36 @@ def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
     built = mover.play_turn()
     other.expect_turn()
 
-    mover.page.get_by_role("button", name="Ask to take back").click()
+    ask = mover.page.get_by_role("button", name="Ask to take back")
+    warning = mover.page.get_by_role("dialog", name="Ask to take back")
+    ask.click()
+    expect(warning).to_contain_text(UNRATES)
+    warning.get_by_role("button", name="Cancel").click()
+    expect(warning).to_be_hidden()
+    ask.click()
+    warning.get_by_role("button", name="Ask anyway").click()
     expect(mover.page.get_by_text(f"{name} has asked to take back the last move.")).to_be_visible()
     request = other.page.get_by_role("alertdialog", name="A request to take back")
     expect(request).to_contain_text(f"{name} would like to take back the last move")
+    expect(request).to_contain_text(UNRATES)
+    assert len([frame for frame in other.frames("update") if frame.get("proposal")]) == 1, "asked once"
     request.get_by_role("button", name="Decline").click()
     expect(request).to_be_hidden()
     expect(mover.log.get_by_text(f"{others_name} would rather not go back.")).to_be_visible()
     assert re.match("● ", other.page.title())
 
-    mover.page.get_by_role("button", name="Ask to take back").click()
+    ask.click()
+    warning.get_by_role("button", name="Ask anyway").click()
     request.get_by_role("button", name="Agree").click()
     mover.expect_turn()
     expect(mover.end).to_be_enabled()
     expect(other.log.get_by_text(f"All agree: the last move of {name} is taken back.")).to_be_visible()
     expect(mover.settlements(name)).to_have_count(len(built))
+    for visitor in (mover, other):
+        expect(visitor.page.get_by_text("unrated", exact=True)).to_be_visible()
     mover.end.click()
     other.expect_turn()
+
+    ask.click()  # nothing is lost by it any more
+    expect(request).to_be_visible()
+    expect(request).not_to_contain_text(UNRATES)

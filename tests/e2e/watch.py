@@ -11,6 +11,12 @@ _TELL = """addEventListener('securitypolicyviolation', ({ violatedDirective, blo
 _NEWCOMER = re.compile(r"status of 401 .*/api/me$")
 """How the browser itself remarks that somebody is new here; a page cannot keep it from doing so."""
 
+NOWHERE = r"status of 404 .*/nowhere$"
+"""The same where nothing is."""
+
+NO_SUCH_THING = r"status of 422 .*/api/positions$"
+"""The same of a position that cannot be."""
+
 
 class Watch:
     """Looks over the shoulder of everybody who uses one browser context."""

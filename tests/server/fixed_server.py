@@ -6,6 +6,7 @@ Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Conf
 `ahead`           a file that says how many seconds the clock is ahead; it may change at any time
 `chance`          what chance says comes from a word for each kind of table ("peek 2"), whatever was promised
 `ignore_nonces`   chance comes from the server's secret alone
+`pages`           the folder of the built client, instead of its own
 `broken`          a rematch and a preview end in an error that nobody foresaw
 """
 

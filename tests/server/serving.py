@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bastide.server.client_pages import PAGES
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.run import serve
@@ -26,8 +27,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def serve_as_told(data: str, port: int, entropy: Entropy | None = None, **options: Any) -> None:
-    """Serves with these options of `Config`, and says where."""
+def serve_as_told(
+    data: str, port: int, entropy: Entropy | None = None, pages: str | None = None, **options: Any
+) -> None:
+    """Serves with these options of `Config`, with the built client from a folder, and says where."""
     port = port or free_port()
     print(f"Bastide serves at http://{HOST}:{port} with its data in {data}.", flush=True)
-    serve(Config(Path(data), HOST, port, **options), entropy)
+    serve(Config(Path(data), HOST, port, **options), entropy, PAGES if pages is None else Path(pages))

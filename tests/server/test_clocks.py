@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.core.audience import Viewer
-from bastide.server import absence, attendance, commands, frames
+from bastide.server import absence, attendance, commands, frames, taking_back
 from bastide.server.clocks import DAY, Bank, Clock, Days
 from bastide.server.entries import Entry, ServerAway, UndoAnswered, UndoAsked
 from bastide.server.frames import ClockFrame, Refused
@@ -288,7 +288,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     assert live.history[-1].stand_in
     write(live, *absence.take_back(live, 0), at=670)
     assert (standing(live), left(live, 670)) == (("here", "here"), [300, 600])
-    assert (live.undoable(0), bool(update(live, 0, 0).moves)) == (0, True)
+    assert (taking_back.undoable(live, 0), bool(update(live, 0, 0).moves)) == (0, True)
     with pytest.raises(Refused, match="yourself"):
         absence.take_back(live, 0)
 

@@ -11,7 +11,7 @@ from bastide.core import registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.state import State
-from bastide.server import commands, frames, updates
+from bastide.server import commands, frames, taking_back, updates
 from bastide.server.entries import Entry, Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
 from bastide.server.frames import Refused
 from bastide.server.live import LiveTable
@@ -22,7 +22,7 @@ from tests.server.inside import nonce, play, play_any, running, seated, write
 
 
 def undoable(live: LiveTable) -> list[int]:
-    return [live.undoable(seat) for seat in range(len(live.seats))]
+    return [taking_back.undoable(live, seat) for seat in range(len(live.seats))]
 
 
 def test_own_moves_count_until_chance_is_asked() -> None:

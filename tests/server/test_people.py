@@ -142,7 +142,9 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("play", "POST", "/api/tables/{table}/rematch", {"nonce_hash": HASH}),
     ("host", "POST", "/api/tables", {"game": "peek", "seats": ["me", "open"], "nonce_hash": HASH}),
     ("host", "POST", "/api/tables/{table}/play-on", {"ply": 0, "nonce_hash": HASH}),
+    ("host", "POST", "/api/games/{game}/tutorial/play-on", {"step": 0, "nonce_hash": HASH}),
     ("host", "POST", "/api/journals", {"journal": "{}"}),
+    ("host", "POST", "/api/positions", {"position": "{}"}),
     ("account", "PUT", "/api/me", {"nickname": "Mallory"}),
     ("account", "POST", "/api/tokens", {"name": "more", "scopes": ["host"]}),
     ("account", "GET", "/api/tokens", None),
@@ -168,7 +170,7 @@ def test_a_token_may_do_what_its_scope_says_and_nothing_else(server: Server, giv
     table = anna.make_table()
     program = anna.with_token(given)
     for needed, method, path, body in REQUESTS:
-        answer = program.http.request(method, path.format(table=table), json=body)
+        answer = program.http.request(method, path.format(table=table, game="peek"), json=body)
         refused = (answer.status_code, answer.json()["key"]) == (403, "scope") if answer.is_error else False
         assert refused == (needed != given), f"{method} {path}: {answer.text}"
     assert anna.get("/api/me")["nickname"] == "Anna"
@@ -178,7 +180,7 @@ def test_without_a_name_one_can_only_look(server: Server) -> None:
     table = Client(server).make_table()
     with anonymous(server) as web:
         for _, method, path, body in REQUESTS:
-            answer = web.request(method, path.format(table=table), json=body)
+            answer = web.request(method, path.format(table=table, game="peek"), json=body)
             assert (answer.status_code, answer.json()["key"]) == (401, "who-are-you"), path
         for path in ("/api/games", "/api/games/peek/rules", "/api/tables", f"/api/tables/{table}"):
             assert web.get(path).status_code == 200

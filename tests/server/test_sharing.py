@@ -8,10 +8,10 @@ from tests.server.client import Client
 from tests.server.house import Server
 
 
-def shown(client: Client, path: str, language: str = "en") -> dict[str, str]:
+def shown(client: Client, path: str, language: str = "en", status: int = 200) -> dict[str, str]:
     """The page's title and its tags for chat programs."""
     answer = client.http.get(path, headers={"accept-language": language})
-    assert answer.status_code == 200
+    assert answer.status_code == status
     tags = dict(re.findall(r'<meta property="([^"]*)" content="([^"]*)" />', answer.text))
     return {**tags, "title": re.findall("<title>(.*)</title>", answer.text)[0]}
 
@@ -42,11 +42,14 @@ def test_a_name_cannot_write_into_the_page(server: Server) -> None:
     assert "M&quot;&gt;&lt;b&gt; invites you" in text and "<b>" not in text
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/table/0000000000", "/table/", "/new/kingdom-builder", "/nowhere", "/%00", "/" + "a" * 300]
-)
+@pytest.mark.parametrize("path", ["/", "/new/kingdom-builder"])
 def test_every_other_page_is_named_after_the_house(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path)["og:title"] == "Bastide"
+
+
+@pytest.mark.parametrize("path", ["/table/0000000000", "/table/", "/nowhere", "/%00", "/" + "a" * 300])
+def test_so_is_what_does_not_exist(server: Server, path: str) -> None:
+    assert shown(Client(server, "Anna"), path, status=404)["og:title"] == "Bastide"
 
 
 def test_a_game_under_way_is_no_invitation(server: Server) -> None:

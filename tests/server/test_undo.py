@@ -179,11 +179,11 @@ def test_one_who_declines_is_enough(server: Server) -> None:
     with started(server, 3, options=FIRST) as table:
         past_a_reveal(table)
         first, second, third = table.streams
-        assert [update["proposal"] for update in table.settle()] == [{"seat": 0, "agreed": [0]}] * 3
+        assert [update["proposal"] for update in table.settle()] == [{"seat": 0, "agreed": [0], "unrates": True}] * 3
         assert refused(first.ask("answer-undo", agreed=True)) == "nothing-asked"
         assert refused(second.ask("ask-undo")) in ("already-asked", "nothing-to-undo")
         assert second.ask("answer-undo", agreed=True)["type"] == "accepted"
-        assert third.settle()["proposal"] == {"seat": 0, "agreed": [0, 1]}
+        assert third.settle()["proposal"] == {"seat": 0, "agreed": [0, 1], "unrates": True}
         assert refused(second.ask("answer-undo", agreed=True)) == "nothing-asked"
         before = third.now["view"]
         assert third.ask("answer-undo", agreed=False)["type"] == "accepted"
@@ -246,6 +246,46 @@ def test_consent_over_nothing_hidden_keeps_the_table_rated(server: Server) -> No
         assert first.now["to_act"] == [0] and "claim" in first.now["moves"]
 
 
+def test_before_one_agrees_one_knows_that_the_game_will_be_unrated(server: Server) -> None:
+    """Both who asks and who is asked; once it is unrated, nothing more is lost."""
+    with started(server, options=FIRST) as table, Client(server).watch(table.id) as zoe:
+        first, second = table.streams
+        first.played(first.now["moves"][0])
+        assert "undo_unrates" not in first.now  # nothing was drawn yet
+        take_turn(first)
+        assert [update.get("undo_unrates", False) for update in table.settle()] == [True, False]
+        first.ask("ask-undo")
+        assert [stream.settle()["proposal"]["unrates"] for stream in (first, second, zoe)] == [True] * 3
+        second.ask("answer-undo", agreed=True)
+        assert first.settle()["rated"] is False
+        first.played("end")
+        assert "undo_unrates" not in first.now
+        first.ask("ask-undo")
+        assert second.settle()["proposal"]["unrates"] is False
+
+
+def test_what_costs_nothing_is_not_said_to(server: Server) -> None:
+    with started(server, 3, "interrupt") as table:
+        first, second, third = table.streams
+        first.played("claim")
+        second.settle()
+        second.played("pass")
+        assert "undo_unrates" not in first.settle()
+        first.ask("ask-undo")
+        assert third.settle()["proposal"]["unrates"] is False
+
+
+def test_in_a_closed_phase_nobody_learns_from_it_what_others_did(server: Server) -> None:
+    with started(server, 3, "sealed-bids") as table:
+        for stream in table.streams:
+            stream.played(stream.now["moves"][0])
+        table.streams[0].played("end")
+        table.streams[1].played("end")
+        assert all("undo_unrates" not in update for update in table.settle())
+        table.streams[2].played("end")  # the next round is closed at once
+        assert all("undo_unrates" not in update for update in table.settle())
+
+
 def test_a_move_answers_a_proposal_too(server: Server) -> None:
     with started(server, options=FIRST) as table:
         past_a_reveal(table)
@@ -288,10 +328,15 @@ def test_a_game_full_of_undos_can_be_verified(server: Server, seed: int) -> None
         while (stream := choice.choice(streams)).settle()["status"] == "running":
             if stream.now.get("undo") and choice.random() < 0.4:
                 assert stream.undo(choice.randint(1, stream.now["undo"]))["type"] == "accepted"
-            elif choice.random() < 0.1 and stream.ask("ask-undo")["type"] == "accepted":
+            elif choice.random() < 0.1 and (asking := stream.settle()) and stream.ask("ask-undo")["type"] == "accepted":
+                proposals = [update["proposal"]["unrates"] for update in table.settle()]
+                assert proposals == [asking.get("undo_unrates", False)] * 3
+                told = proposals[0]
                 for other in streams:
                     if other is not stream:
                         other.ask("answer-undo", agreed=choice.random() < 0.7)
+                went_back = "table-undone-by-consent" in [line["key"] for line in stream.settle()["lines"]]
+                assert stream.now.get("rated", True) is (asking.get("rated", True) and not (told and went_back))
             elif stream.now.get("moves"):
                 stream.played(choice.choice(stream.now["moves"]))
         client = table.clients[0]

@@ -5,6 +5,7 @@ import type {
   Attendance,
   GameFacts,
   Ladder,
+  LeaveLesson,
   Lesson,
   Me,
   NewTable,
@@ -111,6 +112,8 @@ export const api = {
   games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
   rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
   tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
+  leaveLesson: (game: string, wanted: LeaveLesson) =>
+    json<TableFacts>('POST', `/games/${game}/tutorial/play-on`, wanted),
   sharedTexts: (language: string) => text(`/texts/${language}`),
   gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
 
@@ -144,4 +147,5 @@ export const api = {
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+  uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };

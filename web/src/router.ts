@@ -1,4 +1,5 @@
 /** The addresses of the client's pages. */
+import routes from '../../src/bastide/server/routes.json';
 
 export type Route =
   | { page: 'lobby' }
@@ -14,58 +15,46 @@ export type Route =
   | { page: 'ladder'; game: string | null }
   | { page: 'missing' };
 
+type Page = Exclude<Route['page'], 'missing'>;
+
+/** The server reads the same list: it answers 404 where this router finds nothing. */
+const PATTERNS: Record<Page, string> = routes;
+const NAMED = /^\{(\w+)(\?)?\}$/;
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
 /** Which page an address stands for. */
 export function route(path: string): Route {
-  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
-  if (more.length > 0) return { page: 'missing' };
-  switch (first) {
-    case undefined:
-      return { page: 'lobby' };
-    case 'new':
-      return third ? { page: 'missing' } : { page: 'new', game: second ?? null };
-    case 'rules':
-      return third ? { page: 'missing' } : { page: 'rules', game: second ?? null };
-    case 'learn':
-      return !second || third ? { page: 'missing' } : { page: 'learn', game: second };
-    case 'upload':
-    case 'account':
-    case 'me':
-      return second ? { page: 'missing' } : { page: first };
-    case 'player':
-      return !second || third ? { page: 'missing' } : { page: 'player', name: second };
-    case 'ladder':
-      return third ? { page: 'missing' } : { page: 'ladder', game: second ?? null };
-    case 'table':
-      if (!second || (third && third !== 'result')) return { page: 'missing' };
-      return { page: third ? 'result' : 'table', table: second };
-    default:
-      return { page: 'missing' };
+  const parts = partsOf(path).map(decode);
+  for (const [page, pattern] of Object.entries(PATTERNS)) {
+    const named = match(partsOf(pattern), parts);
+    if (named) return { page, ...named } as Route;
   }
+  return { page: 'missing' };
+}
+
+/** What an address names, if it is of a pattern; what may be left out is null then. */
+function match(pattern: string[], parts: string[]): Record<string, string | null> | null {
+  if (parts.length > pattern.length) return null;
+  const named: Record<string, string | null> = {};
+  for (const [number, wanted] of pattern.entries()) {
+    const part = parts[number];
+    const [, name, isOptional] = NAMED.exec(wanted) ?? [];
+    if (name === undefined ? part !== wanted : part === undefined && !isOptional) return null;
+    if (name !== undefined) named[name] = part ?? null;
+  }
+  return named;
 }
 
 /** The address of a page, with the anchor of a rule where one is meant. */
 export function address(to: Route, anchor = ''): string {
-  const hash = anchor && `#${anchor}`;
-  switch (to.page) {
-    case 'new':
-    case 'rules':
-    case 'ladder':
-      return (to.game ? `/${to.page}/${encodeURIComponent(to.game)}` : `/${to.page}`) + hash;
-    case 'learn':
-      return `/learn/${encodeURIComponent(to.game)}`;
-    case 'table':
-      return `/table/${to.table}${hash}`;
-    case 'result':
-      return `/table/${to.table}/result${hash}`;
-    case 'player':
-      return `/player/${encodeURIComponent(to.name)}`;
-    case 'upload':
-    case 'account':
-    case 'me':
-      return `/${to.page}`;
-    default:
-      return '/';
-  }
+  if (to.page === 'missing') return '/';
+  const named: Partial<Record<string, string | null>> = to;
+  const parts = partsOf(PATTERNS[to.page]).map((part) => {
+    const name = NAMED.exec(part)?.[1];
+    return name === undefined ? part : encodeURIComponent(named[name] ?? '');
+  });
+  return `/${parts.filter(Boolean).join('/')}${anchor && `#${anchor}`}`;
 }
 
 function decode(part: string): string {

@@ -166,6 +166,14 @@ async def tutorial(game: Annotated[str, Path(max_length=40)], language: InLangua
     return lesson(registry.find(game), language)
 
 
+@router.post("/games/{game}/tutorial/play-on", status_code=201)
+async def leave_lesson(
+    game: Annotated[str, Path(max_length=40)], wanted: models.LeaveLesson, person: Host, house: TheHouse
+) -> models.TableFacts:
+    """A new table against bots that begins at a step of a game's lesson."""
+    return table_facts(await house.leave_lesson(person, registry.find(game), wanted), person)
+
+
 @router.get("/texts/{language}", responses=_text)
 async def shared_texts(language: Language) -> PlainTextResponse:
     """The Fluent file with the words that all games share."""
@@ -258,10 +266,8 @@ async def rematch(table: TableId, wanted: models.Sitting, person: Player, house:
 
 @router.post("/tables/{table}/play-on", status_code=201)
 async def play_on(table: TableId, wanted: models.PlayOn, person: Host, house: TheHouse) -> models.TableFacts:
-    """A new table against bots that begins where a finished game once was."""
-    return table_facts(
-        await house.play_on(person, table, wanted.ply, wanted.seat, wanted.bot, wanted.nonce_hash), person
-    )
+    """A new table against bots that begins where a finished or uploaded game once was."""
+    return table_facts(await house.play_on(person, table, wanted), person)
 
 
 @router.get("/tables/{table}/attendance")
@@ -349,6 +355,8 @@ async def ply(table: TableId, ply: Step, house: TheHouse, seat: SeatQuery = None
         move=None if moved is None else moved.move,
         view=models.plain(state.view(seat)),
         scores=scores(state),
+        to_act=list(state.to_act),
+        dealt=bool(journal.start is not None and journal.setup and not journal.plies),
     )
 
 
@@ -364,6 +372,12 @@ async def journal(table: TableId, house: TheHouse) -> Response:
 async def upload(wanted: models.Upload, person: Host, house: TheHouse) -> models.TableFacts:
     """Upload a journal to look at it, and to play on from it."""
     return table_facts(await house.upload(person, wanted.journal), person)
+
+
+@router.post("/positions", status_code=201)
+async def upload_position(wanted: models.UploadedPosition, person: Host, house: TheHouse) -> models.TableFacts:
+    """Upload a position to look at it, and to play on from it. What it leaves open is dealt when somebody does."""
+    return table_facts(await house.show_position(person, wanted.position), person)
 
 
 def table_facts(live: LiveTable, person: Person | None) -> models.TableFacts:

@@ -19,6 +19,7 @@ from bastide.server.entries import (
 from bastide.server.frames import Refused
 from bastide.server.live import OPEN, RUNNING, SEALING, LiveTable
 from bastide.server.parts import Seat
+from bastide.server.taking_back import last_decision, undoable
 
 AUTOMATIC = ("off", "forced", "forced-and-end")
 MOST_TEXT = 500
@@ -102,7 +103,7 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
     must_run(live)
     _plays_himself(live, seat)
     _at_decision(live, seat, decision)
-    possible = live.undoable(seat)
+    possible = undoable(live, seat)
     if not 1 <= steps <= possible:
         key, reason = ("nothing-to-undo", "There is no move that you may take back by yourself.")
         if possible:
@@ -115,20 +116,17 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
 
 
 def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
-    """Asks the others to go back to the own last decision; without other people it happens at once.
-
-    What was made automatically since was no decision, and would be made again at once.
-    """
+    """Asks the others to go back to the own last decision; without other people it happens at once."""
     must_run(live)
     _plays_himself(live, seat)
     if live.asked_to_undo is not None:
         raise Refused("already-asked", "Somebody asks to go back already; answer that first.")
-    own = [index for index, done in enumerate(live.history) if done.seat == seat and not done.automatic]
-    if not own:
+    kept = last_decision(live, seat)
+    if kept is None:
         raise Refused("nothing-to-undo", "You have not made a move yet.")
     if live.state.closed_phase is not None:
         raise Refused("phase-closed", "While all decide unseen, only your own steps of this phase can be taken back.")
-    asked = UndoAsked(seat, own[-1])
+    asked = UndoAsked(seat, kept)
     return [asked, UndoAnswered(seat, agreed=True)] if live.deciders() == [seat] else [asked]
 
 

@@ -184,6 +184,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
     seat: int
     agreed: tuple[int, ...]
+    unrates: bool = False
+    """Whether the game will be unrated if all agree: something was drawn or shown since."""
 
 
 class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
@@ -199,6 +201,8 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     moves: tuple[str, ...] = ()
     decision: int | None = None
     undo: int = 0
+    undo_unrates: bool = False
+    """Whether the game would be unrated if the reader asked to go back now (`ask-undo`) and all agreed."""
     proposal: Proposal | None = None
     automatic: str | None = None
     scores: Any = None

@@ -9,10 +9,9 @@ from sqlalchemy import Connection
 
 from bastide.bots import make_bot
 from bastide.core import fairness, registry
-from bastide.core.errors import BadJournal, BastideError
-from bastide.core.game import OptionValue
+from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Journal
-from bastide.server import absence, commands
+from bastide.server import absence, beginnings, commands
 from bastide.server.accounts import Accounts
 from bastide.server.bots import BotRunner, Turn
 from bastide.server.bus import Bus, MemoryBus, TailingBus
@@ -24,6 +23,7 @@ from bastide.server.entropy import Entropy
 from bastide.server.frames import Refused
 from bastide.server.live import OPEN, OVER, LiveTable
 from bastide.server.memory import Memory
+from bastide.server.models import AgainstBots, LeaveLesson, PlayOn
 from bastide.server.parts import Facts, Former
 from bastide.server.presence import Presence
 from bastide.server.store import people, tables
@@ -112,13 +112,13 @@ class House:
         former: Former | None = None,
     ) -> LiveTable:
         """A table with seats `me`, `me:<name>`, `open` or `bot:<name>`; who is `me` sits down with a nonce's hash."""
-        made = registry.make(game, options=options, components=components)
+        made = registry.make(game, options=options, components=components) if given is None else given.header.make()
         made.check_players(len(seats))
         facts = Facts(
             self.entropy.id(),
             made.name,
             dict(made.settings),
-            dict(components) if components is not None else None,
+            dict(made.components) if made.has_own_components else None,
             None if given is None else given.dumps(),
             host.id,
             public,
@@ -149,7 +149,10 @@ class House:
         return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex())
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
-        """The same game with the same seats once more; the first to ask makes the table, the others find it."""
+        """The same game with the same seats once more; the first to ask makes the table, the others find it.
+
+        A game that began from a position begins from there again, with everybody on the same side.
+        """
         live = await self.desk.table(table)
         if live.status != OVER:
             raise Refused("not-over", "A rematch is for when the game is over.")
@@ -158,8 +161,9 @@ class House:
             raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
         if (existing := await self._find_rematch(table)) is not None:
             return existing
+        given = await self._given_again(live)
         # Who sat first sits last now, so that everybody gets to begin.
-        seats = [*live.seats[1:], live.seats[0]]
+        seats = [*live.seats[1:], live.seats[0]] if given is None else live.seats
         shares = len(own) > 1  # a device: the names were given by hand
         mine = [f"{ME_AS}{seat.name}" if shares else ME for seat in seats]
         kinds = [
@@ -176,6 +180,7 @@ class House:
                 public=live.facts.public,
                 clock=live.facts.clock,
                 components=live.facts.components,
+                given=given,
                 former=Former(table, own[0]),
             )
         except Conflict:  # somebody else asked at the same moment
@@ -183,39 +188,53 @@ class House:
             assert existing is not None
             return existing
 
+    async def _given_again(self, live: LiveTable) -> Journal | None:
+        """The journal that a table began with, dealt anew if it was no more than a position."""
+        text = live.facts.given
+        if text is None:
+            return None
+        secret = self.entropy.secret()
+        return await asyncio.to_thread(lambda: beginnings.dealt_anew(Journal.loads(text), secret))
+
     async def _find_rematch(self, table: str) -> LiveTable | None:
         existing = await self.desk.read(lambda connection: tables.find_rematch(connection, table))
         return None if existing is None else await self.desk.table(existing)
 
-    async def play_on(self, person: Person, table: str, ply: int, seat: int, bot: str, hash_: str) -> LiveTable:
-        """A new table against bots that begins where a finished game once was."""
+    async def play_on(self, person: Person, table: str, wanted: PlayOn) -> LiveTable:
+        """A new table against bots that begins where a finished or uploaded game once was."""
         journal = await self.finished_journal(table)
-        given = Journal(journal.header, journal.setup, journal.plies[:ply])
-        state = given.fold()
+        given = beginnings.at_ply(journal, wanted.ply)
+        if not journal.plies:
+            given = await asyncio.to_thread(beginnings.dealt_anew, given, self.entropy.secret())
+        return await self._begin_from(person, given, wanted)
+
+    async def leave_lesson(self, person: Person, kind: type[Game], wanted: LeaveLesson) -> LiveTable:
+        """A new table against bots that begins at a step of a lesson."""
+        given = await asyncio.to_thread(beginnings.from_lesson, kind, wanted.step)
+        return await self._begin_from(person, given, wanted)
+
+    async def _begin_from(self, person: Person, given: Journal, wanted: AgainstBots) -> LiveTable:
+        state = await asyncio.to_thread(given.fold)
         if state.is_over:
             raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
-        if seat >= state.players:
+        if wanted.seat >= state.players:
             raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=422)
-        kinds = [ME if number == seat else BOT + bot for number in range(state.players)]
-        header = journal.header
+        kinds = [ME if number == wanted.seat else BOT + wanted.bot for number in range(state.players)]
+        header = given.header
         return await self.make_table(
-            person,
-            header.game,
-            header.options,
-            kinds,
-            hash_,
-            public=False,
-            components=header.components,
-            given=given,
+            person, header.game, header.options, kinds, wanted.nonce_hash, public=False, given=given
         )
 
     async def upload(self, person: Person, text: str) -> LiveTable:
         """A table that only shows a journal, with nobody at it."""
-        journal = Journal.loads(text)
-        try:
-            journal.verify()
-        except BastideError as error:
-            raise BadJournal("journal-not-followed", "The journal cannot be followed. {reason}", reason=error) from None
+        return await self._show(person, await asyncio.to_thread(beginnings.from_journal, text), text)
+
+    async def show_position(self, person: Person, position: str | Mapping[str, Any]) -> LiveTable:
+        """A table that only shows a position."""
+        journal = await asyncio.to_thread(beginnings.from_position, position, self.entropy.secret())
+        return await self._show(person, journal, journal.dumps())
+
+    async def _show(self, person: Person, journal: Journal, text: str) -> LiveTable:
         header = journal.header
         facts = Facts(
             self.entropy.id(),

@@ -6,7 +6,8 @@ from bastide import words
 from bastide.core.game import Game
 from bastide.core.tutorial import Scene, tutorial_of
 from bastide.server import models
-from bastide.server.frames import Line, Refused
+from bastide.server.beginnings import no_tutorial
+from bastide.server.frames import Line
 from bastide.server.lines import as_line
 from bastide.server.updates import doing, scores
 
@@ -15,7 +16,7 @@ def lesson(kind: type[Game], language: str) -> models.Lesson:
     """The whole lesson in a language."""
     tutorial = tutorial_of(kind)
     if tutorial is None:
-        raise Refused("no-such-tutorial", f"{kind.name} has no tutorial: read its rules instead.", status=404)
+        raise no_tutorial(kind)
     steps = [
         step.model_copy(update={"text": words.lesson(kind, scene.text, language)})
         for scene, step in zip(tutorial.steps, _steps(kind), strict=True)

@@ -142,27 +142,9 @@ class LiveTable:
             return to_act
         return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
 
-    def undoable(self, seat: int) -> int:
-        """How many of its own last moves a seat may withdraw without asking anybody.
-
-        The first of them is one that the seat made itself: an automatic one would be made again at once.
-        """
-        if self.status != RUNNING or self.seats[seat].stand_in is not None:
-            return 0
-        phase = self.state.closed_phase
-        steps = possible = 0
-        for done in reversed(self.history):
-            if phase is not None and done.phase != phase:
-                break  # what came before the closed phase opened; nobody may see who has acted since
-            if done.seat == seat:
-                if done.stand_in or done.final or (phase is None and done.phase is not None):
-                    break
-                steps += 1
-                if not done.automatic:
-                    possible = steps
-            elif phase is None:
-                break
-        return possible
+    def unrates(self, kept: int) -> bool:
+        """Whether going back to the first `kept` moves makes the game unrated: somebody knows what they should not."""
+        return self.rated and any(done.final for done in self.history[kept:])
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -381,8 +363,7 @@ class LiveTable:
             self.tell(Line("table-undo-agreed", {"player": entry.seat}))
             return
         kept = self.asked_to_keep
-        if any(done.final for done in self.history[kept:]):
-            self.rated = False  # somebody knows what he should not
+        self.rated = self.rated and not self.unrates(kept)
         self._refold(self.history[:kept])
         for seat in self.seats:
             seat.decisions += 1  # so that no click from before counts now

@@ -8,6 +8,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from bastide.server.problems import BadValue
 
 OptionValue = bool | int | Annotated[str, Field(max_length=200)]
+MOST_TEXT = 900_000
+"""Characters of a journal or a position."""
 NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
 
 
@@ -84,19 +86,36 @@ class OpenedNonce(Body):
     nonce: Annotated[str, Field(pattern=r"^(?:[0-9a-f]{2}){16,64}$")]
 
 
-class PlayOn(Body):
-    """From where to play on, and against whom."""
+class AgainstBots(Body):
+    """Where to sit and against whom to play, in a game that does not begin with its set-up."""
 
-    ply: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=15)] = 0
     bot: Annotated[str, Field(max_length=40)] = "greedy"
     nonce_hash: NonceHash
 
 
+class PlayOn(AgainstBots):
+    """From which ply to play on."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class LeaveLesson(AgainstBots):
+    """From which step of a lesson to play on, counted from 0."""
+
+    step: Annotated[int, Field(ge=0, le=1000)]
+
+
 class Upload(Body):
     """The text of a journal."""
 
-    journal: Annotated[str, Field(max_length=900_000)]
+    journal: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class UploadedPosition(Body):
+    """A position: the text of its file, or the same as an object."""
+
+    position: Annotated[str, Field(max_length=MOST_TEXT)] | dict[str, Any]
 
 
 class Problem(BaseModel):
@@ -328,6 +347,10 @@ class PlyFacts(BaseModel):
     move: str | None
     view: dict[str, Any]
     scores: list[dict[str, Any]]
+    to_act: list[int]
+    """Who owes a decision; nobody if the game is over there."""
+    dealt: bool = False
+    """Whether cards that an uploaded position leaves open are shown as they might be; playing on deals them anew."""
 
 
 def plain(value: Any) -> Any:

@@ -1,6 +1,7 @@
 """What was wrong with a request, and the answer that says so in the language of whoever reads it."""
 
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI
@@ -21,6 +22,11 @@ class BadValue(BastideError, ValueError):
 def language_of(connection: HTTPConnection) -> str:
     """The language that a reader's browser or program asks for."""
     return words.accepted(connection.headers.get("accept-language", ""))
+
+
+def nothing_here() -> Refused:
+    """An address without anything."""
+    return Refused("not-found", "There is nothing at this address.", status=404)
 
 
 def refusal_of(error: BastideError, connection: HTTPConnection) -> Refused:
@@ -92,7 +98,8 @@ def add_refusals(app: FastAPI) -> None:
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
         if isinstance(error.__cause__, Refused):  # while the body was being read
             return refusal_response(error.__cause__, request_id(request))
-        refusal = Refused("http", f"{error.detail}.", status=error.status_code)
+        gone = error.status_code == HTTPStatus.NOT_FOUND
+        refusal = nothing_here() if gone else Refused("http", f"{error.detail}.", status=error.status_code)
         response = refusal_response(refusal, request_id(request))
         response.headers.update(error.headers or {})
         return response

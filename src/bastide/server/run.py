@@ -1,22 +1,25 @@
 """Runs a server process."""
 
 import logging
+from pathlib import Path
 
 import uvicorn
 
 from bastide.server.app import make_app
+from bastide.server.client_pages import PAGES, say_if_not_built
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.guard import MOST_FRAME
 from bastide.server.house import House
 
 
-def serve(config: Config, entropy: Entropy | None = None) -> None:
+def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    say_if_not_built(pages)
     uvicorn.run(
-        make_app(House(config, entropy)),
+        make_app(House(config, entropy), pages),
         host=config.host,
         port=config.port,
         log_config=None,

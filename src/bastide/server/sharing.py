@@ -4,7 +4,6 @@ The server writes these few lines into the page, in the language of whoever asks
 """
 
 import html
-import re
 
 from starlette.requests import Request
 
@@ -14,24 +13,23 @@ from bastide.server.house import House
 from bastide.server.live import OPEN
 from bastide.server.problems import language_of
 
-_TABLE = re.compile(r"table/([0-9a-z]{4,32})(?:/|$)")
 _TITLE = "<title>Bastide</title>"
 _LANGUAGE = '<html lang="en">'
 _DESCRIPTION = '<meta name="description" content="Medieval city-building board games, online." />'
 _NO_SCRIPT = "<noscript>Bastide needs JavaScript.</noscript>"
 
 
-async def with_preview(page: str, path: str, request: Request) -> str:
-    """The page with what is to be shown of the address."""
+async def with_preview(page: str, table: str | None, request: Request) -> str:
+    """The page with what is to be shown of the address: of a table, if it is that of one."""
     language = language_of(request)
-    title, text = await _facts(request.app.state.house, path, language)
+    title, text = await _facts(request.app.state.house, table, language)
     base = str(request.base_url)
     tags = {
         "og:site_name": "Bastide",
         "og:type": "website",
         "og:title": title,
         "og:description": text,
-        "og:url": base + path,
+        "og:url": base + request.path_params["path"],
         "og:image": base + "share.png",
         "twitter:card": "summary_large_image",
     }
@@ -46,16 +44,15 @@ async def with_preview(page: str, path: str, request: Request) -> str:
     return page
 
 
-async def _facts(house: House, path: str, language: str) -> tuple[str, str]:
+async def _facts(house: House, table: str | None, language: str) -> tuple[str, str]:
     """A title and a sentence; of a table only what everybody with the link may know."""
     text = words.say("share-text", language)
-    found = _TABLE.match(path)
-    if found is None:
+    if table is None:
         return "Bastide", text
     try:
-        live = await house.desk.table(found[1])
+        live = await house.desk.table(table)
     except Refused:
-        return "Bastide", text  # an old link is no reason to refuse the page, which says so itself
+        return "Bastide", text  # it cannot be followed any more; the page says so itself
     game = words.title(type(live.game), language)
     host = next((seat.name for seat in live.seats if seat.person is not None and seat.name), None)
     if live.status == OPEN and host is not None:

@@ -11,6 +11,7 @@ from bastide.core.state import State
 from bastide.server.clocks import SeatClock
 from bastide.server.frames import ClockFrame, Line, Proposal, SeatFrame, Update, Wish
 from bastide.server.live import OVER, RUNNING, LiveTable
+from bastide.server.taking_back import asking_unrates, undoable
 
 
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
@@ -22,7 +23,6 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     state = live.state
     view = state.view(viewer)
     legal = () if viewer is None or live.seats[viewer].stand_in else state.legal_moves(viewer)
-    asked = live.asked_to_undo
     return Update(
         len(stream),
         live.status,
@@ -33,8 +33,9 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         to_act=live.owed_by(viewer),
         moves=tuple(live.game.moves.text(move) for move in legal),
         decision=None if viewer is None else live.seats[viewer].decisions,
-        undo=0 if viewer is None else live.undoable(viewer),
-        proposal=None if asked is None else Proposal(asked, tuple(sorted(live.agreed))),
+        undo=0 if viewer is None else undoable(live, viewer),
+        undo_unrates=viewer is not None and asking_unrates(live, viewer),
+        proposal=_proposal(live),
         automatic=None if viewer is None else live.seats[viewer].automatic,
         scores=_open_scores(live),
         rated=live.rated,
@@ -42,6 +43,13 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
         rematch=live.rematch,
     )
+
+
+def _proposal(live: LiveTable) -> Proposal | None:
+    """What somebody asks the others to agree to."""
+    if live.asked_to_undo is None:
+        return None
+    return Proposal(live.asked_to_undo, tuple(sorted(live.agreed)), live.unrates(live.asked_to_keep))
 
 
 def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:

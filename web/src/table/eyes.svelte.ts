@@ -37,6 +37,7 @@ export function complete(update: Update): Table {
     moves: update.moves ?? [],
     decision: update.decision ?? null,
     undo: update.undo ?? 0,
+    undo_unrates: update.undo_unrates ?? false,
     proposal: update.proposal ?? null,
     automatic: update.automatic ?? null,
     scores: (update.scores ?? null) as Score[] | null,

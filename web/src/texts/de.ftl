@@ -164,6 +164,8 @@ end-turn = Den Zug beenden
 skip-bots = Nicht auf Bots warten
 ask-undo = Um Rücknahme bitten
 ask-undo-help = Dein letzter Zug lässt sich nur mit Zustimmung der anderen zurücknehmen, weil etwas gezogen wurde oder jemand seither gezogen hat.
+ask-undo-anyway = Trotzdem bitten
+undo-unrates = Sind alle einverstanden, zählt das Spiel nicht mehr für die Rangliste: Seither wurde etwas gezogen oder gezeigt.
 undo-proposal-heading = Eine Bitte um Rücknahme
 undo-proposal = { $name } möchte den letzten Zug und alles danach zurücknehmen. Bist du einverstanden?
 undo-proposal-waits = { $name } hat darum gebeten, den letzten Zug zurückzunehmen. Die anderen haben noch nicht geantwortet.
@@ -188,7 +190,7 @@ watching = Du schaust zu.
 unrated = ohne Wertung
 unrated-help = Dieses Spiel zählt nicht für die Rangliste.
 unrated-own-components = Ohne Wertung: Es wurde mit anderen Spielmaterialdaten als denen der Schachtel gespielt.
-unrated-played-on = Ohne Wertung: Das Spiel begann bei einer früheren Stellung.
+unrated-played-on = Ohne Wertung: Das Spiel begann bei einer Stellung, nicht beim Aufbau.
 unrated-undone = Ohne Wertung: Alle waren einverstanden, hinter etwas bereits Gezeigtes zurückzugehen.
 unrated-shared-device = Ohne Wertung: Eine Person saß auf mehreren Plätzen.
 unrated-abandoned = Ohne Wertung: Alle sind gegangen.
@@ -249,6 +251,9 @@ table-frozen = Der Tisch musste angehalten werden: Seinem Protokoll lässt sich 
 ## Ergebnis
 
 result-of = Ergebnis: { $game }
+position-of = Eine Stellung von { $game }
+unfinished-game-of = Ein unbeendetes Spiel { $game }
+position-dealt = Diese Stellung lässt einige Karten offen. Sie sind gezeigt, wie sie sein könnten; wenn du weiterspielst, werden sie neu verteilt.
 result-alone = { $points ->
     [one] { $name }: { $points } Punkt
    *[other] { $name }: { $points } Punkte
@@ -278,7 +283,8 @@ look-as-spectator = jemandem, der zuschaut
 play-on = Weiterspielen
 play-on-from-here = Von hier weiterspielen
 play-on-not-here = Geh erst zu einem früheren Schritt: Hier ist das Spiel zu Ende.
-play-on-help = Ein neues Spiel beginnt bei diesem Schritt, mit dir auf einem der Plätze und Bots auf den anderen.
+play-on-help = Hier beginnt ein neues Spiel, mit dir auf einem der Plätze und Bots auf den anderen.
+play-on-unrated = Das Spiel wird nicht gewertet.
 play-on-seat = Dein Platz
 play-on-bot = Die anderen
 journal = Protokoll des Spiels
@@ -288,8 +294,8 @@ journal = Protokoll des Spiels
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
-upload-title = Ein Protokoll ansehen
-upload-help = Ein Protokoll ist die Aufzeichnung eines beendeten Spiels; auf der Ergebnisseite lässt es sich herunterladen. Du kannst es noch einmal ablaufen lassen und von jedem Schritt aus weiterspielen.
+upload-title = Ein gespeichertes Spiel öffnen
+upload-help = Öffne ein Protokoll, wie es sich auf einer Ergebnisseite herunterladen lässt, oder eine Datei mit einer Stellung. Du kannst sie ansehen, ein Spiel Schritt für Schritt ablaufen lassen und von dort weiterspielen.
 upload-file = Datei
 upload = Ansehen
 

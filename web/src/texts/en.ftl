@@ -185,6 +185,8 @@ end-turn = End the turn
 skip-bots = Don't wait for bots
 ask-undo = Ask to take back
 ask-undo-help = Your last move cannot be taken back without the others' consent, because something was drawn or somebody has moved since.
+ask-undo-anyway = Ask anyway
+undo-unrates = If all agree, the game will be unrated: something has been drawn or shown since.
 undo-proposal-heading = A request to take back
 # $name - who asks
 undo-proposal = { $name } would like to take back the last move and everything after it. Do you agree?
@@ -213,7 +215,7 @@ unrated = unrated
 unrated-help = This game does not count for ratings.
 # Why a game does not count
 unrated-own-components = Not rated: it was played with other component data than the box's.
-unrated-played-on = Not rated: it was begun from an earlier position.
+unrated-played-on = Not rated: it began from a position, not from the set-up.
 unrated-undone = Not rated: all agreed to go back beyond something that had been shown.
 unrated-shared-device = Not rated: one person sat at several seats.
 unrated-abandoned = Not rated: everybody left.
@@ -285,6 +287,9 @@ table-frozen = The table had to be stopped: its record can no longer be followed
 
 # $game - the name of a game
 result-of = Result: { $game }
+position-of = A position of { $game }
+unfinished-game-of = An unfinished game of { $game }
+position-dealt = This position leaves some cards open. They are shown as they might be; if you play on, they are dealt anew.
 # The heading of a game that somebody played alone. $name - a player, $points - a number
 result-alone = { $points ->
     [one] { $name }: { $points } point
@@ -319,7 +324,8 @@ look-as-spectator = a spectator
 play-on = Play on
 play-on-from-here = Play on from here
 play-on-not-here = Go back to an earlier step first: here the game is over.
-play-on-help = A new game begins at this step, with you in one of the seats and bots in the others.
+play-on-help = A new game begins here, with you in one of the seats and bots in the others.
+play-on-unrated = The game is unrated.
 play-on-seat = Your seat
 play-on-bot = The others
 journal = Journal of the game
@@ -329,8 +335,8 @@ journal = Journal of the game
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-none = No rule says that.
-upload-title = Look at a journal
-upload-help = A journal is the record of a finished game, as it can be downloaded from its result page. You can replay it, and play on from any step.
+upload-title = Open a saved game
+upload-help = Open a game record, as you can download it from a result page, or a position file. You can look at it, replay a game step by step, and play on from there.
 upload-file = File
 upload = Look at it
 

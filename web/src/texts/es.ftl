@@ -164,6 +164,8 @@ end-turn = Terminar el turno
 skip-bots = No esperar a los bots
 ask-undo = Pedir deshacer
 ask-undo-help = Tu última jugada solo se puede deshacer si los demás están de acuerdo, porque ha salido algo al azar o alguien ha jugado después.
+ask-undo-anyway = Pedirlo igualmente
+undo-unrates = Si todos aceptan, la partida dejará de puntuar: desde entonces ha salido algo al azar o se ha mostrado algo.
 undo-proposal-heading = Petición de deshacer
 undo-proposal = { $name } quiere deshacer la última jugada y todo lo que vino después. ¿Estás de acuerdo?
 undo-proposal-waits = { $name } ha pedido deshacer la última jugada. Los demás aún no han respondido.
@@ -189,7 +191,7 @@ unrated = no puntúa
 unrated-help = Esta partida no cuenta para las valoraciones.
 # Por qué una partida no cuenta
 unrated-own-components = No puntúa: se jugó con datos de componentes distintos de los de la caja.
-unrated-played-on = No puntúa: empezó desde una posición anterior.
+unrated-played-on = No puntúa: empezó desde una posición, no desde la preparación.
 unrated-undone = No puntúa: hubo acuerdo para volver a antes de algo que ya se había mostrado.
 unrated-shared-device = No puntúa: una persona ocupaba varios sitios.
 unrated-abandoned = No puntúa: se fue todo el mundo.
@@ -250,6 +252,9 @@ table-frozen = Hubo que detener la mesa: ya no se puede seguir su registro.
 ## Resultado
 
 result-of = Resultado: { $game }
+position-of = Una posición de { $game }
+unfinished-game-of = Una partida sin terminar de { $game }
+position-dealt = Esta posición deja algunas cartas abiertas. Se muestran como podrían ser; si sigues jugando, se reparten de nuevo.
 result-alone = { $points ->
     [one] { $name }: { $points } punto
    *[other] { $name }: { $points } puntos
@@ -279,7 +284,8 @@ look-as-spectator = alguien del público
 play-on = Seguir jugando
 play-on-from-here = Seguir jugando desde aquí
 play-on-not-here = Ve primero a un paso anterior: aquí la partida ya ha terminado.
-play-on-help = En este paso empieza una partida nueva, contigo en uno de los sitios y bots en los demás.
+play-on-help = Aquí empieza una partida nueva, contigo en uno de los sitios y bots en los demás.
+play-on-unrated = La partida no puntúa.
 play-on-seat = Tu sitio
 play-on-bot = Los demás
 journal = Registro de la partida
@@ -289,8 +295,8 @@ journal = Registro de la partida
 rules-of = Reglas de { $game }
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
-upload-title = Ver un registro
-upload-help = Un registro recoge una partida terminada; se descarga desde la página de su resultado. Puedes reproducirlo y seguir jugando desde cualquier paso.
+upload-title = Abrir una partida guardada
+upload-help = Abre un registro, como los que se descargan desde la página de un resultado, o un archivo con una posición. Puedes verlos, reproducir una partida paso a paso y seguir jugando desde ahí.
 upload-file = Archivo
 upload = Verlo
 

@@ -164,6 +164,8 @@ end-turn = Terminer le tour
 skip-bots = Ne pas attendre les bots
 ask-undo = Demander à annuler
 ask-undo-help = Ton dernier coup ne peut être annulé qu’avec l’accord des autres, car le hasard s’en est mêlé ou quelqu’un a joué depuis.
+ask-undo-anyway = Demander quand même
+undo-unrates = Si tout le monde accepte, la partie ne sera plus classée : depuis, quelque chose a été tiré ou montré.
 undo-proposal-heading = Demande de retour en arrière
 undo-proposal = { $name } voudrait annuler le dernier coup et tout ce qui l’a suivi. Es-tu d’accord ?
 undo-proposal-waits = { $name } a demandé à annuler le dernier coup. Les autres n’ont pas encore répondu.
@@ -189,7 +191,7 @@ unrated = non classée
 unrated-help = Cette partie ne compte pas pour les cotes.
 # Pourquoi une partie ne compte pas
 unrated-own-components = Non classée : elle a été jouée avec d’autres données de matériel que celles de la boîte.
-unrated-played-on = Non classée : elle a commencé à partir d’une position antérieure.
+unrated-played-on = Non classée : elle a commencé à partir d’une position, pas de la mise en place.
 unrated-undone = Non classée : d’un commun accord, on est revenu avant quelque chose de déjà montré.
 unrated-shared-device = Non classée : une même personne occupait plusieurs places.
 unrated-abandoned = Non classée : tout le monde est parti.
@@ -250,6 +252,9 @@ table-frozen = Il a fallu arrêter la table : son journal ne peut plus être sui
 ## Résultat
 
 result-of = Résultat : { $game }
+position-of = Une position de { $game }
+unfinished-game-of = Une partie inachevée de { $game }
+position-dealt = Cette position laisse des cartes ouvertes. Elles sont montrées telles qu’elles pourraient être ; si tu continues, elles sont redistribuées.
 result-alone = { $points ->
     [one] { $name } : { $points } point
    *[other] { $name } : { $points } points
@@ -279,7 +284,8 @@ look-as-spectator = quelqu’un qui regarde
 play-on = Continuer à jouer
 play-on-from-here = Continuer à partir d’ici
 play-on-not-here = Va d’abord à une étape antérieure : ici, la partie est terminée.
-play-on-help = Une nouvelle partie commence à cette étape, avec toi à l’une des places et des bots aux autres.
+play-on-help = Une nouvelle partie commence ici, avec toi à l’une des places et des bots aux autres.
+play-on-unrated = La partie n’est pas classée.
 play-on-seat = Ta place
 play-on-bot = Les autres
 journal = Journal de la partie
@@ -289,8 +295,8 @@ journal = Journal de la partie
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
-upload-title = Regarder un journal
-upload-help = Un journal est l’enregistrement d’une partie terminée ; on le télécharge depuis la page de son résultat. Tu peux revoir la partie et la continuer à partir de n’importe quelle étape.
+upload-title = Ouvrir une partie enregistrée
+upload-help = Ouvre un journal, tel qu’on le télécharge depuis la page d’un résultat, ou un fichier de position. Tu peux les regarder, revoir une partie étape par étape et continuer à partir de là.
 upload-file = Fichier
 upload = Le regarder
 

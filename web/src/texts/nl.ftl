@@ -164,6 +164,8 @@ end-turn = De beurt beëindigen
 skip-bots = Niet op bots wachten
 ask-undo = Vragen om terugname
 ask-undo-help = Je laatste zet kan alleen worden teruggenomen als de anderen het goedvinden, omdat er iets is getrokken of iemand daarna heeft gespeeld.
+ask-undo-anyway = Toch vragen
+undo-unrates = Als iedereen akkoord gaat, telt de partij niet meer mee voor de rating: er is sindsdien iets getrokken of getoond.
 undo-proposal-heading = Een verzoek om terug te nemen
 undo-proposal = { $name } wil de laatste zet en alles daarna terugnemen. Vind je dat goed?
 undo-proposal-waits = { $name } heeft gevraagd om de laatste zet terug te nemen. De anderen hebben nog niet geantwoord.
@@ -189,7 +191,7 @@ unrated = telt niet mee
 unrated-help = Deze partij telt niet mee voor de rating.
 # Waarom een partij niet meetelt
 unrated-own-components = Telt niet mee: er werd gespeeld met andere gegevens van het spelmateriaal dan die van de doos.
-unrated-played-on = Telt niet mee: ze begon bij een eerdere stelling.
+unrated-played-on = Telt niet mee: ze begon bij een stelling, niet bij de opbouw.
 unrated-undone = Telt niet mee: iedereen vond het goed om terug te gaan tot vóór iets wat al getoond was.
 unrated-shared-device = Telt niet mee: één persoon zat op meerdere plaatsen.
 unrated-abandoned = Telt niet mee: iedereen is weggegaan.
@@ -250,6 +252,9 @@ table-frozen = De tafel moest worden stilgelegd: haar verslag is niet meer te vo
 ## Uitslag
 
 result-of = Uitslag: { $game }
+position-of = Een stelling van { $game }
+unfinished-game-of = Een onvoltooide partij { $game }
+position-dealt = Deze stelling laat enkele kaarten open. Ze zijn getoond zoals ze zouden kunnen zijn; als je verder speelt, worden ze opnieuw gedeeld.
 result-alone = { $points ->
     [one] { $name }: { $points } punt
    *[other] { $name }: { $points } punten
@@ -279,7 +284,8 @@ look-as-spectator = iemand die toekijkt
 play-on = Verder spelen
 play-on-from-here = Vanaf hier verder spelen
 play-on-not-here = Ga eerst naar een eerdere stap: hier is het spel afgelopen.
-play-on-help = Bij deze stap begint een nieuwe partij, met jou op een van de plaatsen en bots op de andere.
+play-on-help = Hier begint een nieuwe partij, met jou op een van de plaatsen en bots op de andere.
+play-on-unrated = De partij telt niet mee voor de rating.
 play-on-seat = Jouw plaats
 play-on-bot = De anderen
 journal = Verslag van de partij
@@ -289,8 +295,8 @@ journal = Verslag van de partij
 rules-of = Regels van { $game }
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen enkele regel.
-upload-title = Een verslag bekijken
-upload-help = Een verslag is de weergave van een afgelopen partij; je downloadt het op de pagina met de uitslag. Je kunt de partij terugkijken en vanaf elke stap verder spelen.
+upload-title = Een opgeslagen partij openen
+upload-help = Open een verslag, zoals je dat op de pagina met de uitslag downloadt, of een bestand met een stelling. Je kunt het bekijken, een partij stap voor stap terugkijken en van daaruit verder spelen.
 upload-file = Bestand
 upload = Bekijken
 

@@ -100,6 +100,11 @@ def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
     return int(seq)
 
 
+def exists(connection: Connection, table: str) -> bool:
+    """Whether there is such a table."""
+    return bool(connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first())
+
+
 def facts(connection: Connection, table: str) -> Facts | None:
     """A table's row."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()

@@ -84,5 +84,5 @@ cli-counted = Neu gezählte Spiele: { $games }.
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = Die Seiten für den Browser sind nicht gebaut: Rufe „make web“ auf, oder benutze die API.
+page-not-built = Die Seiten für den Browser sind nicht gebaut. Rufe { $command } im Ordner des Projekts auf und lade diese Seite neu. Die API geht auch ohne sie.
 page-needs-javascript = Bastide braucht JavaScript.

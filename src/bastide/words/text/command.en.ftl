@@ -98,5 +98,6 @@ cli-counted = Games counted anew: { $games }.
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = The browser client is not built: run 'make web', or use the API.
+# $command - what to type in a terminal
+page-not-built = The browser pages are not built. Run { $command } in the project folder, then reload this page. The API works without them.
 page-needs-javascript = Bastide needs JavaScript.

@@ -84,5 +84,5 @@ cli-counted = Partidas recontadas: { $games }.
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = Las páginas para el navegador no están construidas: ejecuta «make web» o usa la API.
+page-not-built = Las páginas para el navegador no están construidas. Ejecuta { $command } en la carpeta del proyecto y vuelve a cargar esta página. La API funciona sin ellas.
 page-needs-javascript = Bastide necesita JavaScript.

@@ -84,5 +84,5 @@ cli-counted = Parties recomptées : { $games }.
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = Les pages pour le navigateur ne sont pas construites : lance « make web », ou utilise l’API.
+page-not-built = Les pages pour le navigateur ne sont pas construites. Lance { $command } dans le dossier du projet, puis recharge cette page. L’API fonctionne sans elles.
 page-needs-javascript = Bastide a besoin de JavaScript.

@@ -84,5 +84,5 @@ cli-counted = 集計し直したゲーム：{ $games }
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = ブラウザー用のページがまだ作られていません。「make web」を実行するか、APIを使ってください。
+page-not-built = ブラウザー用のページがまだ作られていません。プロジェクトのフォルダーで { $command } を実行し、このページを再読み込みしてください。APIはページがなくても使えます。
 page-needs-javascript = BastideにはJavaScriptが必要です。

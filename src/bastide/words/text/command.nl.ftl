@@ -84,5 +84,5 @@ cli-counted = Opnieuw getelde partijen: { $games }.
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = De pagina’s voor de browser zijn niet gebouwd: voer “make web” uit, of gebruik de API.
+page-not-built = De pagina’s voor de browser zijn niet gebouwd. Voer { $command } uit in de map van het project en laad deze pagina opnieuw. De API werkt ook zonder.
 page-needs-javascript = Bastide heeft JavaScript nodig.

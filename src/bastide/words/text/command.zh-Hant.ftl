@@ -84,5 +84,5 @@ cli-counted = 重新計算的遊戲：{ $games }場。
 
 ## What a browser is told that has no pages to show, or no JavaScript
 
-page-not-built = 瀏覽器頁面尚未建置：請執行「make web」，或使用API。
+page-not-built = 瀏覽器頁面尚未建置。請在專案資料夾中執行 { $command }，然後重新載入本頁。沒有頁面時仍可使用API。
 page-needs-javascript = Bastide需要JavaScript。
