@@ -53,7 +53,7 @@ RECIPES = {
         {"quadrants": "tower tavern random farm", "places": "random", "cards": "knights random random"},
         components=SMALL,
     ),
-    "without-lords": Recipe(2, 612, preset="without-lords", components=SMALL),
+    "without-lords": Recipe(2, 612, preset="without-lords"),
     # One hex a quadrant of each terrain but desert, and one card of each: terrains fill up, and cards run out.
     "barren-land": Recipe(4, 335, components=BARREN),
 }
