@@ -42,4 +42,4 @@ def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
     anna.open("/upload")
     page.get_by_label("Datei").set_input_files({"name": "odd.json", "mimeType": "application/json", "buffer": b"{"})
     page.get_by_role("button", name="Ansehen").click()
-    expect(page.get_by_role("alert")).to_contain_text("Das Protokoll ist ab Zeile 1, Spalte 2 kein gültiges JSON")
+    expect(page.get_by_role("alert")).to_contain_text("ab Zeile 1, Spalte 2 ist sie kein gültiges JSON")
