@@ -1,6 +1,9 @@
 """What the browser client asks for beyond what programs do: the way back from a line of the log, and small answers."""
 
-from tests.server.client import Client
+import json
+
+from bastide.games.tournay import Tournay
+from tests.server.client import Client, start
 from tests.server.house import Server
 
 
@@ -25,3 +28,16 @@ def test_a_person_at_a_shared_device_needs_a_name(server: Server) -> None:
 def test_long_answers_are_compressed(server: Server) -> None:
     answer = Client(server).http.get("/api/games/kingdom-builder/rules")
     assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_the_rules_list_cards_in_the_readers_language(server: Server) -> None:
+    sections = Client(server).http.get("/api/games/tournay/rules?language=de").json()
+    notes = {note["title"]: note["text"] for section in sections for note in section["notes"]}
+    assert "Erhalte 5 Denare." in notes["Markt I"]
+
+
+def test_a_table_tells_the_titles_of_its_own_components(server: Server) -> None:
+    components = json.loads(json.dumps(Tournay.box()))
+    components["cards"]["cards"][0]["title"] = "Fair"
+    table, (anna, _) = start(server, 2, "tournay", components=components)
+    assert anna.facts(table)["titles"] == {components["cards"]["cards"][0]["id"]: "Fair"}
