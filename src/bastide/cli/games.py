@@ -20,9 +20,9 @@ from bastide.lab.rule_tests import carriers
 def games(as_json: bool, language: str) -> None:
     """List the installed games with their options, presets and bots."""
     if as_json:
-        echo_json([_facts(name) for name in registry.games()])
+        echo_json([_facts(name) for name in registry.list_games()])
         return
-    for name, kind in registry.games().items():
+    for name, kind in registry.list_games().items():
         players = f"{kind.min_players}–{kind.max_players}"
         click.secho(f"{name}  {words.title(kind, language)}  ({players})", bold=True)
         click.echo(f"  {words.blurb(kind, language)}")
@@ -37,7 +37,7 @@ def games(as_json: bool, language: str) -> None:
 
 
 def _facts(name: str) -> dict[str, object]:
-    kind = registry.games()[name]
+    kind = registry.list_games()[name]
     return {
         "name": name,
         "players": [kind.min_players, kind.max_players],

@@ -150,8 +150,8 @@ def about(game: str) -> Iterator[None]:
 
 
 def one_of(values: Iterable[object]) -> str:
-    """'a, b, or c', for the end of an error's sentence."""
-    *most, last = [str(value) for value in values]
+    """'a, b, or c', for the end of an error's sentence; 'none' if there is nothing to choose from."""
+    *most, last = [str(value) for value in values] or ["none"]
     if not most:
         return last
     return f"{', '.join(most)}, or {last}" if len(most) > 1 else f"{most[0]} or {last}"

@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $games-all }.
+error-no-games = Das Spiel „{ $game }“ gibt es nicht; es sind keine Spiele installiert.
 error-no-such-option = { $game } hat keine Option „{ $option }“; es gibt { $options-all }.
 error-no-options = { $game } hat keine Option „{ $option }“; es gibt keine.
 error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es gibt { $presets-all }.

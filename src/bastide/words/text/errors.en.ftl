@@ -9,6 +9,7 @@
 ## Games and options
 
 error-unknown-game = There is no game '{ $game }'; installed are { $games }.
+error-no-games = There is no game '{ $game }'; no games are installed.
 error-no-such-option = { $game } has no option '{ $option }'; it has { $options }.
 error-no-options = { $game } has no option '{ $option }'; it has none.
 error-no-such-preset = { $game } has no preset '{ $preset }'; it has { $presets }.

@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = No hay ningún juego «{ $game }»; están instalados { $games-all }.
+error-no-games = No hay ningún juego «{ $game }»; no hay juegos instalados.
 error-no-such-option = { $game } no tiene la opción «{ $option }»; tiene { $options-all }.
 error-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna.
 error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tiene { $presets-all }.

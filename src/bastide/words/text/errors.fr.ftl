@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; sont installés { $games-all }.
+error-no-games = Il n’y a pas de jeu « { $game } » ; aucun jeu n’est installé.
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; il y a { $options-all }.
 error-no-options = { $game } n’a pas d’option « { $option } » ; il n’y en a aucune.
 error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; il y a { $presets-all }.

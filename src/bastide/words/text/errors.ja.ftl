@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = 「{ $game }」というゲームはありません。インストールされているのは{ $games-all }です。
+error-no-games = 「{ $game }」というゲームはありません。ゲームが一つもインストールされていません。
 error-no-such-option = { $game }に「{ $option }」というオプションはありません。あるのは{ $options-all }です。
 error-no-options = { $game }に「{ $option }」というオプションはありません。オプションは1つもありません。
 error-no-such-preset = { $game }に「{ $preset }」というプリセットはありません。あるのは{ $presets-all }です。

@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = Er is geen spel “{ $game }”; geïnstalleerd zijn { $games-all }.
+error-no-games = Er is geen spel “{ $game }”; er zijn geen spellen geïnstalleerd.
 error-no-such-option = { $game } heeft geen optie “{ $option }”; er is { $options-all }.
 error-no-options = { $game } heeft geen optie “{ $option }”; er zijn er geen.
 error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er is { $presets-all }.

@@ -1,6 +1,7 @@
 ## Games and options
 
 error-unknown-game = 沒有遊戲「{ $game }」；已安裝的有{ $games-all }。
+error-no-games = 沒有名為「{ $game }」的遊戲；尚未安裝任何遊戲。
 error-no-such-option = { $game }沒有選項「{ $option }」；有{ $options-all }。
 error-no-options = { $game }沒有選項「{ $option }」；它沒有任何選項。
 error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-all }。
