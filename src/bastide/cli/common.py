@@ -68,9 +68,9 @@ def _components(path: Path | None) -> Components | None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or one sentence why there is none."""
+    """The text of a file, or one sentence why there is none. What some editors put before it is left out."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         reason = system_reason(error)
         raise BastideError("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
@@ -84,6 +84,15 @@ def read_position(path: Path) -> State:
         return positions.loads(read_text(path))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Bots as they are named on the command line, with commas between them."""
+    names = tuple(name.strip().lower() for name in text.split(","))
+    if not all(names):
+        english = "A bot's name is missing between the commas of '{names}'; write for example greedy,random."
+        raise BadOption("bot-without-name", english, names=text)
+    return names
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:

@@ -1,4 +1,4 @@
-"""Finds games: the rooms under `bastide.games`, and through the entry points `bastide.games` those of other packages."""
+"""Finds games: the rooms under `bastide.games`, and those of other packages by their entry points `bastide.games`."""
 
 import pkgutil
 from collections.abc import Mapping

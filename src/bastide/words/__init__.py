@@ -12,7 +12,7 @@ in `bastide.words.texts`.
 """
 
 from bastide.words.drawings import drawing
-from bastide.words.languages import LANGUAGES, accepted, negotiate
+from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
 from bastide.words.problems import error
 from bastide.words.rulebook import full_rules, rule_sections, rules
 from bastide.words.sentences import (
@@ -54,6 +54,7 @@ __all__ = [
     "explained",
     "explanation",
     "full_rules",
+    "is_spoken",
     "lesson",
     "move",
     "name",
