@@ -1,0 +1,67 @@
+"""Lines that fit the terminal. What goes into a pipe or a file is left as it is."""
+
+import shutil
+import sys
+from collections.abc import Sequence
+from functools import cache
+
+import click
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from bastide.cli.output import is_dumb
+
+_WIDEST = 100
+"""Longer lines are hard to read, however wide the window is."""
+_HOME_OF_AN_EMPTY_SCREEN = "\033[2J\033[1;1H"
+
+
+def width() -> int | None:
+    """How many columns there are to write in; `None` if nobody counts them."""
+    if sys.stdout is None or not sys.stdout.isatty():
+        return None
+    return min(shutil.get_terminal_size().columns, _WIDEST)
+
+
+def echo(text: str, *, indent: int = 0, bold: bool = False) -> None:
+    """Writes sentences, broken between words where the terminal ends; lines after the first are indented."""
+    room = width()
+    for line in text.splitlines() or [""]:
+        click.secho(line if room is None else "\n".join(wrapped(line, room, indent)), bold=bold)
+
+
+def wrapped(line: str, room: int, indent: int = 0) -> list[str]:
+    """A line in pieces of at most `room` columns; Chinese and Japanese letters take two."""
+    if cell_len(line) <= room:
+        return [line]
+    pieces = [piece.plain.rstrip() for piece in Text(line).wrap(_measure(), room - indent)]
+    return [pieces[0], *(" " * indent + piece for piece in pieces[1:])]
+
+
+@cache
+def _measure() -> Console:
+    return Console(no_color=True, width=_WIDEST)
+
+
+def columns(cells: Sequence[str], room: int) -> list[str]:
+    """Short texts side by side, to be read down one column after the other."""
+    widest = max(map(cell_len, cells), default=0) + 2
+    number = max(1, (room + 2) // widest)
+    height = -(-len(cells) // number)
+    return ["".join(padded(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
+
+
+def padded(text: str, room: int) -> str:
+    """A text with spaces behind it up to so many columns."""
+    return text + " " * (room - cell_len(text))
+
+
+def clear() -> None:
+    """Clears the screen, so that the next person does not see what was shown to the last."""
+    if width() is None:
+        return
+    if is_dumb():
+        click.echo("\n" * shutil.get_terminal_size().lines)
+    else:
+        click.echo(_HOME_OF_AN_EMPTY_SCREEN, nl=False, color=True)  # this is no colour, whatever NO_COLOR says
