@@ -11,7 +11,7 @@ from bastide.cli import output
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
-from bastide.cli.play import play
+from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score, verify
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
@@ -33,6 +33,7 @@ for command in (
     components,
     learn,
     play,
+    saves,
     simulate,
     replay,
     score,

@@ -21,10 +21,13 @@ CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 as_json = option("--json", "as_json", is_flag=True)
 
 
+components_option = option("--components", type=click.Path(path_type=Path))
+
+
 def game_options(command: CommandT) -> CommandT:
     """The options with which a command makes a game."""
     for decorate in (
-        option("--components", type=click.Path(path_type=Path)),
+        components_option,
         option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE"),
         option("--preset"),
     ):
@@ -40,7 +43,7 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
         if not equals:
             raise BadOption("name-and-value", "Options are written NAME=VALUE; got '{value}'.", value=text)
         options[name_of_option.strip().replace("-", "_")] = value
-    made = registry.make(name, preset=preset, options=options, components=_components(components))
+    made = registry.make(name, preset=preset, options=options, components=component_data(components))
     show_warnings(made)
     return made
 
@@ -53,7 +56,8 @@ def show_warnings(game: Game) -> None:
         click.echo(words.error(warning, language, game), err=True)
 
 
-def _components(path: Path | None) -> Components | None:
+def component_data(path: Path | None) -> Components | None:
+    """What a component file holds."""
     if path is None:
         return None
     try:
@@ -78,10 +82,15 @@ def read_text(path: Path) -> str:
         raise BastideError("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
 
 
-def read_position(path: Path) -> State:
-    """The state in a position file."""
+def position_document(path: Path) -> Any:
+    """The values of a position file."""
+    return positions.parse(read_text(path))
+
+
+def read_position(path: Path, components: Path | None = None) -> State:
+    """The state in a position file, with the parts of a component file if it has none of its own."""
     try:
-        return positions.loads(read_text(path))
+        return positions.read(position_document(path), component_data(components))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
 

@@ -27,7 +27,7 @@ def width() -> int | None:
 def echo(text: str, *, indent: int = 0, bold: bool = False) -> None:
     """Writes sentences, broken between words where the terminal ends; lines after the first are indented."""
     room = width()
-    for line in text.splitlines() or [""]:
+    for line in text.split("\n"):
         click.secho(line if room is None else "\n".join(wrapped(line, room, indent)), bold=bold)
 
 

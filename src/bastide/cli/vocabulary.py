@@ -19,9 +19,8 @@ QUIT: Final = "quit"
 BACK: Final = "back"
 HINT: Final = "hint"
 
-COMMANDS = (HELP, MOVES, WHY, TABLE, LEGEND, SCORE, RULES, UNDO, SAVE, QUIT)
+COMMANDS = (HELP, MOVES, WHY, TABLE, LEGEND, SCORE, RULES, UNDO, BACK, SAVE, QUIT)
 """What can be typed at a table instead of a move, in the order in which the help explains it."""
-_OTHER_WORDS = {BACK: UNDO, "?": HELP, "exit": QUIT}
 
 
 def word(command: str, lang: str) -> str:
@@ -32,10 +31,10 @@ def word(command: str, lang: str) -> str:
 def understood(typed: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str | None:
     """The command that a word means in this language or in English; accents and case do not matter."""
     wanted = _folded(typed)
-    other = _OTHER_WORDS.get(wanted)
-    if wanted not in among and other in among:
-        return other
-    return next((command for command in among if wanted in (command, _folded(word(command, lang)))), None)
+    for command in among:
+        if wanted in {_folded(name) for name in words_of(command, lang)}:
+            return command
+    return HELP if wanted == "?" and HELP in among else None
 
 
 def words_of(command: str, lang: str) -> tuple[str, ...]:
@@ -52,5 +51,3 @@ def explained(lang: str) -> Iterator[tuple[str, str]]:
 def _folded(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.strip())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
-
-

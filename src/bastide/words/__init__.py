@@ -11,7 +11,7 @@ in `bastide.words.texts`.
 'Eine Siedlung auf 7.13 bauen'
 """
 
-from bastide.words.drawings import drawing
+from bastide.words.drawings import drawing, legend
 from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
 from bastide.words.problems import error
 from bastide.words.rulebook import full_rules, rule_sections, rules
@@ -55,6 +55,7 @@ __all__ = [
     "explanation",
     "full_rules",
     "is_spoken",
+    "legend",
     "lesson",
     "move",
     "name",

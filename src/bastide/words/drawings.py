@@ -6,6 +6,9 @@ from typing import Any
 
 from bastide.core.game import Game
 from bastide.words.sentences import name
+from bastide.words.texts import texts
+
+LEGEND = "label-legend"
 
 
 def drawing(
@@ -26,3 +29,12 @@ def drawing(
         return json.dumps(view, ensure_ascii=False, indent=1)
     text: str = room.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
     return text
+
+
+def legend(game: Game, view: Any, lang: str) -> str:
+    """What the signs in a drawing mean: as the game's `drawing` explains them, or its text `label-legend`."""
+    room = game.room("drawing")
+    if room is not None and hasattr(room, "legend"):
+        explained: str = room.legend(view, label=lambda id_: name(game, id_, lang))
+        return explained
+    return name(game, LEGEND, lang) if texts(type(game), lang).has(LEGEND) else ""

@@ -87,6 +87,7 @@ error-no-seats-for-bots = { $bots } Bots sind genannt, aber für Bots sind { $se
 error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
 error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
 error-not-together = { $one } und { $other } gehen nicht zusammen; lass eines davon weg.
+error-nothing-to-resume = In { $folder } ist kein Spiel, das noch weitergeht.
 error-no-such-rule = { $game } hat keine Regel „{ $rule }“; die Regeln gehen von { $first } bis { $last }.
 error-no-such-seat = Einen Sitz { $seat } gibt es nicht; es spielen { $players } mit.
 error-no-tutorial = { $game } hat keine Einführung; „bastide rules { $game }“ erklärt es.

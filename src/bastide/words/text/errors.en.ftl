@@ -95,6 +95,7 @@ error-no-seats-for-bots = { $bots } bots are named, but there are { $seats } sea
 error-bot-without-name = A bot's name is missing between the commas of '{ $names }'; write for example greedy,random.
 error-other-game-saved = { $file } holds a game of { $found }, not of { $game }.
 error-not-together = { $one } and { $other } don't go together; leave one of them out.
+error-nothing-to-resume = There is no unfinished game in { $folder }.
 error-no-such-rule = { $game } has no rule '{ $rule }'; its rules are { $first } to { $last }.
 error-no-such-seat = There is no seat { $seat }; the game has { $players } players.
 error-no-tutorial = { $game } has no tutorial; 'bastide rules { $game }' explains it.

@@ -87,6 +87,7 @@ error-no-seats-for-bots = Has nombrado { $bots } bots, pero para bots hay { $sea
 error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
 error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
 error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.
+error-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }.
 error-no-such-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
 error-no-such-seat = No hay asiento { $seat }; juegan { $players }.
 error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo explica.

@@ -87,6 +87,7 @@ error-no-seats-for-bots = { $bots } bots sont nommés, mais il y a { $seats } pl
 error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
 error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
 error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un des deux.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-no-such-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; on joue à { $players }.
 error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game } » l’explique.

@@ -87,6 +87,7 @@ error-no-seats-for-bots = ボットが{ $bots }体指定されていますが、
 error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
 error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
 error-not-together = { $one }と{ $other }は一緒に使えません。どちらかを外してください。
+error-nothing-to-resume = { $folder }に途中のゲームはありません。
 error-no-such-rule = { $game }に「{ $rule }」というルールはありません。ルールは{ $first }から{ $last }までです。
 error-no-such-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
 error-no-tutorial = { $game }にチュートリアルはありません。「bastide rules { $game }」で説明を読めます。

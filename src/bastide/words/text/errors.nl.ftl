@@ -87,6 +87,7 @@ error-no-seats-for-bots = Er zijn { $bots } bots genoemd, maar er zijn { $seats 
 error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
 error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
 error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.
+error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }.
 error-no-such-rule = { $game } heeft geen regel “{ $rule }”; de regels lopen van { $first } tot { $last }.
 error-no-such-seat = Er is geen stoel { $seat }; er spelen er { $players } mee.
 error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” legt het uit.

@@ -87,6 +87,7 @@ error-no-seats-for-bots = 指定了{ $bots }個電腦玩家，但電腦玩家的
 error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
 error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
 error-not-together = { $one }和{ $other }不能一起使用；請去掉其中一個。
+error-nothing-to-resume = { $folder }裡沒有未完成的遊戲。
 error-no-such-rule = { $game }沒有規則「{ $rule }」；規則從{ $first }到{ $last }。
 error-no-such-seat = 沒有座位{ $seat }；這場遊戲有{ $players }位玩家。
 error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說明。
