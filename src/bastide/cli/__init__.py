@@ -16,7 +16,7 @@ from bastide.cli.records import moves, replay, score, verify
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, system_reason
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -56,8 +56,6 @@ def main() -> None:
         code = _run(lang)
         output.finish()
     except OSError as error:
-        if error.filename is not None:  # not of the output, but of a file that nobody expected to fail
-            raise
         code = _cannot_write(error, lang)
     sys.exit(code)
 
@@ -72,6 +70,12 @@ def _run(lang: str) -> int | None:
         click.echo(sentence(error, lang), err=True)
     except BastideError as error:
         click.echo(words.error(error, lang), err=True)
+    except OSError as error:
+        if error.filename is None:  # of the output, which has no name
+            raise
+        english, reason = "Cannot use {file}: {reason}.", system_reason(error)
+        problem = BastideError("cannot-use", english, file=str(error.filename), reason=reason)
+        click.echo(words.error(problem, lang), err=True)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     return WRONG_INPUT

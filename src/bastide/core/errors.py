@@ -162,6 +162,8 @@ def system_reason(error: OSError) -> SystemReason:
     match error.errno:
         case errno.ENOENT:
             return SystemReason("no-such-path", "no such file or directory")
+        case errno.ENAMETOOLONG:
+            return SystemReason("path-too-long", "the name is too long")
         case errno.EACCES | errno.EPERM:
             return SystemReason("no-permission", "permission denied")
         case errno.EISDIR:

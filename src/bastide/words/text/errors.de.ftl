@@ -94,6 +94,7 @@ error-no-tutorial = { $game } hat keine Einführung; „bastide rules { $game }�
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
 error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+error-cannot-use = { $file } lässt sich nicht benutzen: { $reason }.
 error-bad-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $reason }.
 error-cannot-listen = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --port an.
 error-bad-host = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --host an.
@@ -114,6 +115,7 @@ error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = die Datei oder der Ordner fehlt
+error-path-too-long = der Name ist zu lang
 error-no-permission = keine Berechtigung
 error-is-a-folder = es ist ein Ordner
 error-is-no-folder = eine Datei steht einem Ordner im Weg

@@ -102,6 +102,7 @@ error-no-tutorial = { $game } has no tutorial; 'bastide rules { $game }' explain
 error-cannot-read = Cannot read { $file }: { $reason }.
 error-not-text = Cannot read { $file }: it is not a text file.
 error-cannot-write = Cannot write the output: { $reason }.
+error-cannot-use = Cannot use { $file }: { $reason }.
 error-bad-folder = Cannot use the data folder { $folder }: { $reason }.
 error-cannot-listen = Cannot listen at { $address }: { $reason }; give another --port.
 error-bad-host = Cannot listen at { $address }: { $reason }; give another --host.
@@ -122,6 +123,7 @@ error-database-closed = The database cannot be opened: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = no such file or directory
+error-path-too-long = the name is too long
 error-no-permission = permission denied
 error-is-a-folder = it is a directory
 error-is-no-folder = a file is in the way of a directory

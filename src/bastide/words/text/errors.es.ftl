@@ -94,6 +94,7 @@ error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo 
 error-cannot-read = No se puede leer { $file }: { $reason }.
 error-not-text = No se puede leer { $file }: no es un archivo de texto.
 error-cannot-write = No se puede escribir la salida: { $reason }.
+error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
 error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
@@ -114,6 +115,7 @@ error-database-closed = No se puede abrir la base de datos: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = no existe el archivo o la carpeta
+error-path-too-long = el nombre es demasiado largo
 error-no-permission = permiso denegado
 error-is-a-folder = es una carpeta
 error-is-no-folder = hay un archivo donde debería haber una carpeta

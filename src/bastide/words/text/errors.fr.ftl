@@ -94,6 +94,7 @@ error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game }
 error-cannot-read = Impossible de lire { $file } : { $reason }.
 error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
 error-cannot-write = Impossible d’écrire la sortie : { $reason }.
+error-cannot-use = Impossible d’utiliser { $file } : { $reason }.
 error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
 error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
 error-bad-host = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --host.
@@ -114,6 +115,7 @@ error-database-closed = La base de données ne peut pas être ouverte : { $reaso
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = le fichier ou le dossier n’existe pas
+error-path-too-long = le nom est trop long
 error-no-permission = permission refusée
 error-is-a-folder = c’est un dossier
 error-is-no-folder = un fichier se trouve à la place d’un dossier

@@ -94,6 +94,7 @@ error-no-tutorial = { $game }にチュートリアルはありません。「bas
 error-cannot-read = { $file }を読めません：{ $reason }。
 error-not-text = { $file }を読めません。テキストファイルではありません。
 error-cannot-write = 出力を書き込めません：{ $reason }。
+error-cannot-use = { $file }を使えません：{ $reason }。
 error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
 error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
 error-bad-host = { $address }で待ち受けできません：{ $reason }。別の--hostを指定してください。
@@ -114,6 +115,7 @@ error-database-closed = データベースを開けません：{ $reason }。
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = ファイルまたはフォルダーがありません
+error-path-too-long = 名前が長すぎます
 error-no-permission = 権限がありません
 error-is-a-folder = フォルダーです
 error-is-no-folder = フォルダーの場所にファイルがあります

@@ -94,6 +94,7 @@ error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” l
 error-cannot-read = { $file } is niet te lezen: { $reason }.
 error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
 error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
+error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
 error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
@@ -114,6 +115,7 @@ error-database-closed = De database is niet te openen: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = het bestand of de map bestaat niet
+error-path-too-long = de naam is te lang
 error-no-permission = geen toestemming
 error-is-a-folder = het is een map
 error-is-no-folder = een bestand staat op de plaats van een map

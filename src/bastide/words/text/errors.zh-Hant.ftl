@@ -94,6 +94,7 @@ error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說�
 error-cannot-read = 無法讀取{ $file }：{ $reason }。
 error-not-text = 無法讀取{ $file }：它不是文字檔。
 error-cannot-write = 無法寫入輸出：{ $reason }。
+error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
 error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
@@ -114,6 +115,7 @@ error-database-closed = 無法開啟資料庫：{ $reason }。
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = 檔案或資料夾不存在
+error-path-too-long = 名稱太長
 error-no-permission = 沒有權限
 error-is-a-folder = 它是資料夾
 error-is-no-folder = 資料夾的位置上有檔案
