@@ -242,10 +242,10 @@ def test_a_key_that_stands_twice_in_a_component_file_is_refused(refused: Refused
 def test_positions_are_read_with_the_parts_of_a_component_file(
     refused: Refused, position: Path, tmp_path: Path
 ) -> None:
-    """A box whose quadrants are printed the other way round."""
+    """A box in which grass is printed where ours has desert, and the other way round."""
     parts = json.loads(CliRunner().invoke(group, ["components", KB]).output)
     for quadrant in parts["quadrants"]["quadrants"]:
-        quadrant["rows"] = [row[::-1] for row in quadrant["rows"]]
+        quadrant["rows"] = [row.translate(str.maketrans("dg", "gd")) for row in quadrant["rows"]]
     file, whole = tmp_path / "parts.json", tmp_path / "whole.json"
     file.write_text(json.dumps(parts), "utf-8")
     whole.write_text(json.dumps({**json.loads(position.read_text("utf-8")), "components": parts}), "utf-8")

@@ -1,6 +1,7 @@
 """What several commands share: their options, reading files, showing a table."""
 
 import json
+import sys
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -9,6 +10,7 @@ import click
 from rich.cells import cell_len
 
 from bastide import words
+from bastide.cli import layout
 from bastide.cli.wording import option
 from bastide.core import documents, positions, registry
 from bastide.core.audience import Viewer
@@ -111,19 +113,23 @@ def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) 
 
 
 def score_lines(state: State, lang: str) -> list[str]:
-    """Every player's points by source, a line each, and who wins."""
+    """Every player's points by source, a line each, and who wins. What is too wide for the terminal stands below."""
     scores = state.scores()
-    sources = list(scores[0].by_source())
-    rows = [("", [words.player(seat, lang) for seat in range(state.players)])]
-    for source in sources:
-        rows.append((words.source(state.game, source, lang), [str(score.by_source()[source]) for score in scores]))
-    rows.append((words.say("score-total", lang), [str(score.total) for score in scores]))
-    width = max(cell_len(label) for label, _ in rows)
-    columns = max(cell_len(cell) for _, cells in rows for cell in cells) + 2
-    lines = [
-        label + " " * (width - cell_len(label)) + "".join(" " * (columns - cell_len(cell)) + cell for cell in cells)
-        for label, cells in rows
+    totals = [score.by_source() for score in scores]
+    labels = ["", *(words.source(state.game, source, lang) for source in totals[0]), words.say("score-total", lang)]
+    columns = [
+        [words.player(seat, lang), *map(str, by_source.values()), str(scores[seat].total)]
+        for seat, by_source in enumerate(totals)
     ]
+    width = max(map(cell_len, labels))
+    wide = max(cell_len(cell) for column in columns for cell in column) + 2
+    beside = max(1, ((layout.width() or sys.maxsize) - width) // wide)
+    lines: list[str] = []
+    for first in range(0, len(columns), beside):
+        lines += [""] if lines else []
+        for row, label in enumerate(labels):
+            cells = [column[row] for column in columns[first : first + beside]]
+            lines.append(layout.padded(label, width) + "".join(" " * (wide - cell_len(cell)) + cell for cell in cells))
     return [*lines, words.result(state, lang)] if state.is_over else lines
 
 

@@ -1,30 +1,21 @@
 """What people type: at a terminal with editing, history and completion, from a pipe line by line."""
 
 import sys
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 import click
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-from prompt_toolkit.history import InMemoryHistory
 
+from bastide.cli.offers import Offer, Offers
 from bastide.cli.output import is_dumb
+
+if TYPE_CHECKING:
+    from bastide.cli.editing import History
+
+__all__ = ["Offer", "Offers", "Prompt", "Quit", "is_terminal"]
 
 
 class Quit(Exception):
     """The person wants to leave."""
-
-
-class Offer(NamedTuple):
-    """Something that can be typed now, and what it means."""
-
-    text: str
-    meaning: str = ""
-
-
-Offers = Callable[[], Iterable[Offer]]
 
 
 def is_terminal() -> bool:
@@ -36,7 +27,7 @@ class Prompt:
     """Asks for lines. Every seat has a history of its own: what one player typed is hidden from the others."""
 
     def __init__(self) -> None:
-        self._histories: dict[int | None, InMemoryHistory] = {}
+        self._histories: dict[int | None, History] = {}
 
     def read(self, question: str, offers: Offers = tuple, seat: int | None = None) -> str:
         """What a person types; the end of the input means goodbye."""
@@ -49,24 +40,6 @@ class Prompt:
             raise Quit from None
 
     def _edited(self, question: str, offers: Offers, seat: int | None) -> str:
-        session: PromptSession[str] = PromptSession(
-            history=self._histories.setdefault(seat, InMemoryHistory()),
-            completer=_Completer(offers),
-            complete_while_typing=False,
-            enable_history_search=True,
-        )
-        return session.prompt(question)
+        from bastide.cli import editing
 
-
-class _Completer(Completer):
-    """Completes the whole line from what can be typed now."""
-
-    def __init__(self, offers: Offers) -> None:
-        self._offers = offers
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        """As in `Completer`."""
-        typed = document.text_before_cursor.lstrip()
-        for offer in self._offers():
-            if offer.text.casefold().startswith(typed.casefold()):
-                yield Completion(offer.text, start_position=-len(typed), display_meta=offer.meaning)
+        return editing.read(question, offers, self._histories.setdefault(seat, editing.History()))

@@ -90,20 +90,20 @@ def seating(text: str, players: int) -> Seating | None:
 
 def write(path: Path, text: str) -> None:
     """Writes a file, whole or not at all; raises `OSError`."""
+    if path.exists() and not path.is_file():  # a device, or a folder, which refuses
+        path.write_text(text, "utf-8")
+        return
     try:
-        if path.exists() and not path.is_file():  # a device, or a folder, which refuses
-            path.write_text(text, "utf-8")
-            return
         draft = path.with_name(path.name + ".part")
-    except ValueError as error:
+        try:
+            draft.write_text(text, "utf-8")
+            draft.replace(path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                draft.unlink()
+            raise
+    except ValueError as error:  # a name with letters that no file can have
         raise OSError(None, str(error)) from None
-    try:
-        draft.write_text(text, "utf-8")
-        draft.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            draft.unlink()
-        raise
 
 
 class Keeper:
