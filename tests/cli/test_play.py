@@ -135,6 +135,8 @@ def test_a_chosen_tile_can_be_put_back(tmp_path: Path) -> None:
     assert "There is nothing to take back." in text
     assert "Put back: type “back”." in text
     assert "Use the Farm" in text.rpartition("Taken back.")[2]
+
+
 @pytest.mark.parametrize("length", [2600, 5000, 100_000])
 def test_a_long_line_is_answered_in_one_sentence(length: int) -> None:
     long = "x" * length
@@ -196,3 +198,16 @@ def test_commands_have_words_in_every_language_that_no_move_has() -> None:
 
 def texts_of(game: Game) -> list[str]:
     return [game.moves.text(move) for move in range(len(game.moves))]
+
+
+@pytest.mark.parametrize("game", ["feuville", "kingdom-builder", "tournay", "troyes-dice"])
+def test_signs_are_explained_on_demand(game: str) -> None:
+    state = make(game).start(2, SeededChance(1))
+    for lang in words.LANGUAGES:
+        legend = words.legend(state.game, state.view(0), lang)
+        assert len(legend) > 40
+        assert "\x1b" not in legend
+    asked = bastide("play", game, "--players", "2", typed="legend\nquit\n").stdout
+    assert (
+        words.legend(state.game, state.view(0), "en").splitlines()[0].split("  ")[0] in asked.partition("your move>")[2]
+    )

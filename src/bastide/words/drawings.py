@@ -6,9 +6,6 @@ from typing import Any
 
 from bastide.core.game import Game
 from bastide.words.sentences import name
-from bastide.words.texts import texts
-
-LEGEND = "label-legend"
 
 
 def drawing(
@@ -32,9 +29,9 @@ def drawing(
 
 
 def legend(game: Game, view: Any, lang: str) -> str:
-    """What the signs in a drawing mean: as the game's `drawing` explains them, or its text `label-legend`."""
+    """What the signs in a drawing mean, as the game's `drawing` explains them; empty if it has no `legend`."""
     room = game.room("drawing")
-    if room is not None and hasattr(room, "legend"):
-        explained: str = room.legend(view, label=lambda id_: name(game, id_, lang))
-        return explained
-    return name(game, LEGEND, lang) if texts(type(game), lang).has(LEGEND) else ""
+    if room is None or not hasattr(room, "legend"):
+        return ""
+    explained: str = room.legend(view, label=lambda id_: name(game, id_, lang))
+    return explained

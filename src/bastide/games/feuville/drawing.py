@@ -42,7 +42,7 @@ def text(
     lines = [*_board(view, lit, label, paint), ""]
     for seat, player in enumerate(view["players"]):
         lines += [*_player(view, seat, player, lit, label, names, paint), ""]
-    lines += [*_legend(label("label-legend")), *_turn(view, label)]
+    lines += [legend(view, label=label), *_turn(view, label)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -76,9 +76,10 @@ def _flow(parts: Sequence[str], between: str, indent: int) -> list[str]:
     return lines
 
 
-def _legend(words: str) -> list[str]:
-    """The legend in lines that end at commas, also at those of Chinese and Japanese."""
-    return _flow(re.split(r"(?<=[,，、])\s*", words), " " if ", " in words else "", 2)
+def legend(view: FeuvilleView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
+    """What the signs mean, in lines that end at commas, also at those of Chinese and Japanese."""
+    words = label("label-legend")
+    return "\n".join(_flow(re.split(r"(?<=[,，、])\s*", words), " " if ", " in words else "", 2))
 
 
 def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
