@@ -25,7 +25,7 @@ def contenders(seed: int) -> list[Contender]:
     """Each registered game at each number of players."""
     return [
         contender(registry.make(name), players, seed)
-        for name, kind in registry.games().items()
+        for name, kind in registry.list_games().items()
         for players in sorted({min(max(wanted, kind.min_players), kind.max_players) for wanted in _TABLES})
     ]
 

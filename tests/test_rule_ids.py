@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from bastide.core.game import Game
-from bastide.core.registry import games
+from bastide.core.registry import list_games
 from bastide.lab.rule_tests import carriers
 
 TESTS = Path(__file__).parent
-OWN = {name: game for name, game in games().items() if game.__module__.startswith("bastide.games.")}
+OWN = {name: game for name, game in list_games().items() if game.__module__.startswith("bastide.games.")}
 """The games of the house; the toys have no rulebook."""
 
 

@@ -4,7 +4,7 @@ from bastide.core.chance import KeyedChance, ScriptedChance, SeededChance
 from bastide.core.errors import BastideError, IllegalMove
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
-from bastide.core.registry import games, make
+from bastide.core.registry import list_games, make
 from bastide.core.state import State
 
 __all__ = [
@@ -17,6 +17,6 @@ __all__ = [
     "ScriptedChance",
     "SeededChance",
     "State",
-    "games",
+    "list_games",
     "make",
 ]

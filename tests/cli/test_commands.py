@@ -21,7 +21,7 @@ from bastide.core.registry import make
 KB = "kingdom-builder"
 
 
-def bastide(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+def bastide(*arguments: str, typed: str = "", lang: str = "en", **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the command; `typed` is what a person types, `lang` the language of the environment."""
     return subprocess.run(
         [sys.executable, "-m", "bastide", *arguments],
@@ -30,7 +30,7 @@ def bastide(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.Co
         text=True,
         timeout=120,
         check=False,
-        env={"PATH": "/usr/bin:/bin", "LANG": lang, "PYTHONUTF8": "1", "PYTHONPATH": "src"},
+        env={"PATH": "/usr/bin:/bin", "LANG": lang, "PYTHONUTF8": "1", "PYTHONPATH": "src", **environment},
     )
 
 
@@ -124,6 +124,145 @@ def test_the_component_data_of_a_game_is_written_and_can_be_read(name: str, tmp_
     assert game.digest == make(name).digest
 
 
+@pytest.mark.parametrize(
+    "option",
+    [["--players", "2"], ["--preset", "standard"], ["--option", "cards=random"], ["--components", "x.json"]],
+)
+def test_what_is_settled_in_a_saved_game_cannot_be_chosen_again(
+    refused: Refused, journal: Path, option: list[str]
+) -> None:
+    assert f"--resume and {option[0]} don't go together" in refused("play", "--resume", str(journal), *option)
+
+
+def test_a_saved_game_of_another_game_is_refused(refused: Refused, journal: Path, position: Path) -> None:
+    assert f"{journal} holds a game of kingdom-builder, not of troyes-dice." in refused(
+        "play", "troyes-dice", "--resume", str(journal)
+    )
+    assert "The position is of kingdom-builder, not of troyes-dice." in refused(
+        "play", "troyes-dice", "--position", str(position)
+    )
+
+
+LONG = "x" * 2600
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [LONG],
+        [f"--{LONG}"],
+        ["games", LONG],
+        ["games", "-l", LONG],
+        ["rules", LONG],
+        ["rules", KB, LONG],
+        ["learn", LONG],
+        ["play", LONG],
+        ["play", KB, "--preset", LONG],
+        ["play", KB, "--bots", LONG],
+        ["play", KB, "-o", LONG],
+        ["play", KB, "-o", f"cards={LONG}"],
+        ["play", KB, "--resume", LONG],
+        ["play", "--position", LONG],
+        ["replay", LONG],
+        ["score", LONG],
+        ["serve", "--host", LONG],
+        ["serve", "--port", LONG],
+        ["reports", LONG, "--data", LONG],
+        ["reports", "--database", LONG],
+        ["backup", "--data", LONG, LONG],
+    ],
+    ids=lambda arguments: " ".join(arguments).replace(LONG, "…"),
+)
+def test_an_argument_may_be_very_long(refused: Refused, arguments: list[str]) -> None:
+    assert 10 < len(refused(*arguments)) < 1500
+
+
+@pytest.mark.parametrize("command", ["games", f"rules {KB}", f"components {KB}", "--help", "--version", f"play {KB}"])
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk to write to")
+def test_a_full_disk_gets_one_sentence(command: str) -> None:
+    with open("/dev/full", "w") as full:
+        result = subprocess.run(
+            [sys.executable, "-m", "bastide", *command.split()],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (result.returncode, result.stderr) == (2, "Cannot write the output: no space is left.\n")
+
+
+def test_nobody_is_told_where_even_the_sentence_cannot_be_written() -> None:
+    with open("/dev/full", "w") as full:
+        run = [sys.executable, "-m", "bastide", "games"]
+        assert subprocess.run(run, stdout=full, stderr=full, check=False).returncode == 2
+
+
+def test_a_reader_who_goes_away_hears_nothing_more() -> None:
+    run = f"{sys.executable} -m bastide rules {KB} | head -n 1"
+    result = subprocess.run(run, shell=True, capture_output=True, text=True, check=False)
+    assert result.stderr == ""
+
+
+def test_letters_that_cannot_be_written_or_read_are_no_trouble() -> None:
+    environment = {"PATH": "/usr/bin:/bin", "LANG": "ja", "PYTHONIOENCODING": "ascii", "PYTHONPATH": "src"}
+    run = [sys.executable, "-m", "bastide", "play", KB]
+    result = subprocess.run(run, input=b"\xff\xfe\nquit\n", capture_output=True, check=False, env=environment)
+    assert (result.returncode, result.stderr) == (0, b"")
+
+
+BOM = "\ufeff"
+
+
+def test_what_some_editors_put_before_a_file_is_no_trouble(journal: Path, position: Path, tmp_path: Path) -> None:
+    parts = tmp_path / "parts.json"
+    parts.write_text(BOM + CliRunner().invoke(group, ["components", KB]).output, "utf-8")
+    for file in (journal, position):
+        file.write_text(BOM + file.read_text("utf-8"), "utf-8")
+    for command in (
+        ["replay", str(journal)],
+        ["verify", str(journal)],
+        ["score", str(position)],
+        ["moves", str(position), "--components", str(parts)],
+        ["simulate", KB, "--games", "1", "--components", str(parts)],
+        ["play", "--resume", str(journal)],
+        ["play", "--position", str(position)],
+    ):
+        result = bastide(*command)
+        assert (result.returncode, result.stderr) == (0, ""), command
+
+
+def test_a_key_that_stands_twice_in_a_component_file_is_refused(refused: Refused, tmp_path: Path) -> None:
+    parts = tmp_path / "parts.json"
+    text: str = CliRunner().invoke(group, ["components", KB]).output
+    parts.write_text(text.replace('"tiles":', '"tiles": [], "tiles":', 1), "utf-8")
+    assert "has the key 'tiles' twice" in refused("simulate", KB, "--components", str(parts))
+
+
+def test_positions_are_read_with_the_parts_of_a_component_file(
+    refused: Refused, position: Path, tmp_path: Path
+) -> None:
+    """A box in which grass is printed where ours has desert, and the other way round."""
+    parts = json.loads(CliRunner().invoke(group, ["components", KB]).output)
+    for quadrant in parts["quadrants"]["quadrants"]:
+        quadrant["rows"] = [row.translate(str.maketrans("dg", "gd")) for row in quadrant["rows"]]
+    file, whole = tmp_path / "parts.json", tmp_path / "whole.json"
+    file.write_text(json.dumps(parts), "utf-8")
+    whole.write_text(json.dumps({**json.loads(position.read_text("utf-8")), "components": parts}), "utf-8")
+    moves = read("moves", str(position), "--components", str(file))
+    assert moves == read("moves", str(whole))
+    assert moves != read("moves", str(position))
+    assert read("score", str(position), "--components", str(file)) == read("score", str(whole))
+    asked = bastide(
+        "play", "--position", str(position), "--components", str(file), "--humans", "3", typed="moves\nquit\n"
+    )
+    assert all(move["words"] in asked.stdout for move in moves)
+    (tmp_path / "broken.json").write_text("{}", "utf-8")
+    for command in ("score", "moves"):
+        said = refused(command, str(position), "--components", str(tmp_path / "broken.json"))
+        assert "component data does not fit" in said
+
+
 def test_simulate_between_two_bots() -> None:
     report = read("simulate", KB, "--games", "4", "--bots", "greedy,random")
     assert report["bots"] == ["greedy", "random"]
@@ -183,6 +322,29 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["games", "--loud"], "There is no option --loud here"),
         (["games", "now"], "'now' is more than this command takes."),
         (["serve", "--port", "99999"], "--port takes a whole number from 0 to 65535."),
+        (["serve", "--bot-pace", "nan"], "--bot-pace takes a number, 0 at least."),
+        (["serve", "--bot-pace", "inf"], "--bot-pace takes a number, 0 at least."),
+        (["serve", "--bot-pace", "-inf"], "--bot-pace takes a number, 0 at least."),
+        (["serve", "--host", "203.0.113.7"], "this machine does not have that address; give another --host."),
+        (["serve", "--host", "no-such-host.invalid"], "no machine has that name; give another --host."),
+        (["serve", "--host", "a..b"], "no machine has that name; give another --host."),
+        (["games", "-l", "xx"], "There is no language 'xx'; choose de, en,"),
+        (["games", "-lxx"], "There is no language 'xx'"),
+        (["games", "--language="], "There is no language ''"),
+        (
+            ["simulate", KB, "--bots", "greedy,,random"],
+            "a bot's name is missing between the commas of 'greedy,,random'",
+        ),
+        (["simulate", KB, "--bots", ""], "a bot's name is missing"),
+        (["simulate", KB, "--bots", "random,random,random,random,random"], "4 at most; got 5"),
+        (["simulate", KB, "--players", "2", "--bots", "random,random,random"], "3 bots are named"),
+        (["play", KB, "--bots", "greedy,,random", "--players", "4"], "a bot's name is missing"),
+        (["play", KB, "--bots", ""], "a bot's name is missing"),
+        (["play", KB, "--bots", "greedy,random"], "2 bots are named, but there are 1 seats for bots"),
+        (["play", KB, "--bots", "greedy", "--humans", "2"], "1 bots are named, but there are 0 seats for bots"),
+        (["play", KB, "--real-table", "--seed", "1"], "--real-table and --seed don't go together"),
+        (["play", KB, "--resume", "x", "--position", "y"], "--resume and --position don't go together"),
+        (["play", KB, "--position", "y", "--preset", "standard"], "--position and --preset don't go together"),
     ],
 )
 def test_wrong_input_gets_one_sentence_and_exit_code_2(refused: Refused, arguments: list[str], sentence: str) -> None:

@@ -3,9 +3,15 @@
 import json
 from pathlib import Path
 
-from bastide.core.chance import ScriptedChance
-from bastide.core.journal import Match
-from bastide.core.registry import make
+import pytest
+
+from bastide import words
+from bastide.cli import vocabulary
+from bastide.core import positions
+from bastide.core.chance import ScriptedChance, SeededChance
+from bastide.core.game import Game
+from bastide.core.journal import Journal, Match
+from bastide.core.registry import list_games, make
 from tests.cli.test_commands import bastide
 
 PLAY = ("play", "kingdom-builder", "--seed", "3", "--option", "start_player=1")
@@ -129,3 +135,79 @@ def test_a_chosen_tile_can_be_put_back(tmp_path: Path) -> None:
     assert "There is nothing to take back." in text
     assert "Put back: type “back”." in text
     assert "Use the Farm" in text.rpartition("Taken back.")[2]
+
+
+@pytest.mark.parametrize("length", [2600, 5000, 100_000])
+def test_a_long_line_is_answered_in_one_sentence(length: int) -> None:
+    long = "x" * length
+    lines = (long, "1" * length, f"why {long}", f"help {long}", f"moves {long}", f"rules {long}")
+    result = bastide(*PLAY, typed="\n".join([*lines, "quit\n"]))
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count("…” is neither a move nor a command") == 5
+    assert result.stdout.count("There is no rule “xxx") == 1
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    for file in ("x" * 3000, "a\0b", "/", str(tmp_path), "~nobody-at-all/x"):
+        result = bastide(*PLAY, typed=f"save {file}\nquit\n")
+        assert (result.returncode, result.stderr) == (0, ""), file[:10]
+        assert "could not be saved" in result.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_device_is_written_to_and_stays_what_it_is() -> None:
+    assert "The game is saved in /dev/null." in bastide(*PLAY, typed="save /dev/null\nquit\n").stdout
+    assert "no space is left" in bastide(*PLAY, typed="save /dev/full\nquit\n").stdout
+    assert Path("/dev/null").is_char_device() and Path("/dev/full").is_char_device()
+
+
+def test_what_comes_from_a_pipe_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = bastide(*PLAY, typed="1\nquit\n", XDG_DATA_HOME=str(tmp_path)).stdout
+    assert "saved" not in text and "--resume" not in text
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_is_played_on_from_a_position(tmp_path: Path) -> None:
+    position, saved = tmp_path / "position.json", tmp_path / "saved.json"
+    position.write_text(positions.dumps(make("kingdom-builder").start(2, SeededChance(5))), "utf-8")
+    typed = f"1\nsave {saved}\nquit\n"
+    for game in ([], ["kingdom-builder"]):
+        result = bastide("play", *game, "--position", str(position), "--humans", "2", typed=typed)
+        assert (result.returncode, result.stderr) == (0, "")
+        assert "must build 2 more" in result.stdout
+    journal = Journal.load(saved)
+    assert journal.start is not None and len(journal.plies) == 1
+    assert "must build 2 more" in bastide("play", "--resume", str(saved), typed="quit\n").stdout
+    assert bastide("verify", str(saved)).returncode == 0
+
+
+def test_commands_have_words_in_every_language_that_no_move_has() -> None:
+    first = {text.split()[0] for kind in list_games().values() for text in texts_of(kind())}
+    for lang in words.LANGUAGES:
+        names = [name for command in vocabulary.COMMANDS for name in vocabulary.words_of(command, lang)]
+        assert len(set(names)) == len(names)
+        assert not first & set(names), lang
+        assert all(len(name.split()) == 1 and name == name.casefold() for name in names), lang
+        for command in vocabulary.COMMANDS:
+            for name in vocabulary.words_of(command, lang):
+                assert vocabulary.understood(name, lang) == command
+                assert vocabulary.understood(name.upper(), lang) == command
+    assert vocabulary.understood("zuge", "de") == "moves"
+    assert vocabulary.understood("hilfe", "en") is None
+
+
+def texts_of(game: Game) -> list[str]:
+    return [game.moves.text(move) for move in range(len(game.moves))]
+
+
+@pytest.mark.parametrize("game", ["feuville", "kingdom-builder", "tournay", "troyes-dice"])
+def test_signs_are_explained_on_demand(game: str) -> None:
+    state = make(game).start(2, SeededChance(1))
+    for lang in words.LANGUAGES:
+        legend = words.legend(state.game, state.view(0), lang)
+        assert len(legend) > 40
+        assert "\x1b" not in legend
+    asked = bastide("play", game, "--players", "2", typed="legend\nquit\n").stdout
+    assert (
+        words.legend(state.game, state.view(0), "en").splitlines()[0].split("  ")[0] in asked.partition("your move>")[2]
+    )

@@ -37,7 +37,7 @@ class SetUp:
 
 def set_ups() -> Iterator[SetUp]:
     """Each preset, and what stored games have beyond that: other options, other components."""
-    for name, kind in registry.games().items():
+    for name, kind in registry.list_games().items():
         seen: list[tuple[Mapping[str, OptionValue], str]] = []
         for index, preset in enumerate(kind.presets or [None]):
             game = registry.make(name, preset=preset)
@@ -61,7 +61,7 @@ def numbers_of_players(kind: type[Game], preset: int) -> list[int]:
     return [few[preset % len(few)]] if preset else sorted({*few, kind.max_players})
 
 
-every_game = pytest.mark.parametrize("kind", registry.games().values(), ids=lambda kind: kind.name)
+every_game = pytest.mark.parametrize("kind", registry.list_games().values(), ids=lambda kind: kind.name)
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=lambda set_up: set_up.label)
 
 

@@ -17,7 +17,7 @@ from tests.conformance.lessons import check_tutorial
 
 Steps = list[dict[str, Any]]
 
-TAUGHT = [kind for kind in registry.games().values() if tutorial_of(kind) is not None]
+TAUGHT = [kind for kind in registry.list_games().values() if tutorial_of(kind) is not None]
 
 
 @pytest.mark.parametrize("kind", TAUGHT, ids=lambda kind: kind.name)

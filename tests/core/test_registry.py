@@ -1,12 +1,20 @@
 """Games are found by their entry points, in whatever package they live."""
 
 import re
-from importlib.metadata import distribution
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, distribution
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+import bastide
 import bastide_toys
+from bastide import words
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption, UnknownGame
@@ -17,14 +25,69 @@ from bastide_toys.peek import Peek
 def test_games_of_another_package_are_found() -> None:
     points = distribution("bastide_toys").entry_points.select(group="bastide.games")
     assert set(points.names) == {"interrupt", "peek", "sealed-bids"}
-    assert registry.games()["peek"] is Peek
+    assert registry.list_games()["peek"] is Peek
     assert Peek.__module__.startswith(bastide_toys.__name__)
 
 
 def test_games_are_listed_by_name_beside_those_of_the_house() -> None:
-    assert registry.games()["kingdom-builder"] is KingdomBuilder
-    assert list(registry.games()) == sorted(registry.games())
-    assert all(kind.name == name for name, kind in registry.games().items())
+    assert registry.list_games()["kingdom-builder"] is KingdomBuilder
+    assert list(registry.list_games()) == sorted(registry.list_games())
+    assert all(kind.name == name for name, kind in registry.list_games().items())
+
+
+@pytest.fixture
+def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """The entry points that are installed: none, until a test adds some."""
+    points: list[EntryPoint] = []
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    registry._installed.cache_clear()
+    registry._load.cache_clear()
+    yield points
+    registry._installed.cache_clear()
+    registry._load.cache_clear()
+
+
+HOUSE = ["feuville", "kingdom-builder", "tournay", "troyes-dice"]
+
+
+def test_the_games_of_the_house_are_found_without_installed_metadata(entry_points: list[EntryPoint]) -> None:
+    assert list(registry.list_games()) == HOUSE
+    assert registry.make("kingdom-builder").name == "kingdom-builder"
+    assert all(kind.name == name for name, kind in registry.list_games().items())
+
+
+def test_other_packages_add_games_where_the_house_has_no_metadata(entry_points: list[EntryPoint]) -> None:
+    entry_points.append(EntryPoint("peek", "bastide_toys.peek:Peek", "bastide.games"))
+    assert list(registry.list_games()) == sorted([*HOUSE, "peek"])
+
+
+def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
+    """In another process, where no metadata of Bastide can be found; what it needs else comes from this one."""
+    copy = tmp_path / "bastide"
+    shutil.copytree(Path(bastide.__path__[0]), copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    program = (
+        "import importlib.metadata, bastide;"
+        "assert not list(importlib.metadata.entry_points(group='bastide.games'));"
+        "print(bastide.make('tournay').name, *bastide.list_games())"
+    )
+    run = [sys.executable, "-S", "-c", program]
+    result = subprocess.run(run, cwd=tmp_path, env={}, capture_output=True, text=True, check=False)
+    assert result.stdout.split() == ["tournay", *HOUSE], result.stderr
+
+
+def test_the_list_can_be_asked_for_again_and_the_package_of_the_games_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        assert "kingdom-builder" in bastide.list_games()
+        bastide.make("kingdom-builder")
+    assert isinstance(bastide.games, ModuleType)
+
+
+def test_an_unknown_game_can_be_printed_if_none_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_installed", dict)
+    with pytest.raises(UnknownGame) as refused:
+        registry.find("chess")
+    assert str(refused.value) == "There is no game 'chess'; no games are installed."
+    assert words.error(refused.value, "de") == "Das Spiel „chess“ gibt es nicht; es sind keine Spiele installiert."
 
 
 @pytest.mark.parametrize("name", ["sealed-bids", "Sealed Bids", "sealed_bids", "  SEALED   bids "])
@@ -34,7 +97,7 @@ def test_case_and_spacing_do_not_matter(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["sealed-bid", "", "bastide_toys.peek:Peek"])
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
-    listed = ", ".join(list(registry.games())[:-1]) + f", or {list(registry.games())[-1]}"
+    listed = ", ".join(list(registry.list_games())[:-1]) + f", or {list(registry.list_games())[-1]}"
     with pytest.raises(UnknownGame, match=re.escape(f"There is no game '{name}'; installed are {listed}.")):
         registry.make(name)
 

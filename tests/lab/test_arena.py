@@ -1,9 +1,15 @@
 """Contests between bots."""
 
+from itertools import pairwise
+
 import pytest
 
+import bastide.core.game
+from bastide.bots import Sight
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption, UnknownGame
-from bastide.lab.arena import Contest, simulate
+from bastide.lab import arena
+from bastide.lab.arena import Contest, simulate, streams
 
 KB = "kingdom-builder"
 
@@ -33,6 +39,55 @@ def test_progress_hears_of_every_game() -> None:
 def test_another_seed_is_another_contest() -> None:
     one, other = (simulate(Contest(KB, 2, ("random",), seed=seed), 5)["mean_scores"] for seed in (1, 2))
     assert one != other
+
+
+WORD = 1 << 64
+STEP = 0x9E3779B97F4A7C15
+"""By how much splitmix64 goes on with each draw: all its streams are pieces of one circle."""
+
+
+def test_the_generator_goes_on_by_that_step() -> None:
+    chance = SeededChance(5)
+    chance.below(6)
+    assert chance.state == (5 + STEP) % WORD
+
+
+def test_no_stream_is_a_shifted_copy_of_another() -> None:
+    """Where each stream begins on the circle, counted in draws: none begins where another will be soon."""
+    seeds = [*range(-2, 12), 2**31, 2**63, 2**64, 2**64 + 1, STEP, -STEP]
+    draws_to = pow(STEP, -1, WORD)
+    starts = []
+    for seed in seeds:
+        for game in range(100):
+            dealt, seats = streams(seed, game, 10)
+            starts += [start * draws_to % WORD for start in (dealt, *seats)]
+    assert len(starts) == len(seeds) * 100 * 11
+    circle = sorted(starts)
+    gaps = [after - before for before, after in pairwise([*circle, circle[0] + WORD])]
+    assert min(gaps) > 1_000_000
+
+
+def test_the_streams_of_a_game_are_the_same_for_any_number_of_players() -> None:
+    dealt, seats = streams(3, 7, 4)
+    assert streams(3, 7, 2) == (dealt, seats[:2])
+
+
+def test_a_contest_looks_for_modules_and_makes_eyes_once_not_for_each_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[int] = []
+
+    class Counted(Sight):
+        def __init__(self, *arguments: object) -> None:
+            made.append(1)
+            super().__init__(*arguments)  # type: ignore[arg-type]
+
+    contest = Contest(KB, 2, ("random",), seed=1)
+    simulate(contest, 1)
+    monkeypatch.setattr(arena, "Sight", Counted)
+    monkeypatch.setattr(bastide.core.game, "find_spec", None)
+    assert simulate(contest, 3)["decisions"] > 100
+    assert len(made) == 3 * contest.players
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from bastide.core.game import Game
-from bastide.core.registry import find, games
+from bastide.core.registry import find, list_games
 from tests.conformance import perft
 from tests.conformance.rooms import brought
 from tests.playthroughs.rendering import render
@@ -50,7 +50,7 @@ def main() -> None:
     if arguments.record:
         record(find(arguments.record))
     if arguments.write:
-        for kind in games().values():
+        for kind in list_games().values():
             if playthroughs(kind):
                 write(kind)
 

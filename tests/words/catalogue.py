@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
@@ -20,8 +19,8 @@ SHARED = "shared"
 
 def games() -> dict[str, type[Game]]:
     """The games in the house, whose texts are complete; the tests' toys say only what they need."""
-    points = [point for point in entry_points(group="bastide.games") if point.value.startswith("bastide.games.")]
-    return {point.name: registry.find(point.name) for point in points}
+    installed = registry.list_games()
+    return {name: kind for name, kind in installed.items() if kind.__module__.startswith("bastide.games.")}
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,22 @@
 """The `bastide` command."""
 
+import contextlib
+import errno
 import sys
 
 import click
 
 from bastide import words
+from bastide.cli import output
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
-from bastide.cli.play import play
+from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score, verify
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, system_reason
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -30,6 +33,7 @@ for command in (
     components,
     learn,
     play,
+    saves,
     simulate,
     replay,
     score,
@@ -46,18 +50,41 @@ for command in (
 
 def main() -> None:
     """Runs the command. Whatever a user got wrong ends in one sentence and exit code 2."""
+    output.prepare()
     lang = spoken(sys.argv[1:])
     try:
-        code = bastide.main(standalone_mode=False, obj=lang)
+        code = _run(lang)
+        output.finish()
+    except OSError as error:
+        code = _cannot_write(error, lang)
+    sys.exit(code)
+
+
+def _run(lang: str) -> int | None:
+    try:
+        code: int | None = bastide.main(standalone_mode=False, obj=lang, color=output.wants_colour())
+        return code
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
-        code = WRONG_INPUT
     except click.ClickException as error:
         click.echo(sentence(error, lang), err=True)
-        code = WRONG_INPUT
     except BastideError as error:
         click.echo(words.error(error, lang), err=True)
-        code = WRONG_INPUT
+    except OSError as error:
+        if error.filename is None:  # of the output, which has no name
+            raise
+        english, reason = "Cannot use {file}: {reason}.", system_reason(error)
+        problem = BastideError("cannot-use", english, file=str(error.filename), reason=reason)
+        click.echo(words.error(problem, lang), err=True)
     except (click.Abort, KeyboardInterrupt):
-        code = INTERRUPTED
-    sys.exit(code)
+        return INTERRUPTED
+    return WRONG_INPUT
+
+
+def _cannot_write(error: OSError, lang: str) -> int:
+    """Says so, if anybody listens; a reader who has gone away, as `head` does, needs no sentence."""
+    sentence = words.error(output.unwritten(error), lang)
+    if error.errno != errno.EPIPE:
+        with contextlib.suppress(OSError):
+            click.echo(sentence, err=True)
+    return WRONG_INPUT

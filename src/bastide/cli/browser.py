@@ -24,10 +24,15 @@ def open_when_ready(host: str, port: int) -> None:
     threading.Thread(target=_wait_and_open, args=(browser, reachable, port), daemon=True).start()
 
 
+def written(host: str) -> str:
+    """A host as it stands in an address: one with colons goes into brackets."""
+    return f"[{host}]" if ":" in host else host
+
+
 def _wait_and_open(browser: webbrowser.BaseBrowser, host: str, port: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
-            browser.open(f"http://{host}:{port}")
+            browser.open(f"http://{written(host)}:{port}")
             return
         time.sleep(_STEP)

@@ -1,6 +1,7 @@
 """What several commands share: their options, reading files, showing a table."""
 
 import json
+import sys
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -9,6 +10,7 @@ import click
 from rich.cells import cell_len
 
 from bastide import words
+from bastide.cli import layout
 from bastide.cli.wording import option
 from bastide.core import documents, positions, registry
 from bastide.core.audience import Viewer
@@ -21,10 +23,13 @@ CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 as_json = option("--json", "as_json", is_flag=True)
 
 
+components_option = option("--components", type=click.Path(path_type=Path))
+
+
 def game_options(command: CommandT) -> CommandT:
     """The options with which a command makes a game."""
     for decorate in (
-        option("--components", type=click.Path(path_type=Path)),
+        components_option,
         option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE"),
         option("--preset"),
     ):
@@ -40,7 +45,7 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
         if not equals:
             raise BadOption("name-and-value", "Options are written NAME=VALUE; got '{value}'.", value=text)
         options[name_of_option.strip().replace("-", "_")] = value
-    made = registry.make(name, preset=preset, options=options, components=_components(components))
+    made = registry.make(name, preset=preset, options=options, components=component_data(components))
     show_warnings(made)
     return made
 
@@ -53,7 +58,8 @@ def show_warnings(game: Game) -> None:
         click.echo(words.error(warning, language, game), err=True)
 
 
-def _components(path: Path | None) -> Components | None:
+def component_data(path: Path | None) -> Components | None:
+    """What a component file holds."""
     if path is None:
         return None
     try:
@@ -68,9 +74,9 @@ def _components(path: Path | None) -> Components | None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or one sentence why there is none."""
+    """The text of a file, or one sentence why there is none. What some editors put before it is left out."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         reason = system_reason(error)
         raise BastideError("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
@@ -78,12 +84,26 @@ def read_text(path: Path) -> str:
         raise BastideError("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
 
 
-def read_position(path: Path) -> State:
-    """The state in a position file."""
+def position_document(path: Path) -> Any:
+    """The values of a position file."""
+    return positions.parse(read_text(path))
+
+
+def read_position(path: Path, components: Path | None = None) -> State:
+    """The state in a position file, with the parts of a component file if it has none of its own."""
     try:
-        return positions.loads(read_text(path))
+        return positions.read(position_document(path), component_data(components))
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Bots as they are named on the command line, with commas between them."""
+    names = tuple(name.strip().lower() for name in text.split(","))
+    if not all(names):
+        english = "A bot's name is missing between the commas of '{names}'; write for example greedy,random."
+        raise BadOption("bot-without-name", english, names=text)
+    return names
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:
@@ -93,19 +113,23 @@ def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) 
 
 
 def score_lines(state: State, lang: str) -> list[str]:
-    """Every player's points by source, a line each, and who wins."""
+    """Every player's points by source, a line each, and who wins. What is too wide for the terminal stands below."""
     scores = state.scores()
-    sources = list(scores[0].by_source())
-    rows = [("", [words.player(seat, lang) for seat in range(state.players)])]
-    for source in sources:
-        rows.append((words.source(state.game, source, lang), [str(score.by_source()[source]) for score in scores]))
-    rows.append((words.say("score-total", lang), [str(score.total) for score in scores]))
-    width = max(cell_len(label) for label, _ in rows)
-    columns = max(cell_len(cell) for _, cells in rows for cell in cells) + 2
-    lines = [
-        label + " " * (width - cell_len(label)) + "".join(" " * (columns - cell_len(cell)) + cell for cell in cells)
-        for label, cells in rows
+    totals = [score.by_source() for score in scores]
+    labels = ["", *(words.source(state.game, source, lang) for source in totals[0]), words.say("score-total", lang)]
+    columns = [
+        [words.player(seat, lang), *map(str, by_source.values()), str(scores[seat].total)]
+        for seat, by_source in enumerate(totals)
     ]
+    width = max(map(cell_len, labels))
+    wide = max(cell_len(cell) for column in columns for cell in column) + 2
+    beside = max(1, ((layout.width() or sys.maxsize) - width) // wide)
+    lines: list[str] = []
+    for first in range(0, len(columns), beside):
+        lines += [""] if lines else []
+        for row, label in enumerate(labels):
+            cells = [column[row] for column in columns[first : first + beside]]
+            lines.append(layout.padded(label, width) + "".join(" " * (wide - cell_len(cell)) + cell for cell in cells))
     return [*lines, words.result(state, lang)] if state.is_over else lines
 
 

@@ -1,12 +1,12 @@
 """`bastide games`, `bastide rules` and `bastide components`."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from bastide import words
 from bastide.bots import bots_for
+from bastide.cli import layout
 from bastide.cli.common import as_json, echo_json, game_options, make_game
 from bastide.cli.wording import command
 from bastide.core import registry
@@ -20,24 +20,24 @@ from bastide.lab.rule_tests import carriers
 def games(as_json: bool, language: str) -> None:
     """List the installed games with their options, presets and bots."""
     if as_json:
-        echo_json([_facts(name) for name in registry.games()])
+        echo_json([_facts(name) for name in registry.list_games()])
         return
-    for name, kind in registry.games().items():
+    for name, kind in registry.list_games().items():
         players = f"{kind.min_players}–{kind.max_players}"
-        click.secho(f"{name}  {words.title(kind, language)}  ({players})", bold=True)
-        click.echo(f"  {words.blurb(kind, language)}")
+        layout.echo(f"{name}  {words.title(kind, language)}  ({players})", bold=True)
+        layout.echo(f"  {words.blurb(kind, language)}", indent=2)
         for option in kind.options:
             title, explanation = words.option(kind, option.name, language)
             default = words.choice(kind, option.name, option.default, language)
-            click.echo(f"  --option {option.name}=…  {title} ({default}). {explanation}")
+            layout.echo(f"  --option {option.name}=…  {title} ({default}). {explanation}", indent=4)
         for preset in kind.presets:
             title, explanation = words.preset(kind, preset, language)
-            click.echo(f"  --preset {preset}  {title}. {explanation}")
+            layout.echo(f"  --preset {preset}  {title}. {explanation}", indent=4)
         click.echo(f"  --bots  {', '.join(bots_for(kind))}")
 
 
 def _facts(name: str) -> dict[str, object]:
-    kind = registry.games()[name]
+    kind = registry.list_games()[name]
     return {
         "name": name,
         "players": [kind.min_players, kind.max_players],
@@ -83,20 +83,19 @@ def rules(
             ]
         )
     elif wanted is not None:
-        click.echo(f"{wanted}  {known[wanted]}")
+        layout.echo(f"{wanted}  {known[wanted]}", indent=2)
     else:
-        for line in rule_lines(kind, language):
-            click.echo(line)
+        show_rules(kind, language)
 
 
-def rule_lines(game: Game, language: str) -> Iterator[str]:
-    """All rules with their examples and lists, as they are printed."""
+def show_rules(game: Game, language: str) -> None:
+    """Writes all rules with their examples and lists."""
     for heading, numbered, notes in words.full_rules(game, language):
-        yield click.style(f"\n{heading}", bold=True)
+        click.secho(f"\n{heading}", bold=True)
         for id_, text in numbered:
-            yield f"{id_:>6}  {text}"
+            layout.echo(f"{id_:>6}  {text}", indent=8)
         for title, text in notes:
-            yield f"     ·  {click.style(title, bold=True)}: {text}"
+            layout.echo(f"     ·  {title}: {text}", indent=8)
 
 
 @command

@@ -3,15 +3,14 @@
 import click
 
 from bastide import words
+from bastide.cli import layout, vocabulary
 from bastide.cli.common import drawing
-from bastide.cli.table import Quit, read_line
+from bastide.cli.prompt import Offer, Prompt, Quit
+from bastide.cli.vocabulary import HELP, HINT, QUIT
 from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.errors import BastideError, UnknownMove
 from bastide.core.tutorial import Scene, tutorial_of
-
-_HINTS = ("hint", "help", "?")
-_QUIT = "quit"
 
 
 @command
@@ -22,15 +21,16 @@ def learn(game: str, language: str) -> None:
     tutorial = tutorial_of(kind)
     if tutorial is None:
         raise BastideError("no-tutorial", "{game} has no tutorial; 'bastide rules {game}' explains it.", game=kind.name)
+    prompt = Prompt()
     try:
         for number, scene in enumerate(tutorial.scenes(), 1):
             _show(scene, tutorial.learner, f"{number}/{len(tutorial.steps)}", language)
             if number < len(tutorial.steps):
-                _wait(scene, tutorial.learner, language)
+                _wait(scene, tutorial.learner, language, prompt)
     except Quit:
         click.echo(words.say("notice-goodbye", language))
         return
-    click.echo(words.say("cli-learned", language, {"game": kind.name}))
+    layout.echo(words.say("cli-learned", language, {"game": kind.name}))
 
 
 def _show(scene: Scene, learner: int, number: str, lang: str) -> None:
@@ -38,33 +38,34 @@ def _show(scene: Scene, learner: int, number: str, lang: str) -> None:
     state = scene.state
     for event in scene.events:
         if (known := event.seen_by(learner)) is not None:
-            click.echo(words.event(state.game, known, lang))
+            layout.echo(words.event(state.game, known, lang), indent=2)
     wanted = scene.step.wanted
     named = () if wanted is None else state.game.moves.arguments(state.game.moves.parse(wanted)).values()
     click.echo(drawing(state, learner, lang, {*scene.step.lit, *named}))
-    click.echo(words.status(state, lang, viewer=learner))
-    click.secho(f"\n[{number}] {words.lesson(state.game, scene.step.text, lang)}\n", bold=True)
+    layout.echo(words.status(state, lang, viewer=learner))
+    layout.echo(f"\n[{number}] {words.lesson(state.game, scene.step.text, lang)}\n", bold=True)
 
 
-def _wait(scene: Scene, learner: int, lang: str) -> None:
+def _wait(scene: Scene, learner: int, lang: str, prompt: Prompt) -> None:
     """Waits for Enter, or for the wanted move; raises `Quit` if the learner wants to leave."""
     wanted = scene.step.wanted
-    prompt = words.say("prompt-read-on" if wanted is None else "prompt-learner", lang)
+    question = words.say("prompt-read-on" if wanted is None else "prompt-learner", lang)
+    offers = [Offer(vocabulary.word(command, lang)) for command in (HINT, QUIT)]
     while True:
-        line = read_line(f"{prompt}> ").strip()
-        if line.lower() == _QUIT:
+        line = prompt.read(f"{question}> ", lambda: offers).strip()
+        if line and vocabulary.understood(line, lang, (QUIT,)) is not None:
             raise Quit
         answer = None if wanted is None else _answer(scene, learner, wanted, line, lang)
         if answer is None:
             return
-        click.echo(answer)
+        layout.echo(answer)
 
 
 def _answer(scene: Scene, learner: int, wanted: str, line: str, lang: str) -> str | None:
     """One sentence about what was typed; nothing if it is the wanted move, or names what only this one has."""
     state, table = scene.state, scene.state.game.moves
     meant = table.parse(wanted)
-    if line.lower() in _HINTS:
+    if line and vocabulary.understood(line, lang, (HINT, HELP)) is not None:
         return words.say("cli-learn-hint", lang, {"move": wanted, "words": words.move(state.game, meant, lang)})
     if line.lower() in table.arguments(meant).values():
         return None

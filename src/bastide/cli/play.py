@@ -1,19 +1,46 @@
-"""`bastide play`: a game in the terminal, hot-seat and against bots."""
+"""`bastide play`: a game in the terminal, hot-seat and against bots; `bastide saves`: those that were kept."""
 
 import hashlib
 import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from datetime import datetime
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from bastide import words
 from bastide.bots import Bot, bots_for, make_bot
-from bastide.cli.common import game_options, make_game, read_text
-from bastide.cli.table import Quit, TerminalTable, set_up_for_real
+from bastide.cli import layout, saving
+from bastide.cli.common import (
+    as_json,
+    bot_names,
+    component_data,
+    echo_json,
+    game_options,
+    make_game,
+    position_document,
+    read_text,
+)
+from bastide.cli.prompt import Prompt, Quit, is_terminal
+from bastide.cli.real_table import set_up_for_real
+from bastide.cli.saving import Keeper, Seating
+from bastide.cli.table import TerminalTable
 from bastide.cli.wording import command, option
-from bastide.core.chance import KeyedChance
-from bastide.core.errors import BadOption
+from bastide.core import positions, registry
+from bastide.core.chance import Chance, KeyedChance
+from bastide.core.errors import BadOption, BadPosition, UnknownGame
+from bastide.core.events import Plain
+from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
+from bastide.lab.arena import stream
+
+_LAST = "-"
+"""What `--resume` means without a file."""
+_SET_UP = {"players": "--players", "preset": "--preset", "chosen": "--option"}
+"""The options that a game which has already begun can no longer have."""
+_file = click.Path(path_type=Path)
 
 
 @command
@@ -23,7 +50,9 @@ from bastide.core.journal import Journal, Match
 @option("--bots")
 @option("--seed", type=int)
 @option("--real-table", is_flag=True)
-@option("--resume", type=click.Path(path_type=Path))
+@option("--position", type=_file)
+@option("--resume", type=_file, is_flag=False, flag_value=_LAST)
+@option("--no-save", is_flag=True)
 @game_options
 def play(
     game: str | None,
@@ -32,39 +61,152 @@ def play(
     bots: str | None,
     seed: int | None,
     real_table: bool,
+    position: Path | None,
     resume: Path | None,
+    no_save: bool,
     preset: str | None,
     chosen: tuple[str, ...],
     components: Path | None,
     language: str,
 ) -> None:
     """Play GAME in the terminal: type moves in notation, or 'help'."""
+    _refuse_contradictions()
+    prompt, path, sat = Prompt(), None, None
     key = hashlib.sha256(str(seed).encode() if seed is not None else secrets.token_bytes(32)).digest()
-    if resume is not None:
-        match = Journal.loads(read_text(resume)).replay()
-    elif game is None:
+    try:
+        if resume is not None:
+            match, path, sat = _resumed(game, resume)
+            real_table = real_table or (sat is not None and sat.real_table)
+        else:
+            if position is not None:
+                made, begin = _from_position(game, position, components)
+            else:
+                made, begin = _from_the_start(game, players, humans, preset, chosen, components)
+            match = set_up_for_real(begin, made, language, prompt) if real_table else begin(KeyedChance(key))
+    except Quit:
+        click.echo(words.say("notice-goodbye", language))
+        return
+    names = _seats(match, humans, bots, sat)
+    luck = seed if seed is not None else secrets.randbits(64)
+    seated = [_bot(name, match, luck, seat) for seat, name in enumerate(names)]
+    keeper = None
+    if not no_save and is_terminal() and None in names:
+        keeper = Keeper(path or saving.new_path(match.game.name), names, real_table=real_table)
+    TerminalTable(match, seated, key, language, prompt=prompt, real_table=real_table, keeper=keeper).run()
+
+
+def _refuse_contradictions() -> None:
+    """Refuses options that say different things about the same."""
+    pairs = [("real_table", "--real-table", "seed", "--seed"), ("resume", "--resume", "position", "--position")]
+    pairs += [("resume", "--resume", "components", "--components")]
+    pairs += [(begun, f"--{begun}", name, shown) for begun in ("resume", "position") for name, shown in _SET_UP.items()]
+    for one, shown, other, other_shown in pairs:
+        if _is_given(one) and _is_given(other):
+            english = "{one} and {other} don't go together; leave one of them out."
+            raise BadOption("not-together", english, one=shown, other=other_shown)
+
+
+def _is_given(parameter: str) -> bool:
+    """Whether the command line names a parameter."""
+    return click.get_current_context().get_parameter_source(parameter) is ParameterSource.COMMANDLINE
+
+
+# How a game begins
+
+_Begin = Callable[[Chance], Match]
+
+
+def _from_the_start(
+    name: str | None,
+    players: int | None,
+    humans: int,
+    preset: str | None,
+    chosen: Sequence[str],
+    components: Path | None,
+) -> tuple[Game, _Begin]:
+    if name is None:
         raise BadOption("which-game", "Which game? Try 'bastide games' for a list.")
-    else:
-        made = make_game(game, preset, chosen, components)
-        number = players if players is not None else max(made.min_players, humans)
-        made.check_players(number)
-        try:
-            match = (
-                set_up_for_real(made, number, language) if real_table else Match.begin(made, number, KeyedChance(key))
-            )
-        except Quit:
-            click.echo(words.say("notice-goodbye", language))
-            return
-    seats = _seats(match, humans, bots, seed or 0)
-    TerminalTable(match, seats, key, language, real_table=real_table).run()
+    made = make_game(name, preset, chosen, components)
+    number = players if players is not None else max(made.min_players, humans)
+    made.check_players(number)
+    return made, lambda chance: Match.begin(made, number, chance)
 
 
-def _seats(match: Match, humans: int, bots: str | None, seed: int) -> list[Bot | None]:
-    """Who sits where: people first, then the bots in the order they are named, over and over."""
+def _from_position(name: str | None, path: Path, components: Path | None) -> tuple[Game, _Begin]:
+    document = position_document(path)
+    made = positions.game_of(document, component_data(components))
+    if name is not None and (wanted := registry.find(name).name) != made.name:
+        english = "The position is of {other}, not of {game}."
+        raise BadPosition("other-game", english, other=made.name, game=wanted)
+    return made, lambda chance: Match.begin_from(made, document, chance)
+
+
+def _resumed(name: str | None, file: Path) -> tuple[Match, Path | None, Seating | None]:
+    """The game that goes on, where it is kept if in our own folder, and who sat at it."""
+    wanted = None if name is None else registry.find(name).name
+    if str(file) == _LAST:
+        file = _last_unfinished(wanted)
+    text = read_text(file)
+    journal = Journal.loads(text)
+    if wanted is not None and journal.header.game != wanted:
+        english = "{file} holds a game of {found}, not of {game}."
+        raise BadOption("other-game-saved", english, file=str(file), found=journal.header.game, game=wanted)
+    is_ours = file.resolve().parent == saving.folder().resolve()
+    return journal.replay(), file if is_ours else None, saving.seating(text, journal.header.players)
+
+
+def _last_unfinished(game: str | None) -> Path:
+    for kept in saving.kept_games():
+        if not kept.over and game in (None, kept.game):
+            return kept.path
+    raise BadOption("nothing-to-resume", "There is no unfinished game in {folder}.", folder=str(saving.folder()))
+
+
+# Who sits where
+
+
+def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> list[str | None]:
+    """The bot on each seat: people first, then the bots in the order they are named, over and over.
+
+    A saved game goes on with those who sat there, unless the command line says otherwise.
+    """
     number, kind = match.state.players, type(match.game)
+    if sat is not None and bots is None and not _is_given("humans") and {*sat.seats} <= {None, *bots_for(kind)}:
+        return list(sat.seats)
     if humans > number:
         english = "{people} people cannot sit at a table of {players} players; raise --players."
         raise BadOption("too-many-people", english, people=humans, players=number)
-    names = bots.split(",") if bots else bots_for(kind)[-1:]
-    made = [make_bot(names[seat % len(names)], kind, seed + seat) for seat in range(number - humans)]
-    return [None] * humans + made
+    names = bot_names(bots) if bots is not None else tuple(bots_for(kind)[-1:])
+    if bots is not None and len(names) > number - humans:
+        english = "{bots} bots are named, but there are {seats} seats for bots; raise --players or name fewer."
+        raise BadOption("no-seats-for-bots", english, bots=len(names), seats=number - humans)
+    for name in names:
+        make_bot(name, kind, 0)
+    return [None] * humans + [names[seat % len(names)] for seat in range(number - humans)]
+
+
+def _bot(name: str | None, match: Match, seed: int, seat: int) -> Bot | None:
+    if name is None:
+        return None
+    return make_bot(name, type(match.game), stream(seed, len(match.journal.plies), f"seat {seat}"))
+
+
+@command
+@as_json
+def saves(as_json: bool, language: str) -> None:
+    """List the games that were saved while you played in the terminal, the latest first."""
+    kept = saving.kept_games()
+    if as_json:
+        echo_json([{**asdict(game), "path": str(game.path)} for game in kept])
+        return
+    if not kept:
+        layout.echo(words.say("cli-no-saves", language, {"folder": str(saving.folder())}))
+    for game in kept:
+        try:
+            title = words.title(registry.find(game.game), language)
+        except UnknownGame:
+            title = game.game
+        facts: dict[str, Plain] = {"title": title, "players": game.players, "plies": game.plies}
+        said = words.say("cli-saved-game-over" if game.over else "cli-saved-game", language, facts)
+        click.echo(f"{datetime.fromtimestamp(game.at):%Y-%m-%d %H:%M}  {said}")
+        click.echo(f"  {game.path}")

@@ -5,8 +5,10 @@ from pathlib import Path
 import click
 
 from bastide import words
+from bastide.cli import layout
 from bastide.cli.common import (
     as_json,
+    components_option,
     drawing,
     echo_json,
     read_position,
@@ -37,9 +39,9 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
     state = record.fold(ply, heard.append)
     for event in heard:
         if (known := event.seen_by(viewer)) is not None:
-            click.echo(words.event(state.game, known, language))
+            layout.echo(words.event(state.game, known, language), indent=2)
     click.echo(drawing(state, viewer, language))
-    click.echo(words.status(state, language, viewer=viewer))
+    layout.echo(words.status(state, language, viewer=viewer))
     click.echo("\n".join(score_lines(state, language)))
 
 
@@ -55,17 +57,18 @@ def verify(journal: Path, as_json: bool, language: str) -> None:
         scores = score_report(state)
         echo_json({"game": state.game.name, "plies": plies, "over": state.is_over, "valid": True, "scores": scores})
         return
-    click.echo(words.say("cli-verified", language, {"plies": plies}))
-    click.echo(words.status(state, language))
+    layout.echo(words.say("cli-verified", language, {"plies": plies}))
+    layout.echo(words.status(state, language))
     click.echo("\n".join(score_lines(state, language)))
 
 
 @command
 @click.argument("position", type=_file)
+@components_option
 @as_json
-def score(position: Path, as_json: bool, language: str) -> None:
+def score(position: Path, components: Path | None, as_json: bool, language: str) -> None:
     """Count the points of a position, each with its reason."""
-    state = read_position(position)
+    state = read_position(position, components)
     if as_json:
         echo_json(score_report(state))
         return
@@ -77,15 +80,17 @@ def score(position: Path, as_json: bool, language: str) -> None:
                 source = words.source(state.game, earning.source, language)
                 detail = ", ".join(words.name(state.game, str(value), language) for _, value in earning.details)
                 places = " ".join(earning.places)
-                click.echo(f"{earning.points:>4}  {source} ({earning.rule}) {detail + ': ' if detail else ''}{places}")
+                named = f"{detail}: " if detail else ""
+                layout.echo(f"{earning.points:>4}  {source} ({earning.rule}) {named}{places}", indent=6)
 
 
 @command
 @click.argument("position", type=_file)
+@components_option
 @as_json
-def moves(position: Path, as_json: bool, language: str) -> None:
+def moves(position: Path, components: Path | None, as_json: bool, language: str) -> None:
     """List the legal moves of a position, as notation and in words."""
-    state = read_position(position)
+    state = read_position(position, components)
     table = state.game.moves
     listed = [
         {"player": player, "id": move, "move": table.text(move), "words": words.move(state.game, move, language)}
@@ -95,6 +100,6 @@ def moves(position: Path, as_json: bool, language: str) -> None:
     if as_json:
         echo_json(listed)
         return
-    click.echo(words.status(state, language))
+    layout.echo(words.status(state, language))
     for entry in listed:
-        click.echo(f"{entry['move']!s:<16} {entry['words']}")
+        layout.echo(f"{entry['move']!s:<16} {entry['words']}", indent=17)

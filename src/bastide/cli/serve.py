@@ -1,15 +1,29 @@
 """`bastide serve`: tables online."""
 
+import errno
+import math
 import socket
 from pathlib import Path
+from typing import Any
 
 import click
 
 from bastide import words
-from bastide.cli.browser import open_when_ready
+from bastide.cli.browser import open_when_ready, written
 from bastide.cli.wording import command, option
-from bastide.core.errors import BastideError, system_reason
+from bastide.core.errors import BastideError, SystemReason, system_reason
 from bastide.server.config import Config
+
+
+class Seconds(click.FloatRange):
+    """A number of seconds that pass some day."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """As in `click.FloatRange`, which takes `nan` and `inf`."""
+        seconds = super().convert(value, param, ctx)
+        if not math.isfinite(seconds):
+            self.fail(f"{value} is not a number of seconds.", param, ctx)
+        return seconds
 
 
 @command
@@ -18,7 +32,7 @@ from bastide.server.config import Config
 @option("--data", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-data"), show_default=True)
 @option("--database", default="")
 @option("--bot-processes", type=click.IntRange(1), default=1, show_default=True)
-@option("--bot-pace", type=click.FloatRange(0), default=0.7, show_default=True)
+@option("--bot-pace", type=Seconds(0), default=0.7, show_default=True)
 @option("--alone", is_flag=True)
 @option("--origin", "origins", multiple=True)
 @option("--open", "opens", is_flag=True)
@@ -53,7 +67,8 @@ def serve(
         raise BastideError("bad-folder", english, folder=str(data), reason=system_reason(error)) from None
     from bastide.server.run import serve as run  # the web framework takes its time, and only this command needs it
 
-    click.echo(words.say("cli-serves", language, {"address": f"http://{host}:{port}", "folder": str(data)}))
+    address = f"http://{written(host)}:{port}"
+    click.echo(words.say("cli-serves", language, {"address": address, "folder": str(data)}))
     if opens:
         open_when_ready(host, port)
     run(config)
@@ -61,12 +76,26 @@ def serve(
 
 def _free_port(host: str, port: int) -> int:
     """The port, if nobody else has it; a free one for 0."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            english = "Cannot listen at {address}: {reason}; give another --port."
-            address = f"{host}:{port}"
-            raise BastideError("cannot-listen", english, address=address, reason=system_reason(error)) from None
-        return int(probe.getsockname()[1])
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host or None, port, **_LISTENING)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+            return int(probe.getsockname()[1])
+    except (socket.gaierror, UnicodeError):  # a name may also be one that cannot be written in the network's letters
+        reason = SystemReason("no-such-host", "no machine has that name")
+        raise _bad_host(host, reason) from None
+    except OSError as error:
+        reason = system_reason(error)
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES, errno.EPERM):
+            raise _bad_host(host, reason) from None
+        english = "Cannot listen at {address}: {reason}; give another --port."
+        raise BastideError("cannot-listen", english, address=f"{written(host)}:{port}", reason=reason) from None
+
+
+_LISTENING: Any = {"type": socket.SOCK_STREAM, "flags": socket.AI_PASSIVE}
+
+
+def _bad_host(host: str, reason: SystemReason) -> BastideError:
+    english = "Cannot listen at {address}: {reason}; give another --host."
+    return BastideError("bad-host", english, address=host, reason=reason)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide import words
-from bastide.cli.common import as_json, echo_json, game_options, make_game
+from bastide.cli.common import as_json, bot_names, echo_json, game_options, make_game
 from bastide.cli.wording import command, option
 from bastide.core.errors import BadOption
 from bastide.core.events import Plain
@@ -22,7 +22,7 @@ from bastide.lab.arena import simulate as run
 @option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
 @option("--seed", type=int, default=0, show_default=True)
 @option("--bots", default="random", show_default=True)
-@option("--jobs", type=click.IntRange(1), default=1, show_default=True)
+@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
 @game_options
 @as_json
 def simulate(
@@ -40,7 +40,7 @@ def simulate(
 ) -> None:
     """Play many games of GAME between bots and report scores, wins and speed."""
     made = make_game(game, preset, chosen, components)
-    names = tuple(name.strip().lower() for name in bots.split(","))
+    names = bot_names(bots)
     seats = players if players is not None else max(made.min_players, len(names))
     if len(names) > seats:
         english = "{bots} bots are named, but only {seats} sit at the table; give --players or fewer bots."

@@ -1,85 +1,142 @@
 """A table in the terminal: shows it, asks people, lets bots move, keeps the journal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import click
+from rich.cells import cell_len
 
 from bastide import words
 from bastide.bots import Bot, Sight
+from bastide.cli import layout, saving, vocabulary
 from bastide.cli.common import drawing, score_lines
-from bastide.cli.games import rule_lines
-from bastide.core.chance import AskingChance, Chance, KeyedChance
-from bastide.core.errors import BadOutcome, ChanceNeeded, IllegalMove, UnknownMove, system_reason
+from bastide.cli.games import show_rules
+from bastide.cli.prompt import Offer, Prompt, Quit, is_terminal
+from bastide.cli.real_table import ask_person
+from bastide.cli.saving import Keeper
+from bastide.core.chance import KeyedChance
+from bastide.core.errors import IllegalMove, UnknownMove, system_reason
 from bastide.core.events import Event, Plain
-from bastide.core.game import Game
 from bastide.core.journal import Match
 
-
-class Quit(Exception):
-    """The person wants to leave."""
+_LONGEST_NUMBER = 6
+_FEW = 12
+"""So many moves are explained each in a line; more of them stand in columns."""
 
 
 class TerminalTable:
     """One game between the people at this keyboard and bots. A seat without a bot is a person's."""
 
     def __init__(
-        self, match: Match, bots: Sequence[Bot | None], key: bytes, lang: str, *, real_table: bool = False
+        self,
+        match: Match,
+        bots: Sequence[Bot | None],
+        key: bytes,
+        lang: str,
+        *,
+        prompt: Prompt | None = None,
+        real_table: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
         self.match = match
         self.bots = bots
         self.key = key
         self.lang = lang
+        self.prompt = prompt or Prompt()
         self.real_table = real_table
+        self.keeper = keeper
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.watcher = self.people[0] if len(self.people) == 1 else None
         """Whose eyes the screen has: the only person's, or those of the person asked last."""
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "moves": self._moves,
-            "why": self._why,
-            "undo": self._undo,
-            "back": self._put_back,
-            "save": self._save,
-            "rules": self._rules,
-            "score": self._score,
-            "quit": self._quit,
+            vocabulary.HELP: self._help,
+            vocabulary.MOVES: self._moves,
+            vocabulary.WHY: self._why,
+            vocabulary.TABLE: lambda _: self._show(),
+            vocabulary.LEGEND: self._legend,
+            vocabulary.SCORE: self._score,
+            vocabulary.RULES: self._rules,
+            vocabulary.UNDO: self._undo,
+            vocabulary.BACK: self._put_back,
+            vocabulary.SAVE: self._save,
+            vocabulary.QUIT: self._quit,
         }
         match.state.listener = self._narrate
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
         try:
-            while to_act := self.match.state.to_act:
-                bot = self.bots[to_act[0]]
-                if bot is None:
-                    self._ask(to_act[0])
-                else:
-                    self._play(to_act[0], bot.choose(Sight(self.match.state, to_act[0])))
+            while self._goes_on():
+                pass
         except Quit:
+            self._say_kept()
             self._say("notice-goodbye")
-            return
+        except KeyboardInterrupt:
+            click.echo()
+            self._say_kept()
+            raise
+
+    def _goes_on(self) -> bool:
+        """Plays to the end; whether the game goes on after that, because a step was taken back."""
+        while to_act := self.match.state.to_act:
+            bot = self.bots[to_act[0]]
+            if bot is None:
+                self._ask(to_act[0])
+                self._keep()
+            else:
+                self._play(to_act[0], bot.choose(Sight(self.match.state, to_act[0])))
+        self._keep()
         self._show()
         self._score("")
+        if self.keeper is not None and self.keeper.has_kept:
+            self._say("notice-saved", file=str(self.keeper.path))
+        return bool(self.people) and is_terminal() and self._look_back()
+
+    def _look_back(self) -> bool:
+        """Lets people look at a finished game and save it until they leave; whether a step was taken back."""
+        while line := self._read("prompt-over", self.watcher):
+            if self._obey(line) is None:
+                self._say("problem-not-understood", text=line)
+            if not self.match.state.is_over:
+                return True
+        return False
 
     # Asking a person
 
     def _ask(self, player: int) -> None:
         if len(self.people) > 1 and player != self.watcher:
             if self.watcher is not None:
-                click.clear()
-                read_line(self._words("prompt-hand-over", player=player))
+                layout.clear()
+                self.prompt.read(self._words("prompt-hand-over", player=player))
             self.watcher = player
         self._show()
         while True:
-            line = read_line(f"{self._words('prompt-move', player=player)}> ").strip()
-            command, _, rest = line.partition(" ")
-            if command.lower() in self.commands:
-                self.commands[command.lower()](rest.strip())
-                if command.lower() in ("undo", "back"):
-                    return
-            elif line and self._try(player, line):
+            line = self._read("prompt-move", player)
+            command = self._obey(line)
+            if command in (vocabulary.UNDO, vocabulary.BACK) or (line and command is None and self._try(player, line)):
                 return
+
+    def _read(self, question: str, player: int | None) -> str:
+        text = self._words(question, **({} if player is None else {"player": player}))
+        return self.prompt.read(f"{text}> ", self._offers, player).strip()
+
+    def _obey(self, line: str) -> str | None:
+        """Carries out a command; `None` if the line is none."""
+        first, _, rest = line.partition(" ")
+        command = vocabulary.understood(first, self.lang) if first else None
+        if command is not None:
+            self.commands[command](rest.strip())
+        return command
+
+    def _offers(self) -> Iterator[Offer]:
+        """What can be typed now: moves first, then commands."""
+        state, game = self.match.state, self.match.game
+        for move in state.legal_moves(state.to_act[0]) if state.to_act else ():
+            yield Offer(game.moves.text(move), words.move(game, move, self.lang))
+        for names, meaning in vocabulary.explained(self.lang):
+            yield from (Offer(name, meaning) for name in names.split(", "))
+        for name in vocabulary.words_of(vocabulary.RULES, self.lang):
+            yield from (Offer(f"{name} {rule}") for rule in words.rules(game, self.lang))
 
     def _try(self, player: int, line: str) -> bool:
         """Makes the move that was typed, or says why not."""
@@ -96,7 +153,7 @@ class TerminalTable:
     def _meant(self, player: int, line: str) -> int:
         """A move from its text, its number in the list, or the one thing it names, such as `7.13`."""
         legal, table = self.match.state.legal_moves(player), self.match.game.moves
-        if line.isdecimal():
+        if line.isdecimal() and len(line) <= _LONGEST_NUMBER:
             return legal[int(line) - 1] if 1 <= int(line) <= len(legal) else table.parse(line)
         naming = [move for move in legal if line.lower() in table.arguments(move).values()]
         return naming[0] if len(naming) == 1 else table.parse(line)
@@ -106,7 +163,28 @@ class TerminalTable:
             asked = len(self.match.journal.setup) + sum(len(ply.chance) for ply in self.match.journal.plies)
             self.match.play(player, move, KeyedChance(self.key, asked))
             return
-        ask_person(lambda chance: self.match.play(player, move, chance), self.match.game, self.lang, read_line)
+        ask_person(lambda chance: self.match.play(player, move, chance), self.match.game, self.lang, self.prompt)
+
+    # Keeping the game
+
+    def _keep(self) -> None:
+        """Keeps the game as it stands, from the first step of a person on."""
+        if self.keeper is None or not (self.keeper.has_kept or self._own_plies()):
+            return
+        try:
+            self.keeper.keep(self.match)
+        except OSError as error:
+            self.keeper = None
+            reason = words.error(system_reason(error), self.lang)
+            click.echo(self._words("cli-cannot-keep", reason=reason), err=True)
+
+    def _own_plies(self) -> list[int]:
+        return [number for number, ply in enumerate(self.match.journal.plies) if self.bots[ply.player] is None]
+
+    def _say_kept(self) -> None:
+        self._keep()
+        if self.keeper is not None and self.keeper.has_kept and not self.match.state.is_over:
+            self._say("notice-kept")
 
     # Commands
 
@@ -114,21 +192,39 @@ class TerminalTable:
         """The commands; with a name, what that card, tile or event does."""
         if not what:
             self._say("help-commands")
+            commands = list(vocabulary.explained(self.lang))
+            room = max(cell_len(names) for names, _ in commands) + 4
+            for names, meaning in commands:
+                layout.echo(layout.padded(f"  {names}", room) + meaning, indent=room)
             return
         explained = words.explained(self.match.game, what, self.lang)
         for title, explanation in explained:
-            click.echo(f"{title}: {explanation}")
+            layout.echo(f"{title}: {explanation}", indent=2)
         if not explained:
             self._say("problem-not-understood", text=what)
 
-    def _moves(self, _: str) -> None:
-        game = self.match.game
-        for number, move in enumerate(self.match.state.legal_moves(self.match.state.to_act[0]), 1):
-            click.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}")
+    def _moves(self, beginning: str) -> None:
+        """The legal moves, or those that begin so, each with its number."""
+        state, game = self.match.state, self.match.game
+        if not state.to_act:
+            return
+        legal = enumerate(state.legal_moves(state.to_act[0]), 1)
+        listed = [(number, move) for number, move in legal if game.moves.text(move).startswith(beginning.lower())]
+        room = layout.width()
+        if room is not None and not beginning and len(listed) > _FEW:
+            cells = [f"{number:>4} {game.moves.text(move)}" for number, move in listed]
+            click.echo("\n".join(layout.columns(cells, room)))
+            return
+        for number, move in listed:
+            layout.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=22)
+        if not listed:
+            self._say("problem-not-understood", text=beginning)
 
     def _why(self, what: str) -> None:
         """Explains why a move, or any move with that place or thing, is not allowed."""
         state, table = self.match.state, self.match.game.moves
+        if not state.to_act:
+            return
         player = state.to_act[0]
         try:
             candidates = [table.parse(what)]
@@ -147,8 +243,7 @@ class TerminalTable:
 
     def _undo(self, _: str) -> None:
         """Back to before the person's last move; cards and dice fall the same again."""
-        plies = self.match.journal.plies
-        own = [number for number, ply in enumerate(plies) if self.bots[ply.player] is None]
+        own = self._own_plies()
         if not own:
             self._say("problem-nothing-to-undo")
             return
@@ -166,10 +261,13 @@ class TerminalTable:
         if not file:
             self._say("cli-save-where")
             return
+        seats = tuple(None if bot is None else bot.name for bot in self.bots)
         try:
-            self.match.journal.save(Path(file))
-        except OSError as error:
-            self._say("cli-cannot-save", file=file, reason=words.error(system_reason(error), self.lang))
+            path = Path(file).expanduser()
+            saving.write(path, saving.dumps(self.match, saving.Seating(seats, self.real_table)))
+        except (OSError, RuntimeError) as error:  # a home that nobody has is the latter
+            reason = words.error(system_reason(error), self.lang) if isinstance(error, OSError) else str(error)
+            self._say("cli-cannot-save", file=file, reason=reason)
             return
         self._say("notice-saved", file=file)
 
@@ -179,9 +277,13 @@ class TerminalTable:
         if wanted and wanted not in rules:
             self._say("cli-no-such-rule", rule=rule)
         elif wanted:
-            click.echo(f"{wanted:>6}  {rules[wanted]}")
+            layout.echo(f"{wanted:>6}  {rules[wanted]}", indent=8)
         else:
-            click.echo("\n".join(rule_lines(self.match.game, self.lang)))
+            show_rules(self.match.game, self.lang)
+
+    def _legend(self, _: str) -> None:
+        legend = words.legend(self.match.game, self.match.state.view(self.watcher), self.lang)
+        layout.echo(legend or self._words("cli-no-legend"), indent=2)
 
     def _score(self, _: str) -> None:
         click.echo("\n".join(score_lines(self.match.state, self.lang)))
@@ -201,66 +303,21 @@ class TerminalTable:
             for value in table.arguments(move).values()
         }
         click.echo(drawing(state, self.watcher, self.lang, lit))
-        click.secho(words.status(state, self.lang, viewer=self.watcher), bold=True)
+        layout.echo(words.status(state, self.lang, viewer=self.watcher), bold=True)
         if self.watcher in state.to_act and (put_back := words.back(state, self.lang, self.watcher)) is not None:
             self._say("cli-put-back", words=put_back)
 
     def _narrate(self, event: Event) -> None:
         known = event.seen_by(self.watcher)
         if known is not None:
-            click.echo(words.event(self.match.game, known, self.lang))
+            layout.echo(words.event(self.match.game, known, self.lang), indent=2)
 
     def _say(self, key: str, **arguments: Plain) -> None:
-        click.echo(self._words(key, **arguments))
+        layout.echo(self._words(key, **arguments))
 
     def _words(self, key: str, **arguments: Plain) -> str:
         return words.say(key, self.lang, arguments)
 
     def _say_refusal(self, error: IllegalMove) -> None:
         rule = self._words("problem-rule", rule=error.rule)
-        click.echo(f"{words.refusal(self.match.game, error, self.lang)} ({rule})")
-
-
-def read_line(prompt: str) -> str:
-    """What a person types; the end of the input means goodbye."""
-    try:
-        return input(prompt)
-    except EOFError:
-        click.echo()
-        raise Quit from None
-
-
-def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, read: Callable[[str], str]) -> None:
-    """Repeats an attempt until a person has said all that was drawn or rolled on the real table."""
-    answers: list[str] = []
-    while True:
-        try:
-            attempt(AskingChance(answers))
-        except ChanceNeeded as needed:
-            request = needed.request
-            kinds = [request.kinds[index] for index in request.possible()]
-            click.echo(f"{words.chance(game, request.name, lang)} ({', '.join(kinds)})")
-            answer = read("> ").strip()
-            if answer.lower() == "quit":
-                raise Quit from None
-            if answer.lower() == "back":
-                del answers[-1:]
-            else:
-                answers.append(answer)
-        except BadOutcome as error:
-            click.echo(words.error(error, lang, game))
-            answers.pop()
-        else:
-            return
-
-
-def set_up_for_real(game: Game, players: int, lang: str) -> Match:
-    """Sets a game up as it lies on the real table."""
-    matches: list[Match] = []
-    click.echo(words.say("cli-real-table", lang))
-
-    def attempt(chance: Chance) -> None:
-        matches.append(Match.begin(game, players, chance))
-
-    ask_person(attempt, game, lang, read_line)
-    return matches[-1]
+        layout.echo(f"{words.refusal(self.match.game, error, self.lang)} ({rule})")

@@ -6,10 +6,12 @@ what several commands share is in `command-shared`. The names of commands and op
 
 import os
 from collections.abc import Callable, Sequence
+from importlib import metadata
 from itertools import pairwise
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from bastide import words
 from bastide.core.errors import BadOption
@@ -23,7 +25,9 @@ def spoken(arguments: Sequence[str]) -> str:
     for word, next_word in pairwise([*arguments, ""]):
         name, equals, value = word.partition("=")
         if name in ("--language", "-l"):
-            return words.negotiate([value if equals else next_word])
+            return words.negotiate([value if equals and name != "-l" else next_word])
+        if word.startswith("-l"):
+            return words.negotiate([word.removeprefix("-l")])
     return words.negotiate([os.environ.get(name, "") for name in ENVIRONMENT])
 
 
@@ -107,12 +111,16 @@ def option(*names: str, **facts: Any) -> Callable[[Any], Any]:
     return click.option(*names, cls=Option, **facts)
 
 
-language = option(
-    "--language",
-    "-l",
-    default=lambda: spoken(()),
-    callback=lambda _context, _parameter, value: words.negotiate([value]),
-)
+def _known_language(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    """The language that was asked for; the environment may ask for anything and gets what there is."""
+    asked = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
+    if asked and not words.is_spoken(value):
+        english = "There is no language '{language}'; choose {languages}."
+        raise BadOption("no-such-language", english, language=value, languages=words.LANGUAGES)
+    return words.negotiate([value])
+
+
+language = option("--language", "-l", default=lambda: spoken(()), callback=_known_language)
 _help = click.help_option("-h", "--help", cls=Option)
 
 
@@ -124,8 +132,20 @@ def command(function: Callable[..., None]) -> Command:
 
 def group(function: Callable[..., None]) -> Group:
     """As `click.group`, with the version to be asked for."""
-    version = click.version_option(package_name="bastide", message="%(prog)s %(version)s", cls=Option)
-    return click.group(cls=Group, add_help_option=False)(_help(version(function)))
+    shown = option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
+    return click.group(cls=Group, add_help_option=False)(_help(shown(function)))
+
+
+def _show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+    """The version that is installed; a source tree on the path has none."""
+    if not wanted or context.resilient_parsing:
+        return
+    try:
+        number = metadata.version("bastide")
+    except metadata.PackageNotFoundError:
+        number = "?"
+    click.echo(f"bastide {number}")
+    context.exit()
 
 
 def sentence(error: click.ClickException, lang: str) -> str:

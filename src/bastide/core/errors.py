@@ -150,8 +150,8 @@ def about(game: str) -> Iterator[None]:
 
 
 def one_of(values: Iterable[object]) -> str:
-    """'a, b, or c', for the end of an error's sentence."""
-    *most, last = [str(value) for value in values]
+    """'a, b, or c', for the end of an error's sentence; 'none' if there is nothing to choose from."""
+    *most, last = [str(value) for value in values] or ["none"]
     if not most:
         return last
     return f"{', '.join(most)}, or {last}" if len(most) > 1 else f"{most[0]} or {last}"
@@ -162,6 +162,8 @@ def system_reason(error: OSError) -> SystemReason:
     match error.errno:
         case errno.ENOENT:
             return SystemReason("no-such-path", "no such file or directory")
+        case errno.ENAMETOOLONG:
+            return SystemReason("path-too-long", "the name is too long")
         case errno.EACCES | errno.EPERM:
             return SystemReason("no-permission", "permission denied")
         case errno.EISDIR:

@@ -5,7 +5,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -268,12 +268,17 @@ class Game(ABC):
     @classmethod
     def room(cls, module: str) -> ModuleType | None:
         """A module of the game's room (`drawing`, `hints`, …), if it has one."""
-        name = f"{cls.__module__}.{module}"
-        try:
-            found = find_spec(name)
-        except ModuleNotFoundError:  # the game is a single module, not a package
-            return None
-        return import_module(name) if found is not None else None
+        return _module(f"{cls.__module__}.{module}")
+
+
+@cache
+def _module(name: str) -> ModuleType | None:
+    """A module, if there is one; looking for it each time would cost more than many a decision of a bot."""
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game is a single module, not a package
+        return None
+    return import_module(name) if found is not None else None
 
 
 @lru_cache(maxsize=64)

@@ -1,19 +1,32 @@
-"""Finds games through the entry points `bastide.games`, so that a game in another package is found too."""
+"""Finds games: the rooms under `bastide.games`, and those of other packages by their entry points `bastide.games`."""
 
+import pkgutil
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
 from bastide.core.errors import UnknownGame, about
 from bastide.core.game import Components, Game, OptionValue
 
+_GROUP = "bastide.games"
+"""The package of the rooms; the entry points of other packages have the same name."""
+
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    return {point.name: point for point in sorted(entry_points(group="bastide.games"), key=lambda point: point.name)}
+    """Where each game is, by its name.
+
+    Entry points need installed metadata. Without it, as in a source tree on the path, the rooms are still found.
+    """
+    rooms = [room.name for room in pkgutil.iter_modules(import_module(_GROUP).__path__) if room.ispkg]
+    points = [EntryPoint(room.replace("_", "-"), f"{_GROUP}.{room}", _GROUP) for room in rooms]
+    points += entry_points(group=_GROUP)
+    return {point.name: point for point in sorted(points, key=lambda point: point.name)}
 
 
-def games() -> dict[str, type[Game]]:
+def list_games() -> dict[str, type[Game]]:
     """Every installed game by its name."""
     return {name: _load(name) for name in _installed()}
 
@@ -21,9 +34,12 @@ def games() -> dict[str, type[Game]]:
 def find(name: str) -> type[Game]:
     """The game called `name`; spaces, underscores and case do not matter."""
     wanted = "-".join(name.lower().replace("_", " ").split())
-    if wanted not in _installed():
+    installed = _installed()
+    if not installed:
+        raise UnknownGame("no-games", "There is no game '{game}'; no games are installed.", game=name)
+    if wanted not in installed:
         raise UnknownGame(
-            "unknown-game", "There is no game '{game}'; installed are {games}.", game=name, games=tuple(_installed())
+            "unknown-game", "There is no game '{game}'; installed are {games}.", game=name, games=tuple(installed)
         )
     return _load(wanted)
 
@@ -31,7 +47,17 @@ def find(name: str) -> type[Game]:
 @cache
 def _load(name: str) -> type[Game]:
     """Only the game asked for is imported: one that is broken does not take the others with it."""
-    game: type[Game] = _installed()[name].load()
+    found = _installed()[name].load()
+    return found if isinstance(found, type) else _game_in(found)
+
+
+def _game_in(room: ModuleType) -> type[Game]:
+    """The one game that a room defines; those it only imports are others'."""
+    (game,) = [
+        value
+        for value in vars(room).values()
+        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == room.__name__
+    ]
     return game
 
 

@@ -1,5 +1,6 @@
 """Matches between bots: many games on fixed seeds, seats swapped, in one process or several."""
 
+import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -11,8 +12,8 @@ from bastide.bots import Sight, make_bot
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Components, Game, OptionValue
+from bastide.core.state import State
 
-_SPACING = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games far apart
 _CHUNK = 8
 
 
@@ -80,28 +81,49 @@ class Tally:
         }
 
 
+def stream(seed: int, game: int, purpose: str) -> int:
+    """The seed of one stream of luck. Whatever the numbers, no two streams run into each other."""
+    text = f"{seed}|{game}|{purpose}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def streams(seed: int, game: int, players: int) -> tuple[int, list[int]]:
+    """The seeds of a game: that of its cards and dice, and that of the bot on each seat."""
+    return stream(seed, game, "table"), [stream(seed, game, f"seat {seat}") for seat in range(players)]
+
+
 def play_game(game: Game, contest: Contest, number: int) -> Tally:
     """Game `number` of a contest. Seats rotate from game to game; the same number gives the same game anywhere."""
-    tally = Tally(contest.bots)
-    seed = (contest.seed + 1) * _SPACING + number * 8
-    chance = SeededChance(seed)
+    dealt, seeds = streams(contest.seed, number, contest.players)
     sitting = [(seat + number) % contest.players % len(contest.bots) for seat in range(contest.players)]
-    bots = [make_bot(contest.bots[index], type(game), seed + 1 + seat).choose for seat, index in enumerate(sitting)]
-    state = game.start(contest.players, chance)
-    while to_act := state.to_act:
-        player = to_act[0]
-        legal = state.legal_moves(player)
-        tally.decisions += 1
-        tally.forced += len(legal) == 1
-        state.play(player, bots[player](Sight(state, player, legal)), chance)
+    bots = [make_bot(contest.bots[index], type(game), seed) for index, seed in zip(sitting, seeds, strict=True)]
+    decisions, forced, state = _play(game, [bot.choose for bot in bots], SeededChance(dealt))
+    tally = Tally(contest.bots, games=1, decisions=decisions, forced=forced)
     ranks = state.ranking()
     for seat, (index, score) in enumerate(zip(sitting, state.scores(), strict=True)):
         tally.seats[index] += 1
         tally.points[index] += score.total
         if ranks[seat] == 1:
             tally.wins[index] += 1 / ranks.count(1)
-    tally.games = 1
     return tally
+
+
+def _play(game: Game, choosing: Sequence[Callable[[Sight], int]], chance: SeededChance) -> tuple[int, int, State]:
+    """A game to its end: how many decisions there were, how many without a choice, and the last state."""
+    decisions = forced = 0
+    state = game.start(len(choosing), chance)
+    # A seat keeps its eyes: making new ones for each decision would cost more than a random player's thinking.
+    sights = [Sight(state, seat, []) for seat in range(len(choosing))]
+    legal_moves, play = state.legal_moves, state.play
+    while to_act := state.to_act:
+        player = to_act[0]
+        sight = sights[player]
+        sight.legal = legal = legal_moves(player)
+        decisions += 1
+        if len(legal) == 1:
+            forced += 1
+        play(player, choosing[player](sight), chance)
+    return decisions, forced, state
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> Tally:
@@ -117,12 +139,11 @@ def simulate(
     contest: Contest, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
     """Plays a contest and reports; `progress` hears of games done. The results do not depend on `jobs`."""
-    contest.make()
+    game = contest.make()
     chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
     tally = Tally(contest.bots)
     start = time.perf_counter()
     if jobs <= 1:
-        game = contest.make()
         for number in range(games):
             tally.add(play_game(game, contest, number))
             progress(1)

@@ -138,7 +138,7 @@ async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner
 async def games(language: InLanguage = "en") -> list[models.GameFacts]:
     """The installed games with their options, presets and bots; one that cannot be described is left out."""
     described = []
-    for name in registry.games():
+    for name in registry.list_games():
         try:
             described.append(game_facts(name, language))
         except words.MissingText:

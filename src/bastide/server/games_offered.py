@@ -9,7 +9,7 @@ from bastide.server import models
 
 def game_facts(name: str, language: str) -> models.GameFacts:
     """A game; raises `MissingText` if it cannot be described."""
-    kind = registry.games()[name]
+    kind = registry.list_games()[name]
     return models.GameFacts(
         name=name,
         title=words.title(kind, language),

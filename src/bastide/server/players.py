@@ -150,7 +150,7 @@ def _rating(row: Row[Any] | None) -> Rating | None:
 
 def achievements(connection: Connection, person: str, game: str, language: str, *, private: bool) -> list[Achievement]:
     """All achievements that a game has, with somebody's progress; none if it has none."""
-    if game not in registry.games():
+    if game not in registry.list_games():
         return []
     record = results.achievement_record(connection, person, game)
     if record is None:

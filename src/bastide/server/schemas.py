@@ -20,7 +20,7 @@ def schemas() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         openapi = make_app(House(Config(Path(folder)))).openapi()
     views = {}
-    for name, kind in registry.games().items():
+    for name, kind in registry.list_games().items():
         state = get_type_hints(kind.start)["return"]
         views[name] = msgspec.json.schema(get_type_hints(state.view)["return"])
     return {

@@ -11,8 +11,8 @@ in `bastide.words.texts`.
 'Eine Siedlung auf 7.13 bauen'
 """
 
-from bastide.words.drawings import drawing
-from bastide.words.languages import LANGUAGES, accepted, negotiate
+from bastide.words.drawings import drawing, legend
+from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
 from bastide.words.problems import error
 from bastide.words.rulebook import full_rules, rule_sections, rules
 from bastide.words.sentences import (
@@ -54,6 +54,8 @@ __all__ = [
     "explained",
     "explanation",
     "full_rules",
+    "is_spoken",
+    "legend",
     "lesson",
     "move",
     "name",

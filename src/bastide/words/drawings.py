@@ -26,3 +26,12 @@ def drawing(
         return json.dumps(view, ensure_ascii=False, indent=1)
     text: str = room.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
     return text
+
+
+def legend(game: Game, view: Any, lang: str) -> str:
+    """What the signs in a drawing mean, as the game's `drawing` explains them; empty if it has no `legend`."""
+    room = game.room("drawing")
+    if room is None or not hasattr(room, "legend"):
+        return ""
+    explained: str = room.legend(view, label=lambda id_: name(game, id_, lang))
+    return explained

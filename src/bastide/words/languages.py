@@ -17,10 +17,18 @@ def negotiate(preferred: Sequence[str]) -> str:
     characters only, which serve all who ask for Chinese.
     """
     for tag in preferred:
-        primary = tag.split(".")[0].split("@")[0].replace("_", "-").split("-")[0].strip().lower()
-        if primary in _BY_PRIMARY:
-            return _BY_PRIMARY[primary]
+        if is_spoken(tag):
+            return _BY_PRIMARY[_primary(tag)]
     return FALLBACK
+
+
+def is_spoken(tag: str) -> bool:
+    """Whether `negotiate` finds that very language."""
+    return _primary(tag) in _BY_PRIMARY
+
+
+def _primary(tag: str) -> str:
+    return tag.split(".")[0].split("@")[0].replace("_", "-").split("-")[0].strip().lower()
 
 
 def accepted(header: str) -> str:

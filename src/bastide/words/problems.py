@@ -6,10 +6,13 @@ from bastide.core import registry
 from bastide.core.errors import Argument, BastideError, IllegalMove
 from bastide.words.languages import FALLBACK
 from bastide.words.sentences import AnyGame, refusal
-from bastide.words.texts import MissingText, Texts, key_of, texts
+from bastide.words.texts import MissingText, Texts, key_of, shortened, texts
 
 _COUNTABLE = 10**9
 """A number beyond it, as a hostile file may have, is shown digit by digit: no language has words for it."""
+
+_LONGEST_REASON = 2000
+"""A sentence inside another is cut here."""
 
 
 def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = None) -> str:
@@ -32,9 +35,11 @@ def _variables(arguments: Mapping[str, Argument], own: Texts, kind: AnyGame | No
             yield key_of(name), own.one_of(value)
             yield f"{key_of(name)}-all", own.listed(value)
         elif isinstance(value, BastideError):
-            yield key_of(name), error(value, own.lang, kind)
+            yield key_of(name), shortened(error(value, own.lang, kind), _LONGEST_REASON)
+        elif isinstance(value, int):
+            yield key_of(name), shortened(str(value)) if abs(value) > _COUNTABLE else value
         else:
-            yield key_of(name), str(value) if isinstance(value, int) and abs(value) > _COUNTABLE else value
+            yield key_of(name), shortened(value)
 
 
 def _refused(problem: IllegalMove, lang: str, kind: AnyGame | None) -> str:

@@ -47,6 +47,10 @@ A browser needs the first only; the server says the rest."""
 _CAPITAL_AFTER_COLON = ("de",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
+_LONGEST_TEXT = 200
+_LONGEST_LIST = 2000
+"""Fluent says nothing at all with more than 2,500 characters in one place, and nobody reads so many."""
+
 
 class MissingText(LookupError):
     """A text that does not even exist in English, or needs an argument that it was not given."""
@@ -168,11 +172,11 @@ class Texts:
 
     def listed(self, entries: Sequence[str]) -> str:
         """Things in a row: 'a, b and c'."""
-        return format_list(entries, locale=self._locale)
+        return shortened(format_list(entries, locale=self._locale), _LONGEST_LIST)
 
     def one_of(self, entries: Sequence[str]) -> str:
         """What one may choose from: 'a, b or c'."""
-        return format_list(entries, style="or", locale=self._locale)
+        return shortened(format_list(entries, style="or", locale=self._locale), _LONGEST_LIST)
 
     def player(self, seat: int, players: Players) -> str:
         """How a player is called: 'Anna', or 'Player 2'."""
@@ -194,7 +198,7 @@ class Texts:
                 for form, text in forms.items():
                     yield name + form, text
             else:
-                yield name, value
+                yield name, shortened(value)
 
     def _list_variables(self, name: str, entries: tuple[str, ...], players: Players) -> Iterator[tuple[str, str | int]]:
         yield f"{name}-count", len(entries)
@@ -212,6 +216,11 @@ class Texts:
         if _ends_in(name, "players"):
             return self.player(int(entry), players)
         return self.name(entry) or entry
+
+
+def shortened(text: str, longest: int = _LONGEST_TEXT) -> str:
+    """A text as it is, or its beginning and an ellipsis if it is too long for a sentence."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _ends_in(name: str, word: str) -> bool:

@@ -1,5 +1,7 @@
 """The table in a terminal and in words."""
 
+import unicodedata
+
 import pytest
 
 from bastide import words
@@ -36,6 +38,38 @@ def test_everything_on_the_table_is_drawn() -> None:
     ):
         assert part in drawn, part
     assert ">3 publican" in drawn and "[3]" in drawn
+
+
+def width(line: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in line)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_nothing_is_drawn_beyond_80_columns(lang: str) -> None:
+    game, chance = Feuville(), SeededChance(4)
+    state = game.start(4, chance)
+    while state.to_act:
+        (player,) = state.to_act
+        legal = state.legal_moves(player)
+        state.play(player, legal[chance.below(len(legal))], chance)
+        view = state.view(player)
+        lit = {value for move in state.legal_moves(player) for value in game.moves.arguments(move).values()}
+        drawn = drawing.text(view, colour=False, lit=lit, label=lambda id_: words.name(game, id_, lang), names=NAMES)
+        assert [line for line in drawn.splitlines() if width(line) > drawing.WIDTH] == []
+
+
+def test_a_long_town_goes_on_below() -> None:
+    view = position(board=FULL, town={0: START, 1: START}, dice="3 5").state.view(0)
+    (start,) = view["players"][0]["town"]
+    view["players"][0]["town"] = [start, *({**start, "column": f"+{number}"} for number in range(1, 14))]
+    drawn = drawing.text(view, colour=False, lit=("-1", "+14")).splitlines()
+    assert all(width(line) <= drawing.WIDTH for line in drawn)
+    first, second = (next(line for line in drawn if sign in line) for sign in ("+9", "+13"))
+    assert first.split() == ["[-1]", "0", *(f"+{column}" for column in range(1, 10))]
+    assert second.split() == ["+10", "+11", "+12", "+13", "[+14]"]
+
+
+NAMES = ("A name of 20 letters", "Ben", "Carla", "Dora")
 
 
 def test_the_drawing_names_the_edition_and_speaks_the_readers_language() -> None:

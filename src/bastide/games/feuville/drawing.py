@@ -3,6 +3,7 @@
 People's words are not kept here: `label` turns ids (`publican`, `guard-2`, `label-store`) into the reader's words.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeAlias
@@ -13,8 +14,11 @@ from bastide.games.feuville.view import COAT_OF_ARMS, START_TILE, ColumnView, Fe
 Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, tuple[int, int]], str]
 
-WIDTH = 100
+WIDTH = 80
+"""Columns of a terminal; nothing is drawn beyond them."""
 CELL = 6
+_BAND = 10
+"""So many columns of a town stand side by side; more of them follow below."""
 _FIRE, _LIT, _GRASS, _SKY, _STONE = (231, 124), (16, 220), (22, 150), (25, 153), (16, 252)
 _LETTERS = "ABCD"
 _GAP = "·"
@@ -38,7 +42,7 @@ def text(
     lines = [*_board(view, lit, label, paint), ""]
     for seat, player in enumerate(view["players"]):
         lines += [*_player(view, seat, player, lit, label, names, paint), ""]
-    lines += [label("label-legend"), *_turn(view, label)]
+    lines += [legend(view, label=label), *_turn(view, label)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -60,6 +64,24 @@ def _padded(words: str, width: int) -> str:
     return words + " " * max(0, width - _width(words))
 
 
+def _flow(parts: Sequence[str], between: str, indent: int) -> list[str]:
+    """Parts one after the other, in as many lines as they need."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if _width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
+            lines[-1] += between + part
+        else:
+            lines[-1] += between.rstrip()
+            lines.append(" " * indent + part)
+    return lines
+
+
+def legend(view: FeuvilleView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
+    """What the signs mean, in lines that end at commas, also at those of Chinese and Japanese."""
+    words = label("label-legend")
+    return "\n".join(_flow(re.split(r"(?<=[,，、])\s*", words), " " if ", " in words else "", 2))
+
+
 def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
     """A line for each person: the die, the three tiles and the decree of the column."""
     turn, rows = view["turn"], view["board"]
@@ -78,11 +100,12 @@ def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint)
         shown = label(decree) if decree is not None else _GAP
         line = f"{mark}{number + 1} {_padded(label(person), names)}{gnome} {_padded(die, 5)}{tiles}{shown}"
         yield paint(line, _LIT) if any(entry["used"] is None for entry in dice) else line
-    charms = ", ".join(f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1))
-    yield f"{label('label-fairy')}: {charms}"
+    charms = [f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1)]
+    yield from _flow([f"{label('label-fairy')}: {charms[0]}", *charms[1:]], ", ", 4)
     left = {level: sum(sum(pile.values()) for pile in view["piles"][level].values()) for level in LEVELS}
     left |= {"label-decrees": view["decrees_left"], "label-grass": view["neutral_grass"]}
-    yield f"{label('label-piles')}: {', '.join(f'{label(pile)} {count}' for pile, count in left.items())}"
+    piles = [f"{label(pile)} {count}" for pile, count in left.items()]
+    yield from _flow([f"{label('label-piles')}: {piles[0]}", *piles[1:]], ", ", 4)
 
 
 def _player(
@@ -97,12 +120,13 @@ def _player(
     turn = view["turn"]
     asked = turn is not None and turn["asked"] == seat
     name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
-    symbols = ", ".join(f"{label(symbol)} {count}" for symbol, count in player["symbols"].items())
-    yield f"{'>' if asked else ' '} {_LETTERS[seat]} {name}   {label('label-points')}: {player['points']}   {symbols}"
-    yield f"    {label('label-columns')}: {player['columns']}   {label('label-clouds')}: {player['clouds']}" + "".join(
-        _belongings(player, label)
-    )
-    yield from _town(player["town"], lit if asked else (), paint)
+    first, *symbols = [f"{label(symbol)} {count}" for symbol, count in player["symbols"].items()]
+    title = f"{'>' if asked else ' '} {_LETTERS[seat]} {name}   {label('label-points')}: {player['points']}   {first}"
+    yield from _flow([title, *symbols], ", ", 4)
+    columns, clouds = f"{label('label-columns')}: {player['columns']}", f"{label('label-clouds')}: {player['clouds']}"
+    yield from _flow([f"    {columns}", clouds, *_belongings(player, label)], "   ", 4)
+    for start in range(0, len(player["town"]), _BAND):
+        yield from _town(player["town"], start, lit if asked else (), paint)
 
 
 def _belongings(player: PlayerView, label: Label) -> Iterator[str]:
@@ -112,19 +136,20 @@ def _belongings(player: PlayerView, label: Label) -> Iterator[str]:
         if piece is not None
     ]
     if pieces:
-        yield f"   {label('label-store')}: {', '.join(pieces)}"
+        yield f"{label('label-store')}: {', '.join(pieces)}"
     if player["charms"]:
-        yield f"   {label('label-charms')}: {', '.join(label(charm) for charm in player['charms'])}"
+        yield f"{label('label-charms')}: {', '.join(label(charm) for charm in player['charms'])}"
     evaluated = sum(player["evaluated"].values())
-    yield f"   {label('label-evaluated')}: {evaluated}"
+    yield f"{label('label-evaluated')}: {evaluated}"
 
 
 def _piece(piece: str, label: Label) -> str:
     return label(piece) if piece[0].isalpha() else piece
 
 
-def _town(columns: list[ColumnView], lit: Collection[str], paint: Paint) -> Iterator[str]:
+def _town(town: list[ColumnView], start: int, lit: Collection[str], paint: Paint) -> Iterator[str]:
     """Skies above towers above walls; ruins in `#`, grass below, columns that may be chosen in brackets."""
+    columns = town[start : start + _BAND]
     for level in (2, 1, 0):
         cells = []
         for column in columns:
@@ -133,9 +158,10 @@ def _town(columns: list[ColumnView], lit: Collection[str], paint: Paint) -> Iter
         yield "    " + " ".join(cells)
     if any(column["grass"] for column in columns):
         yield "    " + " ".join(_grass(column["grass"], paint) for column in columns)
-    ends = [_outside(columns[0]["column"], -1), _outside(columns[-1]["column"], 1)]
     marks = [f"[{column['column']}]" if column["column"] in lit else f" {column['column']} " for column in columns]
-    left, right = (f"[{end}]" if end in lit else "" for end in ends)
+    ends = _outside(town[0]["column"], -1), _outside(town[-1]["column"], 1)
+    left = f"[{ends[0]}]" if start == 0 and ends[0] in lit else ""
+    right = f"[{ends[1]}]" if start + _BAND >= len(town) and ends[1] in lit else ""
     yield f"{left:>4}" + " ".join(f"{mark:^{CELL}}" for mark in marks) + right
 
 

@@ -47,6 +47,11 @@ def text(
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
+def legend(view: TournayView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
+    """What the signs mean, on its own."""
+    return f"{label('label-legend')}\n{label('label-legend-cards')}"
+
+
 def _in_colour(words: str, ink: str) -> str:
     foreground, ground = _INK[ink]
     return f"\x1b[38;5;{foreground};48;5;{ground}m{words}\x1b[0m"

@@ -306,6 +306,11 @@ def _summary(sheet: SheetView, name: str) -> str:
 # What the signs mean
 
 
+def legend(view: TroyesDiceView, *, label: Label = plain) -> str:
+    """What the signs mean, on its own."""
+    return "\n".join(_legend(view, label))
+
+
 def _legend(view: TroyesDiceView, label: Label) -> Iterator[str]:
     """The signs of the drawing and the short names, each with its words."""
     signs = {

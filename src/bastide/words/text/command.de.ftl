@@ -44,7 +44,10 @@ command-play = Spielt GAME im Terminal: Tippe Züge in Kurzschrift, oder „help
     .bots = Namen mit Kommas für die anderen Sitze, sonst der stärkste Bot.
     .seed = Derselbe Startwert gibt dieselben Karten und Würfel.
     .real-table = Du sagst, was auf eurem Tisch gezogen oder gewürfelt wurde.
-    .resume = Setzt ein gespeichertes Spiel fort.
+    .resume = Setzt ein gespeichertes Spiel fort; ohne Datei das letzte, das noch nicht zu Ende ist.
+    .position = Spielt von einer Stellung aus weiter.
+    .no-save = Speichert das Spiel nicht, während du spielst.
+command-saves = Listet die Spiele auf, die beim Spielen im Terminal gespeichert wurden, das neueste zuerst.
 command-simulate = Lässt Bots viele Partien von GAME spielen und berichtet Punkte, Siege und Tempo.
     .players = Wie viele spielen; sonst so viele wie Bots, mindestens zwei.
     .games = Wie viele Partien.
@@ -81,6 +84,9 @@ cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so siche
 cli-restored = { $folder } ist bereit: bastide serve --data { $folder }
 cli-no-reports = Niemand hat ein Problem gemeldet.
 cli-counted = Neu gezählte Spiele: { $games }.
+cli-no-saves = In { $folder } ist kein Spiel gespeichert.
+cli-saved-game = { $title }, { $players } Personen, { $plies } Züge, noch nicht zu Ende
+cli-saved-game-over = { $title }, { $players } Personen, { $plies } Züge, zu Ende
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

@@ -52,7 +52,10 @@ command-play = Play GAME in the terminal: type moves in notation, or 'help'.
     .bots = Names with commas for the other seats, by default the strongest.
     .seed = The same seed gives the same cards and dice.
     .real-table = You tell what was drawn or rolled from the box on your table.
-    .resume = Go on with a saved journal.
+    .resume = Go on with a saved game; without a file, the last one that is not over.
+    .position = Play on from a position file.
+    .no-save = Don't save the game while you play.
+command-saves = List the games that were saved while you played in the terminal, the latest first.
 command-simulate = Play many games of GAME between bots and report scores, wins and speed.
     .players = How many players; by default one for each bot, at least two.
     .games = How many games.
@@ -95,6 +98,11 @@ cli-restored = { $folder } is ready: bastide serve --data { $folder }
 cli-no-reports = Nobody has reported a problem.
 # $games - how many
 cli-counted = Games counted anew: { $games }.
+# $folder - the name of a folder
+cli-no-saves = No games are saved in { $folder }.
+# $title - the name of a game; $players, $plies - how many
+cli-saved-game = { $title }, { $players } players, { $plies } moves, not over
+cli-saved-game-over = { $title }, { $players } players, { $plies } moves, over
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

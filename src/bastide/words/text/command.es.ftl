@@ -44,7 +44,10 @@ command-play = Juega a GAME en la terminal: escribe jugadas en notación, o «he
     .bots = Nombres separados por comas para los demás asientos; por defecto, el más fuerte.
     .seed = La misma semilla da las mismas cartas y dados.
     .real-table = Tú dices lo que se ha robado o ha salido en tu mesa.
-    .resume = Continúa una partida guardada.
+    .resume = Continúa una partida guardada; sin archivo, la última que no ha terminado.
+    .position = Sigue jugando desde un archivo de posición.
+    .no-save = No guarda la partida mientras juegas.
+command-saves = Enumera las partidas guardadas mientras jugabas en el terminal, la más reciente primero.
 command-simulate = Juega muchas partidas de GAME entre bots e informa de puntos, victorias y velocidad.
     .players = Cuántos jugadores; por defecto, uno por bot, dos como mínimo.
     .games = Cuántas partidas.
@@ -81,6 +84,9 @@ cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tant
 cli-restored = { $folder } está lista: bastide serve --data { $folder }
 cli-no-reports = Nadie ha comunicado ningún problema.
 cli-counted = Partidas recontadas: { $games }.
+cli-no-saves = No hay partidas guardadas en { $folder }.
+cli-saved-game = { $title }, { $players } jugadores, { $plies } jugadas, sin terminar
+cli-saved-game-over = { $title }, { $players } jugadores, { $plies } jugadas, terminada
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

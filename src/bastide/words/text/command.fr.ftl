@@ -44,7 +44,10 @@ command-play = Joue à GAME dans le terminal : tape les coups en notation, ou «
     .bots = Des noms séparés par des virgules pour les autres sièges ; sinon, le plus fort.
     .seed = La même graine donne les mêmes cartes et dés.
     .real-table = Tu dis ce qui a été pioché ou lancé sur ta table.
-    .resume = Continue une partie enregistrée.
+    .resume = Reprend une partie enregistrée ; sans fichier, la dernière qui n’est pas finie.
+    .position = Joue à partir d’un fichier de position.
+    .no-save = N’enregistre pas la partie pendant que tu joues.
+command-saves = Énumère les parties enregistrées pendant que tu jouais dans le terminal, la plus récente d’abord.
 command-simulate = Fait jouer à des bots de nombreuses parties de GAME et rapporte points, victoires et vitesse.
     .players = Combien de joueurs ; sinon, un par bot, deux au moins.
     .games = Combien de parties.
@@ -81,6 +84,9 @@ cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soign
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }
 cli-no-reports = Personne n’a signalé de problème.
 cli-counted = Parties recomptées : { $games }.
+cli-no-saves = Aucune partie n’est enregistrée dans { $folder }.
+cli-saved-game = { $title }, { $players } joueurs, { $plies } coups, pas finie
+cli-saved-game-over = { $title }, { $players } joueurs, { $plies } coups, finie
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

@@ -44,7 +44,10 @@ command-play = ターミナルでGAMEを遊びます。手を記法で入力す�
     .bots = 残りの席のボット名をカンマ区切りで。省略時は最も強いもの。
     .seed = 同じシードなら同じカードとダイスになります。
     .real-table = 実際のテーブルで引いたカードや出た目を自分で入力します。
-    .resume = 保存したゲームの記録から続けます。
+    .resume = 保存したゲームを再開します。ファイルを省くと、終わっていない最新のゲームです。
+    .position = 局面ファイルから続けて遊びます。
+    .no-save = プレイ中にゲームを自動保存しません。
+command-saves = ターミナルでのプレイ中に保存されたゲームを、新しい順に一覧表示します。
 command-simulate = ボット同士でGAMEを何度も遊び、得点、勝率、速度を報告します。
     .players = プレイヤー数。省略時はボットの数で、最低2人。
     .games = ゲームの数。
@@ -81,6 +84,9 @@ cli-backed-up = { $file }にすべて保存しました（{ $bytes }バイト）
 cli-restored = { $folder }の準備ができました：bastide serve --data { $folder }
 cli-no-reports = 報告された問題はありません。
 cli-counted = 集計し直したゲーム：{ $games }
+cli-no-saves = { $folder }に保存されたゲームはありません。
+cli-saved-game = { $title }、{ $players }人、{ $plies }手、途中
+cli-saved-game-over = { $title }、{ $players }人、{ $plies }手、終了
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

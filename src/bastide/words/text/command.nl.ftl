@@ -44,7 +44,10 @@ command-play = Speelt GAME in de terminal: typ zetten in notatie, of “help”.
     .bots = Namen met komma’s voor de andere stoelen, anders de sterkste.
     .seed = Hetzelfde zaadgetal geeft dezelfde kaarten en dobbelstenen.
     .real-table = Jij vertelt wat er op je tafel getrokken of gegooid is.
-    .resume = Gaat verder met een bewaard verslag.
+    .resume = Gaat verder met een opgeslagen spel; zonder bestand het laatste dat niet uit is.
+    .position = Speelt verder vanaf een stellingbestand.
+    .no-save = Slaat het spel niet op terwijl je speelt.
+command-saves = Toont de spellen die tijdens het spelen in de terminal zijn opgeslagen, het nieuwste eerst.
 command-simulate = Laat bots vele partijen GAME spelen en meldt punten, overwinningen en snelheid.
     .players = Hoeveel spelers; anders één per bot, minstens twee.
     .games = Hoeveel partijen.
@@ -81,6 +84,9 @@ cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig 
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }
 cli-no-reports = Niemand heeft een probleem gemeld.
 cli-counted = Opnieuw getelde partijen: { $games }.
+cli-no-saves = In { $folder } is geen spel opgeslagen.
+cli-saved-game = { $title }, { $players } spelers, { $plies } zetten, niet uit
+cli-saved-game-over = { $title }, { $players } spelers, { $plies } zetten, uit
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

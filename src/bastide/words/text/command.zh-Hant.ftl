@@ -44,7 +44,10 @@ command-play = 在終端機玩GAME：以記號輸入行動，或輸入「help」
     .bots = 其他座位的電腦玩家名稱，以逗號分隔，預設為最強的。
     .seed = 相同的種子會得到相同的牌和骰子。
     .real-table = 由你輸入自己桌上抽到或擲出的結果。
-    .resume = 從儲存的遊戲紀錄繼續。
+    .resume = 繼續已儲存的遊戲；不加檔名時是最近一場未完成的遊戲。
+    .position = 從局面檔案繼續遊玩。
+    .no-save = 遊玩時不自動儲存。
+command-saves = 列出在終端機遊玩時儲存的遊戲，最新的在最前面。
 command-simulate = 讓電腦玩家對戰多場GAME，並報告得分、勝率和速度。
     .players = 玩家人數；預設每個電腦玩家一人，至少兩人。
     .games = 遊戲場數。
@@ -81,6 +84,9 @@ cli-backed-up = { $file }已包含一切，共{ $bytes }位元組。請如同資
 cli-restored = { $folder }已就緒：bastide serve --data { $folder }
 cli-no-reports = 沒有人回報問題。
 cli-counted = 重新計算的遊戲：{ $games }場。
+cli-no-saves = { $folder }裡沒有儲存的遊戲。
+cli-saved-game = { $title }，{ $players }人，{ $plies }步，未完成
+cli-saved-game-over = { $title }，{ $players }人，{ $plies }步，已結束
 
 ## What a browser is told that has no pages to show, or no JavaScript
 

@@ -40,24 +40,51 @@ choice-false = nein
 ## Das Spiel im Terminal
 
 prompt-move = { $player }, dein Zug
+prompt-over = Eingabetaste zum Verlassen, oder „{ word-save }“ und eine Datei
 prompt-hand-over = Gib den Bildschirm an { $player } weiter und drücke die Eingabetaste.
 
-help-commands = Tippe einen Zug, seine Nummer in der Liste oder nur sein Feld oder Plättchen. Oder tippe „moves“ für alle möglichen Züge, „why“ und einen Zug für den Grund, warum er nicht geht, „help“ und einen Namen für das, was diese Karte oder dieses Plättchen bewirkt, „rules“ für die Regeln, „score“ für den Punktestand, „undo“ zum Zurücknehmen, „save“ und eine Datei zum Speichern, „quit“ zum Verlassen.
+help-commands = Tippe einen Zug, seine Nummer in der Liste oder nur sein Feld oder Plättchen. Die Tabulatortaste ergänzt. Oder tippe:
+word-help = hilfe
+    .does = Zeigt diese Liste; mit einem Namen, was diese Karte oder dieses Plättchen bewirkt.
+word-moves = züge
+    .does = Zeigt, was möglich ist; mit einem Wort nur die Züge, die so beginnen.
+word-why = warum
+    .does = Mit einem Zug: sagt, warum er nicht geht.
+word-table = tisch
+    .does = Zeigt den Tisch noch einmal.
+word-legend = legende
+    .does = Erklärt die Zeichen auf dem Bildschirm.
+word-score = punkte
+    .does = Zeigt den Punktestand.
+word-rules = regeln
+    .does = Zeigt die Regeln; mit einer Nummer nur diese.
+word-undo = rückgängig
+    .does = Nimmt deinen letzten Schritt zurück.
+word-save = speichern
+    .does = Mit einem Dateinamen: speichert das Spiel dort.
+word-quit = beenden
+    .does = Verlässt das Spiel.
+word-back = zurück
+    .does = Legt zurück, was du nur gewählt hast, etwa ein Plättchen.
+word-hint = tipp
 
-problem-not-understood = „{ $text }“ ist weder Zug noch Befehl: Tippe „help“, um zu sehen, was möglich ist.
+problem-not-understood = „{ $text }“ ist weder Zug noch Befehl: Tippe „{ word-help }“, um zu sehen, was möglich ist.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-rule = Regel { $rule }
 
 notice-undone = Zurückgenommen.
 notice-saved = Das Spiel ist in { $file } gespeichert.
+notice-kept = Das Spiel ist gespeichert: Mit „bastide play --resume“ geht es weiter.
+cli-cannot-keep = Dieses Spiel lässt sich nicht nebenbei speichern: { $reason }.
+cli-no-legend = Dieses Spiel kommt ohne Legende aus.
 notice-goodbye = Auf Wiedersehen.
 
 cli-allowed = „{ $move }“ ist erlaubt.
-cli-put-back = { $words }: Tippe „back“.
-cli-save-where = Tippe „save“ und den Namen einer Datei.
-cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „back“ nimmt deine letzte Antwort zurück, „quit“ beendet.
+cli-put-back = { $words }: Tippe „{ word-back }“.
+cli-save-where = Tippe „{ word-save }“ und den Namen einer Datei.
+cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „{ word-back }“ nimmt deine letzte Antwort zurück, „{ word-quit }“ beendet.
 cli-cannot-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
-cli-no-such-rule = Es gibt keine Regel „{ $rule }“: Tippe „rules“, um alle zu sehen.
+cli-no-such-rule = Es gibt keine Regel „{ $rule }“: Tippe „{ word-rules }“, um alle zu sehen.
 cli-verified = { $plies ->
     [one] Das Protokoll stimmt: { $plies } Zug und jedes Zufallsergebnis passen zu den Regeln.
    *[other] Das Protokoll stimmt: { $plies } Züge und jedes Zufallsergebnis passen zu den Regeln.
@@ -65,12 +92,12 @@ cli-verified = { $plies ->
 
 ## Die Einführung im Terminal
 
-prompt-read-on = Weiter mit der Eingabetaste, Schluss mit „quit“
-prompt-learner = Dein Zug, oder „hint“ für einen Hinweis
+prompt-read-on = Weiter mit der Eingabetaste, Schluss mit „{ word-quit }“
+prompt-learner = Dein Zug, oder „{ word-hint }“ für einen Hinweis
 cli-learned = Das war die Einführung. „bastide play { $game }“ beginnt ein ganzes Spiel, „bastide rules { $game }“ zeigt die Regeln.
 cli-learn-hint = Tippe „{ $move }“: { $words }.
-cli-learn-unclear = „{ $text }“ ist kein Zug dieses Spiels: Tippe „hint“, um zu sehen, was gerade gefragt ist.
-cli-learn-other = „{ $move }“ wäre erlaubt, aber die Einführung geht einen anderen Weg: Tippe „hint“, um ihn zu sehen.
+cli-learn-unclear = „{ $text }“ ist kein Zug dieses Spiels: Tippe „{ word-hint }“, um zu sehen, was gerade gefragt ist.
+cli-learn-other = „{ $move }“ wäre erlaubt, aber die Einführung geht einen anderen Weg: Tippe „{ word-hint }“, um ihn zu sehen.
 
 ## What others see of a link
 

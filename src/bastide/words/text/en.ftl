@@ -60,14 +60,39 @@ choice-false = no
 
 # Asks a person for a move. $player - the name of a player
 prompt-move = { $player }, your move
+# After the end of a game.
+prompt-over = Press Enter to leave, or type “{ word-save }” and a file
 # $player - the name of a player who is handed the screen; what only this player may know is shown afterwards
 prompt-hand-over = Hand the screen to { $player } and press Enter.
 
-# The words in quotation marks are commands and stay as they are, in any language.
-help-commands = Type a move, its number in the list, or just its hex or tile. Or type “moves” for what is possible, “why” and a move for the reason it is not, “help” and a name for what that card or tile does, “rules” for the rules, “score” for the points, “undo” to take back, “save” and a file to keep the game, “quit” to leave.
+# Before the list of commands.
+help-commands = Type a move, its number in the list, or just its hex or tile. Tab completes it. Or type:
+word-help = help
+    .does = Show this list; with a name, what that card or tile does.
+word-moves = moves
+    .does = Show what is possible; with a word, only the moves that start with it.
+word-why = why
+    .does = With a move: say why it is not allowed.
+word-table = table
+    .does = Show the table again.
+word-legend = legend
+    .does = Explain the signs on the screen.
+word-score = score
+    .does = Show the points.
+word-rules = rules
+    .does = Show the rules; with a number, only that one.
+word-undo = undo
+    .does = Take back your last step.
+word-save = save
+    .does = With the name of a file: save the game there.
+word-quit = quit
+    .does = Leave the game.
+word-back = back
+    .does = Put back what you have only chosen, such as a tile.
+word-hint = hint
 
 # $text - what the person typed
-problem-not-understood = “{ $text }” is neither a move nor a command: type “help” to see what is possible.
+problem-not-understood = “{ $text }” is neither a move nor a command: type “{ word-help }” to see what is possible.
 problem-nothing-to-undo = There is nothing to take back.
 # Put after a refusal. $rule - the number of a rule, such as KB-12
 problem-rule = Rule { $rule }
@@ -75,18 +100,23 @@ problem-rule = Rule { $rule }
 notice-undone = Taken back.
 # $file - the name of a file
 notice-saved = The game is saved in { $file }.
+# Said to a person who leaves an unfinished game. What stands in quotation marks stays as it is.
+notice-kept = The game is saved. Go on with “bastide play --resume”.
+# $reason - what the operating system says
+cli-cannot-keep = This game can't be saved while you play: { $reason }.
+cli-no-legend = This game needs no legend.
 notice-goodbye = Goodbye.
 
 # The answer to "why". $move - a move as it is typed, such as "build 7.13"
 cli-allowed = “{ $move }” is allowed.
 # $words - what is done by taking the last step back: "Put back"
-cli-put-back = { $words }: type “back”.
-cli-save-where = Type “save” and the name of a file.
-cli-real-table = Tell what lies or fell on your table. 'back' takes your last answer back, 'quit' leaves.
+cli-put-back = { $words }: type “{ word-back }”.
+cli-save-where = Type “{ word-save }” and the name of a file.
+cli-real-table = Tell what lies or fell on your table. '{ word-back }' takes your last answer back, '{ word-quit }' leaves.
 # $file - the name of a file, $reason - what the operating system says
 cli-cannot-save = The game could not be saved in { $file }: { $reason }.
 # $rule - what the person typed
-cli-no-such-rule = There is no rule “{ $rule }”: type “rules” to see them all.
+cli-no-such-rule = There is no rule “{ $rule }”: type “{ word-rules }” to see them all.
 # A journal, the record of a game, was replayed. $plies - how many moves it has
 cli-verified = { $plies ->
     [one] The journal is sound: { $plies } move and every outcome of chance fit the rules.
@@ -95,18 +125,18 @@ cli-verified = { $plies ->
 
 ## The tutorial in a terminal
 
-# In the tutorial, before the next page. “quit” stays as it is.
-prompt-read-on = Press Enter to read on, or type “quit”
-# In the tutorial, when a move is to be typed. “hint” stays as it is.
-prompt-learner = Your move, or “hint”
+# In the tutorial, before the next page.
+prompt-read-on = Press Enter to read on, or type “{ word-quit }”
+# In the tutorial, when a move is to be typed.
+prompt-learner = Your move, or “{ word-hint }”
 # $game - the id of a game; what stands in quotation marks is a command and stays as it is
 cli-learned = That was the lesson. Type “bastide play { $game }” for a whole game, “bastide rules { $game }” for the rules.
 # $move - the move as it is typed, $words - the same as a sentence
 cli-learn-hint = Type “{ $move }”: { $words }.
 # $text - what the person typed
-cli-learn-unclear = “{ $text }” is no move of this game: type “hint” to see what the lesson asks for.
+cli-learn-unclear = “{ $text }” is no move of this game: type “{ word-hint }” to see what the lesson asks for.
 # $move - a move as it is typed
-cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “hint” to see it.
+cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “{ word-hint }” to see it.
 
 ## What others see of a link
 

@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind { $games-all }.
+error-no-games = Das Spiel „{ $game }“ gibt es nicht; es sind keine Spiele installiert.
+error-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages-all }.
 error-no-such-option = { $game } hat keine Option „{ $option }“; es gibt { $options-all }.
 error-no-options = { $game } hat keine Option „{ $option }“; es gibt keine.
 error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es gibt { $presets-all }.
@@ -81,13 +83,21 @@ error-extra-words = „{ $words }“ ist mehr, als dieser Befehl nimmt.
 error-name-and-value = Optionen schreibt man NAME=VALUE, nicht „{ $value }“.
 error-too-many-people = { $people } Menschen können nicht an einem Tisch für { $players } sitzen; erhöhe --players.
 error-too-many-bots = { $bots } Bots sind genannt, aber nur { $seats } sitzen am Tisch; gib --players oder weniger Bots an.
+error-no-seats-for-bots = { $bots } Bots sind genannt, aber für Bots sind { $seats } Plätze da; erhöhe --players oder nenne weniger.
+error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
+error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
+error-not-together = { $one } und { $other } gehen nicht zusammen; lass eines davon weg.
+error-nothing-to-resume = In { $folder } ist kein Spiel, das noch weitergeht.
 error-no-such-rule = { $game } hat keine Regel „{ $rule }“; die Regeln gehen von { $first } bis { $last }.
 error-no-such-seat = Einen Sitz { $seat } gibt es nicht; es spielen { $players } mit.
 error-no-tutorial = { $game } hat keine Einführung; „bastide rules { $game }“ erklärt es.
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
+error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+error-cannot-use = { $file } lässt sich nicht benutzen: { $reason }.
 error-bad-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $reason }.
 error-cannot-listen = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --port an.
+error-bad-host = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --host an.
 error-no-such-report = Eine Meldung „{ $report }“ gibt es nicht; „bastide reports“ zeigt alle.
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = die Datei oder der Ordner fehlt
+error-path-too-long = der Name ist zu lang
 error-no-permission = keine Berechtigung
 error-is-a-folder = es ist ein Ordner
 error-is-no-folder = eine Datei steht einem Ordner im Weg
@@ -112,6 +123,7 @@ error-disk-full = es ist kein Platz mehr
 error-read-only = das Dateisystem lässt sich nur lesen
 error-address-in-use = die Adresse ist schon belegt
 error-no-such-address = dieser Rechner hat diese Adresse nicht
+error-no-such-host = einen Rechner dieses Namens gibt es nicht
 error-system-says = das System sagt „{ $words }“
 
 ## Fields of a request

@@ -9,6 +9,8 @@
 ## Games and options
 
 error-unknown-game = There is no game '{ $game }'; installed are { $games }.
+error-no-games = There is no game '{ $game }'; no games are installed.
+error-no-such-language = There is no language '{ $language }'; choose { $languages }.
 error-no-such-option = { $game } has no option '{ $option }'; it has { $options }.
 error-no-options = { $game } has no option '{ $option }'; it has none.
 error-no-such-preset = { $game } has no preset '{ $preset }'; it has { $presets }.
@@ -89,13 +91,21 @@ error-extra-words = '{ $words }' is more than this command takes.
 error-name-and-value = Options are written NAME=VALUE; got '{ $value }'.
 error-too-many-people = { $people } people cannot sit at a table of { $players } players; raise --players.
 error-too-many-bots = { $bots } bots are named, but only { $seats } sit at the table; give --players or fewer bots.
+error-no-seats-for-bots = { $bots } bots are named, but there are { $seats } seats for bots; raise --players or name fewer.
+error-bot-without-name = A bot's name is missing between the commas of '{ $names }'; write for example greedy,random.
+error-other-game-saved = { $file } holds a game of { $found }, not of { $game }.
+error-not-together = { $one } and { $other } don't go together; leave one of them out.
+error-nothing-to-resume = There is no unfinished game in { $folder }.
 error-no-such-rule = { $game } has no rule '{ $rule }'; its rules are { $first } to { $last }.
 error-no-such-seat = There is no seat { $seat }; the game has { $players } players.
 error-no-tutorial = { $game } has no tutorial; 'bastide rules { $game }' explains it.
 error-cannot-read = Cannot read { $file }: { $reason }.
 error-not-text = Cannot read { $file }: it is not a text file.
+error-cannot-write = Cannot write the output: { $reason }.
+error-cannot-use = Cannot use { $file }: { $reason }.
 error-bad-folder = Cannot use the data folder { $folder }: { $reason }.
 error-cannot-listen = Cannot listen at { $address }: { $reason }; give another --port.
+error-bad-host = Cannot listen at { $address }: { $reason }; give another --host.
 error-no-such-report = There is no report '{ $report }'; 'bastide reports' lists them.
 
 ## Backups and the database
@@ -113,6 +123,7 @@ error-database-closed = The database cannot be opened: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = no such file or directory
+error-path-too-long = the name is too long
 error-no-permission = permission denied
 error-is-a-folder = it is a directory
 error-is-no-folder = a file is in the way of a directory
@@ -120,6 +131,7 @@ error-disk-full = no space is left
 error-read-only = the file system is read-only
 error-address-in-use = address already in use
 error-no-such-address = this machine does not have that address
+error-no-such-host = no machine has that name
 error-system-says = the system says “{ $words }”
 
 ## Fields of a request

@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = No hay ningún juego «{ $game }»; están instalados { $games-all }.
+error-no-games = No hay ningún juego «{ $game }»; no hay juegos instalados.
+error-no-such-language = No hay ningún idioma «{ $language }»; elige { $languages }.
 error-no-such-option = { $game } no tiene la opción «{ $option }»; tiene { $options-all }.
 error-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna.
 error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tiene { $presets-all }.
@@ -81,13 +83,21 @@ error-extra-words = «{ $words }» es más de lo que admite esta orden.
 error-name-and-value = Las opciones se escriben NAME=VALUE, no «{ $value }».
 error-too-many-people = { $people } personas no caben en una mesa de { $players }; aumenta --players.
 error-too-many-bots = Se nombran { $bots } bots, pero en la mesa solo hay { $seats } asientos; indica --players o menos bots.
+error-no-seats-for-bots = Has nombrado { $bots } bots, pero para bots hay { $seats } asientos; aumenta --players o nombra menos.
+error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
+error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
+error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.
+error-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }.
 error-no-such-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
 error-no-such-seat = No hay asiento { $seat }; juegan { $players }.
 error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo explica.
 error-cannot-read = No se puede leer { $file }: { $reason }.
 error-not-text = No se puede leer { $file }: no es un archivo de texto.
+error-cannot-write = No se puede escribir la salida: { $reason }.
+error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
+error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
 error-no-such-report = No hay ningún aviso «{ $report }»; «bastide reports» los muestra todos.
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = No se puede abrir la base de datos: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = no existe el archivo o la carpeta
+error-path-too-long = el nombre es demasiado largo
 error-no-permission = permiso denegado
 error-is-a-folder = es una carpeta
 error-is-no-folder = hay un archivo donde debería haber una carpeta
@@ -112,6 +123,7 @@ error-disk-full = no queda espacio
 error-read-only = el sistema de archivos es de solo lectura
 error-address-in-use = la dirección ya está en uso
 error-no-such-address = este equipo no tiene esa dirección
+error-no-such-host = ninguna máquina tiene ese nombre
 error-system-says = el sistema dice «{ $words }»
 
 ## Fields of a request

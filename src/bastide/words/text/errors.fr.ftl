@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; sont installés { $games-all }.
+error-no-games = Il n’y a pas de jeu « { $game } » ; aucun jeu n’est installé.
+error-no-such-language = Il n’y a pas de langue « { $language } » ; choisis { $languages }.
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; il y a { $options-all }.
 error-no-options = { $game } n’a pas d’option « { $option } » ; il n’y en a aucune.
 error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; il y a { $presets-all }.
@@ -81,13 +83,21 @@ error-extra-words = « { $words } » est de trop pour cette commande.
 error-name-and-value = Les options s’écrivent NAME=VALUE, pas « { $value } ».
 error-too-many-people = { $people } personnes ne peuvent pas s’asseoir à une table de { $players } ; augmente --players.
 error-too-many-bots = { $bots } bots sont nommés, mais la table n’a que { $seats } sièges ; donne --players ou moins de bots.
+error-no-seats-for-bots = { $bots } bots sont nommés, mais il y a { $seats } places pour des bots ; augmente --players ou nommes-en moins.
+error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
+error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
+error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un des deux.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-no-such-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; on joue à { $players }.
 error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game } » l’explique.
 error-cannot-read = Impossible de lire { $file } : { $reason }.
 error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
+error-cannot-write = Impossible d’écrire la sortie : { $reason }.
+error-cannot-use = Impossible d’utiliser { $file } : { $reason }.
 error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
 error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
+error-bad-host = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --host.
 error-no-such-report = Il n’y a pas de signalement « { $report } » ; « bastide reports » les montre tous.
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = La base de données ne peut pas être ouverte : { $reaso
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = le fichier ou le dossier n’existe pas
+error-path-too-long = le nom est trop long
 error-no-permission = permission refusée
 error-is-a-folder = c’est un dossier
 error-is-no-folder = un fichier se trouve à la place d’un dossier
@@ -112,6 +123,7 @@ error-disk-full = il n’y a plus de place
 error-read-only = le système de fichiers est en lecture seule
 error-address-in-use = l’adresse est déjà utilisée
 error-no-such-address = cette machine n’a pas cette adresse
+error-no-such-host = aucune machine ne porte ce nom
 error-system-says = le système dit « { $words } »
 
 ## Fields of a request

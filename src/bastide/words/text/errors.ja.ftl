@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = 「{ $game }」というゲームはありません。インストールされているのは{ $games-all }です。
+error-no-games = 「{ $game }」というゲームはありません。ゲームが一つもインストールされていません。
+error-no-such-language = 「{ $language }」という言語はありません。選べるのは{ $languages-all }です。
 error-no-such-option = { $game }に「{ $option }」というオプションはありません。あるのは{ $options-all }です。
 error-no-options = { $game }に「{ $option }」というオプションはありません。オプションは1つもありません。
 error-no-such-preset = { $game }に「{ $preset }」というプリセットはありません。あるのは{ $presets-all }です。
@@ -81,13 +83,21 @@ error-extra-words = 「{ $words }」はこのコマンドには余分です。
 error-name-and-value = オプションはNAME=VALUEの形で書きます。「{ $value }」は使えません。
 error-too-many-people = { $players }人のテーブルに{ $people }人は座れません。--playersを増やしてください。
 error-too-many-bots = ボットが{ $bots }体指定されていますが、席は{ $seats }しかありません。--playersを指定するか、ボットを減らしてください。
+error-no-seats-for-bots = ボットが{ $bots }体指定されていますが、ボットの席は{ $seats }です。--playersを増やすか、ボットを減らしてください。
+error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
+error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
+error-not-together = { $one }と{ $other }は一緒に使えません。どちらかを外してください。
+error-nothing-to-resume = { $folder }に途中のゲームはありません。
 error-no-such-rule = { $game }に「{ $rule }」というルールはありません。ルールは{ $first }から{ $last }までです。
 error-no-such-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
 error-no-tutorial = { $game }にチュートリアルはありません。「bastide rules { $game }」で説明を読めます。
 error-cannot-read = { $file }を読めません：{ $reason }。
 error-not-text = { $file }を読めません。テキストファイルではありません。
+error-cannot-write = 出力を書き込めません：{ $reason }。
+error-cannot-use = { $file }を使えません：{ $reason }。
 error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
 error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
+error-bad-host = { $address }で待ち受けできません：{ $reason }。別の--hostを指定してください。
 error-no-such-report = 「{ $report }」という報告はありません。「bastide reports」で一覧を表示します。
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = データベースを開けません：{ $reason }。
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = ファイルまたはフォルダーがありません
+error-path-too-long = 名前が長すぎます
 error-no-permission = 権限がありません
 error-is-a-folder = フォルダーです
 error-is-no-folder = フォルダーの場所にファイルがあります
@@ -112,6 +123,7 @@ error-disk-full = 空き容量がありません
 error-read-only = ファイルシステムは読み取り専用です
 error-address-in-use = そのアドレスはすでに使われています
 error-no-such-address = このコンピューターにそのアドレスはありません
+error-no-such-host = その名前のマシンはありません
 error-system-says = システムからのメッセージ：「{ $words }」
 
 ## Fields of a request

@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = Er is geen spel “{ $game }”; geïnstalleerd zijn { $games-all }.
+error-no-games = Er is geen spel “{ $game }”; er zijn geen spellen geïnstalleerd.
+error-no-such-language = Er is geen taal “{ $language }”; kies { $languages }.
 error-no-such-option = { $game } heeft geen optie “{ $option }”; er is { $options-all }.
 error-no-options = { $game } heeft geen optie “{ $option }”; er zijn er geen.
 error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er is { $presets-all }.
@@ -81,13 +83,21 @@ error-extra-words = “{ $words }” is meer dan dit commando aanneemt.
 error-name-and-value = Opties schrijf je als NAME=VALUE, niet “{ $value }”.
 error-too-many-people = { $people } mensen kunnen niet aan een tafel voor { $players } zitten; verhoog --players.
 error-too-many-bots = Er zijn { $bots } bots genoemd, maar er zitten er maar { $seats } aan tafel; geef --players of minder bots.
+error-no-seats-for-bots = Er zijn { $bots } bots genoemd, maar er zijn { $seats } plaatsen voor bots; verhoog --players of noem er minder.
+error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
+error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
+error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.
+error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }.
 error-no-such-rule = { $game } heeft geen regel “{ $rule }”; de regels lopen van { $first } tot { $last }.
 error-no-such-seat = Er is geen stoel { $seat }; er spelen er { $players } mee.
 error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” legt het uit.
 error-cannot-read = { $file } is niet te lezen: { $reason }.
 error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
+error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
+error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
+error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
 error-no-such-report = Er is geen melding “{ $report }”; “bastide reports” toont ze allemaal.
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = De database is niet te openen: { $reason }.
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = het bestand of de map bestaat niet
+error-path-too-long = de naam is te lang
 error-no-permission = geen toestemming
 error-is-a-folder = het is een map
 error-is-no-folder = een bestand staat op de plaats van een map
@@ -112,6 +123,7 @@ error-disk-full = er is geen ruimte meer
 error-read-only = het bestandssysteem is alleen te lezen
 error-address-in-use = het adres is al in gebruik
 error-no-such-address = deze computer heeft dat adres niet
+error-no-such-host = geen machine heeft die naam
 error-system-says = het systeem zegt “{ $words }”
 
 ## Fields of a request

@@ -1,6 +1,8 @@
 ## Games and options
 
 error-unknown-game = 沒有遊戲「{ $game }」；已安裝的有{ $games-all }。
+error-no-games = 沒有名為「{ $game }」的遊戲；尚未安裝任何遊戲。
+error-no-such-language = 沒有語言「{ $language }」；可以選擇{ $languages }。
 error-no-such-option = { $game }沒有選項「{ $option }」；有{ $options-all }。
 error-no-options = { $game }沒有選項「{ $option }」；它沒有任何選項。
 error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-all }。
@@ -81,13 +83,21 @@ error-extra-words = 「{ $words }」超出了這個指令所接受的內容。
 error-name-and-value = 選項要寫成NAME=VALUE，不能是「{ $value }」。
 error-too-many-people = { $players }人的牌桌坐不下{ $people }個人；請增加--players。
 error-too-many-bots = 指定了{ $bots }個電腦玩家，但牌桌只有{ $seats }個座位；請指定--players或減少電腦玩家。
+error-no-seats-for-bots = 指定了{ $bots }個電腦玩家，但電腦玩家的座位有{ $seats }個；請提高--players或減少電腦玩家。
+error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
+error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
+error-not-together = { $one }和{ $other }不能一起使用；請去掉其中一個。
+error-nothing-to-resume = { $folder }裡沒有未完成的遊戲。
 error-no-such-rule = { $game }沒有規則「{ $rule }」；規則從{ $first }到{ $last }。
 error-no-such-seat = 沒有座位{ $seat }；這場遊戲有{ $players }位玩家。
 error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說明。
 error-cannot-read = 無法讀取{ $file }：{ $reason }。
 error-not-text = 無法讀取{ $file }：它不是文字檔。
+error-cannot-write = 無法寫入輸出：{ $reason }。
+error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
+error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
 error-no-such-report = 沒有回報「{ $report }」；「bastide reports」會列出所有回報。
 
 ## Backups and the database
@@ -105,6 +115,7 @@ error-database-closed = 無法開啟資料庫：{ $reason }。
 ## What the operating system says, at the end of a sentence
 
 error-no-such-path = 檔案或資料夾不存在
+error-path-too-long = 名稱太長
 error-no-permission = 沒有權限
 error-is-a-folder = 它是資料夾
 error-is-no-folder = 資料夾的位置上有檔案
@@ -112,6 +123,7 @@ error-disk-full = 已無可用空間
 error-read-only = 檔案系統是唯讀的
 error-address-in-use = 位址已被使用
 error-no-such-address = 這台電腦沒有該位址
+error-no-such-host = 沒有這個名稱的主機
 error-system-says = 系統訊息：「{ $words }」
 
 ## Fields of a request

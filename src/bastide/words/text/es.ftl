@@ -40,24 +40,51 @@ choice-false = no
 ## El juego en una terminal
 
 prompt-move = { $player }, te toca
+prompt-over = Pulsa Intro para salir, o escribe «{ word-save }» y un archivo
 prompt-hand-over = Pasa la pantalla a { $player } y pulsa Intro.
 
-help-commands = Escribe una jugada, su número en la lista, o solo su casilla o su loseta. También puedes escribir «moves» para ver qué es posible, «why» y una jugada para saber por qué no lo es, «help» y un nombre para saber qué hace esa carta o loseta, «rules» para ver las reglas, «score» para ver los puntos, «undo» para deshacer, «save» y un archivo para guardar la partida, «quit» para salir.
+help-commands = Escribe una jugada, su número en la lista, o solo su casilla o su loseta. El tabulador la completa. O escribe:
+word-help = ayuda
+    .does = Muestra esta lista; con un nombre, qué hace esa carta o loseta.
+word-moves = jugadas
+    .does = Muestra qué es posible; con una palabra, solo las jugadas que empiezan así.
+word-why = porqué
+    .does = Con una jugada: dice por qué no está permitida.
+word-table = mesa
+    .does = Muestra la mesa otra vez.
+word-legend = leyenda
+    .does = Explica los signos de la pantalla.
+word-score = puntos
+    .does = Muestra los puntos.
+word-rules = reglas
+    .does = Muestra las reglas; con un número, solo esa.
+word-undo = deshacer
+    .does = Deshace tu último paso.
+word-save = guardar
+    .does = Con el nombre de un archivo: guarda ahí la partida.
+word-quit = salir
+    .does = Sale de la partida.
+word-back = atrás
+    .does = Devuelve lo que solo has elegido, como una loseta.
+word-hint = pista
 
-problem-not-understood = «{ $text }» no es ni una jugada ni una orden: escribe «help» para ver qué es posible.
+problem-not-understood = «{ $text }» no es ni una jugada ni una orden: escribe «{ word-help }» para ver qué es posible.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-rule = Regla { $rule }
 
 notice-undone = Jugada deshecha.
 notice-saved = La partida se ha guardado en { $file }.
+notice-kept = La partida está guardada. Sigue con «bastide play --resume».
+cli-cannot-keep = Esta partida no se puede guardar mientras juegas: { $reason }.
+cli-no-legend = Este juego no necesita leyenda.
 notice-goodbye = Hasta pronto.
 
 cli-allowed = «{ $move }» está permitido.
-cli-put-back = { $words }: escribe «back».
-cli-save-where = Escribe «save» y el nombre de un archivo.
-cli-real-table = Di lo que hay o ha salido en tu mesa. «back» retira tu última respuesta y «quit» termina.
+cli-put-back = { $words }: escribe «{ word-back }».
+cli-save-where = Escribe «{ word-save }» y el nombre de un archivo.
+cli-real-table = Di lo que hay o ha salido en tu mesa. «{ word-back }» retira tu última respuesta y «{ word-quit }» termina.
 cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.
-cli-no-such-rule = No hay ninguna regla «{ $rule }»: escribe «rules» para verlas todas.
+cli-no-such-rule = No hay ninguna regla «{ $rule }»: escribe «{ word-rules }» para verlas todas.
 cli-verified = { $plies ->
     [one] El registro es correcto: { $plies } jugada y todos los resultados del azar cumplen las reglas.
    *[other] El registro es correcto: { $plies } jugadas y todos los resultados del azar cumplen las reglas.
@@ -65,12 +92,12 @@ cli-verified = { $plies ->
 
 ## El tutorial en la terminal
 
-prompt-read-on = Pulsa Intro para seguir leyendo, o escribe «quit»
-prompt-learner = Tu jugada, o «hint» para una pista
+prompt-read-on = Pulsa Intro para seguir leyendo, o escribe «{ word-quit }»
+prompt-learner = Tu jugada, o «{ word-hint }» para una pista
 cli-learned = Esta ha sido la lección. Escribe «bastide play { $game }» para jugar una partida entera, «bastide rules { $game }» para leer las reglas.
 cli-learn-hint = Escribe «{ $move }»: { $words }.
-cli-learn-unclear = «{ $text }» no es una jugada de este juego: escribe «hint» para ver qué pide la lección.
-cli-learn-other = «{ $move }» estaría permitido, pero la lección va por otro camino: escribe «hint» para verlo.
+cli-learn-unclear = «{ $text }» no es una jugada de este juego: escribe «{ word-hint }» para ver qué pide la lección.
+cli-learn-other = «{ $move }» estaría permitido, pero la lección va por otro camino: escribe «{ word-hint }» para verlo.
 
 ## What others see of a link
 

@@ -40,24 +40,51 @@ choice-false = non
 ## Le jeu dans un terminal
 
 prompt-move = { $player }, à toi de jouer
+prompt-over = Appuie sur Entrée pour quitter, ou tape « { word-save } » et un fichier
 prompt-hand-over = Passe l’écran à { $player } et appuie sur Entrée.
 
-help-commands = Tape un coup, son numéro dans la liste, ou seulement sa case ou sa plaquette. Ou bien tape « moves » pour voir ce qui est possible, « why » et un coup pour savoir pourquoi il ne l’est pas, « help » et un nom pour savoir ce que fait cette carte ou cette plaquette, « rules » pour les règles, « score » pour les points, « undo » pour revenir en arrière, « save » et un fichier pour enregistrer la partie, « quit » pour quitter.
+help-commands = Tape un coup, son numéro dans la liste, ou seulement sa case ou sa plaquette. La touche Tab complète. Ou tape :
+word-help = aide
+    .does = Affiche cette liste ; avec un nom, ce que fait cette carte ou cette plaquette.
+word-moves = coups
+    .does = Affiche ce qui est possible ; avec un mot, seulement les coups qui commencent ainsi.
+word-why = pourquoi
+    .does = Avec un coup : dit pourquoi il n’est pas permis.
+word-table = plateau
+    .does = Affiche de nouveau la table.
+word-legend = légende
+    .does = Explique les signes à l’écran.
+word-score = points
+    .does = Affiche les points.
+word-rules = règles
+    .does = Affiche les règles ; avec un numéro, seulement celle-là.
+word-undo = annuler
+    .does = Annule ta dernière étape.
+word-save = enregistrer
+    .does = Avec le nom d’un fichier : y enregistre la partie.
+word-quit = quitter
+    .does = Quitte la partie.
+word-back = retour
+    .does = Repose ce que tu as seulement choisi, comme une plaquette.
+word-hint = indice
 
-problem-not-understood = « { $text } » n’est ni un coup ni une commande : tape « help » pour voir ce qui est possible.
+problem-not-understood = « { $text } » n’est ni un coup ni une commande : tape « { word-help } » pour voir ce qui est possible.
 problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-rule = Règle { $rule }
 
 notice-undone = Coup annulé.
 notice-saved = La partie est enregistrée dans { $file }.
+notice-kept = La partie est enregistrée. Reprends-la avec « bastide play --resume ».
+cli-cannot-keep = Cette partie ne peut pas être enregistrée pendant que tu joues : { $reason }.
+cli-no-legend = Ce jeu se passe de légende.
 notice-goodbye = Au revoir.
 
 cli-allowed = « { $move } » est permis.
-cli-put-back = { $words } : tape « back ».
-cli-save-where = Tape « save » et le nom d’un fichier.
-cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « back » retire ta dernière réponse, « quit » termine.
+cli-put-back = { $words } : tape « { word-back } ».
+cli-save-where = Tape « { word-save } » et le nom d’un fichier.
+cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « { word-back } » retire ta dernière réponse, « { word-quit } » termine.
 cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
-cli-no-such-rule = Il n’y a pas de règle « { $rule } » : tape « rules » pour les voir toutes.
+cli-no-such-rule = Il n’y a pas de règle « { $rule } » : tape « { word-rules } » pour les voir toutes.
 cli-verified = { $plies ->
     [one] Le journal est correct : { $plies } coup et tous les résultats du hasard respectent les règles.
    *[other] Le journal est correct : { $plies } coups et tous les résultats du hasard respectent les règles.
@@ -65,12 +92,12 @@ cli-verified = { $plies ->
 
 ## Le tutoriel dans le terminal
 
-prompt-read-on = Appuie sur Entrée pour continuer, ou tape « quit »
-prompt-learner = Ton coup, ou « hint » pour un indice
+prompt-read-on = Appuie sur Entrée pour continuer, ou tape « { word-quit } »
+prompt-learner = Ton coup, ou « { word-hint } » pour un indice
 cli-learned = La leçon est finie. Tape « bastide play { $game } » pour une partie entière, « bastide rules { $game } » pour les règles.
 cli-learn-hint = Tape « { $move } » : { $words }.
-cli-learn-unclear = « { $text } » n’est pas un coup de ce jeu : tape « hint » pour voir ce que la leçon demande.
-cli-learn-other = « { $move } » serait permis, mais la leçon prend un autre chemin : tape « hint » pour le voir.
+cli-learn-unclear = « { $text } » n’est pas un coup de ce jeu : tape « { word-hint } » pour voir ce que la leçon demande.
+cli-learn-other = « { $move } » serait permis, mais la leçon prend un autre chemin : tape « { word-hint } » pour le voir.
 
 ## What others see of a link
 

@@ -37,34 +37,61 @@ choice-false = いいえ
 ## ターミナルでのゲーム
 
 prompt-move = { $player }の手番です
+prompt-over = Enterキーで終了、または「{ word-save }」とファイル名を入力
 prompt-hand-over = 画面を{ $player }に渡し、Enterキーを押してください。
 
-help-commands = 手、一覧での番号、またはマスやタイルだけを入力してください。「moves」で可能な手、「why」と手でその手ができない理由、「help」と名前でそのカードやタイルの効果、「rules」でルール、「score」で得点を表示し、「undo」で手を取り消し、「save」とファイル名でゲームを保存し、「quit」で終了します。
+help-commands = 手、一覧での番号、またはマスやタイルだけを入力してください。Tabキーで補完できます。ほかに入力できるもの：
+word-help = ヘルプ
+    .does = この一覧を表示します。名前を付けると、そのカードやタイルの効果を表示します。
+word-moves = 手
+    .does = 可能な手を表示します。言葉を付けると、それで始まる手だけを表示します。
+word-why = 理由
+    .does = 手を付けると、その手ができない理由を表示します。
+word-table = 盤面
+    .does = 盤面をもう一度表示します。
+word-legend = 凡例
+    .does = 画面の記号を説明します。
+word-score = 得点
+    .does = 得点を表示します。
+word-rules = ルール
+    .does = ルールを表示します。番号を付けると、そのルールだけを表示します。
+word-undo = 取り消し
+    .does = 直前の手を取り消します。
+word-save = 保存
+    .does = ファイル名を付けると、そこにゲームを保存します。
+word-quit = 終了
+    .does = ゲームを終了します。
+word-back = 戻る
+    .does = 選んだだけのもの（タイルなど）を戻します。
+word-hint = ヒント
 
-problem-not-understood = 「{ $text }」は手でもコマンドでもありません。何ができるかは「help」と入力すると表示されます。
+problem-not-understood = 「{ $text }」は手でもコマンドでもありません。何ができるかは「{ word-help }」と入力すると表示されます。
 problem-nothing-to-undo = 取り消せる手がありません。
 problem-rule = ルール{ $rule }
 
 notice-undone = 手を取り消しました。
 notice-saved = ゲームを{ $file }に保存しました。
+notice-kept = ゲームを保存しました。「bastide play --resume」で再開できます。
+cli-cannot-keep = このゲームはプレイ中に自動保存できません：{ $reason }。
+cli-no-legend = このゲームに凡例は必要ありません。
 notice-goodbye = お疲れさまでした。
 
 cli-allowed = 「{ $move }」は可能です。
-cli-put-back = { $words }：「back」と入力してください。
-cli-save-where = 「save」に続けてファイル名を入力してください。
-cli-real-table = 実際のテーブルに置かれたもの、出たものを入力してください。「back」で直前の回答を取り消し、「quit」で終了します。
+cli-put-back = { $words }：「{ word-back }」と入力してください。
+cli-save-where = 「{ word-save }」に続けてファイル名を入力してください。
+cli-real-table = 実際のテーブルに置かれたもの、出たものを入力してください。「{ word-back }」で直前の回答を取り消し、「{ word-quit }」で終了します。
 cli-cannot-save = ゲームを{ $file }に保存できませんでした（{ $reason }）。
-cli-no-such-rule = 「{ $rule }」というルールはありません。「rules」と入力すると、すべてのルールが表示されます。
+cli-no-such-rule = 「{ $rule }」というルールはありません。「{ word-rules }」と入力すると、すべてのルールが表示されます。
 cli-verified = ゲームの記録に問題はありません。{ $plies }手とすべてのランダムな結果がルールに合っています。
 
 ## ターミナルでのチュートリアル
 
-prompt-read-on = Enterキーで次へ進みます（終了は「quit」）
-prompt-learner = あなたの手番です（ヒントは「hint」）
+prompt-read-on = Enterキーで次へ進みます（終了は「{ word-quit }」）
+prompt-learner = あなたの手番です（ヒントは「{ word-hint }」）
 cli-learned = レッスンはここまでです。「bastide play { $game }」で対戦を始め、「bastide rules { $game }」でルールを読めます。
 cli-learn-hint = 「{ $move }」と入力してください：{ $words }。
-cli-learn-unclear = 「{ $text }」はこのゲームの手ではありません。「hint」と入力すると、次にすることが分かります。
-cli-learn-other = 「{ $move }」もできますが、レッスンでは別の手に進みます。「hint」と入力すると分かります。
+cli-learn-unclear = 「{ $text }」はこのゲームの手ではありません。「{ word-hint }」と入力すると、次にすることが分かります。
+cli-learn-other = 「{ $move }」もできますが、レッスンでは別の手に進みます。「{ word-hint }」と入力すると分かります。
 
 ## What others see of a link
 

@@ -40,24 +40,51 @@ choice-false = nee
 ## Het spel in een terminal
 
 prompt-move = { $player }, jouw zet
+prompt-over = Druk op Enter om te stoppen, of typ “{ word-save }” en een bestand
 prompt-hand-over = Geef het scherm aan { $player } en druk op Enter.
 
-help-commands = Typ een zet, het nummer ervan in de lijst, of alleen het veld of de tegel. Of typ “moves” voor wat er mogelijk is, “why” en een zet voor de reden waarom die niet kan, “help” en een naam voor wat die kaart of tegel doet, “rules” voor de regels, “score” voor de punten, “undo” om een zet terug te nemen, “save” en een bestand om het spel op te slaan, “quit” om te stoppen.
+help-commands = Typ een zet, het nummer ervan in de lijst, of alleen het veld of de tegel. Tab vult aan. Of typ:
+word-help = hulp
+    .does = Toont deze lijst; met een naam, wat die kaart of tegel doet.
+word-moves = zetten
+    .does = Toont wat er mogelijk is; met een woord alleen de zetten die zo beginnen.
+word-why = waarom
+    .does = Met een zet: zegt waarom die niet mag.
+word-table = tafel
+    .does = Toont de tafel nog eens.
+word-legend = legenda
+    .does = Legt de tekens op het scherm uit.
+word-score = punten
+    .does = Toont de punten.
+word-rules = regels
+    .does = Toont de regels; met een nummer alleen die ene.
+word-undo = terugnemen
+    .does = Neemt je laatste stap terug.
+word-save = opslaan
+    .does = Met een bestandsnaam: slaat het spel daar op.
+word-quit = stoppen
+    .does = Verlaat het spel.
+word-back = terug
+    .does = Legt terug wat je alleen hebt gekozen, zoals een tegel.
+word-hint = hint
 
-problem-not-understood = “{ $text }” is geen zet en geen opdracht: typ “help” om te zien wat er mogelijk is.
+problem-not-understood = “{ $text }” is geen zet en geen opdracht: typ “{ word-help }” om te zien wat er mogelijk is.
 problem-nothing-to-undo = Er valt niets terug te nemen.
 problem-rule = Regel { $rule }
 
 notice-undone = Teruggenomen.
 notice-saved = Het spel is opgeslagen in { $file }.
+notice-kept = Het spel is opgeslagen. Ga verder met “bastide play --resume”.
+cli-cannot-keep = Dit spel kan niet tijdens het spelen worden opgeslagen: { $reason }.
+cli-no-legend = Dit spel heeft geen legenda nodig.
 notice-goodbye = Tot ziens.
 
 cli-allowed = “{ $move }” is toegestaan.
-cli-put-back = { $words }: typ “back”.
-cli-save-where = Typ “save” en de naam van een bestand.
-cli-real-table = Vertel wat er op je tafel ligt of viel. ‘back’ neemt je laatste antwoord terug, ‘quit’ stopt.
+cli-put-back = { $words }: typ “{ word-back }”.
+cli-save-where = Typ “{ word-save }” en de naam van een bestand.
+cli-real-table = Vertel wat er op je tafel ligt of viel. ‘{ word-back }’ neemt je laatste antwoord terug, ‘{ word-quit }’ stopt.
 cli-cannot-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.
-cli-no-such-rule = Er is geen regel “{ $rule }”: typ “rules” om ze allemaal te zien.
+cli-no-such-rule = Er is geen regel “{ $rule }”: typ “{ word-rules }” om ze allemaal te zien.
 cli-verified = { $plies ->
     [one] Het verslag klopt: { $plies } zet en alle uitkomsten van het toeval volgen de regels.
    *[other] Het verslag klopt: { $plies } zetten en alle uitkomsten van het toeval volgen de regels.
@@ -65,12 +92,12 @@ cli-verified = { $plies ->
 
 ## De les in de terminal
 
-prompt-read-on = Druk op Enter om verder te lezen, of typ “quit”
-prompt-learner = Jouw zet, of “hint”
+prompt-read-on = Druk op Enter om verder te lezen, of typ “{ word-quit }”
+prompt-learner = Jouw zet, of “{ word-hint }”
 cli-learned = Dat was de les. Typ “bastide play { $game }” voor een heel spel, “bastide rules { $game }” voor de regels.
 cli-learn-hint = Typ “{ $move }”: { $words }.
-cli-learn-unclear = “{ $text }” is geen zet van dit spel: typ “hint” om te zien wat de les vraagt.
-cli-learn-other = “{ $move }” zou mogen, maar de les gaat een andere kant op: typ “hint” om die te zien.
+cli-learn-unclear = “{ $text }” is geen zet van dit spel: typ “{ word-hint }” om te zien wat de les vraagt.
+cli-learn-other = “{ $move }” zou mogen, maar de les gaat een andere kant op: typ “{ word-hint }” om die te zien.
 
 ## What others see of a link
 

@@ -37,34 +37,61 @@ choice-false = 否
 ## 終端機中的遊戲
 
 prompt-move = { $player }，輪到你了
+prompt-over = 按Enter離開，或輸入「{ word-save }」和檔名
 prompt-hand-over = 請把螢幕交給{ $player }，然後按Enter鍵。
 
-help-commands = 請輸入動作、動作在清單中的編號，或只輸入格子或板塊。也可以輸入「moves」查看可行的動作，「why」加上動作查看為何不行，「help」加上名稱查看該卡牌或板塊的效果，「rules」查看規則，「score」查看分數，「undo」收回上一步，「save」加上檔名儲存遊戲，「quit」離開。
+help-commands = 請輸入動作、動作在清單中的編號，或只輸入格子或板塊。按Tab鍵可自動補完。也可以輸入：
+word-help = 說明
+    .does = 顯示這份清單；加上名稱則說明該卡牌或板塊的效果。
+word-moves = 動作
+    .does = 顯示可行的動作；加上文字則只顯示以它開頭的動作。
+word-why = 原因
+    .does = 加上動作：說明為何不行。
+word-table = 桌面
+    .does = 再次顯示桌面。
+word-legend = 圖例
+    .does = 說明畫面上的符號。
+word-score = 分數
+    .does = 顯示分數。
+word-rules = 規則
+    .does = 顯示規則；加上編號則只顯示該條。
+word-undo = 收回
+    .does = 收回你的上一步。
+word-save = 儲存
+    .does = 加上檔名：把遊戲儲存在那裡。
+word-quit = 離開
+    .does = 離開遊戲。
+word-back = 返回
+    .does = 放回你只是選了的東西，例如板塊。
+word-hint = 提示
 
-problem-not-understood = 「{ $text }」既不是動作也不是指令，輸入「help」可查看能做什麼。
+problem-not-understood = 「{ $text }」既不是動作也不是指令，輸入「{ word-help }」可查看能做什麼。
 problem-nothing-to-undo = 沒有可以收回的動作。
 problem-rule = 規則{ $rule }
 
 notice-undone = 已收回。
 notice-saved = 遊戲已儲存到{ $file }。
+notice-kept = 遊戲已儲存。輸入「bastide play --resume」可以繼續。
+cli-cannot-keep = 這場遊戲無法在進行中自動儲存：{ $reason }。
+cli-no-legend = 這個遊戲不需要圖例。
 notice-goodbye = 再見。
 
 cli-allowed = 「{ $move }」是允許的。
-cli-put-back = { $words }：請輸入「back」。
-cli-save-where = 請輸入「save」和檔名。
-cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「back」收回上一個答案，「quit」離開。
+cli-put-back = { $words }：請輸入「{ word-back }」。
+cli-save-where = 請輸入「{ word-save }」和檔名。
+cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「{ word-back }」收回上一個答案，「{ word-quit }」離開。
 cli-cannot-save = 無法將遊戲儲存到{ $file }（{ $reason }）。
-cli-no-such-rule = 沒有「{ $rule }」這條規則，輸入「rules」可查看所有規則。
+cli-no-such-rule = 沒有「{ $rule }」這條規則，輸入「{ word-rules }」可查看所有規則。
 cli-verified = 遊戲紀錄無誤：{ $plies }個動作與所有隨機結果都符合規則。
 
 ## 終端機中的教學
 
-prompt-read-on = 按 Enter 繼續，或輸入「quit」離開
-prompt-learner = 輪到你了，輸入「hint」可看提示
+prompt-read-on = 按 Enter 繼續，或輸入「{ word-quit }」離開
+prompt-learner = 輪到你了，輸入「{ word-hint }」可看提示
 cli-learned = 課程到此結束。輸入「bastide play { $game }」開始一局，輸入「bastide rules { $game }」閱讀規則。
 cli-learn-hint = 請輸入「{ $move }」：{ $words }。
-cli-learn-unclear = 「{ $text }」不是這個遊戲的行動：輸入「hint」看看課程要你做什麼。
-cli-learn-other = 「{ $move }」是允許的，但課程走的是另一條路：輸入「hint」看看。
+cli-learn-unclear = 「{ $text }」不是這個遊戲的行動：輸入「{ word-hint }」看看課程要你做什麼。
+cli-learn-other = 「{ $move }」是允許的，但課程走的是另一條路：輸入「{ word-hint }」看看。
 
 ## What others see of a link
 

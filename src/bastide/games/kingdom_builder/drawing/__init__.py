@@ -4,6 +4,6 @@ People's words are not kept here: `label` turns ids (`grass`, `fishermen`, `labe
 """
 
 from bastide.games.kingdom_builder.drawing.picture import board_svg, svg
-from bastide.games.kingdom_builder.drawing.terminal import text
+from bastide.games.kingdom_builder.drawing.terminal import legend, text
 
-__all__ = ["board_svg", "svg", "text"]
+__all__ = ["board_svg", "legend", "svg", "text"]

@@ -129,6 +129,11 @@ def _short(tile: str) -> str:
     return tile[:2].title()
 
 
+def legend(view: KingdomBuilderView, *, label: Label = plain) -> str:
+    """What the signs mean, on its own."""
+    return "\n".join(_flow(_legend(view, True, label, _without_colour)))
+
+
 def _legend(view: KingdomBuilderView, has_lit: bool, label: Label, paint: Paint) -> Iterator[str]:
     for ground, mark in MARKS.items():
         yield f"{paint(mark, _GROUND[ground])} {label(ground)}"

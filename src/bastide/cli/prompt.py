@@ -1,0 +1,45 @@
+"""What people type: at a terminal with editing, history and completion, from a pipe line by line."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from bastide.cli.offers import Offer, Offers
+from bastide.cli.output import is_dumb
+
+if TYPE_CHECKING:
+    from bastide.cli.editing import History
+
+__all__ = ["Offer", "Offers", "Prompt", "Quit", "is_terminal"]
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+def is_terminal() -> bool:
+    """Whether a person sits at a terminal; otherwise a program or a file says what is typed."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+class Prompt:
+    """Asks for lines. Every seat has a history of its own: what one player typed is hidden from the others."""
+
+    def __init__(self) -> None:
+        self._histories: dict[int | None, History] = {}
+
+    def read(self, question: str, offers: Offers = tuple, seat: int | None = None) -> str:
+        """What a person types; the end of the input means goodbye."""
+        try:
+            if is_terminal() and not is_dumb():
+                return self._edited(question, offers, seat)
+            return input(question)
+        except EOFError:
+            click.echo()
+            raise Quit from None
+
+    def _edited(self, question: str, offers: Offers, seat: int | None) -> str:
+        from bastide.cli import editing
+
+        return editing.read(question, offers, self._histories.setdefault(seat, editing.History()))
