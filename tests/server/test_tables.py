@@ -4,9 +4,11 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bastide.core import registry
 from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import Client, play_out, start, started
 from tests.server.database import log
@@ -387,3 +389,26 @@ def test_bots_alone_play_by_themselves(server: Server) -> None:
     with Client(server, "Zoe").watch(table) as stream:
         while stream.now.get("status") != "over":
             stream.next("update", timeout=30)
+
+
+def test_a_component_file_is_checked_before_a_table_is_made(server: Server) -> None:
+    anna = Client(server)
+
+    def check(text: str, language: str = "en") -> httpx.Response:
+        path = "/api/games/feuville/components"
+        return anna.http.post(path, json={"text": text}, headers={"accept-language": language})
+
+    box = json.loads(json.dumps(registry.find("feuville").box()))
+    assert check(json.dumps(box)).json() == {"warnings": []}
+    del box["tiles"]["tiles"][3]
+    warned = check("\ufeff" + json.dumps(box))
+    assert warned.status_code == 200 and "89" in warned.json()["warnings"][0]
+    assert check(json.dumps(box), "de").json() != warned.json()
+    for text, complaint in (
+        ("[]", "A component file holds a JSON object."),
+        ('{"tiles": 1, "tiles": 2}', "has the key 'tiles' twice"),
+        ('{"tiles": ', "is not valid JSON"),
+        ("{}", "does not fit"),
+    ):
+        refused = check(text)
+        assert refused.status_code == 422 and complaint in refused.json()["reason"], refused.text

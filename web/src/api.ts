@@ -3,6 +3,7 @@ import type { Score } from './games/contract';
 import type { Update } from './generated/frames';
 import type {
   Attendance,
+  CheckedComponents,
   GameFacts,
   Ladder,
   LeaveLesson,
@@ -112,6 +113,8 @@ export const api = {
   games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
   rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
   tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
+  checkComponents: (game: string, text: string) =>
+    json<CheckedComponents>('POST', `/games/${game}/components`, { text }),
   leaveLesson: (game: string, wanted: LeaveLesson) =>
     json<TableFacts>('POST', `/games/${game}/tutorial/play-on`, wanted),
   sharedTexts: (language: string) => text(`/texts/${language}`),

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from bastide.cli import layout
 from bastide.cli.wording import option
 from bastide.core import documents, positions, registry
 from bastide.core.audience import Viewer
-from bastide.core.errors import BadComponents, BadJson, BadOption, BadPosition, BastideError, system_reason
+from bastide.core.errors import BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
 from bastide.core.state import State
 
@@ -60,17 +60,7 @@ def show_warnings(game: Game) -> None:
 
 def component_data(path: Path | None) -> Components | None:
     """What a component file holds."""
-    if path is None:
-        return None
-    try:
-        document = documents.parse(read_text(path))
-    except BadJson as error:
-        english = "The component file cannot be read: {reason}."
-        raise BadComponents("components-unreadable", english, reason=error) from None
-    if not isinstance(document, Mapping):
-        english = "{file} holds no component data: it must be a JSON object."
-        raise BadComponents("no-components", english, file=str(path))
-    return document
+    return None if path is None else documents.component_file(read_text(path))
 
 
 def read_text(path: Path) -> str:

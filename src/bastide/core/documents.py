@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bastide.core.errors import BadJson
+from bastide.core.errors import BadComponents, BadJson
 
 _BYTE_ORDER_MARK = "\ufeff"
 
@@ -17,6 +17,18 @@ def parse(text: str) -> Any:
         raise BadJson("not-json", english, line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
         raise BadJson("json-too-deep", "it has numbers too large or lists too deep") from None
+
+
+def component_file(text: str) -> dict[str, Any]:
+    """The component data in the text of a file; what is in it, the game checks."""
+    try:
+        document = parse(text)
+    except BadJson as error:
+        english = "The component file cannot be read: {reason}."
+        raise BadComponents("components-unreadable", english, reason=error) from None
+    if not isinstance(document, dict):
+        raise BadComponents("no-components", "A component file holds a JSON object.")
+    return document
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The HTTP part of the server, described by its OpenAPI document. Playing itself goes over the socket."""
 
+import asyncio
 import logging
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from pydantic import StringConstraints
 from bastide import words
 from bastide.core import registry
 from bastide.core.audience import Viewer
+from bastide.core.documents import component_file
 from bastide.server import commands, models
 from bastide.server.absence import ABSENT_SECONDS
 from bastide.server.clocks import Clock
@@ -20,6 +22,7 @@ from bastide.server.guard import Sessions
 from bastide.server.house import House
 from bastide.server.lessons import lesson
 from bastide.server.live import OVER, LiveTable
+from bastide.server.problems import language_of
 from bastide.server.results import unrated
 from bastide.server.store import people, tables
 from bastide.server.store.people import ACCOUNT, Person
@@ -158,6 +161,16 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage 
         )
         for section in words.full_rules(kind, language)
     ]
+
+
+@router.post("/games/{game}/components")
+async def check_components(
+    game: Annotated[str, Path(max_length=40)], wanted: models.ComponentFile, request: Request
+) -> models.CheckedComponents:
+    """Check a component file before a table is made with it; sentences are in the language that the request accepts."""
+    made = await asyncio.to_thread(lambda: registry.make(game, components=component_file(wanted.text)))
+    warnings = [words.error(warning, language_of(request), made) for warning in made.component_warnings()]
+    return models.CheckedComponents(warnings=warnings)
 
 
 @router.get("/games/{game}/tutorial")

@@ -106,6 +106,18 @@ class LeaveLesson(AgainstBots):
     step: Annotated[int, Field(ge=0, le=1000)]
 
 
+class ComponentFile(Body):
+    """The text of a component file."""
+
+    text: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class CheckedComponents(BaseModel):
+    """A component file that can be played with, and what its owner may want to know about it."""
+
+    warnings: list[str]
+
+
 class Upload(Body):
     """The text of a journal."""
 

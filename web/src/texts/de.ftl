@@ -83,7 +83,6 @@ option-own-help = Gib es auf Englisch ein:
 option-place = Auswahl { $place }
 components = Eigene Spielmaterialdaten
 components-help = Wenn das Material in deiner Schachtel von unserem abweicht, wähle eine berichtigte Datei (JSON). Das Spiel zählt dann nicht für die Rangliste.
-components-unreadable = „{ $file }“ ist keine Spielmaterialdatei: Es muss ein JSON-Objekt sein.
 create-table = Tisch eröffnen
 new-table-of = Neuer Tisch: { $game }
 

@@ -93,8 +93,6 @@ option-own-help = Type it, in English:
 option-place = Choice { $place }
 components = Component data of your own
 components-help = If the components in your box differ from ours, choose a corrected file (JSON). The game is then not rated.
-# $file - the name of a file
-components-unreadable = “{ $file }” is no component file: it has to be a JSON object.
 create-table = Make the table
 # $game - the name of a game
 new-table-of = New table: { $game }

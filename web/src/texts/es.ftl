@@ -83,7 +83,6 @@ option-own-help = Escríbelo en inglés:
 option-place = Elección { $place }
 components = Datos de componentes propios
 components-help = Si los componentes de tu caja no coinciden con los nuestros, elige un archivo corregido (JSON). La partida no puntuará.
-components-unreadable = «{ $file }» no es un archivo de componentes: debe ser un objeto JSON.
 create-table = Abrir la mesa
 new-table-of = Mesa nueva: { $game }
 

@@ -83,7 +83,6 @@ option-own-help = Écris-le en anglais :
 option-place = Choix { $place }
 components = Tes propres données de matériel
 components-help = Si le matériel de ta boîte diffère du nôtre, choisis un fichier corrigé (JSON). La partie ne compte alors pas pour les cotes.
-components-unreadable = « { $file } » n’est pas un fichier de matériel : ce doit être un objet JSON.
 create-table = Ouvrir la table
 new-table-of = Nouvelle table : { $game }
 

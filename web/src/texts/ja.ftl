@@ -82,7 +82,6 @@ option-own-help = 英語で入力してください：
 option-place = 選択{ $place }
 components = 自分のコンポーネントデータ
 components-help = お手元の箱の内容がこちらのデータと異なる場合は、修正したファイル（JSON）を選んでください。その場合、レーティングの対象にはなりません。
-components-unreadable = 「{ $file }」はコンポーネントファイルではありません。JSONオブジェクトである必要があります。
 create-table = テーブルを作る
 new-table-of = 新しいテーブル：{ $game }
 

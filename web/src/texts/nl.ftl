@@ -83,7 +83,6 @@ option-own-help = Typ het in het Engels:
 option-place = Keuze { $place }
 components = Eigen gegevens van het spelmateriaal
 components-help = Als het materiaal in je doos afwijkt van het onze, kies dan een verbeterd bestand (JSON). De partij telt dan niet mee voor de rating.
-components-unreadable = ‘{ $file }’ is geen bestand met spelmateriaal: het moet een JSON-object zijn.
 create-table = De tafel openen
 new-table-of = Nieuwe tafel: { $game }
 

@@ -82,7 +82,6 @@ option-own-help = 請用英文輸入：
 option-place = 選擇{ $place }
 components = 自備配件資料
 components-help = 如果你盒中的配件與我們的資料不同，請選擇修正過的檔案（JSON）。這一局就不計入積分。
-components-unreadable = 「{ $file }」不是配件資料檔：必須是JSON物件。
 create-table = 開桌
 new-table-of = 開桌：{ $game }
 
