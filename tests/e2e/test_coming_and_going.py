@@ -91,9 +91,13 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it changes places with the first
     page.get_by_role("combobox", name="Turned quadrants").select_option("something else …")
     page.get_by_role("checkbox", name="bottom left").check()
+    page.get_by_role("combobox", name="Scoring cards").first.select_option("something else …")
+    cards = page.get_by_role("group", name="Scoring cards")
+    cards.get_by_role("combobox", name="Choice 2").select_option("drawn at random")
     expect(page.get_by_role("radio", name="Standard Board")).not_to_be_checked()
     page.get_by_role("button", name="Make the table").click()
     anna.introduce("Anna", "Make the table")
     options = page.get_by_role("definition")
     expect(options.get_by_text("Farm, Tower, Oasis, and Oracle")).to_be_visible()
     expect(options.get_by_text("bottom left")).to_be_visible()
+    expect(options.get_by_text("Fishermen, drawn at random, and Discoverers")).to_be_visible()

@@ -30,8 +30,9 @@ test('picking begins with what was there, and says so', () => {
 });
 
 test('some names can be left to chance', () => {
-  expect(chosenIn(SOME, 'random')).toEqual(['random', 'random']);
-  expect(put(SOME, 'random', 1, 'tower')).toBe('random tower');
+  expect(chosenIn(SOME, 'random')).toEqual(['farm', 'oasis']);
+  expect(chosenIn(SOME, 'random random')).toEqual(['random', 'random']);
+  expect(put(SOME, 'random random', 1, 'tower')).toBe('random tower');
   expect(put(SOME, 'random tower', 0, 'tower')).toBe('tower random');
   expect(put(SOME, 'farm tower', 1, 'random')).toBe('farm random');
   expect(put(SOME, 'farm random', 0, 'random')).toBe('random random');

@@ -3,14 +3,13 @@ import type { PickFacts } from '../generated/http';
 
 const NONE = 'none';
 
-/** The names that a value holds; if it holds something else, such as `random`: all left to chance, or the first ones. */
+/** What a value holds, a name or the word for one to be drawn; the first names if it holds something else. */
 export function chosenIn({ names, number, drawn }: PickFacts, value: string): string[] {
   const words = value.split(' ');
   const held = names.filter((name) => words.includes(name));
   if (number === null) return held;
   const left = words.filter((word) => word === drawn).length;
-  if (held.length + left === number) return words;
-  return drawn ? Array<string>(number).fill(drawn) : names.slice(0, number);
+  return words.length === number && held.length + left === number ? words : names.slice(0, number);
 }
 
 /** What a value is when one begins to pick. */
