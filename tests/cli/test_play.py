@@ -211,3 +211,19 @@ def test_signs_are_explained_on_demand(game: str) -> None:
     assert (
         words.legend(state.game, state.view(0), "en").splitlines()[0].split("  ")[0] in asked.partition("your move>")[2]
     )
+
+
+def test_what_a_position_leaves_open_is_dealt_and_stays_as_it_was_dealt(tmp_path: Path) -> None:
+    document = make("kingdom-builder").start(2, SeededChance(5)).position()
+    waiting = 1 - document["turn"]["player"]
+    document["players"][waiting]["card"] = "?"
+    position, saved = tmp_path / "position.json", tmp_path / "saved.json"
+    position.write_text(json.dumps(document), "utf-8")
+    for command in ("score", "moves"):
+        assert bastide(command, str(position)).returncode == 0
+    result = bastide("play", "--position", str(position), "--humans", "2", typed=f"1\nsave {saved}\nquit\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    (dealt,) = Journal.load(saved).setup
+    cards = {Journal.load(saved).fold().position()["players"][waiting]["card"] for _ in range(3)}
+    assert cards == {dealt.kind}
+    assert "must build 2 more" in bastide("play", "--resume", str(saved), "--humans", "2", typed="quit\n").stdout

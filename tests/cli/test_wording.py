@@ -48,6 +48,8 @@ def test_the_help_of_every_command_is_in_the_readers_language(lang: str) -> None
         (["games", "-l", "de"], "de"),
         (["games", "--language=ja"], "ja"),
         (["games", "--language"], "en"),
+        (["games", "-lfr"], "fr"),
+        (["games", "-l", "xx"], "en"),
         (["--nonsense", "-l", "zh_TW"], "zh-Hant"),
         (["games"], "nl"),
     ],

@@ -73,8 +73,8 @@ def _run(lang: str) -> int | None:
     except OSError as error:
         if error.filename is None:  # of the output, which has no name
             raise
-        english, reason = "Cannot use {file}: {reason}.", system_reason(error)
-        problem = BastideError("cannot-use", english, file=str(error.filename), reason=reason)
+        english = "Cannot use {file}: {reason}."
+        problem = BastideError("cannot-use", english, file=str(error.filename), reason=system_reason(error))
         click.echo(words.error(problem, lang), err=True)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED

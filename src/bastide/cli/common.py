@@ -82,7 +82,9 @@ def position_document(path: Path) -> Any:
 def read_position(path: Path, components: Path | None = None) -> State:
     """The state in a position file, with the parts of a component file if it has none of its own."""
     try:
-        return positions.read(position_document(path), component_data(components))
+        state = positions.read(position_document(path), component_data(components))
+        show_warnings(state.game)
+        return state
     except (KeyError, TypeError, ValueError) as error:
         raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
 

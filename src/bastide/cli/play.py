@@ -22,6 +22,7 @@ from bastide.cli.common import (
     make_game,
     position_document,
     read_text,
+    show_warnings,
 )
 from bastide.cli.prompt import Prompt, Quit, is_terminal
 from bastide.cli.real_table import set_up_for_real
@@ -135,6 +136,7 @@ def _from_the_start(
 def _from_position(name: str | None, path: Path, components: Path | None) -> tuple[Game, _Begin]:
     document = position_document(path)
     made = positions.game_of(document, component_data(components))
+    show_warnings(made)
     if name is not None and (wanted := registry.find(name).name) != made.name:
         english = "The position is of {other}, not of {game}."
         raise BadPosition("other-game", english, other=made.name, game=wanted)
