@@ -115,15 +115,6 @@ def dealt(client: Client, table: str, seat: int) -> str:
     return str(client.get(f"/api/tables/{table}/plies/0?seat={seat}")["view"]["players"][seat]["card"])
 
 
-def reads_unknown() -> bool:
-    try:
-        make("kingdom-builder").from_position(UNKNOWN)
-    except Exception:
-        return False
-    return True
-
-
-@pytest.mark.skipif(not reads_unknown(), reason="Kingdom Builder cannot leave a card open yet")
 def test_what_a_position_leaves_open_is_dealt_when_one_plays_and_known_to_nobody_else(server: Server) -> None:
     zoe = Client(server, "Zoe")
     archive = show(zoe, UNKNOWN)["id"]
