@@ -31,9 +31,9 @@ def test_a_line_that_fits_stays_as_it_is_and_a_word_that_never_fits_is_cut() -> 
 
 
 def test_moves_stand_in_columns_that_are_read_downwards() -> None:
-    assert layout.columns([str(number) for number in range(7)], 8) == ["0  3  6", "1  4", "2  5"]
-    assert layout.columns([], 80) == []
-    assert layout.columns(["手" * 3, "x"], 8) == ["手手手", "x"]
+    assert layout.in_columns([str(number) for number in range(7)], 8) == ["0  3  6", "1  4", "2  5"]
+    assert layout.in_columns([], 80) == []
+    assert layout.in_columns(["手" * 3, "x"], 8) == ["手手手", "x"]
 
 
 @every_language

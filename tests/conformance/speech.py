@@ -7,8 +7,10 @@ from bastide import words
 from bastide.core.chance import Recorder, SeededChance
 from bastide.core.events import Event
 from bastide.core.game import Game
+from bastide.core.layout import WIDTH, display_width
+from bastide.core.state import State
 from bastide.words.texts import game_folder
-from tests.conformance.playing import Table, reproducible, text, viewers
+from tests.conformance.playing import Table, reproducible, text, viewers, worth_a_look
 from tests.conformance.rooms import home
 
 
@@ -21,13 +23,13 @@ class Speaker:
         folder = game_folder(kind)
         assert folder is not None, "the game is no package"
         self._kind = kind
-        self._languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
+        self.languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
 
     def say(self, what: object, sentence: Callable[[str], str]) -> None:
         """`what`, in plain values, is all that the sentence depends on besides the language."""
         known = (self._kind, text(what))
         if known not in self._said:
-            for lang in self._languages:
+            for lang in self.languages:
                 assert sentence(lang).strip(), f"nothing is said of {what} in {lang}"
             self._said.add(known)
 
@@ -49,6 +51,8 @@ def check_words(game: Game, players: int, seed: int) -> int:
             table.state.copy().play(player, move, chance)
             for request in chance.requests:
                 speaker.say(["chance", request.name], lambda lang, name=request.name: words.chance(kind, name, lang))
+            if worth_a_look(choice, 8 * table.plies):
+                _fits_a_terminal(spoken, table.state, speaker.languages)
             any_move = choice.below(len(game.moves))
             for seat in range(players):
                 refused = table.state.refusal(seat, any_move)
@@ -65,3 +69,14 @@ def check_words(game: Game, players: int, seed: int) -> int:
             source = earning.source
             speaker.say(["source", source], lambda lang, source=source: words.source(kind, source, lang))
     return table.plies
+
+
+def _fits_a_terminal(game: Game, state: State, languages: list[str]) -> None:
+    """The drawing of a table, its legend included, is no wider than a terminal, whoever looks."""
+    if game.room("drawing") is None:
+        return
+    for lang in languages:
+        names = [words.player(seat, lang) for seat in range(state.players)]
+        for viewer in viewers(state):
+            for line in words.drawing(game, state.view(viewer), lang, names=names).splitlines():
+                assert display_width(line) <= WIDTH, f"a line of {display_width(line)} columns in {lang}: {line}"

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-from rich.cells import cell_len
 
 from bastide import words
 from bastide.cli import layout
@@ -16,6 +15,7 @@ from bastide.core import documents, positions, registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
+from bastide.core.layout import display_width, padded
 from bastide.core.state import State
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
@@ -113,15 +113,15 @@ def score_lines(state: State, lang: str) -> list[str]:
         [words.player(seat, lang), *map(str, by_source.values()), str(scores[seat].total)]
         for seat, by_source in enumerate(totals)
     ]
-    width = max(map(cell_len, labels))
-    wide = max(cell_len(cell) for column in columns for cell in column) + 2
+    width = max(map(display_width, labels))
+    wide = max(display_width(cell) for column in columns for cell in column) + 2
     beside = max(1, ((layout.width() or sys.maxsize) - width) // wide)
     lines: list[str] = []
     for first in range(0, len(columns), beside):
         lines += [""] if lines else []
         for row, label in enumerate(labels):
             cells = [column[row] for column in columns[first : first + beside]]
-            lines.append(layout.padded(label, width) + "".join(" " * (wide - cell_len(cell)) + cell for cell in cells))
+            lines.append(padded(label, width) + "".join(" " * (wide - display_width(cell)) + cell for cell in cells))
     return [*lines, words.result(state, lang)] if state.is_over else lines
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import click
-from rich.cells import cell_len
 
 from bastide import words
 from bastide.bots import Bot, Sight
@@ -18,6 +17,7 @@ from bastide.core.chance import KeyedChance
 from bastide.core.errors import IllegalMove, UnknownMove, system_reason
 from bastide.core.events import Event, Plain
 from bastide.core.journal import Match
+from bastide.core.layout import display_width, padded
 
 _LONGEST_NUMBER = 6
 _FEW = 12
@@ -193,9 +193,9 @@ class TerminalTable:
         if not what:
             self._say("help-commands")
             commands = list(vocabulary.explained(self.lang))
-            room = max(cell_len(names) for names, _ in commands) + 4
+            room = max(display_width(names) for names, _ in commands) + 4
             for names, meaning in commands:
-                layout.echo(layout.padded(f"  {names}", room) + meaning, indent=room)
+                layout.echo(padded(f"  {names}", room) + meaning, indent=room)
             return
         explained = words.explained(self.match.game, what, self.lang)
         for title, explanation in explained:
@@ -213,7 +213,7 @@ class TerminalTable:
         room = layout.width()
         if room is not None and not beginning and len(listed) > _FEW:
             cells = [f"{number:>4} {game.moves.text(move)}" for number, move in listed]
-            click.echo("\n".join(layout.columns(cells, room)))
+            click.echo("\n".join(layout.in_columns(cells, room)))
             return
         for number, move in listed:
             layout.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=22)

@@ -6,9 +6,10 @@ import pytest
 
 from bastide import words
 from bastide.core.chance import SeededChance
+from bastide.core.layout import display_width
 from bastide.core.registry import make
 from bastide.core.state import State
-from bastide.games.troyes_dice.drawing import _columns, _short, text
+from bastide.games.troyes_dice.drawing import _short, text
 from bastide.games.troyes_dice.moves import COLOURS, RESOURCES
 from tests.games.troyes_dice.table import half_day, sheet
 
@@ -106,7 +107,7 @@ def test_nothing_is_wider_than_eighty_columns(lang: str, players: int) -> None:
             plain = words.drawing(state.game, view, lang, names=names)
             painted = words.drawing(state.game, view, lang, names=names, colour=True)
             assert re.sub("\x1b[^m]*m", "", painted).split() == plain.split()
-            assert max(_columns(line) for line in plain.splitlines()) <= 80
+            assert max(display_width(line) for line in plain.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -4,17 +4,16 @@ People's words are not kept here: `label` turns ids (`publican`, `guard-2`, `lab
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeAlias
 
+from bastide.core.layout import WIDTH, display_width, padded
 from bastide.games.feuville.moves import LEVELS, PERSONS
 from bastide.games.feuville.view import COAT_OF_ARMS, START_TILE, ColumnView, FeuvilleView, PlayerView
 
 Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, tuple[int, int]], str]
 
-WIDTH = 80
 """Columns of a terminal; nothing is drawn beyond them."""
 CELL = 6
 _BAND = 10
@@ -55,20 +54,11 @@ def _without_colour(words: str, _colours: tuple[int, int]) -> str:
     return words
 
 
-def _width(words: str) -> int:
-    """Chinese and Japanese letters take two columns."""
-    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words)
-
-
-def _padded(words: str, width: int) -> str:
-    return words + " " * max(0, width - _width(words))
-
-
 def _flow(parts: Sequence[str], between: str, indent: int) -> list[str]:
     """Parts one after the other, in as many lines as they need."""
     lines = [parts[0]]
     for part in parts[1:]:
-        if _width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
+        if display_width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
             lines[-1] += between + part
         else:
             lines[-1] += between.rstrip()
@@ -87,18 +77,18 @@ def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint)
     turn, rows = view["turn"], view["board"]
     edition = label(view["edition"]) if view["edition"] is not None else label("label-mixed")
     yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {_LETTERS[view['start_player']]}"
-    titles = [_padded(label(level), CELL + 2) for level in LEVELS]
-    names = max(_width(label(person)) for person in PERSONS) + 1
+    titles = [padded(label(level), CELL + 2) for level in LEVELS]
+    names = max(display_width(label(person)) for person in PERSONS) + 1
     yield f"{'':{names + 10}}{''.join(titles)}{label('label-decree')}"
     for number, person in enumerate(PERSONS):
         dice = [die for die in turn["dice"] if die["person"] == person] if turn is not None else []
         die = "".join(f"[{number + 1}]" if entry["used"] is None else f"({number + 1})" for entry in dice)
         gnome = "&" if turn is not None and turn["gnome"] == person else " "
         mark = ">" if person in lit else " "
-        tiles = "".join(_padded(rows[level][number] or _GAP, CELL + 2) for level in LEVELS)
+        tiles = "".join(padded(rows[level][number] or _GAP, CELL + 2) for level in LEVELS)
         decree = rows["decree"][number]
         shown = label(decree) if decree is not None else _GAP
-        line = f"{mark}{number + 1} {_padded(label(person), names)}{gnome} {_padded(die, 5)}{tiles}{shown}"
+        line = f"{mark}{number + 1} {padded(label(person), names)}{gnome} {padded(die, 5)}{tiles}{shown}"
         yield paint(line, _LIT) if any(entry["used"] is None for entry in dice) else line
     charms = [f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1)]
     yield from _flow([f"{label('label-fairy')}: {charms[0]}", *charms[1:]], ", ", 4)

@@ -4,10 +4,10 @@ People's words are not kept here: `label` turns ids (`market-1`, `label-supply`)
 titles of a corrected component file.
 """
 
-import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
+from bastide.core.layout import WIDTH, display_width, fitted, wrapped
 from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
 from bastide.games.tournay.moves import COLOURS, LEVELS
 from bastide.games.tournay.printed import CardView, EventView
@@ -16,8 +16,9 @@ from bastide.games.tournay.view import PlayerView, SlotView, TournayView
 Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, str], str]
 
-CELL = 22
-WIDTH = 100
+_DECK, _EVENT, _SLOT = 23, 22, 22
+"""How wide a deck, the name of an event and a slot of a district are."""
+_INDENT = 6
 _LETTERS = "ABCD"
 _NUMERALS = ("I", "II", "III")
 _INK = {"yellow": (16, 220), "white": (16, 255), "red": (231, 124), "lit": (16, 121)}
@@ -39,17 +40,23 @@ def text(
     """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
     paint = _in_colour if colour else _without_colour
     page = _Page(view, lit, label, paint)
-    lines = [*page.decks(), *page.below(), *page.events(), ""]
+    lines = [*page.decks(), *_wrapped(page.below()), *_wrapped(page.events()), ""]
     for seat, player in enumerate(view["players"]):
         name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
-        lines += [*page.player(seat, player, name), ""]
-    lines += [label("label-legend"), label("label-legend-cards"), *page.turn()]
+        lines += [*_wrapped(page.player(seat, player, name)), *page.district(seat, player), ""]
+    lines += [legend(view, label=label), *_wrapped(page.turn())]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def legend(view: TournayView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
     """What the signs mean, on its own."""
-    return f"{label('label-legend')}\n{label('label-legend-cards')}"
+    return "\n".join(_wrapped((label("label-legend"), label("label-legend-cards"))))
+
+
+def _wrapped(lines: Iterable[str]) -> Iterator[str]:
+    """Lines of words, broken where the terminal ends."""
+    for line in lines:
+        yield from wrapped(line, WIDTH, _INDENT)
 
 
 def _in_colour(words: str, ink: str) -> str:
@@ -59,27 +66,6 @@ def _in_colour(words: str, ink: str) -> str:
 
 def _without_colour(words: str, _ink: str) -> str:
     return words
-
-
-def _columns(words: str) -> int:
-    """Chinese and Japanese letters take two columns."""
-    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words)
-
-
-def _padded(words: str, width: int) -> str:
-    while _columns(words) > width:
-        words = words[:-1]
-    return words + " " * (width - _columns(words))
-
-
-def _wrapped(line: str, parts: Sequence[str], rest: str) -> Iterator[str]:
-    """Parts with commas between them, then the rest, on as many lines as they need."""
-    for part in (*(f"{part}," for part in parts[:-1]), parts[-1], rest):
-        if part and _columns(line) + _columns(part) >= WIDTH:
-            yield line
-            line = "     "
-        line += f" {part}" if part else ""
-    yield line
 
 
 def _mark(printed: CardView | EventView) -> str:
@@ -103,7 +89,7 @@ class _Page:
 
     def decks(self) -> Iterator[str]:
         """Three colours by three levels: how many cards, and the one on top if it lies open."""
-        yield f"{'':10}" + "".join(_padded(numeral, CELL + 6) for numeral in _NUMERALS)
+        yield f"{'':10}" + "".join(fitted(numeral, _DECK) for numeral in _NUMERALS)
         for row, colour in enumerate(COLOURS):
             cells = []
             for level in range(len(LEVELS)):
@@ -111,8 +97,8 @@ class _Page:
                 mark = ">" if deck["deck"] in self.lit else " "
                 crier = "!" if deck["crier"] else " "
                 shown = self.card(deck["face_up"]) if deck["face_up"] is not None else "·"
-                cells.append(_padded(f"{mark}{deck['size']:2}{crier} {shown}", CELL + 6))
-            yield self.paint(_padded(self.label(colour), 10), colour) + "".join(cells)
+                cells.append(fitted(f"{mark}{deck['size']:2}{crier} {shown}", _DECK))
+            yield self.paint(fitted(self.label(colour), 10), colour) + "".join(cells)
 
     def below(self) -> Iterator[str]:
         """What the viewer knows of the cards under the open ones, from the bottom up, and what may lie there."""
@@ -125,14 +111,8 @@ class _Page:
             perhaps = self._perhaps(where["card"] for doubt in deck["doubts"] for where in doubt if "depth" in where)
             if words or perhaps:
                 parts.append(" ".join(filter(None, (self.label(deck["deck"]), words, perhaps))))
-        line = f"{self.label('label-below')}:"
-        for part in parts:
-            if _columns(line) + _columns(part) > WIDTH:
-                yield line
-                line = "   "
-            line += f" {part};"
         if parts:
-            yield line.removesuffix(";")
+            yield f"{self.label('label-below')}: {'; '.join(parts)}"
 
     def _perhaps(self, cards: Iterable[str]) -> str:
         """Cards of which the viewer knows only that they may be there."""
@@ -150,7 +130,7 @@ class _Page:
             cost = f"{entry['citizens']} {self.label(entry['colour'])}"
             if entry["price"]:
                 cost += f" + {entry['price']}"
-            yield f"{place} {_padded(self.event(entry['event']), CELL)} {coins:5} {self.label('label-fight')}: {cost}"
+            yield f"{place} {fitted(self.event(entry['event']), _EVENT)} {coins:5} {self.label('label-fight')}: {cost}"
         supply = ", ".join(f"{self.label(colour)} {number}" for colour, number in view["supply"].items())
         yield (
             f"{self.label('label-event-deck')}: {view['events_left']}   {self.label('label-supply')}: {supply}   "
@@ -159,8 +139,8 @@ class _Page:
 
     def player(self, seat: int, player: PlayerView, name: str) -> Iterator[str]:
         """A player: deniers and citizens, hand, district."""
-        turn, label = self.view["turn"], self.label
-        mark = ">" if turn is not None and turn["asked"] == seat else " "
+        label = self.label
+        mark = ">" if self._is_asked(seat) else " "
         first = " *" if seat == self.view["start_player"] else ""
         yield (
             f"{mark} {_LETTERS[seat]}{first} {name}   {label('label-deniers')}: {player['deniers']}   "
@@ -172,8 +152,7 @@ class _Page:
         )
         doubts = [where for deck in self.view["decks"] for doubt in deck["doubts"] for where in doubt]
         perhaps = self._perhaps(where["card"] for where in doubts if where.get("hand") == seat)
-        yield from _wrapped(f"    {label('label-hand')}:", [*self._hand(player)] or ["–"], perhaps)
-        yield from self._district(player["district"], mark == ">")
+        yield f"    {label('label-hand')}: {', '.join(self._hand(player)) or '–'} {perhaps}".rstrip()
 
     def _people(self, numbers: dict[str, int]) -> str:
         return ", ".join(f"{self.label(colour)} {number}" for colour, number in numbers.items() if number) or "–"
@@ -201,24 +180,29 @@ class _Page:
             return self.label(cost["citizen"])
         return f"{cost.get('deniers', 0)}" + " + □" * cost.get("card", 0)
 
-    def _district(self, slots: list[SlotView], may_light: bool) -> Iterator[str]:
+    def _is_asked(self, seat: int) -> bool:
+        turn = self.view["turn"]
+        return turn is not None and turn["asked"] == seat
+
+    def district(self, seat: int, player: PlayerView) -> Iterator[str]:
         """The rows and columns that are filled or may be chosen."""
-        at = {NAMES.index(entry["slot"]): entry for entry in slots}
-        lit = {slot for slot, name in enumerate(NAMES) if may_light and name in self.lit}
+        at = {NAMES.index(entry["slot"]): entry for entry in player["district"]}
+        lit = {slot for slot, name in enumerate(NAMES) if self._is_asked(seat) and name in self.lit}
         shown = set(at) | lit
         if not shown:
             shown = set(bits(open_slots(0)))
         rows = range(min(shown) // SIDE, max(shown) // SIDE + 1)
         columns = range(min(slot % SIDE for slot in shown), max(slot % SIDE for slot in shown) + 1)
-        yield "      " + "".join(f"{'abcde'[column]:{CELL}}" for column in columns)
+        width = min(_SLOT, (WIDTH - _INDENT) // len(columns))
+        yield " " * _INDENT + "".join(f"{'abcde'[column]:{width}}" for column in columns)
         for row in rows:
-            cells = [self._cell(SIDE * row + column, at, lit) for column in columns]
+            cells = [self._cell(SIDE * row + column, at, lit, width) for column in columns]
             yield f"    {row + 1} " + "".join(cells)
 
-    def _cell(self, slot: int, at: dict[int, SlotView], lit: Collection[int]) -> str:
+    def _cell(self, slot: int, at: dict[int, SlotView], lit: Collection[int], width: int) -> str:
         entry = at.get(slot)
         if entry is None:
-            return _padded(f"[{NAMES[slot]}]" if slot in lit else "·", CELL)
+            return fitted(f"[{NAMES[slot]}]" if slot in lit else "·", width)
         marks = "".join(colour[0] * number for colour, number in entry["citizens"].items())
         marks += "g" * entry["gray"] + "#" * entry["damaged"]
         if len(entry["cards"]) > 1:
@@ -226,7 +210,7 @@ class _Page:
         card = entry["cards"][-1]
         name = self.card(card)
         shown = f"[{name}]" if slot in lit else name
-        words = _padded(shown, CELL - 2 - _columns(marks)) + f" {marks} "
+        words = fitted(shown, width - 2 - display_width(marks)) + f" {marks} "
         return self.paint(words, self.view["printed"]["cards"][card]["deck"].partition("-")[0])
 
     def turn(self) -> Iterator[str]:

@@ -3,17 +3,16 @@
 People's words are not kept here: `label` turns ids (`fortress`, `label-points`) into the reader's words.
 """
 
-import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeAlias
 
+from bastide.core.layout import WIDTH, cut, display_width, padded
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, RESOURCES, ROWS
 from bastide.games.troyes_dice.view import BuildingView, DieView, PlazaView, SheetView, TroyesDiceView
 
 Label: TypeAlias = Callable[[str], str]
 Paint: TypeAlias = Callable[[str, str], str]
 
-WIDTH = 80
 _TITLE = 18
 _CELL = 6
 _GAP = 5
@@ -87,22 +86,6 @@ def _name(seat: int, names: Sequence[str]) -> str:
     return name or str(seat + 1)
 
 
-def _columns(words: str) -> int:
-    """How wide a text is in a terminal: Chinese and Japanese letters take two columns."""
-    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in words)
-
-
-def _pad(words: str, width: int) -> str:
-    return words + " " * (width - _columns(words))
-
-
-def _cut(words: str, width: int) -> str:
-    """The beginning of a text, no wider than that."""
-    while _columns(words) > width:
-        words = words[:-1]
-    return words
-
-
 def _initial(label: Label, name: str) -> str:
     """A colour or a resource in one letter of the reader's language."""
     return label(name)[:1].upper()
@@ -122,17 +105,19 @@ def _wheel(view: TroyesDiceView, label: Label, paint: Paint) -> Iterator[str]:
     yield f"{when}   {label('label-numbering')}: {' '.join(map(str, view['numbering'])) or '-'}"
     plazas = {plaza["sector"]: plaza for plaza in view["plazas"]}
     places = [plazas[sector["sector"]] for sector in view["sectors"]]
-    zones = "".join(_pad(label(zone), 4 * _PLACE) for zone in ("morning", "afternoon"))
-    yield _pad(label("label-wheel"), _WHEEL_TITLE + _PLACE) + zones
+    zones = "".join(padded(label(zone), 4 * _PLACE) for zone in ("morning", "afternoon"))
+    yield padded(label("label-wheel"), _WHEEL_TITLE + _PLACE) + zones
     prices = ["" if sector["cost"] is None else _price(sector["cost"], label) for sector in view["sectors"]]
-    yield _pad(label("label-price"), _WHEEL_TITLE) + "".join(_pad(f" {price}", _PLACE) for price in prices)
-    yield _pad(label("label-plaza"), _WHEEL_TITLE) + "".join(_plaza(view, place, label, paint) for place in places)
+    yield padded(label("label-price"), _WHEEL_TITLE) + "".join(padded(f" {price}", _PLACE) for price in prices)
+    yield padded(label("label-plaza"), _WHEEL_TITLE) + "".join(_plaza(view, place, label, paint) for place in places)
     if any(place["tile"] is not None for place in places):
-        yield _pad(label("label-tile"), _WHEEL_TITLE) + "".join(_pad(f" {_tile(place)}", _PLACE) for place in places)
+        yield padded(label("label-tile"), _WHEEL_TITLE) + "".join(
+            padded(f" {_tile(place)}", _PLACE) for place in places
+        )
     if view["dice"]:
         dice = {die["place"]: die for die in view["dice"]}
         lying = (_lying(dice.get(place["place"]), paint) for place in places)
-        yield _pad(label("label-dice"), _WHEEL_TITLE) + "".join(lying)
+        yield padded(label("label-dice"), _WHEEL_TITLE) + "".join(lying)
     for place in places:
         if place["tile"] is not None:
             yield f"   {_tile(place)}  {label(place['tile']['id'])}"
@@ -153,7 +138,7 @@ def _plaza(view: TroyesDiceView, plaza: PlazaView, label: Label, paint: Paint) -
     elif view["half"] is not None and plaza["sector"].startswith(view["half"]):
         left, right = "[", "]"
     faces = f"{_initial(label, plaza['up'])}/{_initial(label, plaza['down']).lower()}"
-    return left + paint(faces, plaza["up"]) + right + " " * (_PLACE - 2 - _columns(faces))
+    return left + paint(faces, plaza["up"]) + right + " " * (_PLACE - 2 - display_width(faces))
 
 
 def _tile(plaza: PlazaView) -> str:
@@ -195,7 +180,7 @@ def _die(die: DieView, label: Label, paint: Paint) -> str:
     price = [f"{label('label-any' if name == 'any' else name)} {number}" for name, number in die["cost"].items()]
     value = f" = {die['value']}" if die["value"] != die["rolled"] else ""
     tile = f"   {label(die['tile']['id'])}" if die["tile"] is not None else ""
-    return f"{shown} {_pad(label(die['colour']) + value, 10)} {' + '.join(price) or label('label-free')}{tile}"
+    return f"{shown} {padded(label(die['colour']) + value, 10)} {' + '.join(price) or label('label-free')}{tile}"
 
 
 # A sheet
@@ -203,12 +188,12 @@ def _die(die: DieView, label: Label, paint: Paint) -> str:
 
 def _sheet(view: TroyesDiceView, sheet: SheetView, name: str, label: Label, paint: Paint) -> Iterator[str]:
     """Districts with their columns, tracks of resources and citizens, and what each character is worth."""
-    yield f"{_pad(_cut(name, _WIDEST_NAME), _TITLE)}{label('label-points')}: {sheet['points']}"
+    yield f"{padded(cut(name, _WIDEST_NAME), _TITLE)}{label('label-points')}: {sheet['points']}"
     rows = {character: row for row, character in view["printed"]["characters"].items()}
     if sheet["favours"]:
         favours = (f"{label(rows[character])} x{worth}" for character, worth in sheet["favours"].items())
         yield from _wrapped([*favours], f"{label('label-characters')}: ", ", ")
-    yield _pad("", _TITLE) + (" " * _GAP).join(column.upper().center(_CELL) for column in COLUMNS)
+    yield padded("", _TITLE) + (" " * _GAP).join(column.upper().center(_CELL) for column in COLUMNS)
     printed = view["printed"]
     for index, row in enumerate(ROWS):
         colour = COLOURS[index // 2]
@@ -220,11 +205,12 @@ def _sheet(view: TroyesDiceView, sheet: SheetView, name: str, label: Label, pain
             track = sheet["resources"][resource]
             marks = "x" * track["spent"] + "o" * track["left"]
             drawn = _track(marks, printed["resource_track"], printed["linked"])
-            yield f"{_pad(label(resource), _TITLE)}{drawn}  {track['left']}"
+            yield f"{padded(label(resource), _TITLE)}{drawn}  {track['left']}"
     stops = sorted({bonus["at"] for bonus in printed["bonuses"]})
     for colour, number in sheet["citizens"].items():
         drawn = _track("o" * number, printed["citizen_track"], stops)
-        yield f"{_pad(label('label-citizens'), _TITLE - 3)}{paint(_initial(label, colour), colour)}  {drawn}  {number}"
+        title = padded(label("label-citizens"), _TITLE - 3)
+        yield f"{title}{paint(_initial(label, colour), colour)}  {drawn}  {number}"
 
 
 def _squares(view: TroyesDiceView, sheet: SheetView, colour: str, label: Label, paint: Paint) -> str:
@@ -237,7 +223,7 @@ def _squares(view: TroyesDiceView, sheet: SheetView, colour: str, label: Label, 
         else:
             cell = f"^{value}^" if column in sheet["protected"] else f" {value} "
         cells.append(" " + paint(cell, colour) + " " * (_CELL - 4))
-    return _pad(label(colour), _TITLE) + (" " * _GAP).join(cells)
+    return padded(label(colour), _TITLE) + (" " * _GAP).join(cells)
 
 
 def _row(view: TroyesDiceView, sheet: SheetView, row: str, label: Label, paint: Paint) -> str:
@@ -245,16 +231,16 @@ def _row(view: TroyesDiceView, sheet: SheetView, row: str, label: Label, paint: 
     links = {
         link["columns"]: _things(link["gain"], label) for link in view["printed"]["links"] if link["building"] == row
     }
-    line = _pad(label(row), _TITLE)
+    line = padded(label(row), _TITLE)
     for index, column in enumerate(COLUMNS):
         if column in sheet["buildings"][row]:
             cell = paint("[##]", COLOURS[ROWS.index(row) // 2]) + "  "
         elif column in sheet["blocked"][row]:
-            cell = _pad(" xx", _CELL)
+            cell = padded(" xx", _CELL)
         else:
-            cell = _pad(_gain(view["printed"]["buildings"][row][index], label), _CELL)
+            cell = padded(_gain(view["printed"]["buildings"][row][index], label), _CELL)
         link = links.get(column + COLUMNS[index + 1]) if index + 1 < len(COLUMNS) else None
-        line += cell + (_pad(f"<{link}>", _GAP) if link else " " * _GAP)
+        line += cell + (padded(f"<{link}>", _GAP) if link else " " * _GAP)
     return line
 
 
@@ -264,12 +250,12 @@ def _things(gain: dict[str, int], label: Label) -> str:
 
 def _short(name: str, label: Label) -> str:
     """A citizen in a capital letter, a resource in two letters, or one where letters are wide."""
-    return _initial(label, name) if name in COLOURS else _cut(label(name), 2).lower()
+    return _initial(label, name) if name in COLOURS else cut(label(name), 2).lower()
 
 
 def _gain(building: BuildingView, label: Label) -> str:
     if building["scores"] is not None:
-        return "*" + _cut(label(building["scores"]), 4)
+        return "*" + cut(label(building["scores"]), 4)
     per = "" if building["per_die"] is None else "/" + _initial(label, building["per_die"]).lower()
     return _things(building["gain"], label) + per
 
@@ -283,13 +269,13 @@ def _track(marks: str, length: int, stops: Collection[int]) -> str:
 def _in_columns(name: str, cells: Sequence[str]) -> str:
     """A line of the table of the others: points, citizens, unspent resources, buildings of each row."""
     widths = [7, *[4] * 6, *[5] * len(ROWS)]
-    aligned = (" " * (width - _columns(cell)) + cell for cell, width in zip(cells, widths, strict=True))
-    return _pad(_cut(name, _NAME), _NAME) + "".join(aligned)
+    aligned = (" " * (width - display_width(cell)) + cell for cell, width in zip(cells, widths, strict=True))
+    return padded(cut(name, _NAME), _NAME) + "".join(aligned)
 
 
 def _summary_head(label: Label) -> str:
     kinds = [_short(name, label) for name in (*COLOURS, *RESOURCES)]
-    return _in_columns("", [_cut(label("label-points"), 6), *kinds, *(_cut(label(row), 4) for row in ROWS)])
+    return _in_columns("", [cut(label("label-points"), 6), *kinds, *(cut(label(row), 4) for row in ROWS)])
 
 
 def _summary(sheet: SheetView, name: str) -> str:
@@ -323,14 +309,14 @@ def _legend(view: TroyesDiceView, label: Label) -> Iterator[str]:
     short = {_short(name, label): label(name) for name in (*COLOURS, *RESOURCES)}
     yield from _wrapped([f"{sign} {words}" for sign, words in short.items()])
     if any(not _is_full(view, seat) for seat in range(len(view["players"]))):
-        yield from _wrapped([f"{_cut(label(row), 4)} {label(row)}" for row in ROWS])
+        yield from _wrapped([f"{cut(label(row), 4)} {label(row)}" for row in ROWS])
 
 
 def _wrapped(entries: Sequence[str], beginning: str = "", between: str = "   ") -> Iterator[str]:
     """The entries side by side, in as many lines as they need."""
     line = beginning + entries[0]
     for entry in entries[1:]:
-        if _columns(line + between + entry) > WIDTH:
+        if display_width(line + between + entry) > WIDTH:
             yield line
             line = entry
         else:

@@ -1,6 +1,5 @@
 """What the drawing in the terminal and the picture share: who is who, and which tiles are ready."""
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -23,11 +22,6 @@ def player_name(seat: int, names: Sequence[str]) -> str:
     """The name of a player, fit for one line, or his letter if he has none."""
     name = "".join(char for char in names[seat] if char.isprintable()).strip() if seat < len(names) else ""
     return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
-
-
-def columns(text: str) -> int:
-    """How wide a text is in a terminal: Chinese and Japanese letters take two columns."""
-    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
 
 
 def owners(view: KingdomBuilderView) -> dict[str, int]:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from re import DOTALL, sub
 from xml.sax.saxutils import escape, quoteattr
 
-from bastide.games.kingdom_builder.drawing.common import columns
+from bastide.core.layout import display_width
 from bastide.games.kingdom_builder.hexes import SIDE
 
 HALF_WIDTH, SIDE_LENGTH = 26, 30
@@ -58,7 +58,7 @@ def words(text: str, x: float, y: float, size: float, *, room: float, **attribut
 
 def fitting(size: float, room: float, *texts: str) -> float:
     """The size of letters, at most `size`, in which each of the texts fits into `room`."""
-    return min(size, room / max(1.0, *(columns(text) * _LETTER_WIDTH for text in texts)))
+    return min(size, room / max(1.0, *(display_width(text) * _LETTER_WIDTH for text in texts)))
 
 
 def group(*parts: str, **attributes: str) -> str:

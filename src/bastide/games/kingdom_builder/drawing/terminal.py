@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
+from bastide.core.layout import WIDTH, display_width
 from bastide.games.kingdom_builder.drawing.common import (
     LETTERS,
     Label,
-    columns,
     held_tiles,
     owners,
     plain,
@@ -15,7 +15,6 @@ from bastide.games.kingdom_builder.drawing.common import (
 from bastide.games.kingdom_builder.hexes import NAMES, SIDE
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
-WIDTH = 80
 _CELL = 3
 
 MARKS = {
@@ -92,7 +91,7 @@ def _flow(parts: Iterable[str], indent: str = "") -> Iterator[str]:
     for part in parts:
         separator = "   " if line else ""
         for entry in part.split(_COMMA):
-            if line and columns(_CODES.sub("", f"{line}{separator}{entry}")) >= WIDTH:  # a comma may follow
+            if line and display_width(_CODES.sub("", f"{line}{separator}{entry}")) >= WIDTH:  # a comma may follow
                 yield line + separator.rstrip()
                 line, separator = indent, ""
             line += separator + entry
@@ -148,7 +147,7 @@ def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[s
     player, turn = view["players"][seat], view["turn"]
     on_turn = turn is not None and turn["player"] == seat
     all_names = [player_name(other, names) for other in range(len(view["players"]))]
-    padding = " " * (max(map(columns, all_names)) - columns(all_names[seat]))
+    padding = " " * (max(map(display_width, all_names)) - display_width(all_names[seat]))
     yield f"{'>' if on_turn else ' '} {paint(LETTERS[seat], _PIECES[seat])} {all_names[seat]}{padding}"
     yield f"{label('label-supply')}: {player['supply']}"
     if tiles := held_tiles(view, seat):

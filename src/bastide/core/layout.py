@@ -1,0 +1,59 @@
+"""Text that fits a terminal: how wide it is, cut, padded, wrapped. Chinese and Japanese letters take two columns."""
+
+import re
+import unicodedata
+
+WIDTH = 80
+"""The narrowest terminal that a game is drawn for."""
+
+_WIDE = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60"
+_OPENING, _CLOSING = "「『（《〈【", "、。，．；：！？…ー」』）》〉】"
+_WORD = re.compile(rf"[{_OPENING}]*(?:[^\s{_WIDE}]+|[{_WIDE}])[{_CLOSING}]*\s*|\s+")
+"""A word with the spaces after it; a wide letter is one, and keeps the marks that must not stand alone."""
+
+
+def display_width(text: str) -> int:
+    """How many columns a text takes."""
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def cut(text: str, width: int) -> str:
+    """The beginning of a text, no wider than that."""
+    while display_width(text) > width:
+        text = text[:-1]
+    return text
+
+
+def padded(text: str, width: int) -> str:
+    """A text with spaces behind it, up to that width."""
+    return text + " " * (width - display_width(text))
+
+
+def fitted(text: str, width: int) -> str:
+    """A text cut or padded to exactly that width."""
+    return padded(cut(text, width), width)
+
+
+def wrapped(line: str, width: int = WIDTH, indent: int = 0) -> list[str]:
+    """A line in pieces no wider than that, broken between words; pieces after the first are indented."""
+    lines, free = [""], width
+    for word in _WORD.findall(line):
+        if display_width(word.rstrip()) > free and lines[-1].strip():
+            lines.append(" " * indent)
+            free = width - indent
+        for piece in _pieces(word, max(width - indent, 2)):
+            if display_width(piece.rstrip()) > free:
+                lines.append(" " * indent)
+                free = width - indent
+            lines[-1] += piece
+            free -= display_width(piece)
+    return [entry.rstrip() for entry in lines]
+
+
+def _pieces(word: str, width: int) -> list[str]:
+    """A word as it is, or in pieces if it is longer than a line."""
+    pieces = []
+    while display_width(word.rstrip()) > width:
+        pieces.append(cut(word, width))
+        word = word[len(pieces[-1]) :]
+    return [*pieces, word]
