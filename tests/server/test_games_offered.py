@@ -20,7 +20,7 @@ def test_a_game_without_texts_does_not_hide_the_others(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     both = {"speechless": Speechless, "kingdom-builder": KingdomBuilder}
-    monkeypatch.setattr(registry, "games", lambda: both)
+    monkeypatch.setattr(registry, "list_games", lambda: both)
     monkeypatch.setattr(api.words, "title", _title_or_missing)
     with caplog.at_level(logging.ERROR):
         offered = asyncio.run(api.games("en"))
