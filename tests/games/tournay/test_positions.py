@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from bastide.bots import Sight, make_bot
 from bastide.core import positions
 from bastide.core.chance import Recorder, ScriptedChance, SeededChance
 from bastide.core.errors import BadPosition
+from bastide.core.registry import make
 from bastide.core.schema import Fields
 from bastide.games.tournay import position as written
 from bastide.games.tournay.moves import COLOURS, DECKS
+from tests.rules import rule
 
 SHORT: dict[str, Any] = {
     "game": "tournay",
@@ -316,3 +319,29 @@ def fields(shape: Any) -> Iterator[str]:
     for inner in ("shape", "values", "known", "unknown"):
         if hasattr(shape, inner):
             yield from fields(getattr(shape, inner))
+
+
+@rule("TY-59")
+def test_districts_of_those_without_a_last_card_stay_where_they_are() -> None:
+    district = {"c3": {"cards": ["port-1"]}, "d3": {"cards": ["prior-1"]}, "e3": {"cards": ["hospital-1"]}}
+    players = [{"deniers": 1, "district": district}, {"deniers": 1, "hand": [{"card": "market-1"}]}]
+    turn = {"player": None, "steps": ["last"]}
+    state = positions.read({"game": "tournay", "last_round": True, "turn": turn, "players": players})
+    assert list(state.position()["players"][0]["district"]) == ["c3", "d3", "e3"]
+
+
+@rule("TY-59")
+@pytest.mark.parametrize("seed", [1, 4, 10, 11])
+def test_the_end_of_a_game_is_read_as_it_was_written(seed: int) -> None:
+    game, players, chance = make("tournay", preset="advanced"), 2 + seed % 3, SeededChance(seed)
+    state = game.start(players, chance)
+    names = ["greedy" if seat % 2 == 0 else "random" for seat in range(players)]  # greedy ends without a hand
+    bots = [make_bot(name, type(game), 10 * seed + seat) for seat, name in enumerate(names)]
+    looked = 0
+    while state.to_act:
+        player = state.to_act[0]
+        state.play(player, bots[player].choose(Sight(state, player)), chance)
+        if state.last_round:
+            looked += 1
+            assert game.from_position(state.position()).position() == state.position()
+    assert looked

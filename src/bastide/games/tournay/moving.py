@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def move_inwards(state: "TournayState") -> None:
     """Moves the districts of all who still place cards, with what is said about their slots."""
-    for seat in still_placing(state):
+    for seat in _with_a_card_to_place(state):
         filled = state.filled[seat]
         in_the_end = state.steps[0] & CODE != TURN and state.game.moves_before_last_cards
         shift = shift_to_middle(filled) if in_the_end else shift_needed(filled) if is_cramped(filled) else 0
@@ -34,6 +34,17 @@ def still_placing(state: "TournayState") -> list[int]:
     done = steps.fields(state.steps[0])[0]
     waiting = [(state.start_player + number) % state.players for number in range(done, state.players)]
     return [*waiting, state.player] if state.playing >= 0 else waiting
+
+
+def _with_a_card_to_place(state: "TournayState") -> list[int]:
+    """Of those who may still place a card, in the end only those who have one: others' districts stay (TY-59)."""
+    seats = still_placing(state)
+    match state.steps[0] & CODE if seats else None:
+        case steps.LAST:
+            return [seat for seat in seats if state.hands[seat]]
+        case steps.FINAL:
+            return [seat for seat in seats if state.last_card[seat] >= 0]
+    return seats
 
 
 def _move_words(state: "TournayState", seat: int, shift: int) -> None:
