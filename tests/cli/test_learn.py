@@ -38,7 +38,7 @@ def test_a_wrong_move_gets_one_sentence_and_changes_nothing() -> None:
     text = bastide("learn", "kingdom-builder", typed=typed).stdout.split("[3/")[1]
     assert "You cannot end your turn yet: build 3 more settlements first. (Rule KB-9)" in text
     assert "“build 3.4” would be allowed, but the lesson goes another way" in text
-    assert "“fly” is no move of this game" in text
+    assert "“fly” is not a move of this game" in text
     assert "Type “build 7.14”: Build a settlement on 7.14." in text
     assert "[4/" not in text
     assert text.rstrip().endswith("Goodbye.")

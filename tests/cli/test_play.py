@@ -88,7 +88,7 @@ def test_a_person_can_tell_what_came_up_on_a_real_table() -> None:
     result = bastide("play", "kingdom-builder", "--real-table", "--humans", "2", *options, *cards, typed=typed)
     assert result.returncode == 0, result.stderr
     assert "Player 1 must build 3 more settlements on grass." in result.stdout
-    assert "'water' is no possible terrain card" in result.stdout
+    assert "'water' is not a possible terrain card" in result.stdout
     assert "Player 2 shows a terrain card: desert." in result.stdout
 
 
@@ -227,3 +227,11 @@ def test_what_a_position_leaves_open_is_dealt_and_stays_as_it_was_dealt(tmp_path
     cards = {Journal.load(saved).fold().position()["players"][waiting]["card"] for _ in range(3)}
     assert cards == {dealt.kind}
     assert "must build 2 more" in bastide("play", "--resume", str(saved), "--humans", "2", typed="quit\n").stdout
+
+
+def test_the_score_tells_nobody_what_another_has_chosen_in_secret() -> None:
+    game = ("play", "troyes-dice", "--preset", "first-game", "--seed", "4", "--no-save")
+    text = bastide(*game, "--players", "2", "--humans", "2", typed="die 1\nresources\nend\n\nscore\nquit\n").stdout
+    assert "Points stay hidden while everyone decides in secret." in text and "Total" not in text
+    alone = bastide(*game, "--players", "1", typed="score\nquit\n").stdout
+    assert "Total" in alone

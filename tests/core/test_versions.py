@@ -146,7 +146,7 @@ def test_a_journal_without_a_start_keeps_its_format() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"start": None}, "no journal, or a damaged one"),
+        ({"start": None}, "not a journal, or it is damaged"),
         ({"start": []}, "A position is|does not fit|lacks"),
         ({"start": {"game": "tournay"}}, "is of tournay"),
         ({"setup": ["terrain card: grass"]}, "asks for nothing"),

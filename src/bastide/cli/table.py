@@ -286,7 +286,11 @@ class TerminalTable:
         layout.echo(legend or self._words("cli-no-legend"), indent=2)
 
     def _score(self, _: str) -> None:
-        click.echo("\n".join(score_lines(self.match.state, self.lang)))
+        state = self.match.state
+        if not (state.is_over or state.game.open_scores or state.players == 1):
+            self._say("cli-score-hidden")  # what others have chosen would show in their points
+            return
+        click.echo("\n".join(score_lines(state, self.lang)))
 
     def _quit(self, _: str) -> None:
         raise Quit

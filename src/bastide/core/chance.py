@@ -47,7 +47,7 @@ class Request:
         possible = tuple(self.kinds[index] for index in self.possible())
         raise BadOutcome(
             "impossible-outcome",
-            "'{outcome}' is no possible {request}; it must be {possible}.",
+            "'{outcome}' is not a possible {request}; it must be {possible}.",
             outcome=kind,
             request=self.name,
             possible=possible,

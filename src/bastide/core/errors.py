@@ -1,6 +1,7 @@
 """What can go wrong at a table. The text of each error is one sentence for the person who can mend it."""
 
 import errno
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, Union
@@ -119,15 +120,20 @@ class Refusals:
         return IllegalMove(rule, key, self.sentences[key], **details)
 
 
+_HYPHEN = re.compile(r"(?<=[a-z])-(?=[a-z\d])")
+
+
 def _illegal_move(rule: str, key: str, sentence: str, details: Mapping[str, Detail]) -> IllegalMove:
     return IllegalMove(rule, key, sentence, **details)
 
 
 def _plain(name: str, value: Detail) -> str:
-    """A detail as a program reads it: seats are counted from 1, as at a table."""
+    """A detail in plain words: ids as they would be spoken, seats counted from 1 as at a table."""
     if isinstance(value, tuple):
         return one_of(value)
-    return f"player {value + 1}" if name == "player" and isinstance(value, int) else str(value)
+    if isinstance(value, int):
+        return f"player {value + 1}" if name == "player" else str(value)
+    return _HYPHEN.sub(" ", value)
 
 
 class ChanceNeeded(Exception):

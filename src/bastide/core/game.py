@@ -91,9 +91,9 @@ class Game(ABC):
     data_files: ClassVar[tuple[str, ...]] = ()
     """Names of the JSON files in the room's `data` folder."""
     unread_fields: ClassVar[frozenset[str]] = frozenset(
-        ("source", "sources", "confidence", "reconstructed", "title", "orientation")
+        ("source", "sources", "confidence", "reconstructed", "title", "orientation", "rule")
     )
-    """Fields of the component data that no rule reads: where a value comes from, and what it is called."""
+    """Fields of the component data that no rule reads: sources, names, citations of rules."""
 
     def __init__(
         self,

@@ -144,10 +144,10 @@ class Journal:
             )
         except KeyError as error:
             raise BadJournal(
-                "journal-lacks", "The file is no journal: it lacks '{field}'.", field=str(error.args[0])
+                "journal-lacks", "The file is not a journal: it lacks '{field}'.", field=str(error.args[0])
             ) from None
         except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise BadJournal("journal-damaged", "The file is no journal, or a damaged one.") from error
+            raise BadJournal("journal-damaged", "The file is not a journal, or it is damaged.") from error
 
     def save(self, path: Path | str) -> None:
         """Writes the journal to a file, whole or not at all."""

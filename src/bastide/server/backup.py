@@ -98,7 +98,7 @@ def _check(file: Path) -> None:
     except sqlite3.Error:
         sound = False
     if not sound:
-        raise CannotKeep("no-backup", "{file} is no backup of Bastide, or it is damaged.", file=str(file))
+        raise CannotKeep("no-backup", "{file} is not a Bastide backup, or it is damaged.", file=str(file))
 
 
 def _readable(file: Path) -> str:

@@ -62,7 +62,7 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
         case "literal_error":
             return BadValue("value-no-choice", "it must be {choices}", choices=limits["expected"])
         case "json_invalid":
-            return BadValue("value-no-json", "this is no valid JSON")
+            return BadValue("value-no-json", "this is not valid JSON")
     return BadValue("value-of-another-kind", "it must be something else ({check})", check=str(found["type"]))
 
 

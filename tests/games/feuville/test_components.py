@@ -25,8 +25,8 @@ def changed(change: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), "W01 is no sky and has clouds"),
-        (lambda box: box["tiles"]["tiles"][30].update(gate=True), "T01 is no wall and has a gate"),
+        (lambda box: box["tiles"]["tiles"][0].update(clouds=1), "W01 has clouds but is not a sky"),
+        (lambda box: box["tiles"]["tiles"][30].update(gate=True), "T01 has a gate but is not a wall"),
         (lambda box: box["tiles"]["tiles"][60].update(corner="left"), "S01 is a sky or a gate"),
         (lambda box: box["tiles"]["tiles"][0].update(back="start"), "which only skies have"),
         (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),

@@ -146,7 +146,7 @@ def players(*settlements: list[str], cards: str = "forest") -> dict[str, Any]:
     ("change", "words"),
     [
         pytest.param({"board": [*BOARD[:3], "tavern turned"]}, "four different quadrants", id="a quadrant twice"),
-        pytest.param(players(["20.0"], []), "'20.0' is no hex; hexes are called row.column", id="off the board"),
+        pytest.param(players(["20.0"], []), "'20.0' is not a hex; write row.column", id="off the board"),
         pytest.param(players(["8.8"], ["8.8"]), "Two settlements stand on 8.8", id="two on a hex"),
         pytest.param(players(["0.3"], []), "No settlement can stand on 0.3", id="on a mountain"),
         pytest.param(players([*ALL, "8.8"], []), "41 settlements on the board", id="more than forty"),

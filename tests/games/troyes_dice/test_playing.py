@@ -49,7 +49,7 @@ def test_dice_rolled_on_a_real_table() -> None:
     text = plain(result.stdout)
     assert result.returncode == 0, result.stderr
     assert "What does the black die show?" in text
-    assert "'9' is no possible transparent die" in text
+    assert "'9' is not a possible transparent die" in text
     assert "2   2  white" in text  # place 2, where the second die of the first morning lies
     assert "You have chosen die 2 already" in text
 

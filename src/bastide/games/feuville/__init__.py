@@ -23,6 +23,7 @@ class Feuville(Game):
     min_players = 2
     max_players = 4
     versions = VERSIONS
+    unread_fields = Game.unread_fields | {"tile"}  # what a tile is called in lists
     open_scores = True
     data_files = ("tiles", "decrees", "fairy")
     options = editions.OPTIONS

@@ -121,9 +121,9 @@ def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
     for index, tile in enumerate(tiles):
         where = tile.get("tile") or f"tiles.tiles[{index}] ({tile['kind']})"
         if tile.get("clouds") and tile["kind"] != "sky":
-            raise SchemaError("clouds-off-the-sky", "{where} is no sky and has clouds", where=where)
+            raise SchemaError("clouds-off-the-sky", "{where} has clouds but is not a sky", where=where)
         if tile.get("gate") and tile["kind"] != "wall":
-            raise SchemaError("gate-off-the-wall", "{where} is no wall and has a gate", where=where)
+            raise SchemaError("gate-off-the-wall", "{where} has a gate but is not a wall", where=where)
         if "corner" in tile and (tile["kind"] == "sky" or tile.get("gate")):
             raise SchemaError("corner-misplaced", "{where} is a sky or a gate and has a corner tower", where=where)
         if tile["back"] == _START_BACK and tile["kind"] != "sky":

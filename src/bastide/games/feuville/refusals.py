@@ -95,7 +95,7 @@ refuse = Refusals(
         "storage-full": "Both spaces of your board are taken: drop what lies on one of them, or use it.",
         "storage-has-room": "A space of your board is free: store the piece there.",
         "other-decree": "You are evaluating {decree}: choose what fits it.",
-        "not-complete": "Column {column} is no complete, unburnt column.",
+        "not-complete": "Column {column} is not complete and unburnt.",
         "pair-not-complete": "Column {column} and the one to its right are not both complete and unburnt.",
         "has-grass": "There is grass under column {column} already: choose another one.",
         "no-view-there": "At column {column} there are no two by two unburnt tiles.",

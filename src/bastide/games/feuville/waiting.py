@@ -54,7 +54,7 @@ def read(state: "FeuvilleState", text: str) -> int:
             for argument in _arguments(state, code):
                 if view.step_text(code, argument) == text:
                     return code | argument << SHIFT
-    raise BadPosition("no-such-step", "'{step}' is no step.", step=text)
+    raise BadPosition("no-such-step", "'{step}' is not a step.", step=text)
 
 
 def _arguments(state: "FeuvilleState", code: int) -> Iterator[int]:

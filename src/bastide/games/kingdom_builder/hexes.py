@@ -27,7 +27,7 @@ def parse(name: str) -> int:
     if name not in _BY_NAME:
         raise BadPosition(
             "no-such-hex",
-            "'{hex}' is no hex; hexes are called row.column, from 0.0 to {last}.{last}.",
+            "'{hex}' is not a hex; write row.column, from 0.0 to {last}.{last}.",
             hex=name,
             last=SIDE - 1,
         )

@@ -188,7 +188,7 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
             if name not in numbers:
                 raise BadPosition(
                     "no-such-location",
-                    "{hex} is no location of this board; its locations are {locations}.",
+                    "{hex} is not a location on this board; its locations are {locations}.",
                     hex=name,
                     locations=", ".join(numbers),
                 )
@@ -224,7 +224,7 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
     if unknown := set(document.get("tiles_on_board", {})) - set(numbers):
         raise BadPosition(
             "no-such-location",
-            "{hex} is no location of this board; its locations are {locations}.",
+            "{hex} is not a location on this board; its locations are {locations}.",
             hex=min(unknown),
             locations=", ".join(numbers),
         )

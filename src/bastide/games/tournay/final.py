@@ -91,7 +91,7 @@ def _close(state: "TournayState") -> None:
 
 
 def ask_final(state: "TournayState", done: int, _chance: Chance) -> int:
-    """The next player pays for his last card and places it."""
+    """The next player pays for their last card and places it."""
     if done == state.players:
         _finish(state)
         return GAME_IS_OVER

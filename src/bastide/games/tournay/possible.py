@@ -84,5 +84,5 @@ def _may_have_chosen(state: "TournayState", seat: int, phase: int | None, waitin
 
 
 def _paid_for(state: "TournayState", seat: int) -> int:
-    """The card that the player on turn pays for or has placed, which must be his last card."""
+    """The card that the player on turn pays for or has placed, which must be their last card."""
     return state.playing if state.playing >= 0 else state.last_card[seat]

@@ -181,7 +181,7 @@ def _read_step(state: "TournayState", text: str) -> int:
                 number = -1
             if number >= 0 and view.step_text(number) == text and _is_known(state, code, number):
                 return number
-    raise BadPosition("no-such-step", "'{step}' is no step.", step=text)
+    raise BadPosition("no-such-step", "'{step}' is not a step.", step=text)
 
 
 def _is_known(state: "TournayState", code: int, number: int) -> bool:
@@ -270,7 +270,7 @@ def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Cha
         state.coins[place] = event.get("coins", 0)
         if state.coins[place] > state.box.events[state.queue[place]].circles:
             raise BadPosition(
-                "too-many-coins", "The event '{event}' has not so many circles (TY-30).", event=event["event"]
+                "too-many-coins", "The event '{event}' doesn't have that many circles (TY-30).", event=event["event"]
             )
     out = [int(number not in state.queue) for number in range(len(ids))]
     ramparts = sum(state.ramparts) + sum(state.built)

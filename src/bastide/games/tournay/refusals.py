@@ -43,7 +43,9 @@ refuse = Refusals(
         "cannot-pay": "You cannot pay what {card} costs besides deniers.",
         "deck-empty": "The deck {deck} has no cards left.",
         "too-few-citizens": "You need {number} available {colour} citizens, your own or some that you can pay for.",
-        "earn-own-only": "You have not so many citizens of that colour on your Plaza, and only your own earn deniers.",
+        "earn-own-only": (
+            "You don't have that many citizens of that colour on your Plaza, and only your own earn deniers."
+        ),
         "only-advanced": "Citizens are recruited by an action in the advanced game only.",
         "supply-empty": "There is no {colour} citizen left in the supply.",
         "cannot-recruit": "Recruiting takes five deniers and an available {colour} citizen.",

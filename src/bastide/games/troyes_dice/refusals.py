@@ -57,7 +57,7 @@ refuse = Refusals(
         "resource-missing": "You have no {resource} left: pay with something else.",
         "pay-first": "Pay for the die first: with one resource of your choice.",
         "nothing-to-pay": "The die is paid for: change it or choose your action.",
-        "die-affordable": "You can pay for a die: only who can pay for none gains one of each resource instead.",
+        "die-affordable": "You can pay for a die: you gain one of each resource only if you can't pay for any.",
         "choose-die": "Choose a die first.",
         "black-die": "The black die cannot be chosen: choose a transparent one.",
         "raided-die": "Die {die} lies at a raid and acts as a black die: choose another.",

@@ -77,6 +77,7 @@ notice-saved = Das Spiel ist in { $file } gespeichert.
 notice-kept = Das Spiel ist gespeichert: Mit „bastide play --resume“ geht es weiter.
 cli-cannot-keep = Dieses Spiel lässt sich nicht nebenbei speichern: { $reason }.
 cli-no-legend = Dieses Spiel kommt ohne Legende aus.
+cli-score-hidden = Die Punkte bleiben verborgen, solange alle geheim entscheiden. Der Tisch zeigt, was du weißt.
 notice-goodbye = Auf Wiedersehen.
 
 cli-allowed = „{ $move }“ ist erlaubt.

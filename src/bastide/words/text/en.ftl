@@ -105,6 +105,7 @@ notice-kept = The game is saved. Go on with “bastide play --resume”.
 # $reason - what the operating system says
 cli-cannot-keep = This game can't be saved while you play: { $reason }.
 cli-no-legend = This game needs no legend.
+cli-score-hidden = Points stay hidden while everyone decides in secret. The table shows what you know.
 notice-goodbye = Goodbye.
 
 # The answer to "why". $move - a move as it is typed, such as "build 7.13"
@@ -134,7 +135,7 @@ cli-learned = That was the lesson. Type “bastide play { $game }” for a whole
 # $move - the move as it is typed, $words - the same as a sentence
 cli-learn-hint = Type “{ $move }”: { $words }.
 # $text - what the person typed
-cli-learn-unclear = “{ $text }” is no move of this game: type “{ word-hint }” to see what the lesson asks for.
+cli-learn-unclear = “{ $text }” is not a move of this game: type “{ word-hint }” to see what the lesson asks for.
 # $move - a move as it is typed
 cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “{ word-hint }” to see it.
 

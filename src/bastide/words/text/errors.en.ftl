@@ -17,7 +17,7 @@ error-no-such-preset = { $game } has no preset '{ $preset }'; it has { $presets 
 error-bad-option-value = Option { $option } must be { $choices }; got '{ $value }'.
 error-wrong-number-of-players = { $least } players at least, { $most } at most; got { $players }.
 error-no-such-bot = No bot '{ $bot }' plays { $game }; there are { $bots }.
-error-unknown-move = '{ $text }' is no move of this game; moves look like { $examples }.
+error-unknown-move = '{ $text }' is not a move of this game; moves look like { $examples }.
 
 ## Component files and position files
 
@@ -41,7 +41,7 @@ error-no-proper-position = { $file } holds no proper position.
 error-no-position = A position is a JSON object whose field 'game' names the game.
 error-options-no-object = The field 'options' of a position is an object.
 error-only-so-many-players = There are only { $players } players; the first is number 0.
-error-no-such-step = '{ $step }' is no step.
+error-no-such-step = '{ $step }' is not a step.
 
 ## Journals
 
@@ -55,8 +55,8 @@ error-other-game = The position is of { $other }, not of { $game }.
 error-other-option = The position is of a game with { $option } = { $other }; this game has { $value }.
 error-other-rules-there = The position is of rules version { $other }; this game is played by { $rules }.
 error-no-such-viewer = A viewer is a seat from 0 to { $last }, or None for a spectator; got { $viewer }.
-error-journal-lacks = The file is no journal: it lacks '{ $field }'.
-error-journal-damaged = The file is no journal, or a damaged one.
+error-journal-lacks = The file is not a journal: it lacks '{ $field }'.
+error-journal-damaged = The file is not a journal, or it is damaged.
 error-other-format = The journal has format { $found }; this version of Bastide reads { $known }.
 error-bad-header = The journal's header has no proper '{ $field }'.
 error-other-rules = The game began under rules version { $rules }; this version of Bastide plays { $installed }.
@@ -69,7 +69,7 @@ error-no-outcome = The journal records no outcome for '{ $request }'.
 error-other-outcome = The journal records '{ $outcome }' where the game asks for '{ $request }'.
 error-surplus-outcome = The journal records '{ $outcome }' where the game asks for nothing.
 error-journal-outcome = The journal records an impossible outcome: { $reason }
-error-impossible-outcome = '{ $outcome }' is no possible { $request }; it must be { $possible }.
+error-impossible-outcome = '{ $outcome }' is not a possible { $request }; it must be { $possible }.
 error-script-ended = The script has no outcome left for '{ $request }'.
 error-no-chance-here = No chance is allowed here, but '{ $request }' was asked.
 error-nonces-missing = The journal has not one nonce for each player.
@@ -116,7 +116,7 @@ error-backup-failed = The backup could not be written to { $file }: { $reason }.
 error-no-such-file = There is no file { $file }.
 error-folder-in-use = { $folder } holds a { $name } already; name an empty folder with --data.
 error-restore-failed = { $file } could not be restored to { $folder }: { $reason }.
-error-no-backup = { $file } is no backup of Bastide, or it is damaged.
+error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is no URL of a database that can be used here: { $reason }.
 error-database-closed = The database cannot be opened: { $reason }.
 
@@ -144,7 +144,7 @@ error-value-too-long = it can be { $most } long at most
 error-value-too-small = it must be { $least } at least
 error-value-too-large = it can be { $most } at most
 error-value-no-choice = it must be { $choices }
-error-value-no-json = this is no valid JSON
+error-value-no-json = this is not valid JSON
 error-value-of-another-kind = it must be something else ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name has 2 to 24 letters

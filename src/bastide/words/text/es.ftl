@@ -77,6 +77,7 @@ notice-saved = La partida se ha guardado en { $file }.
 notice-kept = La partida está guardada. Sigue con «bastide play --resume».
 cli-cannot-keep = Esta partida no se puede guardar mientras juegas: { $reason }.
 cli-no-legend = Este juego no necesita leyenda.
+cli-score-hidden = Los puntos quedan ocultos mientras todos deciden en secreto. La mesa muestra lo que sabes.
 notice-goodbye = Hasta pronto.
 
 cli-allowed = «{ $move }» está permitido.

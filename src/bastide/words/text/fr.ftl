@@ -77,6 +77,7 @@ notice-saved = La partie est enregistrée dans { $file }.
 notice-kept = La partie est enregistrée. Reprends-la avec « bastide play --resume ».
 cli-cannot-keep = Cette partie ne peut pas être enregistrée pendant que tu joues : { $reason }.
 cli-no-legend = Ce jeu se passe de légende.
+cli-score-hidden = Les points restent cachés tant que tous décident en secret. La table montre ce que tu sais.
 notice-goodbye = Au revoir.
 
 cli-allowed = « { $move } » est permis.

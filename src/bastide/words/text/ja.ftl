@@ -74,6 +74,7 @@ notice-saved = ゲームを{ $file }に保存しました。
 notice-kept = ゲームを保存しました。「bastide play --resume」で再開できます。
 cli-cannot-keep = このゲームはプレイ中に自動保存できません：{ $reason }。
 cli-no-legend = このゲームに凡例は必要ありません。
+cli-score-hidden = 全員が秘密に決めている間、得点は隠されます。分かっていることは盤面に表示されます。
 notice-goodbye = お疲れさまでした。
 
 cli-allowed = 「{ $move }」は可能です。

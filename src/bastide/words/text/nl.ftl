@@ -77,6 +77,7 @@ notice-saved = Het spel is opgeslagen in { $file }.
 notice-kept = Het spel is opgeslagen. Ga verder met “bastide play --resume”.
 cli-cannot-keep = Dit spel kan niet tijdens het spelen worden opgeslagen: { $reason }.
 cli-no-legend = Dit spel heeft geen legenda nodig.
+cli-score-hidden = De punten blijven verborgen zolang iedereen in het geheim beslist. De tafel toont wat je weet.
 notice-goodbye = Tot ziens.
 
 cli-allowed = “{ $move }” is toegestaan.

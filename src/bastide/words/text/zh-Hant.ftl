@@ -74,6 +74,7 @@ notice-saved = 遊戲已儲存到{ $file }。
 notice-kept = 遊戲已儲存。輸入「bastide play --resume」可以繼續。
 cli-cannot-keep = 這場遊戲無法在進行中自動儲存：{ $reason }。
 cli-no-legend = 這個遊戲不需要圖例。
+cli-score-hidden = 所有人秘密決定期間不顯示分數。桌面會顯示你所知道的。
 notice-goodbye = 再見。
 
 cli-allowed = 「{ $move }」是允許的。

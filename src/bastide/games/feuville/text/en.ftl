@@ -280,7 +280,7 @@ refusal-storage-full = Both spaces of your board are taken: drop what lies on on
 refusal-storage-has-room = A space of your board is free: store the piece there.
 # $decree - the decree being evaluated
 refusal-other-decree = You are evaluating { $decree }: choose what fits it.
-refusal-not-complete = Column { $column } is no complete, unburnt column.
+refusal-not-complete = Column { $column } is not complete and unburnt.
 refusal-pair-not-complete = Column { $column } and the one to its right are not both complete and unburnt.
 refusal-has-grass = There is grass under column { $column } already: choose another one.
 refusal-no-view-there = At column { $column } there are no two by two unburnt tiles.

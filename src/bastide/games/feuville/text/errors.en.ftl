@@ -2,8 +2,8 @@
 
 ## Component files
 
-error-clouds-off-the-sky = { $where } is no sky and has clouds
-error-gate-off-the-wall = { $where } is no wall and has a gate
+error-clouds-off-the-sky = { $where } has clouds but is not a sky
+error-gate-off-the-wall = { $where } has a gate but is not a wall
 error-corner-misplaced = { $where } is a sky or a gate and has a corner tower
 error-start-back-misplaced = { $where } has the start back, which only skies have
 error-tiles-of-a-kind = tiles.tiles needs { $least } to { $most } tiles of the kind { $kind }, not { $number }

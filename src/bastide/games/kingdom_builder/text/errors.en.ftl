@@ -19,13 +19,13 @@ error-too-little-room = { $players } players with { $settlements } settlements e
 
 ## Positions
 
-error-no-such-hex = '{ $hex }' is no hex; hexes are called row.column, from 0.0 to { $last }.{ $last }.
+error-no-such-hex = '{ $hex }' is not a hex; write row.column, from 0.0 to { $last }.{ $last }.
 error-four-quadrants = The board needs four different quadrants of the box, not { $quadrants }.
 error-no-move = Player { $number } is on turn but has no move: what they began cannot be finished.
 error-two-settlements = Two settlements stand on { $hex } (KB-11).
 error-no-settlement-there = No settlement can stand on { $hex } (KB-10).
 error-settlements-count = Player { $number } has { $settled } settlements on the board and must have { $left } in supply, { $all } together (KB-1).
-error-no-such-location = { $hex } is no location of this board; its locations are { $locations }.
+error-no-such-location = { $hex } is not a location on this board; its locations are { $locations }.
 error-tile-never-taken = Player { $number } holds a tile that they never took (KB-28).
 error-gained-never-taken = Player { $number } cannot have gained the tile of { $hex }, which they never took (KB-28).
 error-tile-without-neighbour = Player { $number } holds the tile of { $hex } but has no settlement beside it (KB-31).

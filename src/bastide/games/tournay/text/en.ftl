@@ -550,7 +550,7 @@ refusal-too-few-citizens = { $number ->
     [one] You need { $number } available { $colour } citizen, your own or one that you can pay for.
    *[other] You need { $number } available { $colour } citizens, your own or some that you can pay for.
 }
-refusal-earn-own-only = You have not so many citizens of that colour on your Plaza, and only your own earn deniers.
+refusal-earn-own-only = You don't have that many citizens of that colour on your Plaza, and only your own earn deniers.
 refusal-only-advanced = Citizens are recruited by an action in the advanced game only.
 refusal-supply-empty = There is no { $colour } citizen left in the supply.
 refusal-cannot-recruit = Recruiting takes five deniers and an available { $colour } citizen.
