@@ -394,7 +394,10 @@ def test_a_wrong_file_is_explained_in_the_readers_language(position: Path, journ
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "tiles.tiles adds up to 89; the box holds 90 (FV-1)"), ("de", "tiles.tiles ergibt zusammen 89")],
+    [
+        ("en", "tiles.tiles: 89 in this file, 90 in the box"),
+        ("de", "tiles.tiles: 89 in dieser Datei, 90 in der Schachtel"),
+    ],
 )
 def test_a_component_file_with_other_numbers_is_played_with_and_mentioned(
     tmp_path: Path, lang: str, sentence: str

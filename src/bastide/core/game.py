@@ -173,8 +173,26 @@ class Game(ABC):
         """Raises `BadComponents`, naming the entry, if the component data does not fit."""
 
     def component_warnings(self) -> list[ComponentWarning]:
-        """What the owner of a component file may want to know: it fits, but is not what the box holds."""
-        return []
+        """What the owner of a component file may want to know: it fits, but its numbers are not those of the box."""
+        if not self.has_own_components:
+            return []
+        box = self.component_counts(self.box(self.rules_version))
+        return [
+            ComponentWarning(
+                "count-differs",
+                "{where}: {found} in this file, {box} in the box. You can still play with it.",
+                where=where,
+                found=found,
+                box=box[where],
+            )
+            for where, found in self.component_counts(self.components).items()
+            if found != box[where]
+        ]
+
+    @classmethod
+    def component_counts(cls, data: Components) -> Mapping[str, int]:  # noqa: ARG003 - many games have nothing to count
+        """How many of each thing component data holds, by its place in the file; every file has the same places."""
+        return {}
 
     @property
     def titles(self) -> Mapping[str, str]:

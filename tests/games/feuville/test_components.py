@@ -57,12 +57,12 @@ def test_a_file_that_does_not_fit_is_refused_with_the_reason(change: Any, reason
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda box: box["tiles"]["tiles"].pop(), "tiles.tiles adds up to 89; the box holds 90"),
-        (lambda box: box["tiles"]["tiles"].pop(30), r"tiles.tiles \(tower\) adds up to 29; the box holds 30"),
-        (lambda box: box["decrees"]["decrees"][0].update(number=2), "decrees.decrees adds up to 31; the box holds 30"),
-        (lambda box: box["decrees"].update(removed_unseen=6), "decrees.removed_unseen adds up to 6; the box holds 7"),
-        (lambda box: box["decrees"].update(neutral_grass=15), "decrees.neutral_grass adds up to 15; the box holds 16"),
-        (lambda box: box["fairy"]["fairy"][0].update(number=1), "fairy.fairy adds up to 17; the box holds 18"),
+        (lambda box: box["tiles"]["tiles"].pop(), "tiles.tiles: 89 in this file, 90 in the box"),
+        (lambda box: box["tiles"]["tiles"].pop(30), r"tiles.tiles \(tower\): 29 in this file, 30 in the box"),
+        (lambda box: box["decrees"]["decrees"][0].update(number=2), "decrees.decrees: 31 in this file, 30 in the box"),
+        (lambda box: box["decrees"].update(removed_unseen=6), "decrees.removed_unseen: 6 in this file, 7 in the box"),
+        (lambda box: box["decrees"].update(neutral_grass=15), "decrees.neutral_grass: 15 in this file, 16 in the box"),
+        (lambda box: box["fairy"]["fairy"][0].update(number=1), "fairy.fairy: 17 in this file, 18 in the box"),
     ],
 )
 def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(change: Any, reason: str) -> None:

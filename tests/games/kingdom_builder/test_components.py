@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bastide import words
+from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents
 from bastide.core.registry import make
 from bastide.games.kingdom_builder import KingdomBuilder
@@ -82,3 +84,30 @@ def test_a_land_too_small_for_the_game_to_end_is_refused() -> None:
 def test_a_corrected_file_can_be_played_with() -> None:
     game = make("kingdom-builder", components=box(lambda data: data["cards"].update(settlements=12)))
     assert game.has_own_components
+
+
+@rule("KB-1", "KB-3", "KB-5")
+@pytest.mark.parametrize(
+    ("change", "where", "found", "printed"),
+    [
+        (lambda data: data["cards"]["terrain_cards"].update(desert=6), "cards.terrain_cards.desert", 6, 5),
+        (lambda data: data["cards"].update(settlements=12), "cards.settlements", 12, 40),
+        (lambda data: data["tiles"]["tiles"][1].update(per_location=3), "farm.per_location", 3, 2),
+        (lambda data: data["quadrants"]["quadrants"].pop(), "quadrants.quadrants", 7, 8),
+    ],
+)
+def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(
+    change: Change, where: str, found: int, printed: int
+) -> None:
+    game = make("kingdom-builder", components=box(change))
+    (warning,) = game.component_warnings()
+    assert str(warning) == f"{where}: {found} in this file, {printed} in the box. You can still play with it."
+    assert words.error(warning, "en", game) == str(warning)
+    assert words.error(warning, "nl", game).startswith(f"{where}: {found} in dit bestand, {printed} in de doos.")
+    game.start(4, SeededChance(1))
+
+
+def test_the_box_itself_is_nothing_to_mention() -> None:
+    assert make("kingdom-builder").component_warnings() == []
+    richer = box(lambda data: data["cards"].update(castle_gold=4))
+    assert make("kingdom-builder", components=richer).component_warnings() == []

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bastide import words
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents
 from bastide.core.journal import Journal, Match
@@ -243,3 +244,39 @@ def test_a_file_that_does_not_fit_is_refused_in_one_sentence(change: Change, sai
         make("tournay", components=components)
     sentence = str(refused.value)
     assert sentence.startswith("The component data does not fit: ") and said in sentence and ". " not in sentence
+
+
+def smaller_expansion(box: Any) -> None:
+    """The expansion replaces one market fewer."""
+    card(box, "inn-1")["copies"] = 0
+    card(box, "market-1")["replaceable"] = 0
+
+
+@rule("TY-1", "TY-4")
+@pytest.mark.parametrize(
+    ("change", "where", "found", "printed"),
+    [
+        (put("market-1", copies=3), "cards.cards (yellow-1)", 10, 9),
+        (put("belfry", copies=0), "prestige.prestige (yellow-3)", 8, 9),
+        (smaller_expansion, "expansion.expansion", 17, 18),
+        (lambda box: box["events"]["events"].pop(), "events.events", 14, 15),
+    ],
+)
+def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(
+    change: Change, where: str, found: int, printed: int
+) -> None:
+    components = box()
+    change(components)
+    game = make("tournay", components=components)
+    (warning,) = game.component_warnings()
+    assert str(warning) == f"{where}: {found} in this file, {printed} in the box. You can still play with it."
+    assert words.error(warning, "en", game) == str(warning)
+    assert words.error(warning, "fr", game).startswith(f"{where} : {found} dans ce fichier, {printed} dans la boîte.")
+    game.start(4, SeededChance(1))
+
+
+def test_the_box_itself_is_nothing_to_mention() -> None:
+    assert make("tournay").component_warnings() == []
+    components = box()
+    put("market-1", points=1)(components)
+    assert make("tournay", components=components).component_warnings() == []

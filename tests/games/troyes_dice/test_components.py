@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bastide import words
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents
 from bastide.games.troyes_dice import TroyesDice
@@ -134,3 +135,35 @@ def test_the_view_shows_the_wheel_of_the_table() -> None:
     costs = [entry["cost"] for entry in view["sectors"]]
     assert costs[:6] == [None, {"knowledge": 2}, {"any": 1}, {"deniers": 1}, {"deniers": 2}, {}]
     assert view["attacks_from"] == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where", "found", "printed"),
+    [
+        ("wheel/days/number", 5, "wheel.days.number", 5, 8),
+        ("sheet/resources/length", 20, "sheet.resources.length", 20, 18),
+        ("sheet/resources/circled", 5, "sheet.resources.circled", 5, 3),
+        ("sheet/resources/linked", [6, 12], "sheet.resources.linked", 2, 3),
+        ("sheet/citizens/length", 22, "sheet.citizens.length", 22, 20),
+    ],
+)
+def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(
+    path: str, value: Any, where: str, found: int, printed: int
+) -> None:
+    components = box()
+    put(components, path, value)
+    game = TroyesDice(components=components)
+    (warning,) = game.component_warnings()
+    assert str(warning) == f"{where}: {found} in this file, {printed} in the box. You can still play with it."
+    assert words.error(warning, "en", game) == str(warning)
+    assert words.error(warning, "ja", game).startswith(f"{where}：このファイルでは{found}、箱では{printed}です。")
+    game.start(2, SeededChance(1))
+
+
+def test_the_box_itself_is_nothing_to_mention() -> None:
+    """Nor are plazas of other colours, which are not known of the box."""
+    assert TroyesDice().component_warnings() == []
+    components = box()
+    put(components, "plazas/plazas/3/count", 3)
+    put(components, "plazas/plazas/4/count", 1)
+    assert TroyesDice(components=components).component_warnings() == []

@@ -5,8 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
-from bastide.core.errors import ComponentWarning
-from bastide.core.game import Game, OptionValue
+from bastide.core.game import Components, Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
 from bastide.games.feuville import editions, moves, position, setup
@@ -49,9 +48,10 @@ class Feuville(Game):
         """As in `Game`."""
         box_check.check(self.components)
 
-    def component_warnings(self) -> list[ComponentWarning]:
+    @classmethod
+    def component_counts(cls, data: Components) -> Mapping[str, int]:
         """As in `Game`."""
-        return box_check.warnings(self.components)
+        return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents, ComponentWarning
+from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.feuville.box import BACKS, CHARMS, CORNERS, DECREES, EVALUATION
 from bastide.games.feuville.moves import LEVELS, REACH, SYMBOLS
@@ -13,8 +13,6 @@ _SLOTS = 6
 _DECREES_OPEN = 6
 _CHARMS_OPEN = 3
 _PLAYERS = 4
-_TILES, _TOWERS, _DECREES, _REMOVED_UNSEEN, _NEUTRAL_GRASS, _CHARMS = 90, 30, 30, 7, 16, 18
-"""What the rulebook says is in the box."""
 _MOST_TILES = 2 * REACH
 """How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
 _MOST_SYMBOLS = 250
@@ -93,28 +91,17 @@ def check(components: Mapping[str, Any]) -> None:
         ) from None
 
 
-def warnings(components: Mapping[str, Any]) -> list[ComponentWarning]:
-    """Where the numbers are not those of the printed box; a box of one's own may have others (FV-1)."""
+def counts(components: Mapping[str, Any]) -> dict[str, int]:
+    """The numbers that the rulebook gives for the box; a box of one's own may have others (FV-1)."""
     tiles, decrees = components["tiles"]["tiles"], components["decrees"]
-    counts = (
-        ("tiles.tiles", len(tiles), _TILES),
-        ("tiles.tiles (tower)", sum(tile["kind"] == "tower" for tile in tiles), _TOWERS),
-        ("decrees.decrees", sum(entry["number"] for entry in decrees["decrees"]), _DECREES),
-        ("decrees.removed_unseen", decrees["removed_unseen"], _REMOVED_UNSEEN),
-        ("decrees.neutral_grass", decrees["neutral_grass"], _NEUTRAL_GRASS),
-        ("fairy.fairy", sum(entry["number"] for entry in components["fairy"]["fairy"]), _CHARMS),
-    )
-    return [
-        ComponentWarning(
-            "count-differs",
-            "{where} adds up to {number}; the box holds {expected} (FV-1). You can play with it all the same.",
-            where=where,
-            number=number,
-            expected=expected,
-        )
-        for where, number, expected in counts
-        if number != expected
-    ]
+    return {
+        "tiles.tiles": len(tiles),
+        "tiles.tiles (tower)": sum(tile["kind"] == "tower" for tile in tiles),
+        "decrees.decrees": sum(entry["number"] for entry in decrees["decrees"]),
+        "decrees.removed_unseen": decrees["removed_unseen"],
+        "decrees.neutral_grass": decrees["neutral_grass"],
+        "fairy.fairy": sum(entry["number"] for entry in components["fairy"]["fairy"]),
+    }
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:

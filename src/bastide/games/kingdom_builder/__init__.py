@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption
-from bastide.core.game import Game, Option, OptionValue
+from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.kingdom_builder import components, moves, position, setup
 from bastide.games.kingdom_builder.board import TERRAINS, Board, Box
@@ -57,6 +57,11 @@ class KingdomBuilder(Game):
                 "The component data has no quadrant {quadrants}.",
                 quadrants=", ".join(sorted(missing)),
             )
+
+    @classmethod
+    def component_counts(cls, data: Components) -> Mapping[str, int]:
+        """As in `Game`."""
+        return components.counts(data)
 
     def prepare(self) -> None:
         """As in `Game`."""

@@ -90,6 +90,17 @@ def check(components: Mapping[str, Any]) -> None:
         ) from None
 
 
+def counts(components: Mapping[str, Any]) -> dict[str, int]:
+    """The quadrants, tiles, terrain cards and settlements (KB-1, KB-3, KB-5)."""
+    cards = components["cards"]
+    return {
+        "quadrants.quadrants": len(components["quadrants"]["quadrants"]),
+        **{f"{tile['id']}.per_location": tile["per_location"] for tile in components["tiles"]["tiles"]},
+        **{f"cards.terrain_cards.{terrain}": cards["terrain_cards"][terrain] for terrain in TERRAINS},
+        "cards.settlements": cards["settlements"],
+    }
+
+
 def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None:
     if twice := [id_ for index, id_ in enumerate(ids) if id_ in ids[:index]]:
         raise SchemaError("same-id-twice", "{where} has an id twice: {id}", where=name, id=twice[0])

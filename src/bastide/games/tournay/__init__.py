@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
-from bastide.core.game import Game, Option, OptionValue
+from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import explaining, moves, position, setup
@@ -52,6 +52,11 @@ class Tournay(Game):
     def check_components(self) -> None:
         """As in `Game`."""
         box_check.check(self.components)
+
+    @classmethod
+    def component_counts(cls, data: Components) -> Mapping[str, int]:
+        """As in `Game`."""
+        return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""

@@ -1,5 +1,6 @@
 """Checks component data: that of the box, or a corrected file that an owner loads."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -178,6 +179,19 @@ def check(components: Mapping[str, Any]) -> None:
         raise BadComponents(
             "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
         ) from None
+
+
+def counts(components: Mapping[str, Any]) -> dict[str, int]:
+    """The cards of each deck besides its crier, those of the expansion, and the events (TY-1, TY-4, TY-67)."""
+    decks: Counter[str] = Counter()
+    for part in ("cards", "prestige"):
+        for entry in components[part][part]:
+            decks[f"{part}.{part} ({entry['deck']})"] += entry["copies"]
+    return {
+        **decks,
+        "expansion.expansion": sum(entry["copies"] for entry in components["expansion"]["expansion"]),
+        "events.events": len(components["events"]["events"]),
+    }
 
 
 def _check_ids(components: Mapping[str, Any]) -> None:

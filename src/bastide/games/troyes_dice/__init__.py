@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
-from bastide.core.game import Game, Option, OptionValue
+from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.troyes_dice import components, moves, position, setup
 from bastide.games.troyes_dice.sheet import Printed
@@ -47,6 +47,11 @@ class TroyesDice(Game):
     def check_components(self) -> None:
         """As in `Game`."""
         components.check(self.components)
+
+    @classmethod
+    def component_counts(cls, data: Components) -> Mapping[str, int]:
+        """As in `Game`."""
+        return components.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""

@@ -186,6 +186,21 @@ def check(components: Mapping[str, Any]) -> None:
         ) from None
 
 
+def counts(components: Mapping[str, Any]) -> dict[str, int]:
+    """The days, and what is printed on a sheet. How many plazas have which colours is not known of the box (TD-2)."""
+    sheet = components["sheet"]
+    return {
+        "wheel.days.number": components["wheel"]["days"]["number"],
+        "sheet.resources.length": sheet["resources"]["length"],
+        "sheet.resources.circled": sheet["resources"]["circled"],
+        "sheet.resources.linked": len(sheet["resources"]["linked"]),
+        "sheet.citizens.length": sheet["citizens"]["length"],
+        "sheet.citizens.track_bonuses": len(sheet["citizens"]["track_bonuses"]),
+        "sheet.citizens.column_bonuses": len(sheet["citizens"]["column_bonuses"]),
+        "sheet.links": len(sheet["links"]),
+    }
+
+
 def _check_gain(gain: Mapping[str, Any], where: str, *, build: bool = False) -> None:
     """A gain is one kind of thing: of one colour any number, of several colours one each; or a building."""
     if len(gain) != 1 or not next(iter(gain.values())):

@@ -14,6 +14,7 @@ error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so 
 ## Component files and position files
 
 error-components-do-not-fit = Die Komponentendaten passen nicht: { $reason }.
+error-count-differs = { $where }: { $found } in dieser Datei, { $box } in der Schachtel. Spielen lässt sich trotzdem damit.
 error-position-does-not-fit = Die Stellung passt nicht: { $reason }.
 error-not-whole = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
 error-not-truth = { $where } muss true oder false sein, nicht { $found }

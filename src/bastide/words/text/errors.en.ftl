@@ -22,6 +22,7 @@ error-unknown-move = '{ $text }' is not a move of this game; moves look like { $
 ## Component files and position files
 
 error-components-do-not-fit = The component data does not fit: { $reason }.
+error-count-differs = { $where }: { $found } in this file, { $box } in the box. You can still play with it.
 error-position-does-not-fit = The position does not fit: { $reason }.
 error-not-whole = { $where } must be a whole number from { $low } to { $high }, not { $found }
 error-not-truth = { $where } must be true or false, not { $found }

@@ -14,6 +14,7 @@ error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas s
 ## Component files and position files
 
 error-components-do-not-fit = Los datos de componentes no encajan: { $reason }.
+error-count-differs = { $where }: { $found } en este archivo, { $box } en la caja. Se puede jugar de todos modos.
 error-position-does-not-fit = La posición no encaja: { $reason }.
 error-not-whole = { $where } debe ser un número entero de { $low } a { $high }, no { $found }
 error-not-truth = { $where } debe ser true o false, no { $found }

@@ -14,6 +14,7 @@ error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups r
 ## Component files and position files
 
 error-components-do-not-fit = Les données des composants ne conviennent pas : { $reason }.
+error-count-differs = { $where } : { $found } dans ce fichier, { $box } dans la boîte. On peut jouer quand même.
 error-position-does-not-fit = La position ne convient pas : { $reason }.
 error-not-whole = { $where } doit être un nombre entier de { $low } à { $high }, pas { $found }
 error-not-truth = { $where } doit être true ou false, pas { $found }

@@ -14,6 +14,7 @@ error-unknown-move = 「{ $text }」はこのゲームの手ではありませ�
 ## Component files and position files
 
 error-components-do-not-fit = コンポーネントデータが正しくありません：{ $reason }。
+error-count-differs = { $where }：このファイルでは{ $found }、箱では{ $box }です。このままでも遊べます。
 error-position-does-not-fit = 局面が正しくありません：{ $reason }。
 error-not-whole = { $where }は{ $low }から{ $high }までの整数でなければなりません（現在は{ $found }）
 error-not-truth = { $where }はtrueかfalseでなければなりません（現在は{ $found }）

@@ -14,6 +14,7 @@ error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo
 ## Component files and position files
 
 error-components-do-not-fit = De componentgegevens kloppen niet: { $reason }.
+error-count-differs = { $where }: { $found } in dit bestand, { $box } in de doos. Je kunt er toch mee spelen.
 error-position-does-not-fit = De stelling klopt niet: { $reason }.
 error-not-whole = { $where } moet een geheel getal van { $low } tot { $high } zijn, niet { $found }
 error-not-truth = { $where } moet true of false zijn, niet { $found }

@@ -14,6 +14,7 @@ error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫�
 ## Component files and position files
 
 error-components-do-not-fit = 組件資料不符：{ $reason }。
+error-count-differs = { $where }：此檔案為{ $found }，遊戲盒中為{ $box }。仍然可以遊玩。
 error-position-does-not-fit = 局面不符：{ $reason }。
 error-not-whole = { $where }必須是{ $low }到{ $high }的整數，不能是{ $found }
 error-not-truth = { $where }必須是true或false，不能是{ $found }

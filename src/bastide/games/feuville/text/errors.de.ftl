@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decrees braucht eine Stadtwertung für jede 
 error-prestige-points = fairy.fairy: { $tile } muss so viele Punkte geben, wie die id sagt
 error-charms-too-few = fairy.fairy braucht mindestens { $least } Plättchen
 error-symbols-too-many = tiles.tiles zeigt das Symbol { $symbol } mehr als { $most }-mal
-error-count-differs = { $where } ergibt zusammen { $number }, in der Schachtel sind { $expected } (FV-1). Gespielt werden kann trotzdem damit.
 
 ## Positions
 

@@ -13,7 +13,6 @@ error-evaluations-too-few = decrees.decrees needs a town evaluation for each of 
 error-prestige-points = fairy.fairy: { $tile } must give as many points as its id says
 error-charms-too-few = fairy.fairy needs { $least } tiles at least
 error-symbols-too-many = tiles.tiles shows the symbol { $symbol } more than { $most } times
-error-count-differs = { $where } adds up to { $number }; the box holds { $expected } (FV-1). You can play with it all the same.
 
 ## Positions
 

@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decrees necesita una puntuación de la ciuda
 error-prestige-points = fairy.fairy: { $tile } debe dar tantos puntos como dice su id
 error-charms-too-few = fairy.fairy necesita { $least } losetas como mínimo
 error-symbols-too-many = tiles.tiles muestra el símbolo { $symbol } más de { $most } veces
-error-count-differs = { $where } suma { $number }; la caja contiene { $expected } (FV-1). Se puede jugar de todos modos.
 
 ## Positions
 

@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decrees demande un décompte de la ville pou
 error-prestige-points = fairy.fairy : { $tile } doit donner autant de points que le dit son id
 error-charms-too-few = fairy.fairy demande { $least } tuiles au moins
 error-symbols-too-many = tiles.tiles montre le symbole { $symbol } plus de { $most } fois
-error-count-differs = { $where } donne en tout { $number } ; la boîte en contient { $expected } (FV-1). On peut jouer quand même.
 
 ## Positions
 

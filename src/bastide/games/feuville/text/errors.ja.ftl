@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decreesには、{ $players }人分の都市�
 error-prestige-points = fairy.fairyの{ $tile }は、idのとおりの点数でなければなりません
 error-charms-too-few = fairy.fairyにはタイルが{ $least }枚以上必要です
 error-symbols-too-many = tiles.tilesに{ $symbol }のシンボルが{ $most }個より多くあります
-error-count-differs = { $where }は合計{ $number }枚ですが、箱には{ $expected }枚あります（FV-1）。このままでも遊べます。
 
 ## Positions
 

@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decrees heeft een stadspuntentelling nodig v
 error-prestige-points = fairy.fairy: { $tile } moet zoveel punten geven als de id zegt
 error-charms-too-few = fairy.fairy heeft minstens { $least } kaartjes nodig
 error-symbols-too-many = tiles.tiles toont het symbool { $symbol } meer dan { $most } keer
-error-count-differs = { $where } komt uit op { $number }; in de doos zitten er { $expected } (FV-1). Je kunt er toch mee spelen.
 
 ## Positions
 

@@ -11,7 +11,6 @@ error-evaluations-too-few = decrees.decrees需要為{ $players }位玩家各備�
 error-prestige-points = fairy.fairy的{ $tile }給的分數必須與id所示相同
 error-charms-too-few = fairy.fairy至少需要{ $least }片
 error-symbols-too-many = tiles.tiles顯示{ $symbol }符號超過{ $most }次
-error-count-differs = { $where }合計{ $number }，遊戲盒中有{ $expected }（FV-1）。仍然可以遊玩。
 
 ## Positions
 
