@@ -83,7 +83,7 @@ def test_errors_name_the_tile() -> None:
     with pytest.raises(BadComponents, match=r"W04\.symbols"):
         make("feuville", components=changed(lambda box: box["tiles"]["tiles"][3].update(symbols="guard")))
     nameless = changed(lambda box: box["tiles"]["tiles"][3].pop("tile") and box["tiles"]["tiles"][3].update(clouds=1))
-    with pytest.raises(BadComponents, match=r"tiles.tiles\[3\] \(wall\) is no sky"):
+    with pytest.raises(BadComponents, match=r"tiles.tiles\[3\] \(wall\) has clouds but is not a sky"):
         make("feuville", components=nameless)
 
 
@@ -165,7 +165,7 @@ USED = "fairy publican, skill mayor"
         ),
         ({"hand": "1w"}, "in the hand if and only if"),
         ({"steps": "publican 0"}, "first of the steps"),
-        ({"steps": "main, dance"}, "no step"),
+        ({"steps": "main, dance"}, "not a step"),
         ({"used": "wall thief"}, "No die can have been used"),
         ({"used": "a nap"}, "No die can have been used"),
         ({"steps": "main, thief, mayor", "dice": "2 3", "used": "skill thief"}, "'mayor' cannot wait there"),

@@ -56,7 +56,9 @@ def _check_list(option: str, text: str, pick: Pick) -> str:
         if size is None:
             english = "Option {option} takes random or some different names; got '{value}'."
             raise BadOption("some-names", english, option=option, value=text)
-        english = "Option {option} takes random or {number} different names; got '{value}'."
+        english = (
+            "Option {option} takes random, or {number} different names, any of which may be random; got '{value}'."
+        )
         raise BadOption("so-many-names", english, option=option, number=size, value=text)
     return " ".join(words) if names else RANDOM
 

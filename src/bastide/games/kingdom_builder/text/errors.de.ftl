@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = Die Option { $option } kann nicht „{ $word }“ enthalten; sie nimmt random oder einige von { $choices-all }.
-error-so-many-names = Die Option { $option } nimmt random oder { $number } verschiedene Namen, nicht „{ $value }“.
+error-so-many-names = Die Option { $option } nimmt random oder { $number } verschiedene Namen, von denen jeder auch random sein darf, nicht „{ $value }“.
 error-some-names = Die Option { $option } nimmt random oder einige verschiedene Namen, nicht „{ $value }“.
 error-cannot-start = Spieler { $number } kann nicht beginnen: Es spielen nur { $players } mit.
 

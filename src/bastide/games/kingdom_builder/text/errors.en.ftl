@@ -3,7 +3,7 @@
 ## Options
 
 error-bad-word = Option { $option } cannot hold '{ $word }'; it takes random or some of { $choices }.
-error-so-many-names = Option { $option } takes random or { $number } different names; got '{ $value }'.
+error-so-many-names = Option { $option } takes random, or { $number } different names, any of which may be random; got '{ $value }'.
 error-some-names = Option { $option } takes random or some different names; got '{ $value }'.
 error-cannot-start = Player { $number } cannot start: there are { $players } players.
 

@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = La opción { $option } no admite «{ $word }»; admite random o algunas de { $choices-all }.
-error-so-many-names = La opción { $option } admite random o { $number } nombres distintos, no «{ $value }».
+error-so-many-names = La opción { $option } admite random, o { $number } nombres distintos (cualquiera puede ser random), no «{ $value }».
 error-some-names = La opción { $option } admite random o algunos nombres distintos, no «{ $value }».
 error-cannot-start = El jugador { $number } no puede empezar: juegan { $players }.
 

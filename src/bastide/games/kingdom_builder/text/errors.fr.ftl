@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = L’option { $option } n’admet pas « { $word } » ; elle admet random ou certains de { $choices-all }.
-error-so-many-names = L’option { $option } admet random ou { $number } noms différents, pas « { $value } ».
+error-so-many-names = L’option { $option } admet random, ou { $number } noms différents dont chacun peut être random, pas « { $value } ».
 error-some-names = L’option { $option } admet random ou quelques noms différents, pas « { $value } ».
 error-cannot-start = Joueur { $number } ne peut pas commencer : on joue à { $players }.
 

@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = オプション{ $option }に「{ $word }」は使えません。random、または{ $choices-all }のいくつかを指定します。
-error-so-many-names = オプション{ $option }にはrandom、または異なる名前を{ $number }個指定します。「{ $value }」は使えません。
+error-so-many-names = オプション{ $option }にはrandom、または異なる名前を{ $number }個（どれもrandomにできます）指定します。「{ $value }」は使えません。
 error-some-names = オプション{ $option }にはrandom、または異なる名前をいくつか指定します。「{ $value }」は使えません。
 error-cannot-start = プレイヤー{ $number }から始めることはできません。プレイヤーは{ $players }人です。
 

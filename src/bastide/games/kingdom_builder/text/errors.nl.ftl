@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = De optie { $option } kan geen “{ $word }” bevatten; ze neemt random of enkele van { $choices-all }.
-error-so-many-names = De optie { $option } neemt random of { $number } verschillende namen, niet “{ $value }”.
+error-so-many-names = De optie { $option } neemt random, of { $number } verschillende namen waarvan elke ook random mag zijn, niet “{ $value }”.
 error-some-names = De optie { $option } neemt random of enkele verschillende namen, niet “{ $value }”.
 error-cannot-start = Speler { $number } kan niet beginnen: er spelen er { $players } mee.
 

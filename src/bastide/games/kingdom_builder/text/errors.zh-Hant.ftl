@@ -1,7 +1,7 @@
 ## Options
 
 error-bad-word = 選項{ $option }不能有「{ $word }」；可用random，或{ $choices-all }中的幾個。
-error-so-many-names = 選項{ $option }可用random，或{ $number }個不同的名稱，不能是「{ $value }」。
+error-so-many-names = 選項{ $option }可用random，或{ $number }個不同的名稱（任何一個都可以是random），不能是「{ $value }」。
 error-some-names = 選項{ $option }可用random，或幾個不同的名稱，不能是「{ $value }」。
 error-cannot-start = 玩家{ $number }不能先開始：只有{ $players }位玩家。
 
