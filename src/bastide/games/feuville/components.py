@@ -39,8 +39,6 @@ _SHAPE = Fields(
                             **_provenance,
                         },
                     ),
-                    3 * _SLOTS,
-                    90,
                 ),
                 "start_tile": Fields({"symbols": _symbols}, {"gate": Truth(), **_provenance}),
             },
@@ -118,6 +116,18 @@ def warnings(components: Mapping[str, Any]) -> list[ComponentWarning]:
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
+    if not 3 * _SLOTS <= len(tiles) <= _TILES:
+        raise SchemaError(
+            "number-of-tiles",
+            "tiles.tiles needs {least} to {most} tiles, not {number}",
+            least=3 * _SLOTS,
+            most=_TILES,
+            number=len(tiles),
+        )
+    names = [tile["tile"] for tile in tiles if tile.get("tile")]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            raise SchemaError("twice", "{where} has {entry} twice", where="tiles.tiles", entry=name)
     for index, tile in enumerate(tiles):
         where = tile.get("tile") or f"tiles.tiles[{index}] ({tile['kind']})"
         if tile.get("clouds") and tile["kind"] != "sky":
