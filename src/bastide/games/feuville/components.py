@@ -17,6 +17,8 @@ _TILES, _TOWERS, _DECREES, _REMOVED_UNSEEN, _NEUTRAL_GRASS, _CHARMS = 90, 30, 30
 """What the rulebook says is in the box."""
 _MOST_TILES = 2 * REACH
 """How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
+_ALL_TILES = 90
+"""How many tiles a box holds at most."""
 _MOST_SYMBOLS = 250
 """A town counts its symbols of a kind in a byte."""
 
@@ -116,12 +118,12 @@ def warnings(components: Mapping[str, Any]) -> list[ComponentWarning]:
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
-    if not 3 * _SLOTS <= len(tiles) <= _TILES:
+    if not 3 * _SLOTS <= len(tiles) <= _ALL_TILES:
         raise SchemaError(
             "number-of-tiles",
             "tiles.tiles needs {least} to {most} tiles, not {number}",
             least=3 * _SLOTS,
-            most=_TILES,
+            most=_ALL_TILES,
             number=len(tiles),
         )
     names = [tile["tile"] for tile in tiles if tile.get("tile")]
