@@ -271,11 +271,13 @@ def position(
 
 def _shorten_pile(game: Any, document: dict[str, Any], size: int) -> None:
     """Takes decrees out of the game until the pile holds so many."""
-    fresh = {**document, "turn": {"player": 0, "dice": [1, 2]}, "last_round": False}
+    fresh = {**document, "board": {}, "turn": {"player": 0, "dice": [1, 2]}, "last_round": False}
     counts = game.from_position(fresh).position()["hidden_decrees"]
     hidden = [name for name, count in counts.items() for _ in range(count)]
-    if document.get("turn") and document["turn"]["hand"] in hidden:
-        hidden.remove(document["turn"]["hand"])
+    hand = document["turn"]["hand"] if document.get("turn") else None
+    for decree in (hand, *document["board"].get("decree", ())):
+        if decree in hidden:
+            hidden.remove(decree)
     document["removed"] += hidden[: len(hidden) - 7 - size]
 
 

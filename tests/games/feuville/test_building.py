@@ -104,7 +104,7 @@ def test_a_burnt_town_can_be_widened() -> None:
 @rule("FV-25")
 def test_the_starting_tile_is_a_wall() -> None:
     """K4: its column can be a district and lie in a townscape."""
-    table = position(store={0: "2f, 3oo"}, decrees=". . small-district")
+    table = position(store={0: "2f, 3oo"}, decrees="guard-1 guard-2 small-district star-1 star-2 star-3")
     table.play("build 1 0", "build 2 0", "decree publican", "evaluate hand", "district 0")
     assert (table.points(), table.column("0")) == (5, "start 2f 3oo grass")
 

@@ -32,6 +32,11 @@ def changed(change: Any) -> dict[str, Any]:
         (lambda box: box["tiles"]["tiles"][60].update(back="I"), "needs 6 skies with the start back"),
         (lambda box: box["tiles"]["tiles"][0].update(symbols=["dragon"]), "must be guard, star, flag, or griffin"),
         (lambda box: box["tiles"].update(tiles=box["tiles"]["tiles"][25:]), "needs 6 to 60 tiles of the kind wall"),
+        (lambda box: box["tiles"]["tiles"][1].update(tile="W01"), "tiles.tiles has W01 twice"),
+        (
+            lambda box: box["tiles"]["tiles"].append({**box["tiles"]["tiles"][0], "tile": "W31"}),
+            "tiles.tiles needs 18 to 90 tiles, not 91",
+        ),
         (
             lambda box: [tile.update(symbols=["griffin"] * 4) for tile in box["tiles"]["tiles"]],
             "shows the symbol griffin more than 250 times",

@@ -65,7 +65,7 @@ def test_a_large_district_needs_two_whole_columns_without_grass(spoilt: str) -> 
 @rule("FV-33")
 @pytest.mark.parametrize("grass", ["grass", "coat"])
 def test_grass_blocks_districts_and_nothing_else(grass: str) -> None:
-    town = {0: f"0: start 2w 3og {grass} | +1: {COMPLETE}"}
+    town = {0: f"-3: 1<w 2<f | -2: 1n | -1: 1>w 2> | 0: start 2w 3og {grass} | +1: {COMPLETE}"}
     made = {0: "town-evaluation"} if grass == "coat" else {}
     table = position(store={0: "small-district, large-district"}, town=town, evaluated=made)
     assert "evaluate 2" not in table.legal()

@@ -13,7 +13,7 @@ from tests.words import usage
 
 
 def test_everything_on_the_table_is_drawn() -> None:
-    town = {0: "-1: 1<w 2f 3oo grass | 0: start 2s coat | +1: 1gg 2w burnt", 1: START}
+    town = {0: "-2: 1<w 2<f 3oo grass | -1: 1ng | 0: start 2s coat | +1: 1>w 2> burnt", 1: START}
     table = position(
         board=FULL,
         town=town,

@@ -76,7 +76,8 @@ def test_mercy_on_a_tie() -> None:
 @rule("FV-74", "FV-41")
 def test_the_town_evaluation_counts_among_the_evaluated_decrees() -> None:
     """K11."""
-    assert position(town={0: "0: start coat"}, evaluated={0: "town-evaluation"}, over=True).scores() == [0, 7]
+    town = {0: "-1: 1<w 2<f | 0: start coat | +1: 1n | +2: 1>w 2>"}
+    assert position(town=town, evaluated={0: "town-evaluation"}, over=True).scores() == [0, 7]
 
 
 @rule("FV-75")

@@ -17,6 +17,7 @@ from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 from bastide.core.state import State
 from bastide.games.feuville import Feuville
+from bastide.games.feuville.moves import PERSONS
 from tests.games.feuville.recipes import townscapes
 from tests.games.feuville.table import Table
 from tests.games.feuville.test_against_reference import LoadedDice, any_move
@@ -25,6 +26,8 @@ from tests.seeds import seeds
 
 BARE = {"0": "start"}
 SCAPE = {"-1": "1<w 2<f", "0": "start", "+1": "1n", "+2": "1>w 2>"}
+
+GUARDS = {"0": "start", "+1": "1ww", "+2": "1w burnt"}
 
 
 def document(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -35,6 +38,18 @@ def document(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 def turn(**more: Any) -> dict[str, Any]:
     return {"player": 0, "dice": [3, 5], **more}
+
+
+def evaluated_town(town: dict[str, str], **more: Any) -> dict[str, Any]:
+    """A town that was evaluated, with the coat of arms in column 0 unless it lies elsewhere."""
+    coat = {} if any("coat" in column for column in town.values()) else {"0": town["0"] + " coat"}
+    return document({"town": {**town, **coat}, "evaluated": {"town-evaluation": 1}}, **more)
+
+
+def gaps(persons: str) -> list[str | None]:
+    """A decree row with gaps below these persons."""
+    row = ["star-1", "own-discretion", "guard-1", "large-district", "flag-3", "small-district"]
+    return [None if person in persons.split() else decree for person, decree in zip(PERSONS, row, strict=True)]
 
 
 def read(document: dict[str, Any]) -> State:
@@ -94,6 +109,12 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     (document({"points": {"symbols": 3}, "evaluated": {}}), "3 points by symbols"),
     (document({"points": {"symbols": 4}, "evaluated": {"guard-3": 1}}), "4 points by symbols"),
     (document({"points": {"symbols": 999}, "evaluated": {"guard-3": 1}}), "999 points by symbols"),
+    (document({"points": {"symbols": 4}, "evaluated": {"guard-2": 1}}), "4 points by symbols"),
+    (document({"town": GUARDS, "points": {"symbols": 8}, "evaluated": {"guard-2": 1}}), "8 points by symbols"),
+    (
+        document({"town": GUARDS, "points": {"own-discretion": 12}, "evaluated": {"own-discretion": 1}}),
+        "12 points by own",
+    ),
     (document({"points": {"splendid-view": 1}, "evaluated": {}}), "1 points by splendid-view"),
     (document({"points": {"splendid-view": 99}, "evaluated": {"splendid-view": 1}}), "99 points"),
     (document({"points": {"own-discretion": 4}, "evaluated": {"own-discretion": 1}}), "4 points by own-discretion"),
@@ -112,6 +133,15 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
             }
         ),
         "13 points by town-evaluation",
+    ),
+    (document({"town": {"0": "start coat"}, "evaluated": {"town-evaluation": 1}}), "the townscape is missing"),
+    (evaluated_town({**SCAPE, "+1": "1w"}), "the townscape is missing"),  # no gate
+    (evaluated_town({**SCAPE, "+2": "1>w"}), "the townscape is missing"),  # half a corner tower
+    (evaluated_town({"-1": "1>w 2>", "0": "start", "+1": "1n", "+2": "1<w 2<f"}), "the townscape is missing"),
+    (evaluated_town(SCAPE, options={"tower_gaps": "one"}), "the townscape is missing"),
+    (
+        evaluated_town({**SCAPE, "+3": "1w coat"}, options={"evaluation_grass_scope": "evaluated-columns"}),
+        "the townscape is missing",
     ),
     # Dice
     (document(turn=turn(used=["fairy publican", "fairy mayor"])), "used for 'fairy mayor'"),
@@ -170,6 +200,16 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         document(turn=turn(used=["wall mayor"]), board={"sky": [None] * 6}, options={"row_refill": "end-of-turn"}),
         "The row 'sky' cannot be empty",
     ),
+    (
+        document(turn=turn(), board={"decree": gaps("thief")}),
+        "must be full at the start of a turn: its pile still holds",
+    ),
+    (document(turn=turn(), board={"decree": [None] * 6}), "The decree row must be full"),
+    (document(turn=turn(used=["wall mayor"]), board={"decree": gaps("mayor")}), "The decree row must be full"),
+    (document(turn=turn(used=["decree mayor"]), board={"decree": gaps("mayor thief")}), "The decree row must be full"),
+    (document(turn=turn(used=["skill mayor"]), board={"decree": gaps("thief mayor")}), "The decree row must be full"),
+    (document(turn=turn(used=["gnome thief"] * 2), board={"decree": gaps("mayor")}), "The decree row must be full"),
+    (document(turn=turn(used=["gnome mayor"] * 2), board={"decree": gaps("mayor thief")}), "row must be full"),
     (document(turn=turn(), board={"fairy": ["prestige-3", None, "prestige-4"]}), "fairy tile 2 is missing"),
     (document(removed=["prestige-3"]), "never leaves the game"),
     (document(removed=["fire-protection"]), "never leaves the game"),
@@ -179,7 +219,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@rule("FV-12", "FV-26", "FV-33", "FV-37", "FV-45", "FV-52", "FV-54", "FV-59", "FV-63", "FV-71")
+@rule("FV-12", "FV-26", "FV-33", "FV-35", "FV-37", "FV-44", "FV-45", "FV-52", "FV-54", "FV-59", "FV-63", "FV-71")
 @pytest.mark.parametrize(("wanted", "reason"), IMPOSSIBLE, ids=lambda value: value if isinstance(value, str) else "")
 def test_what_cannot_come_about_is_refused(wanted: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(reason)):
@@ -187,13 +227,17 @@ def test_what_cannot_come_about_is_refused(wanted: dict[str, Any], reason: str) 
 
 
 POSSIBLE: list[dict[str, Any]] = [
-    document({"town": {"0": "start coat"}, "evaluated": {"town-evaluation": 1}}),
+    evaluated_town(SCAPE),
+    evaluated_town({"-1": "1<w 2<f burnt", "0": "start", "+1": "1n burnt", "+2": "1>w 2> burnt"}),
+    evaluated_town({**SCAPE, "0": "start 2s"}, options={"tower_gaps": "one"}),
+    evaluated_town({**SCAPE, "+3": "1w coat"}),
     document({"town": {"0": "start 2f 3oo grass"}}),
     document({"town": {"0": "start 2f 3oo grass", "+1": "1w 2s 3og grass"}, "evaluated": {"large-district": 1}}),
     document({"town": {"0": "start 2f 3oo grass", "+1": "1w 2s 3og grass"}, "evaluated": {"small-district": 2}}),
     document({"town": {"0": "start 2f 3oo burnt grass"}}),
-    document({"points": {"symbols": 12, "fairy": 20, "entertainer": 1}, "evaluated": {"guard-3": 1, "flag-1": 1}}),
-    document({"points": {"symbols": 30}, "evaluated": {"guard-3": 1}}),
+    document({"points": {"fairy": 20, "entertainer": 1}}),
+    document({"town": GUARDS, "points": {"symbols": 9}, "evaluated": {"guard-3": 1, "flag-1": 1}}),
+    document({"town": GUARDS, "points": {"own-discretion": 9}, "evaluated": {"own-discretion": 1}}),
     document(
         {"town": {**SCAPE, "0": "start coat"}, "evaluated": {"town-evaluation": 1}, "points": {"town-evaluation": 12}}
     ),
@@ -206,6 +250,10 @@ POSSIBLE: list[dict[str, Any]] = [
     ),
     document(turn=turn(used=["fairy mayor", "skill publican"])),
     document(turn=turn(used=["wall mayor"]), board={"wall": [None] * 6}, options={"row_refill": "end-of-turn"}),
+    document(turn=turn(used=["decree mayor", "decree publican"]), board={"decree": gaps("mayor publican")}),
+    document(turn=turn(used=["skill mayor", "decree publican"]), board={"decree": gaps("thief publican")}),
+    document(turn=turn(used=["gnome thief"] * 2), board={"decree": gaps("thief")}),
+    document(turn=turn(used=["gnome mayor"] * 2), board={"decree": gaps("magician")}),
     document(removed=["fire-protection"], options={"discarded_fairy_tile": "removed"}),
     document(removed=["theft-protection"], options={"spent_theft_protection": "removed"}),
 ]
@@ -220,8 +268,7 @@ def test_what_can_come_about_is_read(wanted: dict[str, Any]) -> None:
 
 @rule("FV-41", "FV-74")
 def test_the_town_evaluation_counts_for_the_mercy() -> None:
-    made = {"town": {"0": "start coat"}, "evaluated": {"town-evaluation": 1}}
-    assert [score.total for score in read(document(made)).scores()] == [0, 7]
+    assert [score.total for score in read(evaluated_town(SCAPE)).scores()] == [0, 7]
 
 
 @rule("FV-31", "FV-32")
@@ -234,7 +281,7 @@ def test_left_out_the_districts_are_those_that_the_grass_shows() -> None:
 @rule("FV-26", "FV-54")
 def test_a_row_left_out_stays_left_out() -> None:
     state = read(document(turn=turn(), board={"tower": ["2f", None, None, None, None, None]}))
-    assert set(state.position()["board"]) == {"tower", "decree"}
+    assert set(state.position()["board"]) == {"tower"}
     assert read(state.position()).position() == state.position()
 
 

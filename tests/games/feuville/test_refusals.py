@@ -62,7 +62,10 @@ def test_another_question_comes_first() -> None:
     assert position(board=FULL).play("skill publican").refused("end") == "FV-48 take-or-pass"
     assert position(board=FULL).play("skill publican", "pass", "wall mayor").refused("pass") == "FV-48 must-build"
     assert position(board=FULL, dice="4 5").play("skill architect").refused("end") == "FV-49 take-or-pass"
-    assert position(decrees="guard-1").play("skill mayor").refused("end") == "FV-50 decree-or-pass"
+    assert (
+        position(decrees="guard-1 guard-2 guard-3 star-1 star-2 star-3").play("skill mayor").refused("end")
+        == "FV-50 decree-or-pass"
+    )
     assert position(dice="6 5").play("skill magician").refused("end") == "FV-51 magic-or-pass"
     assert position().play("fairy mayor").refused("pass") == "FV-52 choose-charm"
     full = {0: "fire-protection fire-protection"}

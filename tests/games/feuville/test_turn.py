@@ -104,7 +104,7 @@ def test_a_skill_without_effect_may_be_chosen() -> None:
 
 @rule("FV-14")
 def test_what_a_skill_offers_may_be_declined() -> None:
-    table = position(board=FULL, decrees="guard-1", dice="5 3")
+    table = position(board=FULL, decrees="guard-1 guard-2 guard-3 star-1 star-2 star-3", dice="5 3")
     assert table.play("skill mayor", "pass").hand is None
     table.play("skill publican", "pass")
     assert table.asked == 1

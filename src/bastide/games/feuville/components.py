@@ -15,6 +15,8 @@ _CHARMS_OPEN = 3
 _PLAYERS = 4
 _MOST_TILES = 2 * REACH
 """How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
+_ALL_TILES = 90
+"""How many tiles a box holds at most."""
 _MOST_SYMBOLS = 250
 """A town counts its symbols of a kind in a byte."""
 
@@ -37,8 +39,6 @@ _SHAPE = Fields(
                             **_provenance,
                         },
                     ),
-                    3 * _SLOTS,
-                    90,
                 ),
                 "start_tile": Fields({"symbols": _symbols}, {"gate": Truth(), **_provenance}),
             },
@@ -105,6 +105,18 @@ def counts(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
+    if not 3 * _SLOTS <= len(tiles) <= _ALL_TILES:
+        raise SchemaError(
+            "number-of-tiles",
+            "tiles.tiles needs {least} to {most} tiles, not {number}",
+            least=3 * _SLOTS,
+            most=_ALL_TILES,
+            number=len(tiles),
+        )
+    names = [tile["tile"] for tile in tiles if tile.get("tile")]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            raise SchemaError("twice", "{where} has {entry} twice", where="tiles.tiles", entry=name)
     for index, tile in enumerate(tiles):
         where = tile.get("tile") or f"tiles.tiles[{index}] ({tile['kind']})"
         if tile.get("clouds") and tile["kind"] != "sky":

@@ -20,6 +20,7 @@ from bastide.games.feuville.moves import (
     GNOME,
     KIND_OF,
     LEVELS,
+    MAYOR,
     PERSONS,
     SKILL,
     TAKE,
@@ -40,6 +41,7 @@ def check(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
         _check_town(state, seat)
         _check_coat(state, seat)
         track.check(state, seat, player.get("points", {}))
+        _check_townscape(state, seat)
     _check_rows(state, document.get("board", {}))
     _check_end(state)
     if steps.DRAGON in (step & steps.CODE for step in state.steps):
@@ -122,6 +124,16 @@ def _check_coat(state: "FeuvilleState", seat: int) -> None:
         raise BadPosition("die-without-evaluation", "A die was used for a town evaluation that was not made (FV-37).")
 
 
+def _check_townscape(state: "FeuvilleState", seat: int) -> None:
+    """Only a townscape can have been evaluated; it may have burnt since, but its tiles never leave the town (FV-35)."""
+    if state.coat[seat] >= 0 and not any(track.townscapes(state, seat)):
+        raise BadPosition(
+            "no-townscape",
+            "Player {number} cannot have made the town evaluation: the townscape is missing (FV-35).",
+            number=seat + 1,
+        )
+
+
 # Dice
 
 
@@ -181,14 +193,33 @@ def _supply_lasts(state: "FeuvilleState") -> bool:
     return int(sum(state.box.charm_counts[:STORABLE])) >= len(state.display)
 
 
+def _decrees_not_laid_out(state: "FeuvilleState") -> bool:
+    """Whether the decree row is empty over a pile: nobody can take six decrees in a turn."""
+    return not state.decrees_open and state.decrees_left > 0
+
+
+def _decree_gaps_explained(state: "FeuvilleState") -> bool:
+    """Whether each gap in the decree row is one that the player on turn can have made (FV-28, FV-50, FV-59)."""
+    gaps = _ALL_DECREES & ~state.decrees_open
+    for move in state.laid:
+        if _is(move, DECREE):
+            gaps &= ~(1 << move - DECREE)
+    by_mayor = state.gnome == MAYOR or SKILL + MAYOR in state.laid
+    if state.gnome >= 0 and not by_mayor:
+        gaps &= ~(1 << state.gnome)
+    return gaps.bit_count() <= by_mayor
+
+
 def rows_left_out(state: "FeuvilleState") -> set[str]:
     """The rows that a hand-written position has left out, and that stay so when it is written."""
     left_out = {name for level, name in enumerate(LEVELS) if _not_laid_out(state, level)}
+    if _decrees_not_laid_out(state):
+        left_out.add("decree")
     return left_out | {"fairy"} if _charms_not_laid_out(state) else left_out
 
 
 def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
-    """An empty row is refilled (FV-26), and so is the fairy's display (FV-54)."""
+    """An empty row is refilled (FV-26), and so are the decree row (FV-44) and the fairy's display (FV-54)."""
     for level, name in enumerate(LEVELS):
         if name in rows and _not_laid_out(state, level):
             raise BadPosition(
@@ -197,6 +228,12 @@ def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
                 row=name,
                 number=state.pile_left[level],
             )
+    if "decree" in rows and state.decrees_left and not _decree_gaps_explained(state):
+        raise BadPosition(
+            "decrees-not-refilled",
+            "The decree row must be full at the start of a turn: its pile still holds {number} (FV-44).",
+            number=state.decrees_left,
+        )
     gaps = [slot for slot, charm in enumerate(state.display) if charm < 0 and slot != state.charm_slot]
     if "fairy" in rows and gaps and _supply_lasts(state):
         raise BadPosition("charm-not-refilled", "The open fairy tile {slot} is missing (FV-54).", slot=gaps[0] + 1)

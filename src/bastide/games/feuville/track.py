@@ -1,12 +1,12 @@
 """The score track against the decrees evaluated: whether points that a position states can have been scored (FV-45)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
 from bastide.games.feuville import decrees, steps
 from bastide.games.feuville.box import DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID, STORABLE
-from bastide.games.feuville.town import bits
+from bastide.games.feuville.town import bits, column_content
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -36,7 +36,7 @@ def _can_be(state: "FeuvilleState", seat: int, source: str, points: int) -> bool
         case "splendid-view":
             return _is_multiple(state, seat, SPLENDID, points, _best_view(state))
         case "own-discretion":
-            return _is_multiple(state, seat, DISCRETION, points, max(state.box.symbol_totals[:3]))
+            return _is_multiple(state, seat, DISCRETION, points, max(_shown(state, seat)[:3]))
         case "town-evaluation":
             return _count(state, seat, EVALUATION) > 0 and _town_gives(state, seat, points)
         case "fairy":
@@ -56,12 +56,18 @@ def _is_multiple(state: "FeuvilleState", seat: int, decree: int, points: int, mo
 
 def _symbols(state: "FeuvilleState", seat: int) -> set[int]:
     """All points that the evaluated symbol decrees can have given (FV-38)."""
-    sums = {0}
+    sums, shown_at_most = {0}, _shown(state, seat)
     for decree in range(SMALL):
         if number := _count(state, seat, decree):
-            each, most = state.box.decree_points[decree], number * state.box.symbol_totals[decree // 3]
+            each, most = state.box.decree_points[decree], number * shown_at_most[decree // 3]
             sums = {total + each * shown for total in sums for shown in range(most + 1)}
     return sums
+
+
+def _shown(state: "FeuvilleState", seat: int) -> list[int]:
+    """How many symbols of each kind a town shows without ruins: tiles never leave it, so it never showed more."""
+    packed = state.symbols[seat] + sum(column_content(state, seat, column)[0] for column in bits(state.burnt[seat]))
+    return [packed >> 8 * symbol & 255 for symbol in range(4)]
 
 
 def _best_view(state: "FeuvilleState") -> int:
@@ -82,7 +88,16 @@ def _town_gives(state: "FeuvilleState", seat: int, points: int) -> bool:
     """Whether the town evaluation can have given the points: towers may have come since, and fire (FV-35, FV-36)."""
     if any(step & steps.CODE == steps.COAT for step in state.steps) and seat == state.player:
         return points == decrees.best_stretch(state, seat)[0]
-    each, coat = state.box.decree_points[EVALUATION], state.coat[seat]
+    each = state.box.decree_points[EVALUATION]
+    return any(
+        points in range(each * (width + fewest), each * (width + most) + 1, each or 1)
+        for width, fewest, most in townscapes(state, seat)
+    )
+
+
+def townscapes(state: "FeuvilleState", seat: int) -> Iterator[tuple[int, int, int]]:
+    """The stretches that can have been evaluated: their columns, and the fewest and most towers (FV-35, FV-37)."""
+    coat = state.coat[seat]
     for left in bits(state.lefts[seat]):
         for right in bits(state.rights[seat] & -(1 << left)):
             stretch = (2 << right) - (1 << left)
@@ -90,9 +105,8 @@ def _town_gives(state: "FeuvilleState", seat: int, points: int) -> bool:
             fewest = max(2, width - 1) if state.game.one_tower_gap else 2
             has_gate = state.gates[seat] & stretch & ~(1 << left | 1 << right)
             scored = not state.game.coat_in_scored_columns or stretch >> coat & 1
-            if has_gate and scored and points in range(each * (width + fewest), each * (width + towers) + 1, each or 1):
-                return True
-    return False
+            if has_gate and scored and fewest <= towers:
+                yield width, fewest, towers
 
 
 def _fairy_gives(state: "FeuvilleState", points: int) -> bool:
