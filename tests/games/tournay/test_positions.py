@@ -306,7 +306,7 @@ def test_the_examples_of_the_documentation_can_be_read() -> None:
         assert positions.read(state.position()) == state
     prose = re.sub(r"```.*?```", "", section, flags=re.DOTALL)
     said = {word for code in re.findall(r"`([^`]+)`", prose) for word in re.findall(r"\w+", code)}
-    in_every_game = {"game", "components", "players"}
+    in_every_game = {"game", "players"}
     assert set(fields(written.SHAPE)) - said - {*DECKS, *COLOURS} == in_every_game
 
 
