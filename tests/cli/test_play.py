@@ -112,7 +112,7 @@ def test_dice_of_a_real_table_are_played_with() -> None:
         typed="\n".join([*single, *double, *more, *numbering, "7", "6", "5", "4", "1", "quit", ""]),
     )  # fmt: skip
     assert result.returncode == 0, result.stderr
-    assert "'7' is no possible" in result.stdout
+    assert "'7' is not a possible" in result.stdout
     assert "Day 1, morning: the dice show 4, 5, and 6, the black die 1." in result.stdout
 
 

@@ -94,7 +94,7 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path, restored: Path) 
 def test_what_is_no_backup_is_refused(tmp_path: Path, restored: Path) -> None:
     nonsense = tmp_path / "nonsense"
     nonsense.write_bytes(b"SQLite format 3\x00" + bytes(5000))
-    assert "no backup" in refused(lambda: restore(nonsense, restored))
+    assert "not a Bastide backup" in refused(lambda: restore(nonsense, restored))
     assert "no file" in refused(lambda: restore(tmp_path / "missing", restored))
     assert refused(lambda: backup(tmp_path, tmp_path / "kept")).endswith("name the data folder with --data.")
     sqlite3.connect(tmp_path / "bastide.sqlite").close()
