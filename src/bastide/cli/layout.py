@@ -43,4 +43,4 @@ def clear() -> None:
     if is_dumb():
         click.echo("\n" * shutil.get_terminal_size().lines)
     else:
-        click.echo(_HOME_OF_AN_EMPTY_SCREEN, nl=False, color=True)  # this is no colour, whatever NO_COLOR says
+        click.echo(_HOME_OF_AN_EMPTY_SCREEN, nl=False, color=True)  # not a colour, so NO_COLOR does not apply

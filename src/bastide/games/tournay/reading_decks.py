@@ -166,7 +166,7 @@ def _deal_unknown(
     state: "TournayState", deck: int, counts: list[int], places: list[Certain | None], chance: Chance
 ) -> list[Certain | None]:
     """Deals the cards of one back that are unknown, in hands, under somebody's eyes and at places of the deck, out of
-    these counts, as `imagine` would; a card that somebody has seen is no crier (ruling A8)."""
+    these counts, as `imagine` would; a card that a player has seen is not a crier (ruling A8)."""
     first, kinds = state.box.first[deck], state.box.kinds[deck][:-1]
 
     def dealt(held: Certain) -> Certain:
