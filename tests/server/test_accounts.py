@@ -13,14 +13,14 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from bastide.core.journal import Journal
-from bastide.server.frames import Refused
-from bastide.server.guard import Tries
-from bastide.server.house import House
-from bastide.server.socket import KNOWN_SECONDS
+from bastide.server.errors import Refused
+from bastide.server.people.limits import Tries
+from bastide.server.services import Services
+from bastide.server.wire.caller import KNOWN_SECONDS
 from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
-from tests.server.house import Server
-from tests.server.inside import at_another_place, in_a_house
+from tests.server.inside import at_another_place, with_services
+from tests.server.process import Server
 
 PASSWORD = "correct horse"
 _numbers = itertools.count(1)
@@ -174,9 +174,9 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
     """So that the time of an answer does not tell which names there are."""
     compared: list[str] = []
 
-    async def try_both(house: House) -> None:
-        guest = await house.new_guest("Anna")
-        await house.accounts.register(guest, "Anna", PASSWORD, at_another_place(house))
+    async def try_both(services: Services) -> None:
+        guest = await services.accounts.new_guest("Anna")
+        await services.accounts.register(guest, "Anna", PASSWORD, at_another_place(services))
         verify = PasswordHasher.verify
 
         def overheard(hasher: PasswordHasher, kept: str, password: str) -> bool:
@@ -187,9 +187,9 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
             patch.setattr(PasswordHasher, "verify", overheard)
             for name in ("Anna", "Nobody"):
                 with pytest.raises(Refused, match="wrong"):
-                    await house.accounts.sign_in(name, "wrong password", None, at_another_place(house))
+                    await services.accounts.sign_in(name, "wrong password", None, at_another_place(services))
 
-    in_a_house(tmp_path / "data", try_both)
+    with_services(tmp_path / "data", try_both)
     assert len(compared) == 2 and len(set(compared)) == 1
 
 
@@ -329,19 +329,23 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
 def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
     """Two tabs of one browser: one signs in while the other still makes an account, or takes another nickname."""
 
-    async def both(house: House) -> None:
-        guest = await house.new_guest("Anna")
-        await house.accounts.register(await house.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(house))
-        await house.accounts.sign_in("Sophie", PASSWORD, guest, at_another_place(house))
+    async def both(services: Services) -> None:
+        guest = await services.accounts.new_guest("Anna")
+        await services.accounts.register(
+            await services.accounts.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(services)
+        )
+        await services.accounts.sign_in("Sophie", PASSWORD, guest, at_another_place(services))
         for late in (
-            house.accounts.register(guest, "Anna", PASSWORD, at_another_place(house)),
-            house.accounts.rename(guest, "Annabel"),
+            services.accounts.register(guest, "Anna", PASSWORD, at_another_place(services)),
+            services.accounts.rename(guest, "Annabel"),
         ):
             with pytest.raises(Refused, match="not signed in any more"):
                 await late
-        assert await house.accounts.register(await house.new_guest("Anna"), "Anna", PASSWORD, at_another_place(house))
+        assert await services.accounts.register(
+            await services.accounts.new_guest("Anna"), "Anna", PASSWORD, at_another_place(services)
+        )
 
-    in_a_house(tmp_path / "data", both)
+    with_services(tmp_path / "data", both)
 
 
 def test_an_account_that_signs_in_elsewhere_gives_nothing_away(server: Server) -> None:

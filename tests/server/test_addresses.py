@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server import client_pages
+from bastide.server.http import pages
 from tests.server.client import Client
-from tests.server.house import ROOT, Server
+from tests.server.process import ROOT, Server
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
 THE_PAGE = '<div id="app">'
@@ -190,10 +190,10 @@ def test_pages_built_meanwhile_are_served(unbuilt: tuple[Server, Path]) -> None:
 
 def test_without_pages_the_log_says_how_to_build_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        client_pages.say_if_not_built(tmp_path)
+        pages.say_if_not_built(tmp_path)
         assert [record.levelname for record in caplog.records] == ["WARNING"]
         assert "make web" in caplog.text and str(tmp_path) in caplog.text
         caplog.clear()
         (tmp_path / "index.html").touch()
-        client_pages.say_if_not_built(tmp_path)
+        pages.say_if_not_built(tmp_path)
         assert not caplog.records

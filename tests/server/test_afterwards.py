@@ -13,8 +13,8 @@ from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 from bastide.games.kingdom_builder.board import TERRAINS
 from tests.server.client import Client, Table, play_out, started
-from tests.server.house import Server
 from tests.server.oracle import plain, with_another_outcome
+from tests.server.process import Server
 
 HASH = "ab" * 32
 

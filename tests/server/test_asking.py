@@ -2,7 +2,7 @@
 
 from tests.server.client import started
 from tests.server.database import log
-from tests.server.house import Server
+from tests.server.process import Server
 
 FIRST = {"start_player": "1"}
 

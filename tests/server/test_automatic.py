@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.client import Client, Stream, started
 from tests.server.database import log
-from tests.server.house import Server
+from tests.server.process import Server
 
 FIRST = {"start_player": "1"}
 

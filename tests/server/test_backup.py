@@ -13,7 +13,7 @@ import pytest
 from bastide.server.backup import CannotKeep, backup, restore
 from tests.server import database
 from tests.server.client import Client, started
-from tests.server.house import Server, bastide
+from tests.server.process import Server, bastide
 from tests.server.test_accounts import PASSWORD, account
 
 

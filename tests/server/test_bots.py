@@ -16,17 +16,17 @@ import pytest
 
 from bastide.core import positions
 from bastide.core.journal import Journal
-from bastide.server import absence, bots, commands, thinking
-from bastide.server.bots import BotRunner
+from bastide.server.bots import process, runner
+from bastide.server.bots.runner import BotRunner
 from bastide.server.config import Config
-from bastide.server.entries import Moved
-from bastide.server.house import House
-from bastide.server.live import OVER, LiveTable
-from bastide.server.store import tables
+from bastide.server.services import Services
+from bastide.server.tables import commands, log, timeouts
+from bastide.server.tables.entries import Moved
+from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
 from tests.server.client import Client, Stream, play_out, started
-from tests.server.house import Server
-from tests.server.inside import in_a_house, nonce
+from tests.server.inside import nonce, with_services
+from tests.server.process import Server
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 PACE = 2.5
@@ -77,27 +77,27 @@ def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) 
         wait_until(lambda: times(server, table, seat=1))
 
 
-def test_a_house_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With thousands of games the first page need not wait, and the bots go on nevertheless, a few at a time."""
-    monkeypatch.setattr(bots, "MOST_WOKEN", 1)
+    monkeypatch.setattr(runner, "MOST_WOKEN", 1)
     monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
     waiting: list[str] = []
 
-    async def begin(house: House) -> None:
-        anna = await house.new_guest("Anna")
+    async def begin(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
         for _ in range(3):
-            await house.make_table(anna, "peek", {}, ["bot:random"] * 2, "ab" * 32, public=True)
-        waiting.extend(await house.desk.read(tables.waiting_for_bots))
+            await services.factory.make_table(anna, "peek", {}, ["bot:random"] * 2, "ab" * 32, public=True)
+        waiting.extend(await services.tables.read(log.waiting_for_bots))
 
     async def go_on() -> None:
-        house = House(Config(tmp_path / "data", tail_seconds=0.0, bot_pace=0))
+        services = Services(Config(tmp_path / "data", tail_seconds=0.0, bot_pace=0))
         asked, answer, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        desk_table, ended = house.desk.table, []
+        load_table, ended = services.tables.table, []
 
         async def slow_table(table: str) -> LiveTable:
             asked.set()
             await answer.wait()
-            return await desk_table(table)
+            return await load_table(table)
 
         def watch(live: LiveTable) -> None:
             if live.status == OVER:
@@ -105,17 +105,17 @@ def test_a_house_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch:
             if len(ended) == len(waiting):
                 over.set()
 
-        house.desk.table = slow_table  # type: ignore[method-assign]
-        house.desk.watch(watch)
+        services.tables.table = slow_table  # type: ignore[method-assign]
+        services.tables.watch(watch)
         async with asyncio.timeout(60):
-            await house.open()
+            await services.open()
             await asked.wait()
             answer.set()
             await over.wait()
-            await house.close()
+            await services.close()
         assert ended == waiting
 
-    in_a_house(tmp_path / "data", begin, bot_pace=600)
+    with_services(tmp_path / "data", begin, bot_pace=600)
     assert len(waiting) == 3
     asyncio.run(go_on())
 
@@ -282,23 +282,23 @@ def test_a_bot_that_fails_holds_nobody_up(
     def choose(position: str, player: int, bot: str, seed: int) -> str:
         if bot != "random":
             raise RuntimeError("out of ideas")
-        return thinking.choose(position, player, bot, seed)
+        return process.choose(position, player, bot, seed)
 
-    async def leave(house: House) -> None:
-        anna = await house.new_guest("Anna")
+    async def leave(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
         hash_ = hashlib.sha256(nonce(0)).hexdigest()
-        live = await house.make_table(anna, "peek", {}, ["me", "bot:random"], hash_, public=True)
+        live = await services.factory.make_table(anna, "peek", {}, ["me", "bot:random"], hash_, public=True)
         table = live.facts.id
-        await house.desk.command(table, lambda live: commands.open_nonce(live, 0, anna.id, nonce(0).hex()))
-        monkeypatch.setattr(absence, "stand_in_for", lambda live: "greedy")
-        live = await house.desk.command(table, lambda live: absence.leave(live, 0))
+        await services.tables.command(table, lambda live: commands.open_nonce(live, 0, anna.id, nonce(0).hex()))
+        monkeypatch.setattr(timeouts, "stand_in_for", lambda live: "greedy")
+        live = await services.tables.command(table, lambda live: timeouts.leave(live, 0))
         async with asyncio.timeout(30):
             while live.status == "running":
                 await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(bots, "choose", choose)
+    monkeypatch.setattr(runner, "choose", choose)
     monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
-    in_a_house(tmp_path / "data", leave, bot_pace=0)
+    with_services(tmp_path / "data", leave, bot_pace=0)
     assert "bot greedy failed" in caplog.text and "out of ideas" in caplog.text
 
 

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.core.audience import Viewer
-from bastide.server import absence, attendance, commands, frames, taking_back
-from bastide.server.clocks import DAY, Bank, Clock, Days
-from bastide.server.entries import Entry, ServerAway, UndoAnswered, UndoAsked
-from bastide.server.frames import ClockFrame, Refused
-from bastide.server.live import LiveTable
-from bastide.server.parts import Done
-from bastide.server.updates import update
+from bastide.server.errors import Refused
+from bastide.server.tables import commands, stand_ins, timeouts, undo
+from bastide.server.tables.clocks import DAY, Bank, Clock, Days
+from bastide.server.tables.entries import Entry, ServerAway, UndoAnswered, UndoAsked
+from bastide.server.tables.history import Done
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.updates import ClockFrame, update
+from bastide.server.wire import frames
 from tests.server.inside import play, play_any, running, write
 
 BANK = Bank(600, 20)
@@ -131,7 +132,7 @@ def test_a_table_without_a_clock_says_nothing_of_time() -> None:
     live = running()
     assert b"clocks" not in frames.write(update(live, 0, 0))
     with pytest.raises(Refused, match="no clock"):
-        absence.claim_time(live, 0, 1e9)
+        timeouts.claim_time(live, 0, 1e9)
 
 
 def test_nobody_pays_for_the_time_without_a_server() -> None:
@@ -156,7 +157,7 @@ def test_what_was_done_before_is_not_gone_through_again() -> None:
         turn(live, live.state.to_act[0], 10)
         kept = live.history
         live.history = OnceOnly(kept)
-        attendance.settle(live, None)
+        stand_ins.settle(live, None)
         live.history = kept
         assert live.turns == [sum(done.ends for done in kept if done.seat == seat) for seat in (0, 1)]
     write(live, UndoAsked(0), UndoAnswered(1, agreed=True), at=20)
@@ -196,9 +197,9 @@ def answers(live: LiveTable, now: float) -> list[object]:
     """What the first seat finds out by asking about the second one's time."""
     found: list[object] = []
     for ask in (
-        lambda: absence.claim_time(live, 1, now),
-        lambda: absence.let_bot_play(live, 1, 0, now, ()),
-        lambda: absence.give_time(live, 1, 0, now),
+        lambda: timeouts.claim_time(live, 1, now),
+        lambda: timeouts.let_bot_play(live, 1, 0, now, ()),
+        lambda: timeouts.give_time(live, 1, 0, now),
     ):
         try:
             write(live, *ask(), at=now)
@@ -219,7 +220,7 @@ def test_nobody_finds_out_who_is_done_by_asking_about_time(now: float) -> None:
 
 def test_a_bot_that_stands_in_shows_when_the_closed_phase_is_over() -> None:
     live = begun(BANK, "sealed-bids", 3)
-    write(live, *absence.let_bot_play(live, 1, 0, 700, ()), at=700)
+    write(live, *timeouts.let_bot_play(live, 1, 0, 700, ()), at=700)
     shown = [update(live, viewer, 0).seats[1].stand_in for viewer in (0, 1)]
     assert shown == [None, live.seats[1].stand_in]
     for seat in (1, 0, 2):
@@ -238,7 +239,7 @@ def out(live: LiveTable) -> list[bool]:
 
 
 def claim(live: LiveTable, seat: int, at: float) -> list[Entry]:
-    entries = list(absence.claim_time(live, seat, at))
+    entries = list(timeouts.claim_time(live, seat, at))
     write(live, *entries, at=at)
     return entries
 
@@ -246,10 +247,10 @@ def claim(live: LiveTable, seat: int, at: float) -> list[Entry]:
 def test_a_time_out_is_established_once_and_not_too_early() -> None:
     live = begun()
     with pytest.raises(Refused, match="time left") as refused:
-        absence.claim_time(live, 0, 599)
+        timeouts.claim_time(live, 0, 599)
     assert refused.value.details == {"seconds": 1}
     with pytest.raises(Refused, match="time left"):
-        absence.claim_time(live, 1, 601)  # it does not even run
+        timeouts.claim_time(live, 1, 601)  # it does not even run
     assert len(claim(live, 0, 600)) == 1
     assert claim(live, 0, 601) == []
     assert (out(live), left(live, 601)) == ([True, False], [0, 600])
@@ -266,39 +267,39 @@ def test_who_is_late_may_still_move() -> None:
 
 def test_the_others_may_wait() -> None:
     live = begun()
-    write(live, *absence.give_time(live, 0, 1, 650), at=650)
+    write(live, *timeouts.give_time(live, 0, 1, 650), at=650)
     assert (out(live), left(live, 650), runs(live)) == ([False, False], [300, 600], [True, False])
     with pytest.raises(Refused, match="time left"):
-        absence.give_time(live, 0, 1, 700)
+        timeouts.give_time(live, 0, 1, 700)
 
 
 def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     live = begun()
     with pytest.raises(Refused, match="others to decide"):
-        absence.let_bot_play(live, 0, 0, 650, ())
-    write(live, *absence.let_bot_play(live, 0, 1, 650, ()), at=650)
+        timeouts.let_bot_play(live, 0, 0, 650, ())
+    write(live, *timeouts.let_bot_play(live, 0, 1, 650, ()), at=650)
     assert (standing(live), runs(live)) == (("replaced", "here"), [False, False])
     assert live.left_seats == (0,)  # unless he comes back, he has left the game to a bot
     assert update(live, 0, 0).moves == ()
     with pytest.raises(Refused, match="take your seat back"):
-        commands.own_move(live, 0, 0, "end", "p0")
+        commands.own_move(live, 0, 0, "end")
     with pytest.raises(Refused, match="bot plays there already"):
-        absence.let_bot_play(live, 0, 1, 651, ())
+        timeouts.let_bot_play(live, 0, 1, 651, ())
     play_any(live, at=660)
     assert live.history[-1].stand_in
-    write(live, *absence.take_back(live, 0), at=670)
+    write(live, *timeouts.take_back(live, 0), at=670)
     assert (standing(live), left(live, 670)) == (("here", "here"), [300, 600])
-    assert (taking_back.undoable(live, 0), bool(update(live, 0, 0).moves)) == (0, True)
+    assert (undo.undoable(live, 0), bool(update(live, 0, 0).moves)) == (0, True)
     with pytest.raises(Refused, match="yourself"):
-        absence.take_back(live, 0)
+        timeouts.take_back(live, 0)
 
 
 @pytest.mark.parametrize("clock", [BANK, Days(1)], ids=str)
 def test_leaving_and_coming_back_winds_up_no_clock(clock: Clock) -> None:
     live = begun(clock)
     late = clock.first() - 5
-    write(live, *absence.leave(live, 0), at=late)
-    write(live, *absence.take_back(live, 0), at=late + 1)
+    write(live, *timeouts.leave(live, 0), at=late)
+    write(live, *timeouts.take_back(live, 0), at=late + 1)
     assert (left(live, late + 3), runs(live)) == ([3, clock.first()], [True, False])
 
 
@@ -306,15 +307,15 @@ def test_taking_back_is_not_offered_while_a_bot_plays() -> None:
     live = begun()
     play_any(live)
     assert update(live, 0, 0).undo == 1
-    write(live, *absence.leave(live, 0))
+    write(live, *timeouts.leave(live, 0))
     assert update(live, 0, 0).undo == 0
 
 
 def test_turns_that_a_bot_played_add_no_time() -> None:
     live = begun()
-    write(live, *absence.leave(live, 0), at=10)
+    write(live, *timeouts.leave(live, 0), at=10)
     turn(live, 0, 20)
-    write(live, *absence.take_back(live, 0), at=30)
+    write(live, *timeouts.take_back(live, 0), at=30)
     turn(live, 1, 40)
     assert left(live, 40) == [590, 580]
 
@@ -324,12 +325,12 @@ def test_turns_that_a_bot_played_add_no_time() -> None:
 
 def test_who_leaves_is_marked_until_he_comes_back() -> None:
     live = running(start_player="1")
-    write(live, *absence.leave(live, 0))
+    write(live, *timeouts.leave(live, 0))
     assert (live.left_seats, standing(live)) == ((0,), ("left", "here"))
     assert update(live, 1, 0).seats[0].left
     with pytest.raises(Refused, match="left this game already"):
-        absence.leave(live, 0)
-    write(live, *absence.take_back(live, 0))
+        timeouts.leave(live, 0)
+    write(live, *timeouts.take_back(live, 0))
     assert (live.left_seats, standing(live)) == ((), ("here", "here"))
 
 
@@ -337,30 +338,30 @@ def test_who_has_left_need_not_agree_to_go_back() -> None:
     live = running(start_player="1")
     play_any(live, 3)
     play(live, 0, "end")
-    write(live, *absence.leave(live, 1))
+    write(live, *timeouts.leave(live, 1))
     assert len(commands.ask_undo(live, 0)) == 2  # asked and granted
     live = running(players=3, start_player="1")
     play_any(live, 3)
     play(live, 0, "end")
-    write(live, *absence.leave(live, 2), UndoAsked(0), UndoAnswered(1, agreed=True))
+    write(live, *timeouts.leave(live, 2), UndoAsked(0), UndoAnswered(1, agreed=True))
     assert live.state.to_act == (0,)
 
 
 def test_an_absent_player_is_replaced_when_all_who_are_there_agree() -> None:
     live = running(players=4, start_player="1")
     with pytest.raises(Refused, match="within the last 10 minutes"):
-        absence.let_bot_play(live, 0, 1, 0, ())
+        timeouts.let_bot_play(live, 0, 1, 0, ())
     with pytest.raises(Refused, match="Nobody waits"):
-        absence.let_bot_play(live, 2, 1, 0, (2,))
-    write(live, *absence.let_bot_play(live, 0, 1, 0, (0, 3)))
+        timeouts.let_bot_play(live, 2, 1, 0, (2,))
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, (0, 3)))
     assert (standing(live)[0], update(live, 2, 0).wishes[0].agreed) == ("here", (1,))
-    assert absence.let_bot_play(live, 0, 1, 0, (0, 3)) == []
-    write(live, *absence.let_bot_play(live, 0, 2, 0, (0, 3)))
+    assert timeouts.let_bot_play(live, 0, 1, 0, (0, 3)) == []
+    write(live, *timeouts.let_bot_play(live, 0, 2, 0, (0, 3)))
     assert (standing(live)[0], update(live, 2, 0).wishes) == ("replaced", ())
 
 
 def test_a_wish_ends_with_the_next_move() -> None:
     live = running(players=3, start_player="1")
-    write(live, *absence.let_bot_play(live, 0, 1, 0, (0,)))
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, (0,)))
     play_any(live)
     assert live.wanted == {}

@@ -2,7 +2,7 @@
 
 from bastide.games.kingdom_builder.board import TERRAINS
 from tests.server.client import Client, started
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def drawing(client: Client, table: str, step: int, query: str = "") -> tuple[int, str]:

@@ -13,8 +13,8 @@ import pytest
 from bastide.core.journal import Journal
 from bastide.games.kingdom_builder.board import TERRAINS
 from tests.server.client import Client, play_out, started
-from tests.server.house import Server, bastide
 from tests.server.oracle import with_another_outcome
+from tests.server.process import Server, bastide
 
 
 def finished(server: Server) -> str:

@@ -4,7 +4,7 @@ import json
 
 from bastide.games.tournay import Tournay
 from tests.server.client import Client, start
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def test_a_line_leads_back_to_the_table_as_it_was(server: Server) -> None:

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client, Stream, Table, play_out, started
 from tests.server.database import log
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="module")

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.entries import Moved
-from bastide.server.house import House
-from bastide.server.live import NOTICE
+from bastide.server.services import Services
+from bastide.server.tables.entries import Moved
+from bastide.server.tables.live import NOTICE
 from tests.server import database
 from tests.server.client import Client, play_out
-from tests.server.house import Server
-from tests.server.inside import in_a_house, open_table
+from tests.server.inside import open_table, with_services
+from tests.server.process import Server
 
 SPOILED = {
     "a move that is not legal": '{"type":"moved","seat":0,"move":"end","outcomes":[],"automatic":false}',
@@ -115,11 +115,11 @@ def test_a_step_before_the_damage_can_still_be_looked_at(spoiled: Spoiled) -> No
 def test_nothing_is_written_that_would_freeze_a_table(tmp_path: Path) -> None:
     """Whatever is decided is folded on a copy first, so that a mistake ends in a refusal."""
 
-    async def err(house: House) -> None:
-        table = (await open_table(house)).facts.id
+    async def err(services: Services) -> None:
+        table = (await open_table(services)).facts.id
         with pytest.raises(AssertionError):  # the game has not begun
-            await house.desk.command(table, lambda live: [Moved(0, "end")])
-        live = await house.desk.table(table)
+            await services.tables.command(table, lambda live: [Moved(0, "end")])
+        live = await services.tables.table(table)
         assert (live.frozen, live.seq) == (None, 1)
 
-    in_a_house(tmp_path / "data", err)
+    with_services(tmp_path / "data", err)

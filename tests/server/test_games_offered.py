@@ -7,7 +7,7 @@ import pytest
 
 from bastide.core import registry
 from bastide.games.kingdom_builder import KingdomBuilder
-from bastide.server import api
+from bastide.server.http import games
 
 
 class Speechless(KingdomBuilder):
@@ -21,14 +21,14 @@ def test_a_game_without_texts_does_not_hide_the_others(
 ) -> None:
     both = {"speechless": Speechless, "kingdom-builder": KingdomBuilder}
     monkeypatch.setattr(registry, "list_games", lambda: both)
-    monkeypatch.setattr(api.words, "title", _title_or_missing)
+    monkeypatch.setattr(games.words, "title", _title_or_missing)
     with caplog.at_level(logging.ERROR):
-        offered = asyncio.run(api.games("en"))
+        offered = asyncio.run(games.games("en"))
     assert [game.name for game in offered] == ["kingdom-builder"]
     assert "speechless has not all of its texts" in caplog.text
 
 
 def _title_or_missing(kind: type[KingdomBuilder], _: str) -> str:
     if kind is Speechless:
-        raise api.words.MissingText("game-title")
+        raise games.words.MissingText("game-title")
     return "Kingdom Builder"

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.seeds import SOAK
 from tests.server.client import Client, new_address, play_out, start, started
-from tests.server.house import Server
+from tests.server.process import Server
 
 EXAMPLES = 200 if SOAK else 12
 WITH_PASSWORD = ("/api/account", "/api/session")

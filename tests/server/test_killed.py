@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from bastide.core.journal import Journal
 from tests.server import database
 from tests.server.client import Client, Stream, start, started
-from tests.server.house import STARTING_SECONDS, Server
+from tests.server.process import STARTING_SECONDS, Server
 
 KILLS = 50
 TABLES = 12

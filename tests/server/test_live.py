@@ -11,18 +11,19 @@ from bastide.core import registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.state import State
-from bastide.server import commands, frames, taking_back, updates
-from bastide.server.entries import Entry, Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
-from bastide.server.frames import Refused
-from bastide.server.live import LiveTable
-from bastide.server.updates import update
+from bastide.server.errors import Refused
+from bastide.server.tables import commands, undo, updates
+from bastide.server.tables.entries import Entry, Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.updates import update
+from bastide.server.wire import frames
 from tests.server.inside import nonce, play, play_any, running, seated, write
 
 # Taking back
 
 
 def undoable(live: LiveTable) -> list[int]:
-    return [taking_back.undoable(live, seat) for seat in range(len(live.seats))]
+    return [undo.undoable(live, seat) for seat in range(len(live.seats))]
 
 
 def test_own_moves_count_until_chance_is_asked() -> None:

@@ -1,7 +1,7 @@
 """The look-ahead bot at a table: it thinks in the bots' process and plays a whole game with a person."""
 
 from tests.server.client import Client, Frame, play_out
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def test_a_person_and_the_look_ahead_bot_play_a_whole_game(server: Server) -> None:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client, new_address, start
 from tests.server.database import opened
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def anonymous(server: Server, **headers: str) -> httpx.Client:

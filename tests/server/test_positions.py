@@ -13,8 +13,8 @@ from bastide.core.registry import make
 from bastide.core.tutorial import tutorial_of
 from bastide.games.kingdom_builder.board import TERRAINS
 from tests.server.client import Client, play_out
-from tests.server.house import Server
 from tests.server.oracle import plain
+from tests.server.process import Server
 from tests.stored import read, versions
 
 GAMES = ["kingdom-builder", "troyes-dice", "tournay", "feuville", "peek", "sealed-bids", "interrupt"]

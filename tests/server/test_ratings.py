@@ -14,22 +14,24 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bastide.games.kingdom_builder import KingdomBuilder
-from bastide.server import api, commands, results
 from bastide.server.backup import backup
-from bastide.server.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
-from bastide.server.frames import Refused
-from bastide.server.house import House
-from bastide.server.live import LiveTable
-from bastide.server.memory import recompute
-from bastide.server.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks_without, rate
+from bastide.server.errors import Refused
+from bastide.server.http import tables
+from bastide.server.people import results
+from bastide.server.people.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks_without, rate
+from bastide.server.people.recorder import recompute
+from bastide.server.people.result_store import record
+from bastide.server.services import Services
 from bastide.server.store.database import open_engine
 from bastide.server.store.people import Person
-from bastide.server.store.results import record
+from bastide.server.tables import commands
+from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
+from bastide.server.tables.live import LiveTable
 from tests.seeds import SOAK
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
-from tests.server.house import Server, bastide
-from tests.server.inside import at_another_place, in_a_house, nonce, play_any, running, seated, write
+from tests.server.inside import at_another_place, nonce, play_any, running, seated, with_services, write
+from tests.server.process import Server, bastide
 from tests.server.test_accounts import PASSWORD, account, play_random
 from tests.server.test_bots import wait_until
 
@@ -281,37 +283,37 @@ def test_everything_can_be_computed_again_from_the_logs(two: list[Server]) -> No
 def test_what_ended_while_nobody_counted_is_counted_at_the_next_start(tmp_path: Path) -> None:
     file, kept = tmp_path / "data" / "bastide.sqlite", {}
 
-    async def play(house: House) -> None:
-        await house.memory.count(await finished_game(house, await two_guests(house)))
+    async def play(services: Services) -> None:
+        await services.recorder.count(await finished_game(services, await two_guests(services)))
         kept.update(dump(file))
 
-    async def look(_: House) -> None:
+    async def look(_: Services) -> None:
         for _ in range(200):
             if dump(file) == kept:
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("it was not counted")
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
     assert len(kept["results"]) == 1
     connection = sqlite3.connect(file)
     for part in ("rating_changes", "ratings", "standings", "results"):
         connection.execute(f"DELETE FROM {part}")
     connection.commit()
     connection.close()
-    in_a_house(tmp_path / "data", look)
+    with_services(tmp_path / "data", look)
 
 
 def test_a_game_that_ends_while_all_is_computed_anew_is_not_lost(tmp_path: Path) -> None:
     earlier = tmp_path / "earlier.sqlite"
 
-    async def play(house: House) -> None:
-        guests = await two_guests(house)
-        await house.memory.count(await finished_game(house, guests))
+    async def play(services: Services) -> None:
+        guests = await two_guests(services)
+        await services.recorder.count(await finished_game(services, guests))
         backup(tmp_path / "data", earlier)  # what the command has read when the next game ends
-        await house.memory.count(await finished_game(house, guests))
+        await services.recorder.count(await finished_game(services, guests))
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
     file = tmp_path / "data" / "bastide.sqlite"
     kept = dump(file)
     reading, writing = (open_engine(f"sqlite:///{path}", writes=path is file) for path in (earlier, file))
@@ -320,10 +322,10 @@ def test_a_game_that_ends_while_all_is_computed_anew_is_not_lost(tmp_path: Path)
 
 
 def test_ratings_of_a_game_that_is_not_installed_any_more_are_kept(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        await house.memory.count(await finished_game(house, await two_guests(house)))
+    async def play(services: Services) -> None:
+        await services.recorder.count(await finished_game(services, await two_guests(services)))
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
     file = tmp_path / "data" / "bastide.sqlite"
     connection = sqlite3.connect(file)
     for part in ("tables", "results", "ratings"):
@@ -338,34 +340,34 @@ def test_ratings_of_a_game_that_is_not_installed_any_more_are_kept(tmp_path: Pat
 
 
 def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        guests = await two_guests(house)
-        account = await house.accounts.register(
-            await house.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(house)
+    async def play(services: Services) -> None:
+        guests = await two_guests(services)
+        account = await services.accounts.register(
+            await services.accounts.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(services)
         )
-        live = await finished_game(house, guests, counted=False)
+        live = await finished_game(services, guests, counted=False)
         ended = results.outcome(live)  # somebody is about to count it
-        await house.accounts.sign_in("Sophie", PASSWORD, guests[0], at_another_place(house))
-        await house.writer.write(lambda connection: record(connection, ended))
+        await services.accounts.sign_in("Sophie", PASSWORD, guests[0], at_another_place(services))
+        await services.writer.write(lambda connection: record(connection, ended))
         standings = dump(tmp_path / "data" / "bastide.sqlite")["standings"]
         assert [standing[2] for standing in standings] == [account.id, guests[1].id]
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
 
 
 @pytest.mark.parametrize("counted", [True, False])
 def test_the_own_list_says_who_won_whether_somebody_has_counted_it_yet_or_not(tmp_path: Path, counted: bool) -> None:
-    async def play(house: House) -> None:
-        guests = await two_guests(house)
-        live = await finished_game(house, guests, counted=counted)
-        house.memory._counted.clear()
-        (row,) = await api.list_tables(guests[0], house, mine=True)
+    async def play(services: Services) -> None:
+        guests = await two_guests(services)
+        live = await finished_game(services, guests, counted=counted)
+        services.recorder._counted.clear()
+        (row,) = await tables.list_tables(guests[0], services, mine=True)
         assert row.status == "over" and row.result is not None
         assert [(one.rank, one.points, one.left) for one in row.result] == [
             (standing.rank, standing.points, False) for standing in results.outcome(live).standings
         ]
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
 
 
 def test_achievements_in_a_game_that_is_gone_keep_nobody_from_signing_in(
@@ -374,32 +376,34 @@ def test_achievements_in_a_game_that_is_gone_keep_nobody_from_signing_in(
     async def gone(table: str) -> LiveTable:
         raise Refused("frozen", f"{table} cannot be followed.")
 
-    async def play(house: House) -> None:
-        guests = await two_guests(house)
-        await house.memory.count(await finished_game(house, guests))
-        monkeypatch.setattr(house.desk, "table", gone)
-        await house.memory.rebuild_achievements(guests[0].id, ["peek"])
+    async def play(services: Services) -> None:
+        guests = await two_guests(services)
+        await services.recorder.count(await finished_game(services, guests))
+        monkeypatch.setattr(services.tables, "table", gone)
+        await services.recorder.rebuild_achievements(guests[0].id, ["peek"])
 
-    in_a_house(tmp_path / "data", play)
+    with_services(tmp_path / "data", play)
     assert "could not be put together" in caplog.text
 
 
-async def two_guests(house: House) -> list[Person]:
-    return [await house.new_guest(name) for name in ("Anna", "Bruno")]
+async def two_guests(services: Services) -> list[Person]:
+    return [await services.accounts.new_guest(name) for name in ("Anna", "Bruno")]
 
 
-async def finished_game(house: House, people: Sequence[Person], counted: bool = True) -> LiveTable:
+async def finished_game(services: Services, people: Sequence[Person], counted: bool = True) -> LiveTable:
     """A game that these people have played to the end."""
-    live = await house.make_table(people[0], "peek", {}, ["me", "open"], nonce_hash(0), public=True)
+    live = await services.factory.make_table(people[0], "peek", {}, ["me", "open"], nonce_hash(0), public=True)
     if not counted:
-        house.memory._counted.add(live.facts.id)  # or so it thinks
-    await house.desk.command(live.facts.id, lambda live: commands.sit(live, 1, people[1].id, "Bruno", nonce_hash(0)))
+        services.recorder._counted.add(live.facts.id)  # or so it thinks
+    await services.tables.command(
+        live.facts.id, lambda live: commands.sit(live, 1, people[1].id, "Bruno", nonce_hash(0))
+    )
     for seat, person in enumerate(people):
-        live = await house.desk.command(live.facts.id, partial(open_nonce, seat=seat, person=person.id))
+        live = await services.tables.command(live.facts.id, partial(open_nonce, seat=seat, person=person.id))
     while live.status == "running":
         seat = live.state.to_act[0]
         move = live.game.moves.text(live.state.legal_moves(seat)[0])
-        live = await house.desk.command(live.facts.id, partial(make_move, seat=seat, move=move))
+        live = await services.tables.command(live.facts.id, partial(make_move, seat=seat, move=move))
     return live
 
 

@@ -1,7 +1,7 @@
 """Coming back: the missed lines and no others; two tabs of one player stay in step."""
 
 from tests.server.client import Client, Frame, started
-from tests.server.house import Server
+from tests.server.process import Server
 
 FIRST = {"start_player": "1"}
 

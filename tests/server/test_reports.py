@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 from bastide.core.journal import Journal
-from bastide.server import reports
+from bastide.server.people import reports
 from bastide.server.store.database import open_engine
 from tests.server.client import Client, started
 from tests.server.database import opened
-from tests.server.house import Server, bastide
+from tests.server.process import Server, bastide
 from tests.server.test_accounts import play_random, refusal
 
 

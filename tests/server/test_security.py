@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import PATIENCE, Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
-from tests.server.house import Server
+from tests.server.process import Server
 from tests.server.test_frames import refused_socket
 
 FIXED = "tests.server.fixed_server"

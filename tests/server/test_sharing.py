@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def shown(client: Client, path: str, language: str = "en", status: int = 200) -> dict[str, str]:
@@ -43,7 +43,7 @@ def test_a_name_cannot_write_into_the_page(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/new/kingdom-builder"])
-def test_every_other_page_is_named_after_the_house(server: Server, path: str) -> None:
+def test_every_other_page_is_named_after_the_site(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path)["og:title"] == "Bastide"
 
 

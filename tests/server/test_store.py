@@ -21,15 +21,15 @@ from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
-from bastide.server import commands
 from bastide.server.config import Config
-from bastide.server.house import House
-from bastide.server.store import database, people, schema, tables
+from bastide.server.services import Services
+from bastide.server.store import database, people, schema
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
+from bastide.server.tables import commands, log
 from tests.server.client import started
-from tests.server.house import Server
-from tests.server.inside import in_a_house, open_table, say
+from tests.server.inside import open_table, say, with_services
+from tests.server.process import Server
 
 
 @pytest.fixture
@@ -63,9 +63,9 @@ def known(engine: Engine) -> list[str]:
 # How SQLite is set up
 
 
-def test_every_connection_of_a_house_is_safe(tmp_path: Path) -> None:
-    house = House(Config(tmp_path / "data"))
-    for engine in (house.writer._engine, house.desk.engine):
+def test_every_connection_of_a_server_is_safe(tmp_path: Path) -> None:
+    services = Services(Config(tmp_path / "data"))
+    for engine in (services.writer._engine, services.tables.engine):
         with ExitStack() as at_once:
             assert isinstance(engine.pool, QueuePool)
             connections = [at_once.enter_context(engine.connect()) for _ in range(engine.pool.size())]
@@ -207,34 +207,34 @@ def test_the_writer_ends_when_all_is_written(engine: Engine) -> None:
 
 
 def test_entries_of_many_tables_share_commits(tmp_path: Path) -> None:
-    async def talk(house: House) -> None:
-        ids = [(await open_table(house)).facts.id for _ in range(20)]
-        jobs, commits = house.writer.jobs, house.writer.commits
-        await asyncio.gather(*(say(house, table) for table in ids))
-        assert house.writer.jobs - jobs == 20
-        assert house.writer.commits - commits < 10
-        assert [(await house.desk.table(table)).seq for table in ids] == [2] * 20
+    async def talk(services: Services) -> None:
+        ids = [(await open_table(services)).facts.id for _ in range(20)]
+        jobs, commits = services.writer.jobs, services.writer.commits
+        await asyncio.gather(*(say(services, table) for table in ids))
+        assert services.writer.jobs - jobs == 20
+        assert services.writer.commits - commits < 10
+        assert [(await services.tables.table(table)).seq for table in ids] == [2] * 20
 
-    in_a_house(tmp_path / "data", talk)
+    with_services(tmp_path / "data", talk)
 
 
 def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> None:
-    async def write(house: House) -> None:
-        live = await open_table(house)
+    async def write(services: Services) -> None:
+        live = await open_table(services)
         said = commands.say(live, 0, "Anna", "hello")
         after, table = live.preview(said), live.facts.id
 
         async def append(before: int) -> None:
-            await house.writer.write(lambda connection: tables.append(connection, after, before, said, 0.0))
+            await services.writer.write(lambda connection: log.append(connection, after, before, said, 0.0))
 
         for wrong in (live.seq - 1, live.seq + 1):
-            with pytest.raises(tables.Conflict):
+            with pytest.raises(log.Conflict):
                 await append(wrong)
         await append(live.seq)
-        entries = await house.desk.read(lambda connection: tables.log_after(connection, table, live.seq))
+        entries = await services.tables.read(lambda connection: log.log_after(connection, table, live.seq))
         assert entries == [(live.seq + 1, said[0], 0.0)]
 
-    in_a_house(tmp_path / "data", write)
+    with_services(tmp_path / "data", write)
 
 
 # Migrations

@@ -12,7 +12,7 @@ from bastide.core import registry
 from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import Client, play_out, start, started
 from tests.server.database import log
-from tests.server.house import Server
+from tests.server.process import Server
 
 HASH = "ab" * 32
 

@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-from bastide.server import absence, commands
-from bastide.server.bots import Turn
-from bastide.server.clocks import Bank, Clock
+from bastide.server.bots.runner import Turn
 from bastide.server.config import Config
-from bastide.server.entries import Entry, ServerAway
-from bastide.server.frames import Refused, Update
-from bastide.server.house import House
-from bastide.server.live import LiveTable
-from bastide.server.store import tables
+from bastide.server.errors import Refused
+from bastide.server.services import Services
+from bastide.server.tables import commands, lobby, log, timeouts
+from bastide.server.tables.clocks import Bank, Clock
+from bastide.server.tables.entries import Entry, ServerAway
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.updates import Update
 from tests.server import database
 from tests.server.client import PATIENCE, Client, Frame, Stream, Table, started
-from tests.server.house import Server
-from tests.server.inside import in_a_house, nonce, open_table, running, write
+from tests.server.inside import nonce, open_table, running, with_services, write
+from tests.server.process import Server
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
 FIRST = {"start_player": "1"}
@@ -230,18 +230,18 @@ def test_nobody_pays_for_the_time_without_a_server(tmp_path: Path) -> None:
 def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_yet(tmp_path: Path) -> None:
     begun: list[str] = []
 
-    async def begin(house: House) -> None:
-        begun.append(await table_alone(house, Bank(600)))
+    async def begin(services: Services) -> None:
+        begun.append(await table_alone(services, Bank(600)))
 
     async def start() -> None:
-        houses = [House(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2)]
-        await asyncio.gather(*(house.open() for house in houses))
-        for live in await asyncio.gather(*(house.desk.table(begun[0]) for house in houses)):
+        processes = [Services(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2)]
+        await asyncio.gather(*(services.open() for services in processes))
+        for live in await asyncio.gather(*(services.tables.table(begun[0]) for services in processes)):
             with pytest.raises(Refused, match="time left"):
-                absence.claim_time(live, live.state.to_act[0], houses[0].entropy.now())
-        await asyncio.gather(*(house.close() for house in houses))
+                timeouts.claim_time(live, live.state.to_act[0], processes[0].entropy.now())
+        await asyncio.gather(*(services.close() for services in processes))
 
-    in_a_house(tmp_path / "data", begin)
+    with_services(tmp_path / "data", begin)
     with sqlite3.connect(tmp_path / "data" / "bastide.sqlite") as connection:  # an hour passes
         connection.execute("UPDATE heartbeat SET at = at - 3600")
         connection.execute("UPDATE log SET at = at - 3600")
@@ -273,21 +273,21 @@ def told_of_outage(update: Frame) -> bool:
 
 
 def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
-    async def what(house: House) -> None:
-        table, other = [await table_alone(house, Bank(600)) for _ in range(2)]
-        now, heard = house.entropy.now, asyncio.Queue[Update]()
-        house.desk.listen(other, None, heard.put_nowait)
+    async def what(services: Services) -> None:
+        table, other = [await table_alone(services, Bank(600)) for _ in range(2)]
+        now, heard = services.entropy.now, asyncio.Queue[Update]()
+        services.tables.listen(other, None, heard.put_nowait)
 
         def sleepy(live: LiveTable) -> Sequence[Entry]:
-            house.entropy.now = lambda: now() + 3600  # type: ignore[method-assign]
-            return absence.claim_time(live, live.state.to_act[0], house.entropy.now())
+            services.entropy.now = lambda: now() + 3600  # type: ignore[method-assign]
+            return timeouts.claim_time(live, live.state.to_act[0], services.entropy.now())
 
         with pytest.raises(Refused, match="time left"):
-            await house.desk.command(table, sleepy)
-        assert (await house.desk.table(table)).excused_until > now() + 3500
+            await services.tables.command(table, sleepy)
+        assert (await services.tables.table(table)).excused_until > now() + 3500
         assert (await heard.get()).lines[0].key == "table-server-away"  # whoever still looks on somewhere is told
 
-    in_a_house(tmp_path / "data", what)
+    with_services(tmp_path / "data", what)
 
 
 def test_who_excuses_once_more_takes_only_what_came_since() -> None:
@@ -316,39 +316,39 @@ def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
         assert {"table-left", "table-taken-back"} <= set(second.keys())
 
 
-async def table_alone(house: House, clock: Clock | None = None) -> str:
+async def table_alone(services: Services, clock: Clock | None = None) -> str:
     """A game in which Anna plays both seats."""
-    anna = await house.new_guest("Anna")
+    anna = await services.accounts.new_guest("Anna")
     hash_ = hashlib.sha256(nonce(0)).hexdigest()
-    live = await house.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
+    live = await services.factory.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
     for seat in range(2):
-        await house.desk.command(
+        await services.tables.command(
             live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
         )
     return live.facts.id
 
 
 def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -> None:
-    async def move(house: House) -> None:
-        table = await table_alone(house)
+    async def move(services: Services) -> None:
+        table = await table_alone(services)
         with pytest.raises(Refused, match="came back"):
-            await house._bot_moves(Turn(table, 0, 0, 0), "look")
+            await services.bots.move(Turn(table, 0, 0, 0), "look")
 
-    in_a_house(tmp_path / "data", move)
+    with_services(tmp_path / "data", move)
 
 
 def test_a_server_that_starts_knows_where_bots_stand_in(tmp_path: Path) -> None:
-    async def leave(house: House) -> None:
-        table = await table_alone(house)
+    async def leave(services: Services) -> None:
+        table = await table_alone(services)
         found = []
-        for decide in (absence.leave, absence.take_back):
-            await house.desk.command(table, lambda live, decide=decide: decide(live, 0))
-            found.append(await house.desk.read(tables.waiting_for_bots))
-        await house.desk.command(table, lambda live: absence.leave(live, 1))  # whose turn it is not
-        found.append(await house.desk.read(tables.waiting_for_bots))
+        for decide in (timeouts.leave, timeouts.take_back):
+            await services.tables.command(table, lambda live, decide=decide: decide(live, 0))
+            found.append(await services.tables.read(log.waiting_for_bots))
+        await services.tables.command(table, lambda live: timeouts.leave(live, 1))  # whose turn it is not
+        found.append(await services.tables.read(log.waiting_for_bots))
         assert found == [[table], [], []]
 
-    in_a_house(tmp_path / "data", leave, bot_pace=600)
+    with_services(tmp_path / "data", leave, bot_pace=600)
 
 
 def test_the_mark_of_a_leaver_stays_to_the_end(server: Server) -> None:
@@ -424,15 +424,15 @@ def test_people_who_share_a_device_have_a_clock_each(hall: Hall) -> None:
 def test_of_two_who_come_back_at_once_one_brings_the_table_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def come_back(house: House) -> None:
-        live, now = await open_table(house), house.entropy.now
-        house.entropy.now = lambda: now() + 3700  # type: ignore[method-assign]
-        monkeypatch.setattr(tables, "is_offered", lambda *_: False)  # what both have read before the other wrote
+    async def come_back(services: Services) -> None:
+        live, now = await open_table(services), services.entropy.now
+        services.entropy.now = lambda: now() + 3700  # type: ignore[method-assign]
+        monkeypatch.setattr(lobby, "is_offered", lambda *_: False)  # what both have read before the other wrote
         for _ in range(2):
-            await house.come_back(live)
+            await lobby.offer_again(services.tables, live)
         assert [lines[0].key for lines in live.streams[None]] == ["table-sat", "table-offered-again"]
 
-    in_a_house(tmp_path / "data", come_back)
+    with_services(tmp_path / "data", come_back)
 
 
 def test_a_table_that_all_have_left_leaves_the_lobby_until_somebody_is_back(hall: Hall) -> None:

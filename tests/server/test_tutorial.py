@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="module")

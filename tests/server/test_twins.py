@@ -16,7 +16,7 @@ from bastide.core.journal import Match
 from bastide.core.registry import make
 from tests.server.client import Client, Table, started
 from tests.server.fixed_server import chance_key
-from tests.server.house import Server
+from tests.server.process import Server
 
 Beginning = Callable[[Match, bytes], tuple[object, object]]
 """Plays the beginning of a game; gives what all receivers see of it and what none of them does."""

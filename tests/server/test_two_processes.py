@@ -12,7 +12,7 @@ import pytest
 from bastide.core.journal import Journal
 from tests.server import database
 from tests.server.client import Client, Frame, Stream, play_out
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="module")
