@@ -8,10 +8,10 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from bastide.server.http import account, games, lessons, notes, players, replays, reports, settings, tables, tokens
-from bastide.server.http.middleware import Doorkeeper
+from bastide.server.http.middleware import RequestMiddleware
 from bastide.server.http.pages import PAGES, add_pages
 from bastide.server.http.problems import add_refusals
-from bastide.server.people.limits import Limiter
+from bastide.server.people.limits import RateLimiter
 from bastide.server.services import Services
 from bastide.server.wire import socket
 
@@ -44,6 +44,6 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     add_pages(app, pages)
     add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    limiter = Limiter(services.config.requests_per_minute)
-    app.add_middleware(Doorkeeper, limiter=limiter, entropy=services.entropy, origins=services.config.origins)
+    limiter = RateLimiter(services.config.requests_per_minute)
+    app.add_middleware(RequestMiddleware, limiter=limiter, entropy=services.entropy, origins=services.config.origins)
     return app

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bastide.server.entropy import Entropy
 from bastide.server.errors import Refused
 from bastide.server.http.problems import refusal_response
-from bastide.server.people.limits import Limiter, client_of
+from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
 
 MOST_BODY = 1_000_000
@@ -31,10 +31,10 @@ SECURITY_HEADERS = {
 _logger = logging.getLogger("bastide.server")
 
 
-class Doorkeeper:
+class RequestMiddleware:
     """Wraps the application: request ids, limits of size and rate, origins, security headers."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
         self._app = app
         self._limiter = limiter
         self._entropy = entropy

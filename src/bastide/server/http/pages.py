@@ -33,7 +33,7 @@ _NOT_BUILT = """<!doctype html>
 _logger = logging.getLogger("bastide.server")
 
 
-class ForEver(StaticFiles):
+class ImmutableFiles(StaticFiles):
     """Files whose names carry a hash of what is in them. Their folder may be made while the server runs."""
 
     async def check_config(self) -> None:
@@ -67,7 +67,7 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     Where nothing is, the same page says so, with status 404. It is looked up each time, as it may be built anew, or
     for the first time, while the server runs.
     """
-    app.mount("/assets", ForEver(directory=pages / "assets", check_dir=False), name="assets")
+    app.mount("/assets", ImmutableFiles(directory=pages / "assets", check_dir=False), name="assets")
 
     async def page(request: Request) -> Response:
         if not _index(pages).is_file():

@@ -9,7 +9,7 @@ from starlette.types import Scope
 from bastide.server.errors import Refused
 
 
-class Limiter:
+class RateLimiter:
     """Lets each client do so much per minute, a quarter of it, or `at_once`, without waiting."""
 
     def __init__(self, per_minute: float, at_once: float | None = None) -> None:
@@ -28,12 +28,12 @@ class Limiter:
         return left >= 1
 
 
-class Tries:
+class PasswordLimiter:
     """How often a password may be tried: little by one client, and not without end for one name by all together."""
 
     def __init__(self) -> None:
-        self._clients = Limiter(per_minute=6, at_once=8)
-        self._names = Limiter(per_minute=20, at_once=20)
+        self._clients = RateLimiter(per_minute=6, at_once=8)
+        self._names = RateLimiter(per_minute=20, at_once=20)
 
     def count(self, connection: HTTPConnection, name_key: str) -> None:
         """Counts a try, or refuses it before anything is compared, whether there is such a name or not."""

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bastide.server.errors import Refused
-from bastide.server.people.limits import Limiter, Tries
+from bastide.server.people.limits import PasswordLimiter, RateLimiter
 from bastide.server.store import people
 from bastide.server.store.people import Person, Renewal
 from bastide.server.store.writer import Writer
@@ -28,8 +28,8 @@ class Sessions:
         self._tables = tables
         self._writer = writer
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
-        self.tries = Tries()
-        self.reports = Limiter(per_minute=1, at_once=10)
+        self.tries = PasswordLimiter()
+        self.reports = RateLimiter(per_minute=1, at_once=10)
 
     async def begin(self, person: Person, request: Request, response: Response) -> None:
         """Signs somebody in where the request came from: sets a signed cookie."""

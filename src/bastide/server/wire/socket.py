@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server.errors import Refused, refusal_of
-from bastide.server.people.limits import Limiter
+from bastide.server.people.limits import RateLimiter
 from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
 from bastide.server.store.people import Person
@@ -77,7 +77,7 @@ class Connection:
         self._caller = caller
         self._services = caller.services
         self._ending = ""
-        self._limiter = Limiter(FRAMES_PER_MINUTE)
+        self._limiter = RateLimiter(FRAMES_PER_MINUTE)
         self._outgoing: asyncio.Queue[tuple[bytes, bool] | None] = asyncio.Queue(MOST_WAITING)
         """What waits to be sent, and whether it shows something of the table."""
 

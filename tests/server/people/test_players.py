@@ -12,8 +12,8 @@ from bastide.core.journal import Journal
 from bastide.games.troyes_dice.achievements import ACHIEVEMENTS, Record
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
+from tests.server.people.test_accounts import PASSWORD, account, play_random, refusal
 from tests.server.process import Server
-from tests.server.test_accounts import PASSWORD, account, play_random, refusal
 
 
 def play_together(clients: list[Client], seed: int, game: str = "peek", **more: Any) -> str:

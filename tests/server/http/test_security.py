@@ -17,7 +17,7 @@ from bastide.games.kingdom_builder import KingdomBuilder
 from tests.server.client import PATIENCE, Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
 from tests.server.process import Server
-from tests.server.test_frames import refused_socket
+from tests.server.wire.test_frames import refused_socket
 
 FIXED = "tests.server.fixed_server"
 GUEST = {"nickname": "Anna"}

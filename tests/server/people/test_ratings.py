@@ -28,12 +28,12 @@ from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
 from tests.seeds import SOAK
+from tests.server.bots.test_bots import wait_until
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
 from tests.server.inside import at_another_place, nonce, play_any, running, seated, with_services, write
+from tests.server.people.test_accounts import PASSWORD, account, play_random
 from tests.server.process import Server, bastide
-from tests.server.test_accounts import PASSWORD, account, play_random
-from tests.server.test_bots import wait_until
 
 # The arithmetic
 

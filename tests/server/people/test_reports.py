@@ -8,8 +8,8 @@ from bastide.server.people import reports
 from bastide.server.store.database import open_engine
 from tests.server.client import Client, started
 from tests.server.database import opened
+from tests.server.people.test_accounts import play_random, refusal
 from tests.server.process import Server, bastide
-from tests.server.test_accounts import play_random, refusal
 
 
 def exported(server: Server, report: str) -> Any:

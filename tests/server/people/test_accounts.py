@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.core.journal import Journal
 from bastide.server.errors import Refused
-from bastide.server.people.limits import Tries
+from bastide.server.people.limits import PasswordLimiter
 from bastide.server.services import Services
 from bastide.server.wire.caller import KNOWN_SECONDS
 from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
@@ -200,7 +200,7 @@ def test_tries_of_one_client_are_limited(server: Server) -> None:
 
 
 def test_tries_for_one_name_are_limited_wherever_they_come_from() -> None:
-    tries = Tries()
+    tries = PasswordLimiter()
 
     def count(name: str) -> None:
         tries.count(HTTPConnection({"type": "http", "client": (new_address(), 1), "headers": []}), name)
