@@ -16,9 +16,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 AccountName = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(account_name)]
-
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-
 TriedPassword = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
 
 

@@ -24,7 +24,6 @@ def _tidy(name: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy)]
-
 WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy)]
 
 

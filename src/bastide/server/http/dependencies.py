@@ -37,15 +37,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{4,32}$")]
-
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
-
 SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
-
 Language = Annotated[str, Path(max_length=20)]
-
 InLanguage = Annotated[str, Query(max_length=20)]
-
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
@@ -71,13 +66,9 @@ def may(scope: str) -> Any:
 
 
 ServicesDep = Annotated[Services, Depends(services_of)]
-
 Watcher = Annotated[Person, may("watch")]
-
 Player = Annotated[Person, may("play")]
-
 Host = Annotated[Person, may("host")]
-
 Owner = Annotated[Person, may(ACCOUNT)]
 
 
