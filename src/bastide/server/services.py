@@ -90,5 +90,5 @@ class Services:
         """
         self.bots.look_at(live)
         self.recorder.look_at(live)
-        if commands.automatic_move(live):
+        if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))
