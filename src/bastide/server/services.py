@@ -66,6 +66,7 @@ class Services:
         await self.presence.stop()
         await self.tables.bus.stop()
         await asyncio.to_thread(self.writer.stop)
+        self.sessions.close()
         for engine in self._engines:
             engine.dispose()
 
