@@ -21,6 +21,7 @@ def check_every_legal_move_is_accepted(game: Game, players: int, seed: int) -> i
     with reproducible(table.match):
         for _ in table.moves():
             state = table.state
+            assert state.ranking() == state.rank(state.scores()), "ranking() and rank() differ: break ties in rank()"
             for player in range(players):
                 legal = state.legal_moves(player)
                 assert bool(legal) == (player in state.to_act), (

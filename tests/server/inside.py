@@ -37,6 +37,18 @@ async def open_table(services: Services) -> LiveTable:
     return await services.factory.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
 
 
+async def table_alone(services: Services, clock: Clock | None = None, game: str = "peek") -> str:
+    """A game in which Anna plays both seats."""
+    anna = await services.accounts.new_guest("Anna")
+    hash_ = hashlib.sha256(nonce(0)).hexdigest()
+    live = await services.factory.make_table(anna, game, {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
+    for seat in range(2):
+        await services.tables.command(
+            live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
+        )
+    return live.facts.id
+
+
 def at_another_place(services: Services) -> Renewal:
     """A session for somebody who signs in where nobody was."""
     return Renewal(None, services.entropy.id(24), services.entropy.id(16), services.entropy.now(), 3600.0)

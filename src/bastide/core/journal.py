@@ -206,19 +206,34 @@ class Match:
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """Makes a move and records it; whatever is raised, state and journal stay as they were."""
-        number = self.game.moves.parse(move) if isinstance(move, str) else move
-        recorder = Recorder(chance)
-        heard: list[Event] = []
         listener, phase = self.state.listener, self.state.closed_phase
-        after = self.state.copy()
-        after.listener = heard.append if listener is not None else None
-        after.play(player, number, recorder)
-        after.listener = listener
-        self.state = after
-        self._record(Ply(player, self.game.moves.text(number), tuple(recorder.outcomes)), phase)
+        heard: list[Event] = []
+        state, ply = self._try(player, move, chance, None if listener is None else heard)
+        state.listener = listener
+        self.state = state
+        self._record(ply, phase)
         if listener is not None:
             for event in heard:
                 listener(event)
+
+    def after(self, player: int, move: int | str, chance: Chance) -> tuple["Match", Ply, list[Event]]:
+        """Return the match with one more move, that move and what happened in it; this match stays as it is."""
+        events: list[Event] = []
+        state, ply = self._try(player, move, chance, events)
+        state.listener = None
+        twin = Match(self.game, state, replace(self.journal, plies=list(self.journal.plies)))
+        twin._phase_start = self._phase_start
+        twin._record(ply, self.state.closed_phase)
+        return twin, ply, events
+
+    def _try(self, player: int, move: int | str, chance: Chance, events: list[Event] | None) -> tuple[State, Ply]:
+        """Make a move on a copy of the state; its events go to `events`, if anybody wants them."""
+        number = self.game.moves.parse(move) if isinstance(move, str) else move
+        recorder = Recorder(chance)
+        state = self.state.copy()
+        state.listener = None if events is None else events.append
+        state.play(player, number, recorder)
+        return state, Ply(player, self.game.moves.text(number), tuple(recorder.outcomes))
 
     def repeat(self, ply: Ply, chance: ReplayingChance) -> None:
         """Makes a recorded move again; raises `BadJournal` if it does not fit."""

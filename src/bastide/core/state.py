@@ -1,7 +1,7 @@
 """One position of a game, and what may be done in it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Audience, Viewer
@@ -64,7 +64,11 @@ class State(ABC):
 
     def ranking(self) -> list[int]:
         """Each player's rank if the game ended now; ties are shared."""
-        return ranks([score.total for score in self.scores()])
+        return self.rank(self.scores())
+
+    def rank(self, scores: Sequence[Score]) -> list[int]:
+        """The same from `scores`, where they are counted already. A game with tie-breaks applies them here."""
+        return ranks([score.total for score in scores])
 
     @abstractmethod
     def view(self, viewer: Viewer) -> Mapping[str, Any]:

@@ -66,6 +66,7 @@ class Services:
         await self.presence.stop()
         await self.tables.bus.stop()
         await asyncio.to_thread(self.writer.stop)
+        self.sessions.close()
         for engine in self._engines:
             engine.dispose()
 
@@ -90,5 +91,5 @@ class Services:
         """
         self.bots.look_at(live)
         self.recorder.look_at(live)
-        if commands.automatic_move(live):
+        if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))

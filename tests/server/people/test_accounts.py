@@ -2,7 +2,6 @@
 
 import itertools
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ from bastide.core.journal import Journal
 from bastide.server.errors import Refused
 from bastide.server.people.limits import PasswordLimiter
 from bastide.server.services import Services
-from bastide.server.wire.caller import KNOWN_SECONDS
 from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
 from tests.server.inside import at_another_place, with_services
@@ -245,7 +243,6 @@ def test_signing_out_everywhere_stops_sockets_too(server: Server) -> None:
 def test_who_is_signed_out_sees_nothing_more_through_an_open_socket(server: Server) -> None:
     with started(server, 2, "peek") as table:
         anna = account(server, client=table.clients[0])
-        time.sleep(KNOWN_SECONDS)
         assert anna.http.delete("/api/sessions").status_code == 204
         assert table.streams[1].ask("say", text="Now it is quiet")["type"] == "accepted"
         closing = table.streams[0].next()

@@ -222,10 +222,10 @@ def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> Non
     async def write(services: Services) -> None:
         live = await open_table(services)
         said = commands.say(live, 0, "Anna", "hello")
-        after, table = live.preview(said), live.facts.id
+        drafts, table = live.drafts(said, 0.0), live.facts.id
 
         async def append(before: int) -> None:
-            await services.writer.write(lambda connection: log.append(connection, after, before, said, 0.0))
+            await services.writer.write(lambda connection: log.append(connection, drafts, before, said, 0.0))
 
         for wrong in (live.seq - 1, live.seq + 1):
             with pytest.raises(log.Conflict):

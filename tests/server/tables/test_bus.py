@@ -82,7 +82,7 @@ def test_what_one_process_writes_another_tells_its_listeners(tmp_path: Path) -> 
         heard: dict[Services, list[int]] = {services: [], neighbour: []}
         for each, numbers in heard.items():
             await each.tables.table(table)
-            each.tables.listen(table, None, lambda news, numbers=numbers: numbers.append(news.number))  # type: ignore[misc]
+            each.tables.listen(table, None, lambda news, _, numbers=numbers: numbers.append(news.number))  # type: ignore[misc]
         for writing in (services, neighbour, neighbour, services):
             await say(writing, table)
         await wait_until(lambda: list(heard.values()) == [[2, 3, 4, 5]] * 2)

@@ -130,7 +130,7 @@ def test_a_bot_has_no_clock_and_the_end_stops_all() -> None:
 
 def test_a_table_without_a_clock_says_nothing_of_time() -> None:
     live = running()
-    assert b"clocks" not in frames.write(update(live, 0, 0))
+    assert "clocks" not in frames.write(update(live, 0, 0))
     with pytest.raises(Refused, match="no clock"):
         timeouts.claim_time(live, 0, 1e9)
 

@@ -26,7 +26,7 @@ def test_only_some_idle_tables_stay_in_memory_and_the_others_come_back(
     async def make_many(services: Services) -> None:
         first = (await open_table(services)).facts.id
         watched = (await open_table(services)).facts.id
-        services.tables.listen(watched, None, lambda _: None)
+        services.tables.listen(watched, None, lambda *_: None)
         for _ in range(6):
             await open_table(services)
         assert len(services.tables._live) <= 4
@@ -53,7 +53,7 @@ def test_commands_at_one_table_come_one_after_the_other(tmp_path: Path) -> None:
     async def talk(services: Services) -> None:
         live = await open_table(services)
         heard: list[Update] = []
-        services.tables.listen(live.facts.id, None, heard.append)
+        services.tables.listen(live.facts.id, None, lambda news, _: heard.append(news))
         await asyncio.gather(*(say(services, live.facts.id, f"word {number}") for number in range(10)))
         assert [news.number for news in heard] == list(range(2, 12))
         assert [news.lines[0].arguments["text"] for news in heard] == [f"word {number}" for number in range(10)]
@@ -67,11 +67,11 @@ def test_a_listener_that_leaves_while_being_told_disturbs_nobody(tmp_path: Path)
         table = live.facts.id
         heard: list[Update] = []
 
-        def leave(_: Update) -> None:
+        def leave(_: Update, frame: str) -> None:
             services.tables.leave(table, leave)
 
         services.tables.listen(table, None, leave)
-        services.tables.listen(table, None, heard.append)
+        services.tables.listen(table, None, lambda news, _: heard.append(news))
         await say(services, table)
         await say(services, table)
         assert [news.number for news in heard] == [2, 3]
@@ -83,7 +83,7 @@ def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_p
     async def hang_up(services: Services) -> None:
         live = await open_table(services)
         heard: list[Update] = []
-        services.tables.listen(live.facts.id, 0, heard.append)
+        services.tables.listen(live.facts.id, 0, lambda news, _: heard.append(news))
         decided = asyncio.Event()
 
         def decide(live: LiveTable) -> Any:
@@ -125,7 +125,7 @@ def test_who_is_at_a_table_hears_of_the_one_that_repeats_it_though_no_log_is_loo
     async def repeat(services: Services) -> None:
         first = (await open_table(services)).facts
         heard = asyncio.Queue[Update]()
-        services.tables.listen(first.id, None, heard.put_nowait)
+        services.tables.listen(first.id, None, lambda news, _: heard.put_nowait(news))
         again = await services.tables.create(replace(first, id=services.entropy.id()), [], Former(first.id, 0))
         (line,) = (await heard.get()).lines
         assert (line.key, line.arguments) == ("table-rematch", {"player": 0})

@@ -1,7 +1,6 @@
 """Time and absence at real servers: clocks, bots that stand in, people who leave, servers that were away."""
 
 import asyncio
-import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
@@ -16,14 +15,14 @@ from bastide.server.bots.runner import Turn
 from bastide.server.config import Config
 from bastide.server.errors import Refused
 from bastide.server.services import Services
-from bastide.server.tables import commands, lobby, log, timeouts
-from bastide.server.tables.clocks import Bank, Clock
+from bastide.server.tables import lobby, log, timeouts
+from bastide.server.tables.clocks import Bank
 from bastide.server.tables.entries import Entry, ServerAway
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.updates import Update
 from tests.server import database
 from tests.server.client import PATIENCE, Client, Frame, Stream, Table, started
-from tests.server.inside import nonce, open_table, running, with_services, write
+from tests.server.inside import open_table, running, table_alone, with_services, write
 from tests.server.process import Server
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
@@ -276,7 +275,7 @@ def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
     async def what(services: Services) -> None:
         table, other = [await table_alone(services, Bank(600)) for _ in range(2)]
         now, heard = services.entropy.now, asyncio.Queue[Update]()
-        services.tables.listen(other, None, heard.put_nowait)
+        services.tables.listen(other, None, lambda news, _: heard.put_nowait(news))
 
         def sleepy(live: LiveTable) -> Sequence[Entry]:
             services.entropy.now = lambda: now() + 3600  # type: ignore[method-assign]
@@ -314,18 +313,6 @@ def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
         assert first.ask("take-back")["type"] == "accepted"
         assert not second.until(lambda update: not update["seats"][0]["left"])["seats"][0]["stand_in"]
         assert {"table-left", "table-taken-back"} <= set(second.keys())
-
-
-async def table_alone(services: Services, clock: Clock | None = None) -> str:
-    """A game in which Anna plays both seats."""
-    anna = await services.accounts.new_guest("Anna")
-    hash_ = hashlib.sha256(nonce(0)).hexdigest()
-    live = await services.factory.make_table(anna, "peek", {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
-    for seat in range(2):
-        await services.tables.command(
-            live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
-        )
-    return live.facts.id
 
 
 def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, Table, delete, or_, select, update
 
-from bastide.server.store import schema
+from bastide.server.store import people, schema
 from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
 
@@ -73,6 +73,7 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
     mine = update(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
     if connection.execute(mine.values(**names)).rowcount != 1:
         raise Gone(person)
+    people.note_change(connection)
 
 
 # Handing over
@@ -118,6 +119,7 @@ def _leave_behind(connection: Connection, person: str, merged_into: str | None =
         .where(schema.people.c.id == person)
         .values(nickname=NOBODY, name_key=None, password=None, gone=True, created=0.0, merged_into=merged_into)
     )
+    people.note_change(connection)
 
 
 # Forgetting

@@ -61,9 +61,10 @@ def outcome(live: LiveTable) -> Outcome:
     if live.status != OVER:
         return Outcome(facts.id, facts.game, facts.public, UNFOLDABLE, (), None)
     state = live.state
-    ranks = ranks_without(state.ranking(), live.left_seats)
+    scores = state.scores()
+    ranks = ranks_without(state.rank(scores), live.left_seats)
     standings = tuple(
         Standing(number, seat.person, seat.bot, ranks[number], score.total, number in live.left_seats)
-        for number, (seat, score) in enumerate(zip(live.seats, state.scores(), strict=True))
+        for number, (seat, score) in enumerate(zip(live.seats, scores, strict=True))
     )
     return Outcome(facts.id, facts.game, facts.public, unrated(live), standings, state)

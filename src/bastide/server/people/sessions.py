@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from bastide.server.errors import Refused
 from bastide.server.people.limits import PasswordLimiter, RateLimiter
+from bastide.server.people.session_cache import SessionCache
 from bastide.server.store import people
 from bastide.server.store.people import Person, Renewal
 from bastide.server.store.writer import Writer
@@ -27,9 +28,14 @@ class Sessions:
     def __init__(self, tables: TableService, writer: Writer, cookie_key: bytes) -> None:
         self._tables = tables
         self._writer = writer
+        self._cache = SessionCache(tables)
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
         self.tries = PasswordLimiter()
         self.reports = RateLimiter(per_minute=1, at_once=10)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._cache.close()
 
     async def begin(self, person: Person, request: Request, response: Response) -> None:
         """Signs somebody in where the request came from: sets a signed cookie."""
@@ -73,21 +79,21 @@ class Sessions:
         """Who is asking; nobody is a visitor. A token that nobody knows is refused."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            person = await self._tables.read(lambda database: people.by_token(database, token.strip()))
+            person = await self._cache.find(f"token {token}", lambda database: people.by_token(database, token.strip()))
             if person is None:
                 raise Refused("unknown-token", "Nobody has this token; make another.", status=401)
             return person
         session = self.session(connection)
         if session is None:
             return None
-        return await self._tables.read(lambda database: people.by_session(database, session))
+        return await self._cache.find(f"session {session}", lambda database: people.by_session(database, session))
 
     async def still(self, connection: HTTPConnection, person: Person) -> Person | None:
         """Who is at the other end of a connection that `person` opened: the session may have another id by now."""
         place = person.place
         if place is None:  # a program: its token may have been taken away
             return await self.who(connection)
-        return await self._tables.read(lambda database: people.by_place(database, place))
+        return await self._cache.find(f"place {place}", lambda database: people.by_place(database, place))
 
     async def require(self, connection: HTTPConnection, scope: str) -> Person:
         """Who is asking, if that may be done in their name."""

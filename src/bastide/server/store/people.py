@@ -47,6 +47,7 @@ class Renewal:
         renewed = connection.execute(mine.values(id=self.fresh, person=person, created=self.now))
         if renewed.rowcount == 0:
             begin_session(connection, person, self)
+        note_change(connection)
 
 
 def create(connection: Connection, person: Person, now: float) -> None:
@@ -83,6 +84,17 @@ def _signed_in(connection: Connection, where: ColumnElement[bool]) -> Person | N
     return Person(row.id, row.nickname, account=row.name_key is not None, place=row.place)
 
 
+def note_change(connection: Connection) -> None:
+    """Tell every process that a session, a token or the person behind them has changed: part of each such change."""
+    changes = schema.session_changes
+    connection.execute(update(changes).values(number=changes.c.number + 1))
+
+
+def changes(connection: Connection) -> int:
+    """How many such changes there have been."""
+    return int(connection.execute(select(schema.session_changes.c.number)).scalar_one())
+
+
 def begin_session(connection: Connection, person: str, renewal: Renewal) -> None:
     """Somebody is signed in at one more place; places not renewed for long are forgotten."""
     old = (schema.sessions.c.person == person, schema.sessions.c.created < renewal.now - renewal.lasting)
@@ -94,12 +106,14 @@ def begin_session(connection: Connection, person: str, renewal: Renewal) -> None
 def end_session(connection: Connection, session: str) -> None:
     """Signed out there."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.id == session))
+    note_change(connection)
 
 
 def end_sessions(connection: Connection, person: str, but: str | None = None) -> None:
     """Signed out everywhere, or everywhere else."""
     others = [schema.sessions.c.person == person, *([schema.sessions.c.id != but] if but is not None else [])]
     connection.execute(delete(schema.sessions).where(*others))
+    note_change(connection)
 
 
 def digest(token: str) -> str:
@@ -121,7 +135,9 @@ def tokens_of(connection: Connection, person: str) -> list[dict[str, Any]]:
 def remove_token(connection: Connection, person: str, token: str) -> bool:
     """Takes a token away; whether there was one."""
     matching = (schema.tokens.c.id == token, schema.tokens.c.person == person)
-    return connection.execute(delete(schema.tokens).where(*matching)).rowcount == 1
+    removed = connection.execute(delete(schema.tokens).where(*matching)).rowcount
+    note_change(connection)
+    return removed == 1
 
 
 def by_token(connection: Connection, token: str) -> Person | None:

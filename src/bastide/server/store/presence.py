@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bastide.server.store import schema
 
@@ -27,9 +27,10 @@ def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], 
         connection.execute(update(schema.heartbeat).values(at=max(before, now)))
         if now - before > outage:
             connection.execute(insert(schema.outages).values(since=before, until=now))
-    for table, seat in here:
-        place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
-        connection.execute(update(schema.seats).where(*place).values(seen=now))
+    if here:
+        mine = (schema.seats.c.table == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat"))
+        seats = [{"at_table": table, "at_seat": seat} for table, seat in here]
+        connection.execute(update(schema.seats).where(*mine).values(seen=now), seats)
 
 
 def outages(connection: Connection) -> list[Outage]:

@@ -184,6 +184,13 @@ achieved = Table(
     Column("at", Float, nullable=False),
 )
 
+session_changes = Table(
+    "session_changes",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("number", Integer, nullable=False),  # counts changes of sessions, of tokens and of the people behind them
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,

@@ -144,16 +144,22 @@ def say(live: LiveTable, seat: int | None, name: str, text: str, person: str | N
     return [Said(name, words, seat, person)]
 
 
-def automatic_move(live: LiveTable) -> Sequence[Entry]:
-    """A forced decision that its owner wants made, if there is one. `end` only if that was asked for."""
+def forced_move(live: LiveTable) -> tuple[int, str] | None:
+    """Return a forced decision that its owner wants made: the seat and the move. `end` only if that was asked for."""
     if live.status != RUNNING or live.is_archive():
-        return []
+        return None
     for seat in live.state.to_act:
         mode = "off" if live.seats[seat].stand_in else live.seats[seat].automatic
         legal = live.state.legal_moves(seat) if mode != "off" else []
         if len(legal) == 1 and (mode == "forced-and-end" or live.game.moves.key(legal[0]) != "end"):
-            return [live.try_move(seat, live.game.moves.text(legal[0]), automatic=True)]
-    return []
+            return seat, live.game.moves.text(legal[0])
+    return None
+
+
+def automatic_move(live: LiveTable) -> Sequence[Entry]:
+    """Makes a forced decision, if there is one."""
+    forced = forced_move(live)
+    return [] if forced is None else [live.try_move(*forced, automatic=True)]
 
 
 def chair_of(live: LiveTable, seat: int) -> Seat:

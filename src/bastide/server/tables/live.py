@@ -2,13 +2,13 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
 
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
-from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
+from bastide.core.chance import KeyedChance, Recorder, ReplayingChance
 from bastide.core.errors import BadJournal
 from bastide.core.events import Event
 from bastide.core.game import Game
@@ -25,6 +25,16 @@ from bastide.server.tables.seats import Seat
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
 NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
 _logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that was played on a copy, with what chance said, to decide on it."""
+
+    entry: Moved
+    before: Match
+    after: Match
+    events: list[Event]
 
 
 @dataclass(slots=True)
@@ -66,6 +76,9 @@ class LiveTable:
     points: tuple[State, Any] | None = None
     """A position and its points, which are counted once for all who watch."""
     _base: Match | None = None
+    """The game as it began."""
+    _tried: "Tried | None" = None
+    """The move that was decided last. What it leads to becomes the position once it is committed."""
 
     @staticmethod
     def make(facts: Facts) -> "LiveTable":
@@ -148,20 +161,15 @@ class LiveTable:
         if self.is_archive() and self.facts.given is not None:
             return Journal.loads(self.facts.given)
         assert self.match is not None
-        journal = self.match.journal
-        if self.status == OVER:
-            given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
-            journal.fairness = fairness.Fairness(
-                self.facts.id,
-                self.commitment(),
-                self.facts.secret.hex(),
-                tuple(
-                    fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
-                    for seat in self.seats
-                ),
-                given,
-            )
-        return journal
+        if self.status != OVER:
+            return self.match.journal
+        given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
+        contributions = tuple(
+            fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
+            for seat in self.seats
+        )
+        promise = (self.facts.id, self.commitment(), self.facts.secret.hex())
+        return replace(self.match.journal, fairness=fairness.Fairness(*promise, contributions, given))
 
     def is_archive(self) -> bool:
         """Whether the table only shows a journal that somebody uploaded."""
@@ -179,9 +187,7 @@ class LiveTable:
         try:
             if missing:
                 raise BadJournal("entries-missing", "{number} entries before this one are missing.", number=missing)
-            phase = None if self.match is None else self.state.closed_phase
-            entry.fold(self)
-            stand_ins.settle(self, phase)
+            self._fold(entry)
         except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
             _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
             self.frozen = NOTICE
@@ -189,6 +195,11 @@ class LiveTable:
         for viewer, stream in self.streams.items():
             numbers = self._sequence[viewer]
             numbers += [seq] * (len(stream) - len(numbers))
+
+    def _fold(self, entry: Entry) -> None:
+        phase = None if self.match is None else self.state.closed_phase
+        entry.fold(self)
+        stand_ins.settle(self, phase)
 
     def start(self, entry: Started) -> None:
         """Sets the game up with what chance said, or goes to the position that was given."""
@@ -213,39 +224,50 @@ class LiveTable:
             self.streams[viewer].append((Line("table-started", {}), *lines))
 
     def make_move(self, entry: Moved) -> None:
-        """Makes a recorded move, and tells each viewer what they may know of it."""
-        outcomes = read_outcomes(entry.outcomes)
-        events: list[Event] = []
-        done, closes = self._play(entry.seat, entry.move, outcomes, events)
-        self._keep(replace(done, automatic=entry.automatic, stand_in=entry.stand_in))
+        """Make a recorded move, and tell each viewer what they may know of it."""
+        phase = self.state.closed_phase
+        self.match, events = self._after(entry)
+        closes = self.state.closed_phase != phase
+        if closes:
+            self.phase_players = self.state.to_act
+        self._keep(self._done(entry, phase, events))
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
-        if done.phase is None or closes:
+        if phase is None or closes:
             self.wanted = {}
         trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
-        open_trace = self.game.open_choices and done.phase is None  # else it would tell that nothing else was possible
+        open_trace = self.game.open_choices and phase is None  # else it would tell that nothing else was possible
         for viewer, lines in as_lines(events, self.streams).items():
-            if done.phase is not None and not closes and viewer != entry.seat:
+            if phase is not None and not closes and viewer != entry.seat:
                 continue  # a hidden step: no byte and no number of the others' streams
             if entry.automatic and (open_trace or viewer == entry.seat):
                 lines.insert(0, trace)
             self.streams[viewer].append(tuple(lines))
 
-    def _play(self, seat: int, move: str, outcomes: tuple[Outcome, ...], events: list[Event]) -> tuple[Done, bool]:
-        """Plays a recorded move; says what was done and whether it closed a closed phase."""
+    def _after(self, entry: Moved) -> tuple[Match, list[Event]]:
+        """Return the match after a recorded move, and its events. A move decided here was played then."""
         assert self.match is not None
-        phase = self.state.closed_phase
-        chance = ReplayingChance(outcomes)
-        self.state.listener = events.append
-        self.match.play(seat, move, chance)
-        self.state.listener = None
+        tried = self._tried
+        if tried is not None and tried.entry is entry and tried.before is self.match:
+            return tried.after, tried.events
+        chance = ReplayingChance(read_outcomes(entry.outcomes))
+        match, _, events = self.match.after(entry.seat, entry.move, chance)
         chance.finish()
-        after = self.state.closed_phase
-        if after != phase:
-            self.phase_players = self.state.to_act
-        ends = seat not in self.state.to_act or self.game.moves.key(self.game.moves.parse(move)) == "end"
-        done = Done(seat, move, outcomes, phase, any(event.reveals for event in events), ends)
-        return done, after != phase
+        return match, events
+
+    def _done(self, entry: Moved, phase: int | None, events: Sequence[Event]) -> Done:
+        """Return what is kept of a move that was just made."""
+        moves = self.game.moves
+        return Done(
+            entry.seat,
+            entry.move,
+            read_outcomes(entry.outcomes),
+            phase,
+            any(event.reveals for event in events),
+            entry.seat not in self.state.to_act or moves.key(moves.parse(entry.move)) == "end",
+            entry.automatic,
+            entry.stand_in,
+        )
 
     def _keep(self, done: Done) -> None:
         """A move stands."""
@@ -253,7 +275,7 @@ class LiveTable:
         self.turns[done.seat] += done.ends
 
     def go_back(self, kept: Sequence[Done]) -> None:
-        """Takes back all moves but `kept`: these are folded again from the beginning."""
+        """Take back all moves but `kept`: these are played again from the beginning."""
         assert self._base is not None
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
@@ -261,7 +283,12 @@ class LiveTable:
         self.withdrawals += 1
         self.asked_to_undo = None
         for done in kept:
-            self._play(done.seat, done.move, done.outcomes, [])
+            phase = self.state.closed_phase
+            chance = ReplayingChance(done.outcomes)
+            self.match.play(done.seat, done.move, chance)
+            chance.finish()
+            if self.state.closed_phase != phase:
+                self.phase_players = self.state.to_act
             self._keep(done)
 
     def must_have_clocks(self) -> Clocks:
@@ -280,33 +307,54 @@ class LiveTable:
         """In a closed phase only the seat itself hears of its own steps."""
         self.tell(line, None if self.state.closed_phase is None else (seat,))
 
-    # Trying what could come next, on a copy
+    # Deciding on a copy
 
-    def preview(self, entries: Sequence[Entry]) -> "LiveTable":
-        """The table as it will be with these entries; raises what folding them raises. This one stays as it is."""
-        after = replace(
+    def drafts(self, entries: Sequence[Entry], at: float) -> list["LiveTable"]:
+        """Return the table after each of these entries, for `adopt` once they are committed at the time `at`.
+
+        Raises what folding them raises. This table stays as it is. A draft's streams hold only what its entry adds.
+        """
+        drafts: list[LiveTable] = []
+        for entry in entries:
+            drafts.append((drafts[-1] if drafts else self)._draft(entry, at))
+        return drafts
+
+    def _draft(self, entry: Entry, at: float) -> "LiveTable":
+        draft = replace(
             self,
+            seq=self.seq + 1,
+            at=max(self.at, at),
             seats=[replace(seat) for seat in self.seats],
-            match=None if self.match is None else self.match.copy(),
             history=list(self.history),
             turns=list(self.turns),
             agreed=set(self.agreed),
             clocks=None if self.clocks is None else self.clocks.copy(),
             wanted={seat: set(by) for seat, by in self.wanted.items()},
-            streams={None: []},  # only to know whether everybody would be told
-            _sequence={},
+            streams={viewer: [] for viewer in self.streams},
         )
-        for entry in entries:
-            entry.fold(after)
-        return after
+        draft._fold(entry)
+        draft._tried = None
+        return draft
+
+    def adopt(self, draft: "LiveTable") -> None:
+        """Become the next draft: its entry is committed."""
+        for viewer, lines in draft.streams.items():
+            self.streams[viewer] += lines
+            self._sequence[viewer] += [draft.seq] * len(lines)
+        for name in _ADOPTED:
+            setattr(self, name, getattr(draft, name))
+
+    def preview(self, entries: Sequence[Entry]) -> "LiveTable":
+        """Return the table as it would be with these entries, to decide on others."""
+        return [self, *self.drafts(entries, self.at)][-1]
 
     def try_move(self, seat: int, move: str, *, automatic: bool = False, stand_in: bool = False) -> Moved:
-        """The entry that a move would make, with what fair chance says; raises `IllegalMove` or `UnknownMove`."""
+        """Return the entry that a move would make, with what fair chance says; raises `IllegalMove`, `UnknownMove`."""
         assert self.match is not None
-        recorder = Recorder(KeyedChance(self.key(), self.asked()))
-        self.state.copy().play(seat, self.game.moves.parse(move), recorder)
-        text = self.game.moves.text(self.game.moves.parse(move))
-        return Moved(seat, text, write_outcomes(recorder.outcomes), automatic, stand_in)
+        after, ply, events = self.match.after(seat, move, KeyedChance(self.key(), self.asked()))
+        entry = Moved(seat, ply.move, write_outcomes(ply.chance), automatic, stand_in)
+        self._tried = Tried(entry, self.match, after, events)
+        return entry
 
     def set_up(self) -> Started:
         """The entry that starts the game, with what fair chance says."""
@@ -315,6 +363,9 @@ class LiveTable:
         recorder = Recorder(KeyedChance(self.key()))
         self.game.start(len(self.seats), recorder)
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
+
+
+_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "_sequence")]
 
 
 def _game(facts: Facts, rules: str) -> Game:

@@ -54,8 +54,11 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
         connection.execute(insert(schema.seats).values(table=facts.id, seat=seat))
 
 
-def append(connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float) -> None:
-    """Adds entries behind number `before`, or raises `Conflict`; `after` is the table's preview with just them."""
+def append(
+    connection: Connection, drafts: Sequence[LiveTable], before: int, written: Sequence[Entry], now: float
+) -> None:
+    """Add entries behind number `before`, or raise `Conflict`; `drafts` are the table after each of them."""
+    after = drafts[-1]
     table = after.facts.id
     advanced = connection.execute(
         _ADVANCE,
@@ -64,7 +67,7 @@ def append(connection: Connection, after: LiveTable, before: int, written: Seque
             "before": before,
             "new_last_seq": before + len(written),
             # What nobody else may notice, such as a step in a closed phase, moves the table in no list.
-            "new_changed": now if after.streams[None] else None,
+            "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
             "new_status": after.status,
             "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
         },

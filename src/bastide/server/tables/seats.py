@@ -1,11 +1,11 @@
-"""What a table in memory consists of: chairs, moves that stand, and what was settled when it was made."""
+"""The seats of a table."""
 
 from dataclasses import dataclass
 
 
 @dataclass(slots=True)
 class Seat:
-    """A chair at the table."""
+    """A seat, and who plays there."""
 
     person: str | None = None
     bot: str | None = None

@@ -1,7 +1,7 @@
 """The table service: loads tables, takes commands, writes the log and tells listeners.
 
 Every command follows one path: fold what is in the log, decide on a copy, append behind exactly that, and only when it
-is committed apply it and tell everybody. If another process was quicker, fold again and decide again.
+is committed adopt the copy and tell everybody. If another process was quicker, fold again and decide again.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -27,11 +28,12 @@ from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
 from bastide.server.tables.live import NOTICE, OVER, LiveTable
 from bastide.server.tables.log import Conflict
-from bastide.server.tables.updates import Update, update
+from bastide.server.tables.updates import Update, encode, update
 
 ResultT = TypeVar("ResultT")
 Decide: TypeAlias = Callable[[LiveTable], Sequence[Entry]]
-Listener: TypeAlias = Callable[[Update], None]
+Listener: TypeAlias = Callable[[Update, str], None]
+"""Hears an update, and gets the frame that carries it."""
 Watcher: TypeAlias = Callable[[LiveTable], None]
 
 MOST_IDLE = 200
@@ -118,7 +120,7 @@ class TableService:
             # A name was taken out of entries that were folded before; only what came after them is news.
             live = self._live[table] = await self.table_at(table, folded)
         for number, entry, at in news:
-            self._apply(live, number, entry, at)
+            self._tell(live, partial(live.apply, number, entry, at))
         if folded and news:  # whatever made us look: the bus need not wake anybody for it any more
             for watcher in self._watchers:
                 watcher(live)
@@ -182,24 +184,25 @@ class TableService:
 
         So it does if the process slept since they were decided: the clocks do not count that time, and it may matter.
         """
-        before, after = live.seq, live.preview(written)
-        now = self.entropy.now()
+        before, now = live.seq, self.entropy.now()
+        drafts = live.drafts(written, now)
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
-        await self.writer.write(lambda connection: log.append(connection, after, before, written, now))
-        for number, entry in enumerate(written, before + 1):
-            self._apply(live, number, entry, now)
+        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now))
+        for draft in drafts:
+            self._tell(live, partial(live.adopt, draft))
 
     async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
         """A new table with its first entries; everybody at the one that it repeats hears of it."""
         live = LiveTable.make(facts)
         now = self.entropy.now()
-        after = live.preview(written)
+        # What was uploaded may take long to follow, so not on the event loop.
+        drafts = await asyncio.to_thread(live.drafts, written, now)
 
         def job(connection: Connection) -> int:
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
-                log.append(connection, after, 0, written, now)
+                log.append(connection, drafts, 0, written, now)
             if former is None:
                 return 0
             return log.add(connection, former.table, Rematched(former.seat, facts.id), now)
@@ -207,8 +210,8 @@ class TableService:
         told = await self.writer.write(job)
         self._make_room()
         self._live[facts.id] = live
-        for number, entry in enumerate(written, 1):
-            self._apply(live, number, entry, now)
+        for draft in drafts:
+            live.adopt(draft)
         self.bus.publish(facts.id, live.seq)
         if former is not None:
             self.bus.publish(former.table, told)
@@ -230,17 +233,21 @@ class TableService:
         """Ends `listen`."""
         self._listeners[table].pop(listener, None)
 
-    def _apply(self, live: LiveTable, number: int, entry: Entry, at: float) -> None:
-        listeners = self._listeners.get(live.facts.id, {})
-        viewers = set(listeners.values())
-        told = {viewer: len(live.streams[viewer]) for viewer in viewers}
-        live.apply(number, entry, at)
-        for viewer in viewers:
-            if len(live.streams[viewer]) > told[viewer]:
-                news = update(live, viewer, told[viewer])
+    def _tell(self, live: LiveTable, change: Callable[[], None]) -> None:
+        """Change a table, and send what is new to its listeners: one update for each viewer, encoded once."""
+        listeners = self._listeners.get(live.facts.id)
+        if not listeners:
+            change()
+            return
+        told = {viewer: len(live.streams[viewer]) for viewer in set(listeners.values())}
+        change()
+        for viewer, since in told.items():
+            if len(live.streams[viewer]) > since:
+                news = update(live, viewer, since)
+                frame = encode(news)
                 for listener, listening in list(listeners.items()):  # one that is too slow leaves
                     if listening == viewer:
-                        listener(news)
+                        listener(news, frame)
 
     def _slept(self) -> None:
         """The process was away for a while: whoever still looks at a table learns that the clocks did not count it."""

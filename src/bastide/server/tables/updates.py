@@ -113,6 +113,11 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     )
 
 
+def encode(update: Update) -> str:
+    """Return an update as a frame for the wire."""
+    return msgspec.json.encode(update).decode()
+
+
 def _proposal(live: LiveTable) -> Proposal | None:
     """What somebody asks the others to agree to."""
     if live.asked_to_undo is None:
@@ -179,7 +184,8 @@ def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]
 
 def scores(state: State) -> list[dict[str, Any]]:
     """Everybody's points with their reasons."""
-    ranking = state.ranking()
+    counted = state.scores()
+    ranking = state.rank(counted)
     return [
         {
             "rank": ranking[seat],
@@ -196,5 +202,5 @@ def scores(state: State) -> list[dict[str, Any]]:
                 for earning in score.earnings
             ],
         }
-        for seat, score in enumerate(state.scores())
+        for seat, score in enumerate(counted)
     ]

@@ -1,6 +1,5 @@
 """The client at the other end of a connection: who they are, and what they may do at its table."""
 
-import time
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -13,10 +12,6 @@ from bastide.server.store.people import Person
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import LiveTable
-
-KNOWN_SECONDS = 5.0
-"""How long a session check is cached for showing the table: each one costs as much as half a move. Commands are checked
-every time."""
 
 DecideAtSeat: TypeAlias = Callable[[LiveTable, int], Sequence[Entry]]
 
@@ -32,17 +27,15 @@ class Caller:
         self.viewer = viewer
         self._connection = connection
         self._person = person
-        self._known_at = time.monotonic()
 
     async def may_still_see(self) -> bool:
-        """Whether a viewer with a seat is still signed in; looked up now and then."""
-        if self.viewer is None or self._person is None or time.monotonic() - self._known_at < KNOWN_SECONDS:
+        """Whether a viewer with a seat is still signed in."""
+        if self.viewer is None or self._person is None:
             return True
         try:
             person = await self.services.sessions.still(self._connection, self._person)
         except Refused:  # the token was revoked
             return False
-        self._known_at = time.monotonic()
         if person is not None and person.id != self._person.id:  # a guest signed in: the seat is the account's now
             live = await self.services.tables.table(self.table)
             return live.seats[self.viewer].person == person.id
@@ -53,10 +46,7 @@ class Caller:
         if self._person is None:
             raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
         sessions = self.services.sessions
-        person = sessions.allowed(await sessions.still(self._connection, self._person), "play")
-        if person.id == self._person.id:
-            self._known_at = time.monotonic()
-        return person
+        return sessions.allowed(await sessions.still(self._connection, self._person), "play")
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""

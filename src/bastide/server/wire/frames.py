@@ -64,6 +64,6 @@ class Closing(msgspec.Struct, tag="closing", frozen=True):
 Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing
 
 
-def write(frame: Frame) -> bytes:
-    """A frame for the wire."""
-    return msgspec.json.encode(frame)
+def write(frame: Frame) -> str:
+    """Return a frame for the wire."""
+    return msgspec.json.encode(frame).decode()

@@ -14,7 +14,7 @@ from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.lobby import offer_again
-from bastide.server.tables.updates import Update, update
+from bastide.server.tables.updates import Update, encode, update
 from bastide.server.wire import commands, frames
 from bastide.server.wire.caller import Caller
 
@@ -43,7 +43,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         if viewer is not None:
             await offer_again(services.tables, live)
     except Refused as refused:
-        await websocket.send_text(frames.write(frames.Closing(refused.reason)).decode())
+        await websocket.send_text(frames.write(frames.Closing(refused.reason)))
         await websocket.close(POLICY_VIOLATION, refused.key)
         return
     await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
@@ -78,7 +78,7 @@ class Connection:
         self._services = caller.services
         self._ending = ""
         self._limiter = RateLimiter(FRAMES_PER_MINUTE)
-        self._outgoing: asyncio.Queue[tuple[bytes, bool] | None] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue(MOST_WAITING)
         """What waits to be sent, and whether it shows something of the table."""
 
     async def serve(self, since: int) -> None:
@@ -99,7 +99,8 @@ class Connection:
                 round(services.entropy.now() * 1000),
             )
         )
-        self._hear(update(live, viewer, min(since, len(live.streams[viewer]))))
+        snapshot = update(live, viewer, min(since, len(live.streams[viewer])))
+        self._hear(snapshot, encode(snapshot))
         services.look_at(live)
         receiver = asyncio.create_task(self._receive_all())
         if viewer is not None:
@@ -112,16 +113,19 @@ class Connection:
             task.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
 
-    def _hear(self, news: Update) -> None:
-        self._send(news)
+    def _hear(self, news: Update, frame: str) -> None:
+        self._enqueue(frame, shows=True)
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
             # Stop sending updates to a vacated seat: another person may sit down there.
             self._send(frames.Closing(LEFT.reason))
             self._end(LEFT.key)
 
     def _send(self, frame: frames.Frame) -> None:
+        self._enqueue(frames.write(frame), shows=False)
+
+    def _enqueue(self, frame: str, *, shows: bool) -> None:
         try:
-            self._outgoing.put_nowait((frames.write(frame), isinstance(frame, Update)))
+            self._outgoing.put_nowait((frame, shows))
         except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
@@ -135,12 +139,12 @@ class Connection:
 
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
-            data, shows = waiting
+            text, shows = waiting
             if shows and not await self._caller.may_still_see():
                 self._ending = GONE.key
-                await self._websocket.send_text(frames.write(frames.Closing(GONE.reason)).decode())
+                await self._websocket.send_text(frames.write(frames.Closing(GONE.reason)))
                 break
-            await self._websocket.send_text(data.decode())
+            await self._websocket.send_text(text)
         await self._websocket.close(POLICY_VIOLATION, self._ending)
 
     async def _receive_all(self) -> None:
