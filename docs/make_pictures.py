@@ -17,7 +17,7 @@ def picture(state: State) -> str:
     """The position as the player on turn sees it, with what he may choose now."""
     (player,) = state.to_act
     game = state.game
-    drawing = game.room("drawing")
+    drawing = game.module("drawing")
     assert drawing is not None, f"{game.name} has no drawing"
     lit = {name for move in state.legal_moves(player) for name in game.moves.arguments(move).values()}
     svg: str = drawing.svg(state.view(player), lit=lit, label=lambda id_: words.name(game, id_), names=NAMES)

@@ -140,9 +140,9 @@ def test_an_error_says_the_same_in_the_code_and_in_the_english_file(kind: type[G
 @every_game
 def test_a_refusal_says_the_same_in_the_code_and_in_the_english_file(kind: type[Game]) -> None:
     texts = {**read(SHARED, "en").texts, **read(kind.name, "en").texts}
-    room = kind.room("refusals")
-    assert room is not None
-    said = {f"refusal-{key}": sentence for key, sentence in room.refuse.sentences.items()}
+    module = kind.module("refusals")
+    assert module is not None
+    said = {f"refusal-{key}": sentence for key, sentence in module.refuse.sentences.items()}
     assert said.keys() == {key for key in texts if key.startswith("refusal-")}
     for key, sentence in said.items():
         template = texts[key].template.replace("-", "_")  # the arguments of a text are written with hyphens

@@ -185,7 +185,7 @@ def test_the_status_says_who_must_do_what() -> None:
 
 
 def test_a_game_without_a_status_of_its_own_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "room", classmethod(lambda cls, module: None))
+    monkeypatch.setattr(Game, "module", classmethod(lambda cls, name: None))
     assert words.status(first_position("2"), "en", NAMES) == "Ben is to move."
 
 

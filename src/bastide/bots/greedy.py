@@ -24,14 +24,14 @@ class GreedyBot(Bot):
 
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
-        """Any game whose room has hints."""
-        return game.room("hints") is not None
+        """Whether the game has a module `hints`."""
+        return game.module("hints") is not None
 
     def choose(self, sight: Sight) -> int:
         """As in `Bot`; among equals any one."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        hints = cast(Hints, sight.game.room("hints"))
+        hints = cast(Hints, sight.game.module("hints"))
         state = sight.imagine(self.chance)
         return self._best(state, sight.player, sight.legal, hints)[1]
 

@@ -29,7 +29,7 @@ class Outlook(Protocol):
         """How many points the player will have at the end, once his part is done."""
 
 
-def part_lines(state: State, room: Outlook, limit: float = math.inf) -> tuple[list[tuple[int, State]], int]:
+def part_lines(state: State, outlook: Outlook, limit: float = math.inf) -> tuple[list[tuple[int, State]], int]:
     """Every way to play a part, but only one of those that come to the same: how it begins and where it ends.
 
     Also how many positions were looked at. The search goes deep first, so that there is an end whatever the limit.
@@ -44,12 +44,12 @@ def part_lines(state: State, room: Outlook, limit: float = math.inf) -> tuple[li
             after = before.copy()
             after.play(0, move, _NO_CHANCE)
             looked_at += 1
-            gist = room.gist(after)
+            gist = outlook.gist(after)
             if gist in seen:
                 continue
             seen.add(gist)
             begun = move if first < 0 else first
-            if room.is_done(after):
+            if outlook.is_done(after):
                 found.append((begun, after))
             else:
                 stack.append((after, begun))
@@ -93,46 +93,46 @@ class LookaheadBot(Bot):
 
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
-        """Any game whose room has an outlook."""
-        return game.room("outlook") is not None
+        """Whether the game has a module `outlook`."""
+        return game.module("outlook") is not None
 
     def choose(self, sight: Sight) -> int:
         """As in `Bot`."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        room = cast(Outlook, sight.game.room("outlook"))
+        outlook = cast(Outlook, sight.game.module("outlook"))
         # Imagining has luck of its own, so that what others do changes nothing in the futures looked at.
         imagined = sight.imagine(SeededChance(self.chance.below(_SEEDS)))
-        state = room.alone(imagined, sight.player)
+        state = outlook.alone(imagined, sight.player)
         limit = self.positions + self.THOUGHT
-        lines = sorted(self._lines(state, room), key=lambda line: -line.promise)
+        lines = sorted(self._lines(state, outlook), key=lambda line: -line.promise)
         leaders = [line for line in lines[: self.LEADERS] if line.promise >= lines[0].promise - self.MARGIN]
         if all(line.first == leaders[0].first for line in leaders):
             return leaders[0].first  # clear, whatever the rest of the part will be
-        return self._best_by_futures(leaders, limit, room).first
+        return self._best_by_futures(leaders, limit, outlook).first
 
-    def _lines(self, state: State, room: Outlook) -> list[Line]:
+    def _lines(self, state: State, outlook: Outlook) -> list[Line]:
         """The lines of a part, as far as the limit allows."""
-        found, looked_at = part_lines(state, room, self.PART)
+        found, looked_at = part_lines(state, outlook, self.PART)
         self.positions += looked_at
-        return [Line(first, end, room.outlook(end)) for first, end in found]
+        return [Line(first, end, outlook.outlook(end)) for first, end in found]
 
-    def _best_by_futures(self, leaders: list[Line], limit: int, room: Outlook) -> Line:
+    def _best_by_futures(self, leaders: list[Line], limit: int, outlook: Outlook) -> Line:
         """The line that goes on best; luck is the same for all, so that it favours none."""
         totals = [0.0] * len(leaders)
         for _ in range(self.FUTURES):
             seed = self.chance.below(_SEEDS)
             for index, line in enumerate(leaders):
-                totals[index] += self._future(line.end, seed, room)
+                totals[index] += self._future(line.end, seed, outlook)
             if self.positions >= limit:
                 break
         return leaders[totals.index(max(totals))]
 
-    def _future(self, end: State, seed: int, room: Outlook) -> float:
+    def _future(self, end: State, seed: int, outlook: Outlook) -> float:
         """What the next part promises at best, if chance speaks so."""
         after = end.copy()
         (move,) = after.legal_moves(0)
         after.play(0, move, SeededChance(seed))
         if after.is_over:
-            return room.outlook(after)
-        return max(line.promise for line in self._lines(after, room))
+            return outlook.outlook(after)
+        return max(line.promise for line in self._lines(after, outlook))

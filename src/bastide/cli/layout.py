@@ -23,15 +23,15 @@ def width() -> int | None:
 
 def echo(text: str, *, indent: int = 0, bold: bool = False) -> None:
     """Writes sentences, broken between words where the terminal ends; lines after the first are indented."""
-    room = width()
+    columns = width()
     for line in text.split("\n"):
-        click.secho(line if room is None else "\n".join(wrapped(line, room, indent)), bold=bold or None)
+        click.secho(line if columns is None else "\n".join(wrapped(line, columns, indent)), bold=bold or None)
 
 
-def in_columns(cells: Sequence[str], room: int) -> list[str]:
+def in_columns(cells: Sequence[str], columns: int) -> list[str]:
     """Short texts side by side, to be read down one column after the other."""
     widest = max(map(display_width, cells), default=0) + 2
-    number = max(1, (room + 2) // widest)
+    number = max(1, (columns + 2) // widest)
     height = -(-len(cells) // number)
     return ["".join(padded(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
 

@@ -193,9 +193,9 @@ class TerminalTable:
         if not what:
             self._say("help-commands")
             commands = list(vocabulary.explained(self.lang))
-            room = max(display_width(names) for names, _ in commands) + 4
+            name_width = max(display_width(names) for names, _ in commands) + 4
             for names, meaning in commands:
-                layout.echo(padded(f"  {names}", room) + meaning, indent=room)
+                layout.echo(padded(f"  {names}", name_width) + meaning, indent=name_width)
             return
         explained = words.explained(self.match.game, what, self.lang)
         for title, explanation in explained:
@@ -210,10 +210,10 @@ class TerminalTable:
             return
         legal = enumerate(state.legal_moves(state.to_act[0]), 1)
         listed = [(number, move) for number, move in legal if game.moves.text(move).startswith(beginning.lower())]
-        room = layout.width()
-        if room is not None and not beginning and len(listed) > _FEW:
+        columns = layout.width()
+        if columns is not None and not beginning and len(listed) > _FEW:
             cells = [f"{number:>4} {game.moves.text(move)}" for number, move in listed]
-            click.echo("\n".join(layout.in_columns(cells, room)))
+            click.echo("\n".join(layout.in_columns(cells, columns)))
             return
         for number, move in listed:
             layout.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=22)

@@ -30,10 +30,10 @@ class Record(Protocol):
 
 def record_kind(game: type[Game]) -> type[Record] | None:
     """The kind of record that a game's room keeps, if it has achievements."""
-    room = game.room("achievements")
-    if room is None:
+    module = game.module("achievements")
+    if module is None:
         return None
-    kind: type[Record] = room.Record
+    kind: type[Record] = module.Record
     return kind
 
 

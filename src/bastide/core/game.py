@@ -74,7 +74,7 @@ class Option:
 class Game(ABC):
     """A game with its options and components fixed: makes first positions and knows every move.
 
-    Each game lives in a room of its own, a package whose modules have the same names everywhere (see `room`).
+    Each game is a package of its own, whose modules have the same names in all games (see `module`).
     """
 
     name: ClassVar[str]
@@ -89,7 +89,7 @@ class Game(ABC):
     open_choices: ClassVar[bool] = False
     """Whether it follows from what everybody sees which moves a player has, outside closed phases."""
     data_files: ClassVar[tuple[str, ...]] = ()
-    """Names of the JSON files in the room's `data` folder."""
+    """Names of the JSON files in the game's `data` folder."""
     unread_fields: ClassVar[frozenset[str]] = frozenset(
         ("source", "sources", "confidence", "reconstructed", "title", "orientation", "rule")
     )
@@ -284,9 +284,9 @@ class Game(ABC):
         return _resume, (type(self), tuple(self.settings.items()), own, self.rules_version)
 
     @classmethod
-    def room(cls, module: str) -> ModuleType | None:
-        """A module of the game's room (`drawing`, `hints`, …), if it has one."""
-        return _module(f"{cls.__module__}.{module}")
+    def module(cls, name: str) -> ModuleType | None:
+        """A module of the game's package (`drawing`, `hints`, …), if it has one."""
+        return _module(f"{cls.__module__}.{name}")
 
 
 @cache

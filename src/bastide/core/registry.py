@@ -1,4 +1,4 @@
-"""Finds games: the rooms under `bastide.games`, and those of other packages by their entry points `bastide.games`."""
+"""Finds games: the packages in `bastide.games`, and others by their entry points in the group `bastide.games`."""
 
 import pkgutil
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from bastide.core.errors import UnknownGame, about
 from bastide.core.game import Components, Game, OptionValue
 
 _GROUP = "bastide.games"
-"""The package of the rooms; the entry points of other packages have the same name."""
+"""The package that holds our games; entry points of other packages use the same name."""
 
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
     """Where each game is, by its name.
 
-    Entry points need installed metadata. Without it, as in a source tree on the path, the rooms are still found.
+    Entry points need installed metadata. Without it, as in a source tree on the path, our own games are still found.
     """
-    rooms = [room.name for room in pkgutil.iter_modules(import_module(_GROUP).__path__) if room.ispkg]
-    points = [EntryPoint(room.replace("_", "-"), f"{_GROUP}.{room}", _GROUP) for room in rooms]
+    packages = [package.name for package in pkgutil.iter_modules(import_module(_GROUP).__path__) if package.ispkg]
+    points = [EntryPoint(package.replace("_", "-"), f"{_GROUP}.{package}", _GROUP) for package in packages]
     points += entry_points(group=_GROUP)
     return {point.name: point for point in sorted(points, key=lambda point: point.name)}
 
@@ -51,12 +51,12 @@ def _load(name: str) -> type[Game]:
     return found if isinstance(found, type) else _game_in(found)
 
 
-def _game_in(room: ModuleType) -> type[Game]:
-    """The one game that a room defines; those it only imports are others'."""
+def _game_in(module: ModuleType) -> type[Game]:
+    """The one game that a module defines; games that it only imports don't count."""
     (game,) = [
         value
-        for value in vars(room).values()
-        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == room.__name__
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == module.__name__
     ]
     return game
 

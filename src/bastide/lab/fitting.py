@@ -1,7 +1,7 @@
 """Finds the weights of a game's `outlook`, for a game that can be played alone.
 
 Backwards from the end: what a position after one's own part is worth is the mean, over a few throws of chance, of the
-best that the next part makes of it; a ridge regression on the room's traits learns that for each part. Rounds repeat
+best that the next part makes of it; a ridge regression on the game's traits learns that for each part. Rounds repeat
 this on positions that the weights of the round before have led to. Run it with
 `python -m bastide.lab.fitting troyes-dice OUTLOOK.json`.
 """
@@ -33,7 +33,7 @@ FIRM = 1e-3  # and how weakly the first ones are bound
 SEED = 2026
 
 
-class Room(Outlook, Protocol):
+class FittedOutlook(Outlook, Protocol):
     """What a game's `outlook` module offers for fitting, besides what bots use."""
 
     TRAITS: tuple[str, ...]
@@ -53,8 +53,8 @@ class Fitting:
 
     def __init__(self, game: Game, seed: int = SEED) -> None:
         self.game = game
-        self.room = cast(Room, game.room("outlook"))
-        self.hints = cast(Hints, game.room("hints"))
+        self.outlook = cast(FittedOutlook, game.module("outlook"))
+        self.hints = cast(Hints, game.module("hints"))
         self.chance = SeededChance(seed)
         self.seen: dict[int, list[State]] = {}
         self.weights: dict[int, tuple[Weights, Weights]] = {}
@@ -74,36 +74,36 @@ class Fitting:
         means = [
             [(one + other) / 2 for one, other in zip(*self.weights[left], strict=True)] for left in sorted(self.weights)
         ]
-        return {trait: [round(part[index], 3) for part in means] for index, trait in enumerate(self.room.TRAITS)}
+        return {trait: [round(part[index], 3) for part in means] for index, trait in enumerate(self.outlook.TRAITS)}
 
     # Playing
 
     def _ends(self, state: State) -> list[State]:
         """Every position in which the part may end."""
-        return [end for _, end in part_lines(state, self.room)[0]]
+        return [end for _, end in part_lines(state, self.outlook)[0]]
 
     def value(self, end: State) -> float:
         """How many points a game will come to after this part, or for want of weights, what the hints say of it."""
-        left = self.room.parts_left(end)
+        left = self.outlook.parts_left(end)
         if not self.weights:
             return self.hints.worth(end, 0)
         if left not in self.weights:
-            return float(self.room.points(end))
+            return float(self.outlook.points(end))
         one, other = self.weights[left]
-        traits = self.room.traits(end)
+        traits = self.outlook.traits(end)
         return (_dot(one, traits) + _dot(other, traits)) / 2
 
     def _play_and_collect(self) -> int:
-        state: State = self.room.alone(self.game.start(1, self.chance), 0)
+        state: State = self.outlook.alone(self.game.start(1, self.chance), 0)
         below = self.chance.below
         while state.to_act:
             ends = sorted(self._ends(state), key=self.value, reverse=True)
-            left = self.room.parts_left(state)
+            left = self.outlook.parts_left(state)
             aside = [ends[below(min(FAR, len(ends)) if below(5) else len(ends))] for _ in range(ASIDE)]
             self.seen.setdefault(left, []).extend([ends[0].copy(), *(end.copy() for end in aside)])
             state = ends[below(min(FAR, len(ends)))] if below(STRAY) == 0 else ends[0]
             self._end(state)
-        return self.room.points(state)
+        return self.outlook.points(state)
 
     def _end(self, state: State) -> None:
         (move,) = state.legal_moves(0)
@@ -115,7 +115,7 @@ class Fitting:
         """Two sets of weights, each from half of the positions. One chooses and the other values what was chosen:
         a single one would believe in its own luckiest errors."""
         positions = self.seen[left]
-        rows = [self.room.traits(position) for position in positions]
+        rows = [self.outlook.traits(position) for position in positions]
         goals = [self._goals(position, learned.get(left - 1)) for position in positions]
         fitted = []
         for which in range(2):
@@ -125,7 +125,7 @@ class Fitting:
             if left - 1 in learned:
                 before = learned[left - 1][which]
             else:
-                scores = [float(self.room.points(positions[index])) for index in mine]
+                scores = [float(self.outlook.points(positions[index])) for index in mine]
                 before = ridge(own_rows, scores, [0.0] * len(rows[0]), FIRM)
             fitted.append(ridge(own_rows, [goals[index][which] for index in mine], before, RIDGE))
         return fitted[0], fitted[1]
@@ -138,10 +138,10 @@ class Fitting:
             self._end(after)
             ends = self._ends(after)
             if following is None:
-                best = max(self.room.points(end) for end in ends)
+                best = max(self.outlook.points(end) for end in ends)
                 totals = [total + best for total in totals]
                 continue
-            traits = [self.room.traits(end) for end in ends]
+            traits = [self.outlook.traits(end) for end in ends]
             values = [[_dot(weights, row) for row in traits] for weights in following]
             for which in range(2):
                 chosen = values[which].index(max(values[which]))
@@ -202,14 +202,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bastide.lab.fitting", description="Finds the weights of an outlook."
     )
-    parser.add_argument("game", help="a game whose room has an outlook")
+    parser.add_argument("game", help="a game with an outlook")
     parser.add_argument("path", type=Path, help="the file to write")
     options = parser.parse_args(arguments)
     try:
         game = make(options.game)
     except BastideError as error:
         parser.error(str(error))
-    if game.room("outlook") is None:
+    if game.module("outlook") is None:
         parser.error(f"{game.name} has no outlook; that is for games in which nobody can hinder anybody.")
     fitting = Fitting(game)
     for number, games in enumerate(ROUNDS, start=1):

@@ -86,11 +86,11 @@ def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
 def explanation(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
     """What a tile, a card, … does; empty if its name says it all.
 
-    A game may compose it of the component data (`explaining` in its room); otherwise it is the attribute `.help`.
+    A game may compose it of the component data (in its module `explaining`); otherwise it is the attribute `.help`.
     """
     own, made = _in(game, lang), _made(game)
-    room = made.room("explaining")
-    composed = room.explanation(made, id_) if room is not None else ()
+    module = made.module("explaining")
+    composed = module.explanation(made, id_) if module is not None else ()
     return own.told(composed) if composed else _help(own, NAME + key_of(id_))
 
 
@@ -102,10 +102,10 @@ def explained(game: AnyGame, beginning: str, lang: str = FALLBACK) -> list[Title
 
 
 def listed(game: AnyGame, what: str, lang: str = FALLBACK) -> list[Titled]:
-    """All things of a list that the game makes from its component data (`explaining` in its room), explained."""
+    """All things of a list that the game makes from its component data (in its module `explaining`), explained."""
     own, made = _in(game, lang), _made(game)
-    room = made.room("explaining")
-    ids = room.listed(made, what) if room is not None else ()
+    module = made.module("explaining")
+    ids = module.listed(made, what) if module is not None else ()
     return [Titled(own.name(id_) or id_, explanation(game, id_, lang)) for id_ in ids]
 
 
@@ -164,9 +164,9 @@ def back(state: State, lang: str = FALLBACK, viewer: Viewer = None) -> str | Non
 
 def _status(state: State, viewer: Viewer) -> tuple[str, Arguments]:
     """The message that says who must do what now."""
-    room = state.game.room("status")
-    if room is not None:
-        key, arguments = room.status(state.view(viewer))
+    module = state.game.module("status")
+    if module is not None:
+        key, arguments = module.status(state.view(viewer))
         return key, arguments
     if state.is_over:
         return "status-over", {}

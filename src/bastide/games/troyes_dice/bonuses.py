@@ -227,8 +227,8 @@ def choices(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
     if code == EXTRAS:
         return [CITIZEN + colour for colour in range(len(COLOURS))]
     length = state.game.printed.citizens
-    room = [CITIZEN + colour for colour in range(len(COLOURS)) if sheet.tracks[CITIZENS + colour] < length]
-    return [*room, DECLINE]
+    open_tracks = [CITIZEN + colour for colour in range(len(COLOURS)) if sheet.tracks[CITIZENS + colour] < length]
+    return [*open_tracks, DECLINE]
 
 
 def choose(state: "TroyesDiceState", player: int, sheet: Sheet, move: int) -> None:

@@ -147,9 +147,9 @@ def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
 
 def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
     """Who must do what now, as a message: the game's own, or that of all games."""
-    room = game.room("status")
-    if room is not None:
-        key, arguments = room.status(view)
+    module = game.module("status")
+    if module is not None:
+        key, arguments = module.status(view)
         return Line(key, arguments)
     if not owing:
         return Line("status-over", {})

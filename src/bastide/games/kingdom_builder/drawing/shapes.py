@@ -50,15 +50,15 @@ def scaled(symbol: str, x: float, y: float, scale: float, **attributes: str) -> 
     return f'<use href="#kb-{symbol}" transform="translate({x:g} {y:g})scale({scale:g})"{_written(attributes)}/>'
 
 
-def words(text: str, x: float, y: float, size: float, *, room: float, **attributes: str) -> str:
-    """A line of text, made smaller if it would be wider than `room`."""
-    size = fitting(size, room, text)
+def words(text: str, x: float, y: float, size: float, *, width: float, **attributes: str) -> str:
+    """A line of text, made smaller if it would be wider than `width`."""
+    size = fitting(size, width, text)
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{_written(attributes)}>{escape(text)}</text>'
 
 
-def fitting(size: float, room: float, *texts: str) -> float:
-    """The size of letters, at most `size`, in which each of the texts fits into `room`."""
-    return min(size, room / max(1.0, *(display_width(text) * _LETTER_WIDTH for text in texts)))
+def fitting(size: float, width: float, *texts: str) -> float:
+    """The size of letters, at most `size`, in which each of the texts fits into `width`."""
+    return min(size, width / max(1.0, *(display_width(text) * _LETTER_WIDTH for text in texts)))
 
 
 def group(*parts: str, **attributes: str) -> str:
