@@ -13,8 +13,9 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from bastide.core.chance import Chance, SeededChance
-from bastide.core.errors import BadOption, BadPosition, ComponentWarning
+from bastide.core.errors import BadComponents, BadOption, BadPosition, ComponentWarning
 from bastide.core.moves import MoveKind, MoveTable
+from bastide.core.schema import SchemaError
 from bastide.core.state import State
 from bastide.core.versions import Versions
 
@@ -112,7 +113,11 @@ class Game(ABC):
         self.settings: dict[str, OptionValue] = self._settle(options or {})
         self.has_own_components = components is not None
         self.components: Components = self.box(self.rules_version) if components is None else components
-        self.check_components()
+        try:
+            self.check_components()
+        except SchemaError as error:
+            english = "The component data does not fit: {reason}."
+            raise BadComponents("components-do-not-fit", english, reason=error) from None
         self.prepare()
 
     def prepare(self) -> None:  # noqa: B027 - many games have nothing to prepare
@@ -170,7 +175,7 @@ class Game(ABC):
         return box
 
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
-        """Raises `BadComponents`, naming the entry, if the component data does not fit."""
+        """Raise `SchemaError`, naming the entry, if the component data does not fit."""
 
     def component_warnings(self) -> list[ComponentWarning]:
         """What the owner of a component file may want to know: it fits, but its numbers are not those of the box."""
@@ -242,7 +247,10 @@ class Game(ABC):
         What it leaves open, such as a card that its writer does not know, is dealt by `chance`, or from a fixed seed.
         """
         self._check_heading(position)
-        return self.read_position(position, SeededChance(0) if chance is None else chance)
+        try:
+            return self.read_position(position, SeededChance(0) if chance is None else chance)
+        except SchemaError as error:
+            raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
     def _check_heading(self, position: Mapping[str, Any]) -> None:
         """Refuses a position of another game, or of this one with other options."""

@@ -3,14 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Table, Text, Whole
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 
-SCORING_CARDS = (
-    "fishermen", "merchants", "discoverers", "hermits", "citizens", "miners", "workers", "knights", "lords", "farmers"
-)  # fmt: skip
 _LEGEND = {
     "g": "grass", "c": "canyon", "d": "desert", "f": "flowers", "t": "forest", "w": "water", "m": "mountain",
     "s": "castle", "l": "location",
@@ -67,27 +64,22 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        for name, entries, known in (
-            ("quadrants.quadrants", components["quadrants"]["quadrants"], None),
-            ("tiles.tiles", components["tiles"]["tiles"], TILES),
-            ("cards.scoring", components["cards"]["scoring"], SCORING_CARDS),
-        ):
-            _check_ids(name, [entry["id"] for entry in entries], known)
-        for quadrant in components["quadrants"]["quadrants"]:
-            _check_quadrant(quadrant["id"], quadrant["rows"])
-        _check_room(components["quadrants"], components["cards"]["settlements"])
-        for card in components["cards"]["scoring"]:
-            if len(card["gold"]) != (2 if card["id"] == "lords" else 1):
-                raise SchemaError(
-                    "gold-amounts", "cards.scoring: {card} has the wrong number of gold amounts", card=card["id"]
-                )
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    for name, entries, known in (
+        ("quadrants.quadrants", components["quadrants"]["quadrants"], None),
+        ("tiles.tiles", components["tiles"]["tiles"], TILES),
+        ("cards.scoring", components["cards"]["scoring"], SCORING_CARDS),
+    ):
+        _check_ids(name, [entry["id"] for entry in entries], known)
+    for quadrant in components["quadrants"]["quadrants"]:
+        _check_quadrant(quadrant["id"], quadrant["rows"])
+    _check_room(components["quadrants"], components["cards"]["settlements"])
+    for card in components["cards"]["scoring"]:
+        if len(card["gold"]) != (2 if card["id"] == LORDS else 1):
+            raise SchemaError(
+                "gold-amounts", "cards.scoring: {card} has the wrong number of gold amounts", card=card["id"]
+            )
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:

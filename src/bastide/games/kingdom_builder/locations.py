@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from bastide.games.kingdom_builder.board import TERRAINS
 from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, Mask, around, bits, line_ends, two_steps
-from bastide.games.kingdom_builder.moves import BARN, HARBOR, PADDOCK, TILES
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -63,6 +62,10 @@ def paddock(state: "KingdomBuilderState", source: int) -> Mask:
 
 
 MOVERS = (barn, harbor, paddock)
+
+TILES = tuple(tile.__name__ for tile in (*BUILDERS, *MOVERS))
+"""The tiles are named after their functions and numbered in this order: first those that build."""
+ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(len(TILES))
 
 
 def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> Mask:

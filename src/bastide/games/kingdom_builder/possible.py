@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from bastide.core.errors import BadPosition
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
 from bastide.games.kingdom_builder.hexes import BIT, NAMES, bits, names
-from bastide.games.kingdom_builder.moves import BARN, HARBOR, TILES
+from bastide.games.kingdom_builder.locations import BARN, HARBOR, TILES
+from bastide.games.kingdom_builder.scoring import LORDS
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -50,7 +51,7 @@ def _check_options(state: "KingdomBuilderState") -> None:
         ("quadrants", as_chosen),
         ("turned", settings["turned"] == [_RANDOM] or {*settings["turned"]} - {"none"} == {*turned}),
         ("cards", {*settings["cards"]} <= {*state.cards, _RANDOM}),
-        ("random_lords", "lords" not in {*state.cards} - {*settings["cards"]} or state.game.settings["random_lords"]),
+        ("random_lords", LORDS not in {*state.cards} - {*settings["cards"]} or state.game.settings["random_lords"]),
         ("start_player", settings["start_player"] in ([_RANDOM], [str(state.start_player + 1)])),
     ):
         if not fits:
@@ -105,7 +106,7 @@ def _check_last_round(state: "KingdomBuilderState") -> None:
 
 def _check_builds(state: "KingdomBuilderState") -> None:
     """The mandatory action: builds are owed on a card, from the supply, and what was built is on the board (KB-9)."""
-    all_, supply = state.game.mandatory_builds, state.supply[state.player]
+    all_, supply = state.game.prepared.mandatory_builds, state.supply[state.player]
     if state.owed > all_ or (state.owed and state.card == NO_CARD):
         raise BadPosition(
             "builds-owed", "At most {most} builds can be owed, and none without a card (KB-9).", most=all_
@@ -143,7 +144,7 @@ def _check_uses(state: "KingdomBuilderState") -> None:
                 number=state.player + 1,
                 tile=name,
             )
-    built = state.game.mandatory_builds - state.owed if state.begun else 0
+    built = state.game.prepared.mandatory_builds - state.owed if state.begun else 0
     if state.gained.bit_count() > built + len(earlier) - sum(uses):
         raise BadPosition(
             "gained-by-nothing",

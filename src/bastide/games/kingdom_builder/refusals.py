@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove, Refusals
 from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, bits, names
-from bastide.games.kingdom_builder.locations import BUILDERS
-from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, PADDOCK, TAVERN, TILE, TILES, TO, TOWER
+from bastide.games.kingdom_builder.locations import BARN, BUILDERS, HARBOR, PADDOCK, TAVERN, TILES, TOWER
+from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -139,12 +139,12 @@ def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:
 
 
 def _unbuildable(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
-    return refuse("KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_, state.game.legend))
+    return refuse("KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_))
 
 
 def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: str) -> IllegalMove:
     """Either the terrain is wrong, or an adjacent hex must be taken."""
-    place, terrain = NAMES[hex_], state.board.terrain_name(hex_, state.game.legend)
+    place, terrain = NAMES[hex_], state.board.terrain_name(hex_)
     if not allowed & BIT[hex_]:
         return refuse(rule, "wrong-terrain", hex=place, terrain=terrain)
     return refuse("KB-12", "must-touch-own", hex=place, near=names(state.targets))

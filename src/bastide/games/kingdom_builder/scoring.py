@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 CASTLES = "castles"
-LORDS = "lords"
 _SECTOR_AT = dict(zip(POSITIONS, SECTORS, strict=True))
 
 
@@ -28,7 +27,7 @@ Parts = list[Part]
 
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
     """So much for each castle hex with an own settlement beside it, whoever else is there (KB-51)."""
-    own, gold = state.settled[player], state.game.castle_gold
+    own, gold = state.settled[player], state.game.prepared.castle_gold
     return [
         Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
         for castle in state.board.castles
@@ -118,23 +117,18 @@ def _each(settlements: Mask, gold: int) -> Parts:
     return [Part(settlements.bit_count() * gold, settlements)]
 
 
-CARDS: dict[str, Callable[..., Parts]] = {
-    "fishermen": fishermen,
-    "merchants": merchants,
-    "discoverers": discoverers,
-    "hermits": hermits,
-    "citizens": citizens,
-    "miners": miners,
-    "workers": workers,
-    "knights": knights,
-    "lords": lords,
-    "farmers": farmers,
-}
+_CARDS: tuple[Callable[..., Parts], ...] = (
+    fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers
+)  # fmt: skip
+_PAYS = {card.__name__: card for card in _CARDS}
+SCORING_CARDS = tuple(_PAYS)
+"""The scoring cards, each named after the function that says what it pays."""
+LORDS = lords.__name__
 
 
 def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
     """What a scoring card pays a player now."""
-    return CARDS[card](state, player, *state.game.card_gold[card])
+    return _PAYS[card](state, player, *state.game.prepared.card_gold[card])
 
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
@@ -158,7 +152,7 @@ def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
         parts = card_parts(state, player, card)
         if card == LORDS and state.player >= 0:
             parts = [part for part in parts if state.occupied & _SECTOR_AT[part.at]]
-        yield from _with_reasons(card, state.game.card_rule[card], parts)
+        yield from _with_reasons(card, state.game.prepared.card_rule[card], parts)
     yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
 
 

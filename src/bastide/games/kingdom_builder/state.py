@@ -12,7 +12,8 @@ from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, Mask, around, bits
-from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, TILE, TILES, TO
+from bastide.games.kingdom_builder.locations import BARN, TILES
+from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -273,7 +274,7 @@ class KingdomBuilderState(State):
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
+        self.owed = min(self.game.prepared.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
         self.begun = False
         self.tile = self.lifted = NONE
         self.uses = self.gained = 0

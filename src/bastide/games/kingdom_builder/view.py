@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 from bastide.core.audience import Viewer
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS
 from bastide.games.kingdom_builder.hexes import NAMES, bits, names
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.locations import TILES
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -82,7 +82,7 @@ def view(state: "KingdomBuilderState", viewer: Viewer) -> KingdomBuilderView:
         "viewer": viewer,
         "quadrants": state.board.quadrants,
         "terrain": state.board.letters,
-        "legend": state.game.legend,
+        "legend": state.game.prepared.legend,
         "locations": _locations(state),
         "castles": [NAMES[hex_] for hex_ in state.board.castles],
         "cards": state.cards,

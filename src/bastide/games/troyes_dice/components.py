@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.troyes_dice.banquets import ANY_DIE, EXTRAS, IN_PLAY, MAY_BE_CHOSEN, TILES
 from bastide.games.troyes_dice.gains import MOST
@@ -172,18 +171,13 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        _check_buildings(components["sheet"]["buildings"])
-        _check_sheet(components["sheet"])
-        _check_links(components["sheet"]["links"])
-        _check_plazas(components["plazas"]["plazas"])
-        _check_tiles(components["banquets"]["tiles"])
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    _check_buildings(components["sheet"]["buildings"])
+    _check_sheet(components["sheet"])
+    _check_links(components["sheet"]["links"])
+    _check_plazas(components["plazas"]["plazas"])
+    _check_tiles(components["banquets"]["tiles"])
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:

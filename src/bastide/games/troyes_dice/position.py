@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
-from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Whole
+from bastide.core.schema import Anything, Fields, ListOf, Maybe, Table, Text, Whole
 from bastide.games.troyes_dice import possible, wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles, is_raid, number
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
@@ -110,10 +110,7 @@ def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceStat
 
 def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState", chance: Chance) -> None:
     """Fills `state` with the position, whether or not it can have come about."""
-    try:
-        _SHAPE.check(document, "")
-    except SchemaError as error:
-        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
+    _SHAPE.check(document, "")
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.crier = document.get("crier", 0)
