@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE, Mask, around, bits
+from bastide.core.masks import Mask, bits
+from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE, around
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.box import Box

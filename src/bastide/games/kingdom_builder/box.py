@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bastide.core.masks import Mask
 from bastide.games.kingdom_builder.board import TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, SIDE, Mask
+from bastide.games.kingdom_builder.hexes import BIT, SIDE
 
 
 class Quadrant:

@@ -3,8 +3,9 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bastide.core.masks import Mask, bits
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, Mask, around, bits, line_ends, two_steps
+from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, around, line_ends, two_steps
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState

@@ -6,8 +6,9 @@ How many turns it took is not asked: a puzzle may show a few settlements only, a
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, bits, names
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, names
 from bastide.games.kingdom_builder.locations import BARN, HARBOR, TILES
 from bastide.games.kingdom_builder.scoring import LORDS
 

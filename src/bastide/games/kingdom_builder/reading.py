@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder import hexes, position, possible
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, TURNED
@@ -177,7 +178,7 @@ def _read_builds(document: Mapping[str, Any], turn: Mapping[str, Any], state: "K
 def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
     """The locations whose tile was taken in this turn; a player who lost one again need not hold it."""
     gained = hexes.mask_of([hexes.parse(name) for name in turn.get("gained", ())])
-    taken = hexes.mask_of([state.board.locations[number] for number in hexes.bits(state.taken[state.player])])
+    taken = hexes.mask_of([state.board.locations[number] for number in bits(state.taken[state.player])])
     if never := gained & ~taken:
         raise BadPosition(
             "gained-never-taken",
@@ -185,13 +186,13 @@ def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
             number=state.player + 1,
             hex=hexes.names(never)[0],
         )
-    return sum(1 << state.board.location(hex_) for hex_ in hexes.bits(gained))
+    return sum(1 << state.board.location(hex_) for hex_ in bits(gained))
 
 
 def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     """How often each tile may still be used; unless said, all but those taken in this turn are ready (KB-23, KB-24)."""
     ready = state.held_kinds(state.player)
-    for location in hexes.bits(state.gained & state.held[state.player]):
+    for location in bits(state.gained & state.held[state.player]):
         ready[state.board.location_kinds[location]] -= 1
     for tile, name in enumerate(TILES):
         uses = turn["uses"].get(name, 0) if "uses" in turn else ready[tile]

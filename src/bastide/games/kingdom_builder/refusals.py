@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove, Refusals
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, bits, names
+from bastide.core.masks import Mask, bits
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, names
 from bastide.games.kingdom_builder.locations import BARN, BUILDERS, HARBOR, PADDOCK, TAVERN, TILES, TOWER
 from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 

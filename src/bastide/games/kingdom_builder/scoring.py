@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from bastide.core.masks import Mask, bits
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, Mask, area_of, areas, around, bits, names
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, area_of, areas, around, names
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState

@@ -6,12 +6,13 @@ from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
+from bastide.core.masks import Mask, bits
 from bastide.core.pile import Pile, Pool
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
-from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, Mask, around, bits
+from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
 from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 

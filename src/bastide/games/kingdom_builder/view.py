@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
+from bastide.core.masks import bits
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS
-from bastide.games.kingdom_builder.hexes import NAMES, bits, names
+from bastide.games.kingdom_builder.hexes import NAMES, names
 from bastide.games.kingdom_builder.locations import TILES
 
 if TYPE_CHECKING:
