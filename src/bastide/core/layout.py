@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 WIDTH = 80
 """The narrowest terminal that a game is drawn for."""
@@ -57,3 +58,15 @@ def _pieces(word: str, width: int) -> list[str]:
         pieces.append(cut(word, width))
         word = word[len(pieces[-1]) :]
     return [*pieces, word]
+
+
+def flow(parts: Sequence[str], between: str = "   ", indent: int = 0) -> list[str]:
+    """Put parts side by side, in as many lines as they need; lines after the first are indented."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if display_width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
+            lines[-1] += between + part
+        else:
+            lines[-1] += between.rstrip()
+            lines.append(" " * indent + part)
+    return lines

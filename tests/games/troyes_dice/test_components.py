@@ -33,7 +33,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
 
 
 def test_reconstructed_plazas_are_marked_and_can_be_corrected() -> None:
-    assert TroyesDice().plazas_are_reconstructed
+    assert TroyesDice().prepared.plazas_are_reconstructed
     corrected = box()
     for entry in corrected["plazas"]["plazas"]:
         entry["source"] = "box"
@@ -41,7 +41,7 @@ def test_reconstructed_plazas_are_marked_and_can_be_corrected() -> None:
     for entry in corrected["plazas"]["plazas"]:
         entry["count"] = counts.get(entry["id"], entry["count"])
     game = TroyesDice(components=corrected)
-    assert not game.plazas_are_reconstructed
+    assert not game.prepared.plazas_are_reconstructed
     position = game.start(2, SeededChance(1)).position()
     assert sum(set(plaza.split("/")) == {"red", "yellow"} for plaza in position["plazas"]) == 3
     assert position["components"] == corrected

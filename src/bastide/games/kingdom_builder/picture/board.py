@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from bastide.core.drawing import LETTERS, Label
 from bastide.games.kingdom_builder.board import SECTORS
-from bastide.games.kingdom_builder.drawing.common import LETTERS, Label, owners
-from bastide.games.kingdom_builder.drawing.shapes import (
+from bastide.games.kingdom_builder.drawing import owners
+from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, NAMES, SIDE
+from bastide.games.kingdom_builder.picture.shapes import (
     BOARD_HEIGHT,
     HALF_SIDE,
     HALF_WIDTH,
@@ -16,7 +18,6 @@ from bastide.games.kingdom_builder.drawing.shapes import (
     group,
     use,
 )
-from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, NAMES, SIDE
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
 _SPECIAL = ("castle", "location")

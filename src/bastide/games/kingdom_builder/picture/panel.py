@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
-from bastide.games.kingdom_builder.drawing.common import LETTERS, Label, held_tiles, player_name
-from bastide.games.kingdom_builder.drawing.shapes import INK, fitting, group, scaled, use, words
+from bastide.core.drawing import LETTERS, Label
+from bastide.games.kingdom_builder.drawing import held_tiles, player_name
+from bastide.games.kingdom_builder.picture.shapes import INK, fitting, group, scaled, use, words
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
 WIDTH = 306
