@@ -11,11 +11,10 @@ from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TU
 from bastide.games.kingdom_builder.hexes import BIT, NAMES, names
 from bastide.games.kingdom_builder.locations import BARN, HARBOR, TILES
 from bastide.games.kingdom_builder.scoring import LORDS
+from bastide.games.kingdom_builder.setup import RANDOM
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
-
-_RANDOM = "random"
 
 
 def check(state: "KingdomBuilderState") -> None:
@@ -42,18 +41,18 @@ def _check_options(state: "KingdomBuilderState") -> None:
     settings = {name: str(value).split() for name, value in state.game.settings.items()}
     quadrants = [quadrant.removesuffix(TURNED) for quadrant in state.board.quadrants]
     turned = [place for place, name in zip(POSITIONS, state.board.quadrants, strict=True) if name.endswith(TURNED)]
-    if settings["places"] == [_RANDOM]:
-        as_chosen = {*settings["quadrants"]} <= {*quadrants, _RANDOM}
+    if settings["places"] == [RANDOM]:
+        as_chosen = {*settings["quadrants"]} <= {*quadrants, RANDOM}
     else:
-        as_chosen = settings["quadrants"] == [_RANDOM] or all(
-            wanted in (_RANDOM, name) for wanted, name in zip(settings["quadrants"], quadrants, strict=True)
+        as_chosen = settings["quadrants"] == [RANDOM] or all(
+            wanted in (RANDOM, name) for wanted, name in zip(settings["quadrants"], quadrants, strict=True)
         )
     for option, fits in (
         ("quadrants", as_chosen),
-        ("turned", settings["turned"] == [_RANDOM] or {*settings["turned"]} - {"none"} == {*turned}),
-        ("cards", {*settings["cards"]} <= {*state.cards, _RANDOM}),
+        ("turned", settings["turned"] == [RANDOM] or {*settings["turned"]} - {"none"} == {*turned}),
+        ("cards", {*settings["cards"]} <= {*state.cards, RANDOM}),
         ("random_lords", LORDS not in {*state.cards} - {*settings["cards"]} or state.game.settings["random_lords"]),
-        ("start_player", settings["start_player"] in ([_RANDOM], [str(state.start_player + 1)])),
+        ("start_player", settings["start_player"] in ([RANDOM], [str(state.start_player + 1)])),
     ):
         if not fits:
             raise BadPosition(

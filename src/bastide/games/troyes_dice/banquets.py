@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 TILES = 8
 IN_PLAY = 3
 
+TILE_SIDES = ("banquet", "raid")
+
 NO_TILE = 0
 Tiles: TypeAlias = tuple[int, ...]
 """The tile beside each place: `NO_TILE`, 1 to 8 with the banquet side up, 9 to 16 with the raid side up."""
@@ -46,7 +48,7 @@ class Banquets:
     """The effects of all sixteen sides, from the component data."""
 
     def __init__(self, data: Mapping[str, Any], *, sheltered_counts: bool) -> None:
-        sides = [entry["banquet"] for entry in data["tiles"]] + [entry["raid"] for entry in data["tiles"]]
+        sides = [entry[side] for side in TILE_SIDES for entry in data["tiles"]]
         self.effects: tuple[Mapping[str, Any], ...] = ({}, *sides)
         self.names = ("", *(str(side["id"]) for side in sides))
         self.sheltered_counts = sheltered_counts

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
@@ -19,7 +20,7 @@ CHARACTERS = (
     "urbain-iv",
     "marie-de-champagne",
 )
-PLAZAS = ("red", "yellow", "white", "red-yellow", "red-white", "yellow-white")
+PLAZAS = (*COLOURS, *("-".join(pair) for pair in combinations(COLOURS, 2)))
 
 
 @dataclass(frozen=True, slots=True)

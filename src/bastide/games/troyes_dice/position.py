@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, Table, Text, Whole
 from bastide.games.troyes_dice import wheel
-from bastide.games.troyes_dice.banquets import IN_PLAY, TILES, is_raid, number
+from bastide.games.troyes_dice.banquets import IN_PLAY, TILE_SIDES, TILES, is_raid, number
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
 from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS, Sheet
 
 if TYPE_CHECKING:
     from bastide.games.troyes_dice.state import TroyesDiceState
 
-_SIDES = ("banquet", "raid")
 _columns = Text(longest=WIDTH)
 _player = Fields(
     {},
@@ -43,7 +42,7 @@ SHAPE = Fields(
         "numbering": ListOf(Whole(1, SIDES), 0, SIDES, distinct=True),
         "crier": Whole(0, 9),
         "tiles": ListOf(
-            Fields({"place": Whole(0, wheel.PLACES - 1), "tile": Whole(1, TILES), "side": Text(_SIDES)}), 0, IN_PLAY
+            Fields({"place": Whole(0, wheel.PLACES - 1), "tile": Whole(1, TILES), "side": Text(TILE_SIDES)}), 0, IN_PLAY
         ),
         "dice": ListOf(Whole(1, SIDES), 0, SLOTS),
         "black": Whole(0, SLOTS),
@@ -62,7 +61,7 @@ def write(state: "TroyesDiceState") -> dict[str, Any]:
         "half_day": state.half_day,
         "plazas": [wheel.FACE_NAMES[face] for face in state.plazas],
         "tiles": [
-            {"place": place, "tile": number(tile), "side": _SIDES[is_raid(tile)]}
+            {"place": place, "tile": number(tile), "side": TILE_SIDES[is_raid(tile)]}
             for place, tile in enumerate(state.tiles)
             if tile
         ],

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
-from bastide.games.troyes_dice import position, possible, wheel
-from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles, number
+from bastide.games.troyes_dice import position, possible, setup, wheel
+from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILE_SIDES, TILES, Tiles, number
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
 from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS, SQUARE_BUILDINGS, UNSPENT, Printed, Sheet
 
@@ -67,15 +67,15 @@ def _numbering(game: "TroyesDice", document: Mapping[str, Any]) -> tuple[int, ..
     if document["half_day"] and len(values) < SIDES:
         raise BadPosition("columns-without-value", "From the first half day on each column has its value (TD-9).")
     if not document["half_day"]:
-        if mode == "first-game":
+        if mode == setup.FIRST_GAME:
             raise BadPosition("first-game-numbered", "In a first game the columns are numbered beforehand (TD-6).")
-        if mode == "rolled" and len(values) not in (1, SIDES):
+        if mode == setup.ROLLED and len(values) not in (1, SIDES):
             raise BadPosition("first-value", "The first value is rolled, and the direction gives all others (TD-7).")
-    if mode == "rolled" and len(values) == SIDES:
+    if mode == setup.ROLLED and len(values) == SIDES:
         steps = {(after - before) % SIDES for before, after in pairwise(values)}
         if steps not in ({1}, {SIDES - 1}):
             raise BadPosition("values-in-a-row", "The values increase or decrease from column to column (TD-7).")
-    if mode == "first-game" and values != tuple(range(1, SIDES + 1)):
+    if mode == setup.FIRST_GAME and values != tuple(range(1, SIDES + 1)):
         raise BadPosition(
             "first-game-values", "In a first game the columns have the values 1 to 6 from the left (TD-6)."
         )
@@ -100,9 +100,9 @@ def _tiles(game: "TroyesDice", plazas: wheel.Plazas, entries: Sequence[Mapping[s
         raise BadPosition("three-tiles", "Three different tiles lie beside the three plazas of one colour (TD-48).")
     tiles = list(NO_TILES)
     for entry in entries:
-        tiles[entry["place"]] = entry["tile"] + (TILES if entry["side"] == "raid" else 0)
+        tiles[entry["place"]] = entry["tile"] + TILES * TILE_SIDES.index(entry["side"])
     found = " ".join(str(number(tiles[place])) for place in wheel.one_colour_places(plazas))
-    if game.settings["tiles"] not in ("random", found):
+    if game.settings["tiles"] not in (setup.RANDOM, found):
         raise BadPosition(
             "other-tiles",
             "By the option tiles, {tiles} lie beside the red, the yellow and the white plaza, not {found} (TD-48).",

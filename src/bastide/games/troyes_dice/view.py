@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from bastide.core.audience import Viewer
 from bastide.games.troyes_dice import bonuses, scoring, wheel
-from bastide.games.troyes_dice.banquets import is_raid, number
+from bastide.games.troyes_dice.banquets import TILE_SIDES, is_raid, number
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, FORTRESS_ROW, RESOURCES, ROWS, WIDTH
 from bastide.games.troyes_dice.sheet import BONUS, CIRCLED, CITIZENS, NO_DIE, STAGES, UNSPENT, Mask, Sheet
 from bastide.games.troyes_dice.telling import AFTERNOON, MORNING, half_name
@@ -243,8 +243,11 @@ def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
     tile = state.tiles[place]
     if not tile:
         return None
-    side = "raid" if is_raid(tile) else "banquet"
-    return {"tile": number(tile), "side": side, "id": state.game.prepared.wheel.banquets.names[tile]}
+    return {
+        "tile": number(tile),
+        "side": TILE_SIDES[is_raid(tile)],
+        "id": state.game.prepared.wheel.banquets.names[tile],
+    }
 
 
 def _plazas(state: "TroyesDiceState") -> list[PlazaView]:
