@@ -49,7 +49,6 @@ class KingdomBuilder(Game):
     }
 
     def check_components(self) -> None:
-        """As in `Game`."""
         components.check(self.components)
         quadrants = {entry["id"] for entry in self.components["quadrants"]["quadrants"]}
         missing = set(str(self.settings["quadrants"]).split()) - {setup.RANDOM, *quadrants}
@@ -62,32 +61,28 @@ class KingdomBuilder(Game):
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return components.counts(data)
 
     def prepare(self) -> None:
-        """As in `Game`."""
         self.prepared = Box(self.components)
         """What is in the box, prepared for play."""
         self._boards: dict[tuple[str, ...], Board] = {}
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> KingdomBuilderState:
-        """As in `Game` (KB-1 to KB-7)."""
+        """Return the first position (KB-1 to KB-7)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> KingdomBuilderState:
-        """As in `Game`."""
         state = KingdomBuilderState()
         reading.read(self, document, state, chance)
         return state
 
     def board(self, quadrants: tuple[str, ...]) -> Board:
-        """The board of four quadrants, the same object for the same quadrants as long as few are in use."""
+        """Return the board of four quadrants; the most recent boards are cached."""
         board = self._boards.get(quadrants)
         if board is None:
             if len(self._boards) >= _BOARDS_KEPT:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder.box import Box
 
 TERRAINS = ("grass", "flowers", "forest", "canyon", "desert")
-"""The five terrains one can build on (KB-10), which are also the kinds of terrain card."""
+"""The five terrains that can be built on (KB-10), which are also the kinds of terrain card."""
 
 NO_CARD = len(TERRAINS)
 """Stands where a terrain card is missing."""
@@ -28,7 +28,7 @@ _SECTOR_OF = tuple(
 
 
 class Board:
-    """Four quadrants in place: what each hex is, never changing during a game."""
+    """Four quadrants in place: what each hex is. It never changes during a game."""
 
     def __init__(self, box: "Box", quadrants: Sequence[str]) -> None:
         self.quadrants = tuple(quadrants)
@@ -50,14 +50,14 @@ class Board:
         self.buildable_edge: Mask = self.buildable & EDGE
         self.location_kinds = tuple([self._parts[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
         self.beside_location = _beside(self.locations)
-        """For each hex the number of the location it touches, or -1. No hex touches two (checked in `components`)."""
+        """The number of the location that each hex touches, or -1. No hex touches two (checked in `components`)."""
         self.by_water: Mask = around(self.water)
         self.by_mountain: Mask = around(self.mountain)
         self.by_special: Mask = around(self.specials)
 
     @cached_property
     def letters(self) -> str:
-        """What is printed on each hex, a letter of the legend each."""
+        """A letter of the legend for each hex."""
         one, two, three, four = (part.rows for part in self._parts)
         return "".join(left + right for left, right in (*zip(one, two, strict=True), *zip(three, four, strict=True)))
 

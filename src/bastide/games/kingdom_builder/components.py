@@ -1,4 +1,4 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: our own, or a corrected file from the owner of a box."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -83,7 +83,7 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The quadrants, tiles, terrain cards and settlements (KB-1, KB-3, KB-5)."""
+    """Count the quadrants, tiles, terrain cards and settlements (KB-1, KB-3, KB-5)."""
     cards = components["cards"]
     return {
         "quadrants.quadrants": len(components["quadrants"]["quadrants"]),
@@ -101,7 +101,7 @@ def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None
 
 
 def _check_quadrant(name: str, rows: list[str]) -> None:
-    """Special hexes keep apart: no hex may touch two of them, whatever the arrangement of the quadrants."""
+    """Special hexes keep apart: no hex may touch two of them, however the quadrants are arranged."""
     specials = []
     for row, letters in enumerate(rows):
         if len(letters) != _ROW or set(letters) - set(LETTERS):
@@ -136,7 +136,7 @@ def _check_quadrant(name: str, rows: list[str]) -> None:
 
 
 def _check_room(quadrants: Mapping[str, Any], settlements: int) -> None:
-    """The game ends when somebody has built all settlements (KB-48): even the barest land must have room for that."""
+    """A player must be able to build all settlements, or the game never ends (KB-48), even on the barest land."""
     land = "".join(letter for letter, meaning in _LEGEND.items() if meaning in TERRAINS)
     rooms = sorted(
         sum(row.count(letter) for row in entry["rows"] for letter in land) for entry in quadrants["quadrants"]

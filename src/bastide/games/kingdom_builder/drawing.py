@@ -1,4 +1,4 @@
-"""The position in a terminal of 80 columns, made from a view, so that it shows no more than its viewer may know.
+"""The position in a terminal of 80 columns, made from a view, so it shows no more than its viewer may know.
 
 Every hex is three characters wide, odd rows are shifted by one. `label` turns ids (`grass`, `fishermen`,
 `label-supply`) into the reader's words. `picture` draws the same as SVG.
@@ -28,7 +28,7 @@ MARKS = {
 }
 """How a hex without a settlement looks. A location shows two letters of its tile and how many are left.
 
-The first character also stands beside a settlement and between brackets.
+Beside a settlement and between brackets, only the first character is shown.
 """
 
 _GROUND = {
@@ -58,7 +58,7 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in 80 columns; the hexes named in `lit` stand in brackets."""
+    """Return the whole table in 80 columns; the hexes named in `lit` stand in brackets."""
     paint = in_bold_colour if colour else without_colour
     hexes = frozenset(lit).intersection(NAMES)
     lines = [*_board(view, hexes, paint), ""]
@@ -74,7 +74,7 @@ def text(
 
 
 def _flow(parts: Iterable[str], indent: str = "") -> Iterator[str]:
-    """Sets parts side by side; a new line begins where a part, or an entry of a list in it, would stick out."""
+    """Put parts side by side; a new line begins where a part, or an entry of a list in it, would not fit."""
     line = ""
     for part in parts:
         separator = "   " if line else ""
@@ -112,12 +112,12 @@ def _cell(ground: str, owner: int | None, tile: str, lit: bool, paint: Paint) ->
 
 
 def _short(tile: str) -> str:
-    """Two letters tell the eight tiles apart."""
+    """The first two letters of a tile, which tell the eight tiles apart."""
     return tile[:2].title()
 
 
 def legend(view: KingdomBuilderView, *, label: Label = plain) -> str:
-    """What the signs mean, on its own."""
+    """Return what the signs mean."""
     return "\n".join(_flow(_legend(view, True, label, without_colour)))
 
 
@@ -182,12 +182,12 @@ def player_name(seat: int, names: Sequence[str]) -> str:
 
 
 def owners(view: KingdomBuilderView) -> dict[str, int]:
-    """Whose settlement stands on each settled hex."""
+    """The owner of the settlement on each settled hex."""
     return {hex_: seat for seat, player in enumerate(view["players"]) for hex_ in player["settlements"]}
 
 
 class HeldTile(NamedTuple):
-    """A kind of tile in front of a player: how many, and how many can still be used in this turn."""
+    """A kind of tile that a player holds: how many, and how many can still be used this turn."""
 
     tile: str
     number: int
@@ -195,7 +195,7 @@ class HeldTile(NamedTuple):
 
 
 def held_tiles(view: KingdomBuilderView, seat: int) -> list[HeldTile]:
-    """A player's tiles by kind. All are ready for one who is not on turn (KB-24)."""
+    """A player's tiles by kind. All are ready unless it is their turn (KB-24)."""
     counts: dict[str, int] = {}
     for tile in view["players"][seat]["tiles"]:
         counts[tile["tile"]] = counts.get(tile["tile"], 0) + 1

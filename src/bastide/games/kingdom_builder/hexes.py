@@ -1,7 +1,7 @@
 """Hexes of the 20 x 20 board and sets of them.
 
 A hex is an int, 20 * row + column, written `row.column`. A set of hexes is a `Mask`: one int with a bit for each hex,
-so that the rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
+so rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
 """
 
 from functools import lru_cache
@@ -80,10 +80,10 @@ def _north_west(mask: Mask) -> Mask:
 
 
 DIRECTIONS = (_east, _west, _south_east, _south_west, _north_east, _north_west)
-"""Each takes a set of hexes one step along; what leaves the board is gone."""
+"""Each moves a set of hexes one step; hexes that leave the board are dropped."""
 
 _AXES = ((_east, _west), (_south_east, _north_west), (_south_west, _north_east))
-"""The three straight axes, there and back."""
+"""The three straight axes, forth and back."""
 
 
 def around(mask: Mask) -> Mask:

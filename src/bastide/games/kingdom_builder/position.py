@@ -1,6 +1,6 @@
 """Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
 
-Here is what may stand in one, and how a state is written; `reading` reads it back.
+This module defines the format and writes it; `reading` reads it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -15,9 +15,9 @@ from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
-_hex = Text(longest=9)  # that it is one is checked by `hexes.parse`, which can say how hexes are called
+_hex = Text(longest=9)  # `hexes.parse` checks that it is a hex, and can say how hexes are written
 UNKNOWN = "?"
-"""Stands for a card in a hand that whoever wrote the position has not seen."""
+"""Stands for a card in a hand that the writer of the position has not seen."""
 
 _terrain: Shape = Maybe(Text(TERRAINS))
 _counts = Table(Text(TERRAINS), Whole(0, 100))
@@ -64,7 +64,7 @@ SHAPE = Fields(
 
 
 def write(state: "KingdomBuilderState") -> dict[str, Any]:
-    """The whole position, hidden cards included."""
+    """Return the whole position, including hidden cards."""
     turn: dict[str, Any] | None = None
     if (shown := view.turn(state)) is not None:
         turn = {**shown, "from": shown["source"]}

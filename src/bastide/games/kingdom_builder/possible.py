@@ -1,6 +1,6 @@
-"""What no game can come to: a position is refused that breaks something which holds after every move.
+"""Refuses positions that no game can lead to, because they break something that holds after every move.
 
-How many turns it took is not asked: a puzzle may show a few settlements only, and leave out the tiles around them.
+The number of turns doesn't matter: a puzzle may show only a few settlements and leave out the tiles around them.
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def check(state: "KingdomBuilderState") -> None:
-    """Refuses what cannot be on the board, in front of the players and in the turn, the terrain cards apart."""
+    """Refuse an impossible board, player or turn; `check_cards` looks at the terrain cards."""
     _check_options(state)
     for seat in range(state.players):
         _check_moved(state, seat)
@@ -37,7 +37,7 @@ def check(state: "KingdomBuilderState") -> None:
 
 
 def _check_options(state: "KingdomBuilderState") -> None:
-    """What the options have chosen is what lies on the table (KB-68)."""
+    """The table must show what the options chose (KB-68)."""
     settings = {name: str(value).split() for name, value in state.game.settings.items()}
     quadrants = [quadrant.removesuffix(TURNED) for quadrant in state.board.quadrants]
     turned = [place for place, name in zip(POSITIONS, state.board.quadrants, strict=True) if name.endswith(TURNED)]
@@ -168,7 +168,7 @@ def _check_tile(state: "KingdomBuilderState") -> None:
 
 
 def check_cards(state: "KingdomBuilderState") -> None:
-    """Refuses terrain cards that cannot lie so: who holds one, and who could draw none."""
+    """Refuse impossible terrain cards: players who cannot hold one, or who must."""
     if state.player < 0:
         return
     if state.hands[state.player] != NO_CARD:
@@ -199,7 +199,7 @@ def check_cards(state: "KingdomBuilderState") -> None:
 
 
 def should_hold_card(state: "KingdomBuilderState", seat: int) -> bool:
-    """Whether a player has a hidden card, if there was one to draw: all but those who drew none for want of a turn."""
+    """Whether a player holds a hidden card if there was one to draw: all who have another turn do."""
     if state.player < 0 or seat == state.player:
         return False
     if not state.last_round:
@@ -208,9 +208,9 @@ def should_hold_card(state: "KingdomBuilderState", seat: int) -> bool:
 
 
 def _laid_down_since_the_end_began(state: "KingdomBuilderState") -> int:
-    """How many players have ended their last turn, which brings cards back that nobody draws (KB-19, KB-48).
+    """How many players have ended their last turn and so discarded a card that nobody draws (KB-19, KB-48).
 
-    A player draws at once what was laid down last. So who could draw nothing saw no card come back before the end.
+    Before that, each discard is drawn at once. So if a player could draw nothing, no card came back before the end.
     """
     return max(0, _place(state, state.player) - _first_emptied(state)) if state.last_round else 0
 

@@ -1,9 +1,9 @@
-"""Reads a JSON position into a state; `position` says what may stand in it.
+"""Reads a JSON position (see `position`) into a state.
 
 What a hand-written position leaves out follows from the rest: supplies, taken tiles (those held), tiles on the board,
 the draw pile (all cards that are nowhere else), whether the end was triggered, and the turn (without one the game is
-over, only to be scored). Cards in other hands may stay open: they are dealt as cards that nobody knows. `possible`
-refuses what cannot happen in any game.
+over, only to be scored). Cards in other hands may stay open: they are dealt from the unseen cards. `possible` refuses
+what cannot happen in any game.
 """
 
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 _WRITTEN_EARLIER = {"quadrants", "turned", "cards", "start_player", "lords_zero_ranks"}
-"""The options of programs that wrote down three builds owed whatever the supply."""
+"""The options in positions of early releases, which wrote three builds owed whatever the supply."""
 
 
 def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBuilderState", chance: Chance) -> None:
-    """Fills `state` with the position, dealing by `chance` what it leaves open, or says in `BadPosition` what is wrong.
+    """Fill `state` with the position, or raise `BadPosition`; `chance` deals what the position leaves open.
 
-    The cards that nobody told are pooled with the draw pile and dealt from it, as `imagine` deals them.
+    Unknown cards are pooled with the draw pile and dealt from it, as `imagine` does.
     """
     position.SHAPE.check(document, "")
     quadrants = document["board"]
@@ -165,7 +165,7 @@ def _read_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> Non
 
 
 def _read_builds(document: Mapping[str, Any], turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
-    """The builds still owed; unless said, the turn has only begun (KB-9, KB-15)."""
+    """Read the builds still owed; by default the turn has only begun (KB-9, KB-15)."""
     all_ = state.game.prepared.mandatory_builds
     most = min(all_, state.supply[state.player])
     state.owed = turn.get("owed", most if state.card != NO_CARD else 0)
@@ -176,7 +176,7 @@ def _read_builds(document: Mapping[str, Any], turn: Mapping[str, Any], state: "K
 
 
 def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
-    """The locations whose tile was taken in this turn; a player who lost one again need not hold it."""
+    """Return the locations whose tile was taken this turn; the player may have lost it again."""
     gained = hexes.mask_of([hexes.parse(name) for name in turn.get("gained", ())])
     taken = hexes.mask_of([state.board.locations[number] for number in bits(state.taken[state.player])])
     if never := gained & ~taken:
@@ -190,7 +190,7 @@ def _read_gained(turn: Mapping[str, Any], state: "KingdomBuilderState") -> int:
 
 
 def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
-    """How often each tile may still be used; unless said, all but those taken in this turn are ready (KB-23, KB-24)."""
+    """Read the uses left; by default all tiles but those taken this turn are ready (KB-23, KB-24)."""
     ready = state.held_kinds(state.player)
     for location in bits(state.gained & state.held[state.player]):
         ready[state.board.location_kinds[location]] -= 1
@@ -200,7 +200,7 @@ def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
 
 
 def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState", chance: Chance) -> None:
-    """The terrain cards; a hand that the document leaves open is dealt from all that is nowhere else (KB-5)."""
+    """Read the terrain cards; a hand left open is dealt from the cards that are nowhere else (KB-5)."""
     state.discards = _counts_of(document.get("discards", {}))
     state.removed = _counts_of(document.get("removed", {}))
     state.hands, unknown = [], []
@@ -224,7 +224,7 @@ def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState", chanc
 
 
 def _draw_pile(document: Mapping[str, Any], rest: list[int], unknown: int) -> Pile:
-    """The cards that are nowhere else, those in unknown hands still among them unless the document lists the pile."""
+    """Return the cards that are nowhere else, including unknown hands unless the document lists the pile."""
     listed = _counts_of(document["draw_pile"]) if "draw_pile" in document else rest
     for terrain, left, pile in zip(TERRAINS, rest, listed, strict=True):
         if left < 0 or pile > left or (pile < left and not unknown):

@@ -1,4 +1,4 @@
-"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it."""
+"""Why a move is not allowed now: the rule that forbids it, checked in the order in which a person would look."""
 
 from typing import TYPE_CHECKING
 
@@ -50,11 +50,11 @@ refuse = Refusals(
         "not-two-steps": "{hex} is not exactly two hexes away in a straight line: choose a hex that is.",
     }
 )
-"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+"""Each refusal in English; the text files have it in all languages, with the names of things."""
 
 
 def refusal(state: "KingdomBuilderState", player: int, move: int) -> IllegalMove:
-    """Why `player` may not make `move`; only asked of moves that are not legal."""
+    """Return why `player` may not make `move`, which must be illegal."""
     if state.player < 0:
         return refuse("KB-48", "game-over")
     if player != state.player:
@@ -94,7 +94,7 @@ def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
 
 
 def _no_use_left(state: "KingdomBuilderState", tile: int) -> IllegalMove:
-    """He holds no such tile, or used it in this turn, or only just gained it."""
+    """The player holds no such tile, used it this turn, or only just gained it."""
     kinds = state.board.location_kinds
     held = [location for location in bits(state.held[state.player]) if kinds[location] == tile]
     if not held:
@@ -125,7 +125,7 @@ def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
 
 
 def _allowed(state: "KingdomBuilderState") -> Mask:
-    """The hexes that the chosen building tile allows before adjacency is looked at."""
+    """The hexes that the chosen building tile allows, adjacent or not."""
     near, state.near[state.player] = state.near[state.player], 0
     try:
         return BUILDERS[state.tile](state)
@@ -144,7 +144,7 @@ def _unbuildable(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
 
 
 def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: str) -> IllegalMove:
-    """Either the terrain is wrong, or an adjacent hex must be taken."""
+    """Either the terrain is wrong, or the player must choose an adjacent hex."""
     place, terrain = NAMES[hex_], state.board.terrain_name(hex_)
     if not allowed & BIT[hex_]:
         return refuse(rule, "wrong-terrain", hex=place, terrain=terrain)

@@ -27,7 +27,7 @@ Parts = list[Part]
 
 
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
-    """So much for each castle hex with an own settlement beside it, whoever else is there (KB-51)."""
+    """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
     own, gold = state.settled[player], state.game.prepared.castle_gold
     return [
         Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
@@ -42,7 +42,7 @@ def fishermen(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each location or castle that an own area links to another one, each hex once (KB-53)."""
+    """For each location or castle that an own area links to another, once per hex (KB-53)."""
     linked: dict[int, Mask] = {}
     own = state.settled[player]
     waiting = own & state.board.by_special
@@ -84,7 +84,7 @@ def workers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each own settlement on the one line where there are most of them (KB-59)."""
+    """For each own settlement on the one line that has most of them (KB-59)."""
     own = state.settled[player]
     sizes = [(own & line).bit_count() for line in LINES]
     fullest = sizes.index(max(sizes))
@@ -92,7 +92,7 @@ def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> Parts:
-    """In each sector for the most settlements, less for the next lower number, ties in full (KB-60, KB-61, KB-69)."""
+    """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60, KB-61, KB-69)."""
     parts = []
     for sector, place in zip(SECTORS, POSITIONS, strict=True):
         counts = [(own & sector).bit_count() for own in state.settled]
@@ -106,7 +106,7 @@ def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> 
 
 
 def farmers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each own settlement in the one sector where there are fewest (KB-62)."""
+    """For each own settlement in the one sector that has fewest (KB-62)."""
     own = state.settled[player]
     sizes = [(own & sector).bit_count() for sector in SECTORS]
     poorest = sizes.index(min(sizes))
@@ -143,7 +143,7 @@ def gold(state: "KingdomBuilderState", player: int) -> int:
 def scores(state: "KingdomBuilderState") -> list[Score]:
     """Every player's gold with its reasons: the three cards, then the castles (KB-49).
 
-    As long as the game runs, Lords show nothing for a sector that nobody has settled; at the end it pays all (KB-61).
+    During the game, Lords show nothing for a sector that nobody has settled; at the end it pays everyone (KB-61).
     """
     return [Score(tuple(_earnings(state, player))) for player in range(state.players)]
 

@@ -104,7 +104,7 @@ def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
-    """The player who begins (KB-7); nobody here knows who is the oldest, so it is drawn unless chosen."""
+    """The player who begins (KB-7): drawn unless chosen, as the oldest player is unknown here."""
     chosen = game.settings["start_player"]
     if chosen == RANDOM:
         return chance.roll(players, "start player") - 1
@@ -116,7 +116,7 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
 
 
 def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
-    """The chosen names, and for each `random` among them another one that is drawn."""
+    """The chosen names, with a drawn name for each `random` among them."""
     names = [RANDOM] * number if chosen == RANDOM else chosen.split()
     rest = tuple(kind for kind in kinds if kind not in names)
     drawn = iter(_draw(rest, names.count(RANDOM), name, chance))

@@ -44,51 +44,46 @@ class TroyesDice(Game):
     }
 
     def check_components(self) -> None:
-        """As in `Game`."""
         components.check(self.components)
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return components.counts(data)
 
     def prepare(self) -> None:
-        """As in `Game`."""
         transparent = self.settings["banquet_8"] == setup.TRANSPARENT
         self.prepared = Box(self.components, sheltered_counts=transparent)
         """What is in the box, prepared for play."""
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> TroyesDiceState:
-        """As in `Game` (TD-1 to TD-9)."""
+        """Return the first position (TD-1 to TD-9)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TroyesDiceState:
-        """As in `Game`."""
         state = TroyesDiceState()
         reading.read(self, document, state, chance)
         return state
 
     @cached_property
     def printed_view(self) -> PrintedView:
-        """The same for those who look at a sheet."""
+        """What is printed on the sheets, for views."""
         return printed_view(self.components["sheet"])
 
     @cached_property
     def sectors_view(self) -> list[SectorView]:
-        """The small disc for those who look at the wheel."""
+        """The small disc of the wheel, for views."""
         return sectors_view(self.components["wheel"])
 
     @cached_property
     def is_expert(self) -> bool:
-        """Whether the crier may number the columns as he likes (TD-8)."""
+        """Whether the crier may number the columns freely (TD-8)."""
         return self.settings["numbering"] == setup.EXPERT
 
     @cached_property
     def may_decline_buildings(self) -> bool:
-        """Whether a bonus building may be declined, as in the German rules (ruling Q3)."""
+        """Whether players may decline a bonus building, as in the German rules (ruling Q3)."""
         return bool(self.settings["bonus_buildings_may_be_declined"])

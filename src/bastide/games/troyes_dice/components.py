@@ -1,4 +1,4 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: our own, or a corrected file from the owner of a box."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,18 +25,17 @@ PLAZAS = (*COLOURS, *("-".join(pair) for pair in combinations(COLOURS, 2)))
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """The shape of an entry without an id, which is called by some of its fields: `tile 4`, `fortress ab`."""
+    """The shape of an entry without an id, named by some of its fields: `tile 4`, `fortress ab`."""
 
     shape: Shape
     name: str
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         self.shape.check(value, _called(self.name, value) or where)
 
 
 def _called(name: str, entry: Any) -> str | None:
-    """The name of an entry, if it has the fields for it and they can be shown."""
+    """The name of an entry, if it has the fields for it and they are printable."""
     if not isinstance(entry, Mapping):
         return None
     try:
@@ -182,7 +181,7 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The days, and what is printed on a sheet. How many plazas have which colours is not known of the box (TD-2)."""
+    """Count the days and what is printed on a sheet. The colours of the box's plazas are unknown (TD-2)."""
     sheet = components["sheet"]
     return {
         "wheel.days.number": components["wheel"]["days"]["number"],
@@ -197,7 +196,7 @@ def counts(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _check_gain(gain: Mapping[str, Any], where: str, *, build: bool = False) -> None:
-    """A gain is one kind of thing: of one colour any number, of several colours one each; or a building."""
+    """A gain is one kind of thing: any number of one colour, one each of several colours, or a building."""
     if len(gain) != 1 or not next(iter(gain.values())):
         raise SchemaError("one-kind-of-gain", "{where} must be either citizens, resources or a building", where=where)
     ((kind, things),) = gain.items()
@@ -248,7 +247,7 @@ def _check_sheet(sheet: Mapping[str, Any]) -> None:
         raise SchemaError("resources-begin-linked", "sheet.resources begins with a linked citizen")
     columns = [entry["at"] for entry in citizens["column_bonuses"]]
     for colour in COLOURS:
-        # A citizen sets off at most one bonus, so that two are never due at the same instant (ruling Q4).
+        # A citizen sets off at most one bonus, so two are never due at the same instant (ruling Q4).
         places = columns + [entry["at"] for entry in citizens["track_bonuses"] if entry["track"] == colour]
         if len(set(places)) < len(places) or max(places, default=0) > citizens["length"]:
             raise SchemaError(

@@ -1,6 +1,6 @@
-"""The position in a terminal, made from a view, so that it shows no more than its viewer may know.
+"""The position in a terminal, made from a view, so it shows no more than its viewer may know.
 
-People's words are not kept here: `label` turns ids (`fortress`, `label-points`) into the reader's words.
+`label` turns ids (`fortress`, `label-points`) into the reader's words.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -18,7 +18,7 @@ _PLACE = 7
 _NAME = 16
 _WIDEST_NAME = 40
 _FULL_SHEETS = 2
-"""A spectator sees so many sheets in full; more are shown in a line each."""
+"""How many sheets a spectator sees in full; with more players, each gets one line."""
 
 _INKS = {
     "red": (231, 124),
@@ -36,7 +36,7 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in 80 columns; dice that may be chosen now, named in `lit`, have an arrow."""
+    """Return the whole table in 80 columns; an arrow marks the dice in `lit`, which may be chosen now."""
     paint = in_bold_colour if colour else without_colour
     lines = [*_wheel(view, label, paint), ""]
     if view["dice"]:
@@ -75,7 +75,7 @@ def _initial(label: Label, name: str) -> str:
 
 
 def _wheel(view: TroyesDiceView, label: Label, paint: Paint) -> Iterator[str]:
-    """The nine places clockwise from the one that rests this day: what they cost, plazas, tiles and dice.
+    """The nine places clockwise from the one resting today: what they cost, plazas, tiles and dice.
 
     Plazas of the half day are in brackets, the destroyed ones between crosses, the resting one in parentheses.
     """
@@ -128,7 +128,7 @@ def _tile(plaza: PlazaView) -> str:
 
 
 def _lying(die: DieView | None, paint: Paint) -> str:
-    """A die on its plaza; one that cannot be chosen between number signs."""
+    """A die on its plaza; number signs mark one that cannot be chosen."""
     if die is None:
         return " " * _PLACE
     if not die["usable"]:
@@ -248,7 +248,7 @@ def _track(marks: str, length: int, stops: Collection[int]) -> str:
 
 
 def _in_columns(name: str, cells: Sequence[str]) -> str:
-    """A line of the table of the others: points, citizens, unspent resources, buildings of each row."""
+    """A line about another player: points, citizens, unspent resources, buildings of each row."""
     widths = [7, *[4] * 6, *[5] * len(ROWS)]
     aligned = (" " * (width - display_width(cell)) + cell for cell, width in zip(cells, widths, strict=True))
     return padded(cut(name, _NAME), _NAME) + "".join(aligned)
@@ -260,7 +260,7 @@ def _summary_head(label: Label) -> str:
 
 
 def _summary(sheet: SheetView, name: str) -> str:
-    """Another player's sheet in a line."""
+    """Another player's sheet on one line."""
     numbers = [
         sheet["points"],
         *sheet["citizens"].values(),
@@ -274,7 +274,7 @@ def _summary(sheet: SheetView, name: str) -> str:
 
 
 def legend(view: TroyesDiceView, *, label: Label = plain) -> str:
-    """What the signs mean, on its own."""
+    """Return what the signs mean."""
     return "\n".join(_legend(view, label))
 
 

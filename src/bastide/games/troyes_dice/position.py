@@ -1,7 +1,7 @@
 """Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
 
-Sheets are written as they were when the half day opened, with the moves that each player has made since: all else
-follows from these. Here is what may stand in a position, and how a state is written; `reading` reads it back.
+Sheets are written as they were when the half day opened, with the moves that each player has made since: the rest
+follows from these. This module defines the format and writes it; `reading` reads it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -51,7 +51,7 @@ SHAPE = Fields(
 
 
 def write(state: "TroyesDiceState") -> dict[str, Any]:
-    """The whole position, the moves of all players in the half day included."""
+    """Return the whole position, including all players' moves in the half day."""
     dice = state.table.dice
     document = {
         "game": state.game.name,

@@ -1,7 +1,7 @@
-"""What cannot have come about by now: marks on the sheets, and tiles that have turned, which no game leads to.
+"""Refuses positions that no game can lead to: marks on the sheets and turned tiles that cannot be.
 
-Every bound holds in all games by these components. A sheet may show less than its half days could have brought: who
-writes a puzzle need not invent the history. What it does show must be able to stand side by side.
+Every bound holds in all games with these components. A sheet may show less than its half days could have brought, so
+that a puzzle needs no history. What it does show must be consistent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ _THREE = range(len(COLOURS))
 
 
 def check(state: "TroyesDiceState") -> None:
-    """Raises `BadPosition` if the sheets as the half day opened, or the tiles, cannot have come about."""
+    """Raise `BadPosition` if no game leads to the tiles, or to the sheets as the half day opened."""
     _check_raids(state)
     _check_struck(state)
     for seat in range(state.players):
@@ -47,7 +47,7 @@ def actions_before(half_day: int) -> int:
 
 
 def _effects(state: "TroyesDiceState") -> Iterator[Any]:
-    """The effects that the tiles in play have had or have: banquets at first, and raids since they turned (TD-50)."""
+    """The effects that the tiles in play have, or had: banquets at first, raids after turning (TD-50)."""
     for tile in filter(None, state.tiles):
         yield state.game.prepared.wheel.banquets.effects[banquets.number(tile)]
         if banquets.is_raid(tile):
@@ -82,7 +82,7 @@ def _sure_gains(printed: Printed, sheet: Sheet) -> list[int]:
 
 
 def _chance_gains(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
-    """What it may have been given besides, depending on dice and tiles (TD-30, TD-51), at most."""
+    """The most that dice and tiles may have added to that (TD-30, TD-51)."""
     gains = [0] * 6
     dice = SLOTS - 1
     for effect in _effects(state):
@@ -129,10 +129,10 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
                 least=min(sure[colour], length),
             )
     most = [sure[colour] + more[colour] for colour in _THREE]
-    # Who finds a track full may go to another one (TD-36).
-    without_room = sum(max(most[colour] - length, 0) for colour in _THREE if have[colour] == length)
+    # A citizen whose track is full may go to another one (TD-36).
+    overflow = sum(max(most[colour] - length, 0) for colour in _THREE if have[colour] == length)
     too_many = [max(have[colour] - most[colour], 0) for colour in _THREE]
-    if sum(too_many) > without_room:
+    if sum(too_many) > overflow:
         colour = too_many.index(max(too_many))
         raise BadPosition(
             "citizens-from-nowhere",
@@ -192,7 +192,7 @@ def _most_spent_at_once(state: "TroyesDiceState") -> list[int]:
 
 
 def _matched(wishes: Sequence[frozenset[int]]) -> int:
-    """How many of the wishes can be granted at most, each with one of the things it names, no thing twice."""
+    """The most wishes that can be granted, each with one of the things it names, no thing twice."""
     given: dict[int, int] = {}
 
     def grant(wish: int, tried: set[int]) -> bool:
@@ -252,7 +252,7 @@ def _check_actions(state: "TroyesDiceState", seat: int) -> None:
 
 
 def _actions_to_gather(resources: Sequence[int]) -> int:
-    """The fewest actions that circle so many resources: up to six of one kind, or one of each (TD-21, TD-25)."""
+    """The fewest actions that circle these resources: up to six of one kind, or one of each (TD-21, TD-25)."""
     return min(
         reliefs + sum(-(-max(number - reliefs, 0) // SIDES) for number in resources)
         for reliefs in range(max(*resources, 0) + 1)
@@ -295,7 +295,7 @@ def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
 
 
 def _events(state: "TroyesDiceState") -> int:
-    """How many half days with an attack on the sheets there have been, this one included (TD-15)."""
+    """The number of half days with an attack on the sheets so far, including this one (TD-15)."""
     peaceful = 2 * (state.game.prepared.wheel.attacks_from - 1)
     return max(min(state.half_day, state.game.prepared.wheel.half_days) - peaceful, 0)
 

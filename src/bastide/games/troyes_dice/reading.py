@@ -1,7 +1,7 @@
-"""Reads a JSON position into a state; `position` says what may stand in it.
+"""Reads a JSON position (see `position`) into a state.
 
-The moves that each player has made since the half day opened are played again. What a hand-written position leaves out
-is as at the start of a game.
+The moves that each player has made since the half day opened are played again. Whatever a hand-written position leaves
+out is as at the start of a game.
 """
 
 from collections import Counter
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def read(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState", chance: Chance) -> None:
-    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    """Fill `state` with the position, or raise `BadPosition` if no game can lead to it."""
     lay_out(game, document, state, chance)
     possible.check(state)
 
 
 def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState", chance: Chance) -> None:
-    """Fills `state` with the position, whether or not it can have come about."""
+    """Fill `state` with the position, whether or not a game can lead to it."""
     position.SHAPE.check(document, "")
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
@@ -177,7 +177,7 @@ def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceSta
 
 
 def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:
-    """Where it is not said which squares are struck: those of the other sheets and of this event (TD-15, TD-16)."""
+    """Strike sheets that leave `struck` out: by the other sheets and by this half day's event (TD-15, TD-16)."""
     attacked = set(possible.attacks_now(state))
     for sheet in state.opening:
         attacked |= {divmod(square, WIDTH) for square in range(len(SQUARE_BUILDINGS)) if sheet.struck >> square & 1}
@@ -188,7 +188,7 @@ def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> N
 
 
 def _play_any_part(state: "TroyesDiceState", seat: int, chance: Chance) -> None:
-    """What somebody did unseen: each step any of those that are legal, as `imagine` has it."""
+    """Play a part that nobody saw: at each step any legal move, as in `imagine`."""
     while seat in state.waiting:
         legal = state.legal_moves(seat)
         texts = [state.game.moves.text(move) for move in legal]
@@ -197,9 +197,9 @@ def _play_any_part(state: "TroyesDiceState", seat: int, chance: Chance) -> None:
 
 
 def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState", chance: Chance) -> None:
-    """Makes the moves that each player has made since the half day opened.
+    """Make the moves that each player has made since the half day opened.
 
-    Of who has ended, the others may not know the moves (TD-19): these are left open, and chance decides.
+    The moves of a player who has ended may be left open, as others don't know them (TD-19): chance decides.
     """
     lines = [player.get("moves", []) for player in players]
     if all(moves is None or moves[-1:] == ["end"] for moves in lines):

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 RANDOM = "random"
 FIRST_GAME, ROLLED, EXPERT = "first-game", "rolled", "expert"
 TRANSPARENT, USABLE = "transparent", "usable"
-"""What a black die at banquet 8 is: a transparent die for all, or one that whoever likes may use as such."""
+"""How a black die at banquet 8 counts: as a transparent die for all, or only for players who choose it."""
 EDITIONS = FRENCH_ENGLISH_GERMAN, SPANISH, CHINESE_JAPANESE = "french-english-german", "spanish", "chinese-japanese"
-"""Whose wording of the achievements counts."""
+"""The editions, which word the achievements differently."""
 MOST_PLAYERS = 10
 _SEATS = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
 _TILE_NUMBERS = tuple(str(tile) for tile in range(1, TILES + 1))
@@ -108,7 +108,7 @@ def _tiles(game: "TroyesDice", plazas: Plazas, chance: Chance) -> Tiles:
 
 
 def _crier(game: "TroyesDice", players: int, chance: Chance) -> int:
-    """The town crier (TD-4); nobody here knows who won last, so it is the first player unless drawn or chosen."""
+    """The town crier (TD-4): the first player unless drawn or chosen, as the last winner is unknown here."""
     chosen = str(game.settings["crier"])
     if chosen == RANDOM:
         return chance.roll(players, "town crier") - 1

@@ -1,4 +1,4 @@
-"""What a viewer may know: of the others' part in the half day nothing until it closes (TD-19)."""
+"""What a viewer may know: nothing of other players' parts until the half day closes (TD-19)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
@@ -84,7 +84,7 @@ class SheetView(TypedDict):
 
 
 class PartView(TypedDict):
-    """The viewer's own part of the half day: the moves made, the die as changed, and what he must choose."""
+    """The viewer's own part of the half day: the moves made, the die as changed, and the choice they face."""
 
     stage: str
     moves: list[str]
@@ -140,7 +140,7 @@ class SectorView(TypedDict):
 
 
 class TroyesDiceView(TypedDict):
-    """The table as one viewer sees it. Sheets are as they were when the half day opened, but for the viewer's own."""
+    """The table as one viewer sees it. Other players' sheets are as they were when the half day opened."""
 
     viewer: int | None
     half_day: int
@@ -287,7 +287,7 @@ def _die(state: "TroyesDiceState", slot: int) -> DieView:
 _LETTERS = tuple(
     tuple(COLUMNS[column] for column in range(WIDTH) if columns >> column & 1) for columns in range(1 << WIDTH)
 )
-"""The names of each set of columns."""
+"""The names of the columns in each set."""
 _ALL_COLUMNS = (1 << WIDTH) - 1
 
 
@@ -322,14 +322,14 @@ def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
 
 
 def _available(state: "TroyesDiceState", viewer: Viewer) -> list[int]:
-    """What the Great Halls of the viewer count now, or those of anybody who has not chosen a die."""
+    """What the viewer's Great Halls count now; for a spectator, as for a player who has not chosen a die."""
     if viewer is None:
         return state.table.available
     return bonuses.available(state, state.sheets[viewer])
 
 
 def _part(state: "TroyesDiceState", viewer: Viewer) -> PartView | None:
-    """What a seat has chosen; a spectator sees nobody's part."""
+    """What the viewer has chosen; a spectator has no part."""
     if viewer is None:
         return None
     sheet = state.sheets[viewer]

@@ -63,7 +63,7 @@ def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[s
 
 
 def _tiles(view: KingdomBuilderView, seat: int, label: Label) -> Iterator[str]:
-    """The location tiles; those that cannot be used in this turn any more are faint."""
+    """The location tiles; those used up this turn are faint."""
     tiles = [(held.tile, number < held.ready) for held in held_tiles(view, seat) for number in range(held.number)]
     step = min(38.0, 140 / max(1, len(tiles) - 1))
     for number, (tile, is_ready) in enumerate(tiles):
