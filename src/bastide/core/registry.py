@@ -16,7 +16,7 @@ _GROUP = "bastide.games"
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """Where each game is, by its name.
+    """Return the entry point of each game, by its name.
 
     Entry points need installed metadata. Without it, as in a source tree on the path, our own games are still found.
     """
@@ -27,12 +27,12 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def list_games() -> dict[str, type[Game]]:
-    """Every installed game by its name."""
+    """Return every installed game by its name."""
     return {name: _load(name) for name in _installed()}
 
 
 def find(name: str) -> type[Game]:
-    """The game called `name`; spaces, underscores and case do not matter."""
+    """Return the game called `name`; spaces, underscores and case don't matter."""
     wanted = "-".join(name.lower().replace("_", " ").split())
     installed = _installed()
     if not installed:
@@ -46,13 +46,13 @@ def find(name: str) -> type[Game]:
 
 @cache
 def _load(name: str) -> type[Game]:
-    """Only the game asked for is imported: one that is broken does not take the others with it."""
+    """Import only the game asked for, so that a broken one doesn't affect the others."""
     found = _installed()[name].load()
     return found if isinstance(found, type) else _game_in(found)
 
 
 def _game_in(module: ModuleType) -> type[Game]:
-    """The one game that a module defines; games that it only imports don't count."""
+    """Return the one game that a module defines; games that it only imports don't count."""
     (game,) = [
         value
         for value in vars(module).values()
@@ -68,7 +68,7 @@ def make(
     options: Mapping[str, OptionValue] | None = None,
     components: Components | None = None,
 ) -> Game:
-    """A game with its options fixed: those of `preset`, then `options` over them."""
+    """Return a game with the options of `preset`, overridden by `options`."""
     kind = find(name)
     chosen = {**(kind.preset(preset) if preset else {}), **(options or {})}
     with about(kind.name):
@@ -76,7 +76,7 @@ def make(
 
 
 def resume(name: str, options: Mapping[str, OptionValue], components: Components | None, rules: str) -> Game:
-    """The game that a stored match was played by (see `Game.resume`)."""
+    """Return the game of a stored match (see `Game.resume`)."""
     kind = find(name)
     with about(kind.name):
         return kind.resume(options, components, rules)

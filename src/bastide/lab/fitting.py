@@ -1,8 +1,8 @@
 """Finds the weights of a game's `outlook`, for a game that can be played alone.
 
-Backwards from the end: what a position after one's own part is worth is the mean, over a few throws of chance, of the
-best that the next part makes of it; a ridge regression on the game's traits learns that for each part. Rounds repeat
-this on positions that the weights of the round before have led to. Run it with
+It works backwards from the end: a position after a player's part is worth the mean, over a few rolls, of the best that
+the next part makes of it. A ridge regression on the game's traits learns this for each part. Each round repeats it on
+positions reached with the weights of the round before. Run it with
 `python -m bastide.lab.fitting troyes-dice OUTLOOK.json`.
 """
 
@@ -24,12 +24,12 @@ from bastide.core.state import State
 Weights = list[float]
 
 ROUNDS = (120, 160, 200)  # games in each round; positions of earlier rounds are kept
-FUTURES = 2  # throws for each position
-ASIDE = 2  # positions beside the best one that are learned from in each part
-FAR = 8  # how far down the order these are looked for
-STRAY = 7  # one part in so many is not played by the best line, so that unusual positions come up
-RIDGE = 40.0  # how strongly the weights of a part keep to those of the part after it
-FIRM = 1e-3  # and how weakly the first ones are bound
+FUTURES = 2  # rolls for each position
+ASIDE = 2  # positions besides the best one to learn from in each part
+FAR = 8  # how far down the ranking to look for them
+STRAY = 7  # one part in this many is not played by the best line, so that unusual positions come up
+RIDGE = 40.0  # how strongly the weights of a part are tied to those of the part after it
+FIRM = 1e-3  # and how weakly the first ones are tied
 SEED = 2026
 
 
@@ -45,11 +45,11 @@ class FittedOutlook(Outlook, Protocol):
         """The score now."""
 
     def traits(self, state: State) -> list[float]:
-        """What is counted, in the order of `TRAITS`, the first always 1."""
+        """The traits in the order of `TRAITS`, the first always 1."""
 
 
 class Fitting:
-    """The positions seen so far, by the number of parts left, and the weights that were learned from them."""
+    """The positions seen so far, by the number of parts left, and the weights learned from them."""
 
     def __init__(self, game: Game, seed: int = SEED) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Fitting:
         self.weights: dict[int, tuple[Weights, Weights]] = {}
 
     def round(self, games: int) -> float:
-        """Plays, learns, and gives the mean score of what was played."""
+        """Play, learn, and return the mean score."""
         total = sum(self._play_and_collect() for _ in range(games))
         learned: dict[int, tuple[Weights, Weights]] = {}
         for left in sorted(self.seen):
@@ -70,7 +70,7 @@ class Fitting:
         return total / games
 
     def document(self) -> dict[str, list[float]]:
-        """The weights of each trait by the number of parts left, from one."""
+        """Return the weights of each trait by the number of parts left, from one."""
         means = [
             [(one + other) / 2 for one, other in zip(*self.weights[left], strict=True)] for left in sorted(self.weights)
         ]
@@ -83,7 +83,7 @@ class Fitting:
         return [end for _, end in part_lines(state, self.outlook)[0]]
 
     def value(self, end: State) -> float:
-        """How many points a game will come to after this part, or for want of weights, what the hints say of it."""
+        """Return the points to expect after this part or, before there are weights, what the hints say."""
         left = self.outlook.parts_left(end)
         if not self.weights:
             return self.hints.worth(end, 0)
@@ -112,8 +112,10 @@ class Fitting:
     # Learning
 
     def _learn(self, left: int, learned: dict[int, tuple[Weights, Weights]]) -> tuple[Weights, Weights]:
-        """Two sets of weights, each from half of the positions. One chooses and the other values what was chosen:
-        a single one would believe in its own luckiest errors."""
+        """Return two sets of weights, each from half of the positions.
+
+        One chooses and the other values the choice: a single set would trust its own luckiest errors.
+        """
         positions = self.seen[left]
         rows = [self.outlook.traits(position) for position in positions]
         goals = [self._goals(position, learned.get(left - 1)) for position in positions]
@@ -131,7 +133,7 @@ class Fitting:
         return fitted[0], fitted[1]
 
     def _goals(self, position: State, following: tuple[Weights, Weights] | None) -> tuple[float, float]:
-        """What comes of a position on average, as each set of weights is to learn it."""
+        """Return what a position leads to on average, as each set of weights should learn it."""
         totals = [0.0, 0.0]
         for _ in range(FUTURES):
             after = position.copy()
@@ -154,7 +156,7 @@ def _dot(weights: Sequence[float], traits: Sequence[float]) -> float:
 
 
 def ridge(rows: list[list[float]], goals: list[float], before: Weights, strength: float) -> Weights:
-    """The weights that come closest to the goals, bound to those `before`; the first one, the constant's, is free."""
+    """Return the weights closest to the goals, tied to those `before`; the first, the constant's, is free."""
     count, width = len(rows), len(before)
     missing = [goal - _dot(before, row) for goal, row in zip(goals, rows, strict=True)]
     middle = sum(missing) / count
@@ -180,7 +182,7 @@ def ridge(rows: list[list[float]], goals: list[float], before: Weights, strength
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of equations whose matrix is symmetric and positive (Cholesky)."""
+    """Solve a system of equations whose matrix is symmetric and positive definite (Cholesky)."""
     size = len(right)
     lower = [[0.0] * size for _ in range(size)]
     half: list[float] = []
@@ -198,7 +200,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Fits a game's weights and writes them to a file after each round."""
+    """Fit a game's weights and write them to a file after each round."""
     parser = argparse.ArgumentParser(
         prog="python -m bastide.lab.fitting", description="Finds the weights of an outlook."
     )
