@@ -1,4 +1,4 @@
-"""What several commands share: their options, reading files, showing a table."""
+"""What several commands share: options, reading files, showing a table."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ import click
 from bastide import words
 from bastide.cli import layout
 from bastide.cli.wording import option
-from bastide.core import documents, positions, registry
+from bastide.core import documents, positions, registry, scores
 from bastide.core.audience import Viewer
 from bastide.core.errors import BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
@@ -51,7 +51,7 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
 
 
 def show_warnings(game: Game) -> None:
-    """Says on stderr what is odd about component data."""
+    """Write warnings about component data to stderr."""
     context = click.get_current_context(silent=True)
     language = (context.find_root().obj if context is not None else None) or "en"
     for warning in game.component_warnings():
@@ -59,12 +59,12 @@ def show_warnings(game: Game) -> None:
 
 
 def component_data(path: Path | None) -> Components | None:
-    """What a component file holds."""
+    """Return the data of a component file."""
     return None if path is None else documents.component_file(read_text(path))
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or one sentence why there is none. What some editors put before it is left out."""
+    """Return the text of a file without a byte-order mark, or raise an error that says why it can't be read."""
     try:
         return path.read_text("utf-8-sig")
     except OSError as error:
@@ -75,12 +75,12 @@ def read_text(path: Path) -> str:
 
 
 def position_document(path: Path) -> Any:
-    """The values of a position file."""
+    """Return the values of a position file."""
     return positions.parse(read_text(path))
 
 
 def read_position(path: Path, components: Path | None = None) -> State:
-    """The state in a position file, with the parts of a component file if it has none of its own."""
+    """Return the state in a position file, with the components of a component file if it has none itself."""
     try:
         state = positions.read(position_document(path), component_data(components))
         show_warnings(state.game)
@@ -90,7 +90,7 @@ def read_position(path: Path, components: Path | None = None) -> State:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Bots as they are named on the command line, with commas between them."""
+    """Return the bots named on the command line, separated by commas."""
     names = tuple(name.strip().lower() for name in text.split(","))
     if not all(names):
         english = "A bot's name is missing between the commas of '{names}'; write for example greedy,random."
@@ -99,18 +99,18 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:
-    """The table as a viewer sees it, in colour."""
+    """Return the table as a viewer sees it, in colour."""
     names = [words.player(seat, lang) for seat in range(state.players)]
     return words.drawing(state.game, state.view(viewer), lang, names=names, lit=lit, colour=True)
 
 
 def score_lines(state: State, lang: str) -> list[str]:
-    """Every player's points by source, a line each, and who wins. What is too wide for the terminal stands below."""
-    scores = state.scores()
-    totals = [score.by_source() for score in scores]
+    """Return every player's points by source and who wins; players who don't fit the width follow below."""
+    players = state.scores()
+    totals = [score.by_source() for score in players]
     labels = ["", *(words.source(state.game, source, lang) for source in totals[0]), words.say("score-total", lang)]
     columns = [
-        [words.player(seat, lang), *map(str, by_source.values()), str(scores[seat].total)]
+        [words.player(seat, lang), *map(str, by_source.values()), str(players[seat].total)]
         for seat, by_source in enumerate(totals)
     ]
     width = max(map(display_width, labels))
@@ -126,29 +126,14 @@ def score_lines(state: State, lang: str) -> list[str]:
 
 
 def score_report(state: State) -> list[dict[str, Any]]:
-    """Every player's points with their reasons, for programs."""
-    ranking = state.ranking()
-    return [
-        {
-            "player": seat,
-            "rank": ranking[seat],
-            "total": score.total,
-            "by_source": score.by_source(),
-            "earnings": [
-                {
-                    "source": earning.source,
-                    "points": earning.points,
-                    "rule": earning.rule,
-                    "places": list(earning.places),
-                    **dict(earning.details),
-                }
-                for earning in score.earnings
-            ],
-        }
-        for seat, score in enumerate(state.scores())
-    ]
+    """Return every player's points with their reasons, for programs; details stand beside the other facts."""
+    report = scores.report(state.scores(), state.ranking())
+    for score in report:
+        for earning in score["earnings"]:
+            earning |= earning.pop("details")
+    return [{"player": seat, **score} for seat, score in enumerate(report)]
 
 
 def echo_json(value: object) -> None:
-    """Writes a value for programs."""
+    """Write a value as JSON, for programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=1))

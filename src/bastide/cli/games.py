@@ -64,7 +64,7 @@ def rules(
     as_json: bool,
     language: str,
 ) -> None:
-    """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests that carry each rule."""
+    """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests of each rule."""
     kind = make_game(game, preset, chosen, components)
     wanted = rule.strip().upper() if rule else None
     known = words.rules(kind, language)
@@ -89,7 +89,7 @@ def rules(
 
 
 def show_rules(game: Game, language: str) -> None:
-    """Writes all rules with their examples and lists."""
+    """Write all rules with their examples and lists."""
     for heading, numbered, notes in words.full_rules(game, language):
         click.secho(f"\n{heading}", bold=True)
         for id_, text in numbered:
@@ -101,10 +101,10 @@ def show_rules(game: Game, language: str) -> None:
 @command
 @click.argument("game")
 def components(game: str, language: str) -> None:  # noqa: ARG001 (every command takes a language)
-    """Write what is printed on the parts of GAME as JSON: the beginning of a corrected component file."""
+    """Write the component data of GAME as JSON: a starting point for a corrected component file."""
     echo_json(registry.make(game).components)
 
 
 def _tests_folder() -> Path:
-    """The project's tests, which are there in a checkout; an installed package has none."""
+    """The project's tests; an installed package has none."""
     return Path(__file__).resolve().parents[3] / "tests"

@@ -1,4 +1,4 @@
-"""`bastide play`: a game in the terminal, hot-seat and against bots; `bastide saves`: those that were kept."""
+"""`bastide play`: a game in the terminal, hot-seat and against bots; `bastide saves`: the saved games."""
 
 import hashlib
 import secrets
@@ -38,9 +38,9 @@ from bastide.core.journal import Journal, Match
 from bastide.lab.arena import stream
 
 _LAST = "-"
-"""What `--resume` means without a file."""
+"""The value of `--resume` without a file."""
 _SET_UP = {"players": "--players", "preset": "--preset", "chosen": "--option"}
-"""The options that a game which has already begun can no longer have."""
+"""The options that a game in progress can't change."""
 _file = click.Path(path_type=Path)
 
 
@@ -97,7 +97,7 @@ def play(
 
 
 def _refuse_contradictions() -> None:
-    """Refuses options that say different things about the same."""
+    """Refuse options that contradict each other."""
     pairs = [("real_table", "--real-table", "seed", "--seed"), ("resume", "--resume", "position", "--position")]
     pairs += [("resume", "--resume", "components", "--components")]
     pairs += [(begun, f"--{begun}", name, shown) for begun in ("resume", "position") for name, shown in _SET_UP.items()]
@@ -144,7 +144,7 @@ def _from_position(name: str | None, path: Path, components: Path | None) -> tup
 
 
 def _resumed(name: str | None, file: Path) -> tuple[Match, Path | None, Seating | None]:
-    """The game that goes on, where it is kept if in our own folder, and who sat at it."""
+    """Return the saved game, its file if it is in our own folder, and who sat where."""
     wanted = None if name is None else registry.find(name).name
     if str(file) == _LAST:
         file = _last_unfinished(wanted)
@@ -168,9 +168,9 @@ def _last_unfinished(game: str | None) -> Path:
 
 
 def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> list[str | None]:
-    """The bot on each seat: people first, then the bots in the order they are named, over and over.
+    """Return the bot in each seat: people first, then the named bots in order, repeated as needed.
 
-    A saved game goes on with those who sat there, unless the command line says otherwise.
+    A saved game continues with the same players, unless the command line says otherwise.
     """
     number, kind = match.state.players, type(match.game)
     if sat is not None and bots is None and not _is_given("humans") and {*sat.seats} <= {None, *bots_for(kind)}:
@@ -196,7 +196,7 @@ def _bot(name: str | None, match: Match, seed: int, seat: int) -> Bot | None:
 @command
 @as_json
 def saves(as_json: bool, language: str) -> None:
-    """List the games that were saved while you played in the terminal, the latest first."""
+    """List your saved games, the latest first."""
     kept = saving.kept_games()
     if as_json:
         echo_json([{**asdict(game), "path": str(game.path)} for game in kept])

@@ -196,7 +196,7 @@ class Game(ABC):
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:  # noqa: ARG003 - many games have nothing to count
-        """Return the number of each thing in component data, by its place in the file; all files have the same places."""
+        """Return the number of each thing in component data, by its place in the file, the same in all files."""
         return {}
 
     @property
