@@ -127,7 +127,8 @@ def score_lines(state: State, lang: str) -> list[str]:
 
 def score_report(state: State) -> list[dict[str, Any]]:
     """Return every player's points with their reasons, for programs; details stand beside the other facts."""
-    report = scores.report(state.scores(), state.ranking())
+    counted = state.scores()
+    report = scores.report(counted, state.rank(counted))
     for score in report:
         for earning in score["earnings"]:
             earning |= earning.pop("details")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bastide.core.audience import Viewer
 from bastide.core.game import Game
+from bastide.core.scores import report
 from bastide.core.state import State
 from bastide.server.tables.clocks import SeatClock
 from bastide.server.tables.lines import Line
@@ -183,24 +184,6 @@ def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]
 
 
 def scores(state: State) -> list[dict[str, Any]]:
-    """Everybody's points with their reasons."""
+    """Return everyone's points with their reasons."""
     counted = state.scores()
-    ranking = state.rank(counted)
-    return [
-        {
-            "rank": ranking[seat],
-            "total": score.total,
-            "by_source": score.by_source(),
-            "earnings": [
-                {
-                    "source": earning.source,
-                    "points": earning.points,
-                    "rule": earning.rule,
-                    "places": earning.places,
-                    "details": dict(earning.details),
-                }
-                for earning in score.earnings
-            ],
-        }
-        for seat, score in enumerate(counted)
-    ]
+    return report(counted, state.rank(counted))
