@@ -8,7 +8,11 @@ from bastide.core import documents, registry
 from bastide.core.chance import Chance
 from bastide.core.errors import BadJson, BadPosition, about
 from bastide.core.game import Components, Game
+from bastide.core.schema import Anything, Shape, Text
 from bastide.core.state import State
+
+HEADING: Mapping[str, Shape] = {"options": Anything(), "components": Anything(), "rules": Text()}
+"""The optional fields that every position may begin with; `game_of` reads them."""
 
 
 def loads(text: str, components: Components | None = None, chance: Chance | None = None) -> State:
@@ -49,7 +53,8 @@ def game_of(document: Any, components: Components | None = None) -> Game:
 
 
 def complete(document: dict[str, Any], game: Game) -> dict[str, Any]:
-    """Return a position as its game wrote it, with older rules and own component data if it has them."""
+    """Return a position as its game wrote it, headed by game and options; also older rules and own component data."""
+    document = {"game": game.name, "options": dict(game.settings), **document}
     if game.rules_version != game.versions.newest:
         document["rules"] = game.rules_version
     if game.has_own_components:

@@ -6,7 +6,7 @@ This module defines the format and writes it; `reading` reads it.
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
-from bastide.core.schema import Anything, Fields, ListOf, Maybe, Shape, Table, Text, Truth, Whole
+from bastide.core.schema import Fields, ListOf, Maybe, Shape, Table, Text, Truth, Whole
 from bastide.games.kingdom_builder import hexes, view
 from bastide.games.kingdom_builder.board import TERRAINS, TURNED
 from bastide.games.kingdom_builder.locations import TILES
@@ -49,9 +49,7 @@ SHAPE = Fields(
         "players": ListOf(_player, 2, 4),
     },
     {
-        "options": Anything(),
-        "components": Anything(),
-        "rules": Text(),
+        **positions.HEADING,
         "start_player": Whole(0, 3),
         "last_round": Truth(),
         "turn": Maybe(_turn),
@@ -72,8 +70,6 @@ def write(state: "KingdomBuilderState") -> dict[str, Any]:
         if not state.gained:
             del turn["gained"]
     document = {
-        "game": state.game.name,
-        "options": dict(state.game.settings),
         "board": list(state.board.quadrants),
         "cards": list(state.cards),
         "start_player": state.start_player,

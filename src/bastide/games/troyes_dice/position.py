@@ -7,7 +7,7 @@ follows from these. This module defines the format and writes it; `reading` read
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
-from bastide.core.schema import Anything, Fields, ListOf, Maybe, Table, Text, Whole
+from bastide.core.schema import Fields, ListOf, Maybe, Table, Text, Whole
 from bastide.games.troyes_dice import wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, TILE_SIDES, TILES, is_raid, number
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, COLUMNS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
@@ -36,9 +36,7 @@ SHAPE = Fields(
         "players": ListOf(_player, 1, 10),
     },
     {
-        "options": Anything(),
-        "components": Anything(),
-        "rules": Text(),
+        **positions.HEADING,
         "numbering": ListOf(Whole(1, SIDES), 0, SIDES, distinct=True),
         "crier": Whole(0, 9),
         "tiles": ListOf(
@@ -54,8 +52,6 @@ def write(state: "TroyesDiceState") -> dict[str, Any]:
     """Return the whole position, including all players' moves in the half day."""
     dice = state.table.dice
     document = {
-        "game": state.game.name,
-        "options": dict(state.game.settings),
         "crier": state.crier,
         "numbering": list(state.numbering),
         "half_day": state.half_day,
