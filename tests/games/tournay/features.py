@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bastide.core.events import Event
 from bastide.core.journal import Ply
 from bastide.games.tournay import Tournay, district, steps, turn
-from bastide.games.tournay.effects.base import Action, Effect, Reaction
+from bastide.games.tournay.effects.base import Action, Effect, Reaction, Then
 from bastide.games.tournay.effects.queue import CombatEvent
 from bastide.games.tournay.event_cards import LayCitizen, PositiveEvent
 from bastide.games.tournay.grid import NAMES, SLOTS
@@ -95,7 +95,8 @@ def _told(event: Event) -> Iterator[str]:
         case "reacts":
             for trigger in _BOX.triggers[_BOX.number[str(card)]]:
                 yield f"a character reacts by {trigger.kind}"
-                yield from (f"an effect is {_BOX.pieces[piece].kind}" for piece in trigger.then)
+                then = trigger.then if isinstance(trigger, Then) else ()
+                yield from (f"an effect is {_BOX.pieces[piece].kind}" for piece in then)
         case "strikes":
             yield f"{event.arguments['event']} strikes"
         case "crier":
