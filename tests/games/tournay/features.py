@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bastide.core.events import Event
 from bastide.core.journal import Ply
-from bastide.games.tournay import Tournay, district, pieces, steps, turn
-from bastide.games.tournay.box import DAMAGE, MAJORITY
+from bastide.games.tournay import Tournay, district, steps, turn
+from bastide.games.tournay.effects.base import Action, Effect, Reaction, Then
+from bastide.games.tournay.effects.queue import CombatEvent
+from bastide.games.tournay.event_cards import LayCitizen, PositiveEvent
 from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.moves import DECKS, OWNERS
 from bastide.games.tournay.state import TournayState
@@ -19,8 +21,8 @@ _ASKING = (
 ALL = frozenset(
     {
         *(f"places {card}" for card in _BOX.ids),
-        *(f"an effect is {piece}" for piece in pieces.ACTIVATION),
-        *(f"a character reacts by {trigger}" for trigger in pieces.TRIGGERS),
+        *(f"an effect is {piece}" for piece, kind in Effect.table.items() if issubclass(kind, Action)),
+        *(f"a character reacts by {trigger}" for trigger, kind in Effect.table.items() if issubclass(kind, Reaction)),
         *(f"{event} strikes" for event in _BOX.event_ids),
         *(f"a crier comes in {deck}" for deck in DECKS),
         *(f"answers the step {step}" for step in _ASKING),
@@ -89,11 +91,12 @@ def _told(event: Event) -> Iterator[str]:
             yield f"places {card}"
         case "activates":
             for piece in _BOX.activation[_BOX.number[str(card)]]:
-                yield f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}"
+                yield f"an effect is {_BOX.pieces[piece].kind}"
         case "reacts":
             for trigger in _BOX.triggers[_BOX.number[str(card)]]:
-                yield f"a character reacts by {pieces.TRIGGERS[trigger.when]}"
-                yield from (f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}" for piece in trigger.then)
+                yield f"a character reacts by {trigger.kind}"
+                then = trigger.then if isinstance(trigger, Then) else ()
+                yield from (f"an effect is {_BOX.pieces[piece].kind}" for piece in then)
         case "strikes":
             yield f"{event.arguments['event']} strikes"
         case "crier":
@@ -168,19 +171,20 @@ def _events(before: TournayState, ply: Ply, after: TournayState, word: str, even
     step = before.steps[-1] & steps.CODE if before.steps else steps.LAST
     if step == steps.SUFFER:
         event = before.box.events[before.queue[steps.fields(before.steps[-1])[0]]]
-        if event.colours == 7 and event.kind != DAMAGE:
+        if isinstance(event, LayCitizen) and event.colour == 7:
             yield "an event with a choice of colour"
     if word == "rampart":
         yield "builds a rampart against an event" if step == steps.SHELTER else "builds a spare rampart"
     if word == "pass" and step == steps.SHELTER:
         yield "does without a rampart"
     if word == "trigger":
-        chosen = [before.box.events[before.queue[int(place) - 1]].kind for place in ply.move.split()[1].split("+")]
-        if MAJORITY in chosen:
+        chosen = [before.box.events[before.queue[int(place) - 1]] for place in ply.move.split()[1].split("+")]
+        if any(isinstance(event, PositiveEvent) for event in chosen):
             yield "triggers a positive event"
     if word == "fight" and step == steps.EFFECT:
-        piece = before.box.pieces[steps.fields(before.steps[-1])[0]]
-        if piece[0] == pieces.COMBAT and piece[2] and after.deniers[ply.player] > before.deniers[ply.player]:
+        effect = before.box.pieces[steps.fields(before.steps[-1])[0]]
+        gains = after.deniers[ply.player] > before.deniers[ply.player]
+        if isinstance(effect, CombatEvent) and effect.take_coins and gains:
             yield "takes the coins of an event"
 
 

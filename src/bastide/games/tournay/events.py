@@ -7,11 +7,10 @@ others, all repetitions for one player before the next.
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import district, plaza
-from bastide.games.tournay.box import DAMAGE, LAY_CITIZEN, LOSE_DENIERS, MAJORITY
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
-from bastide.games.tournay.moves import COLOUR, COLOURS, PASS, RAMPART
-from bastide.games.tournay.moves import DAMAGE as DAMAGE_MOVE
+from bastide.games.tournay import district
+from bastide.games.tournay.event_cards import EventCard, PositiveEvent
+from bastide.games.tournay.grid import bits
+from bastide.games.tournay.moves import PASS, RAMPART
 from bastide.games.tournay.moves import SHELTER as SHELTER_MOVE
 from bastide.games.tournay.steps import EVENTS, LOOK_AGAIN, SHELTER, SHIFT, SUFFER
 from bastide.games.tournay.steps import step as make_step
@@ -33,8 +32,9 @@ def next_event(state: "TournayState", argument: int, _chance: Chance) -> int:
         state.add_coin(place)
     if state.listener is not None:
         state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
-    if state.box.events[state.queue[place]].kind == MAJORITY:
-        _majority(state, place)
+    event = _card(state, place)
+    if isinstance(event, PositiveEvent):
+        event.give(state, _times(state, place))
         return LOOK_AGAIN
     state.sheltered = 1 << state.player if triggered else 0
     state.steps.append(make_step(SUFFER, place, triggered, 0, _times(state, place)))
@@ -42,23 +42,14 @@ def next_event(state: "TournayState", argument: int, _chance: Chance) -> int:
     return LOOK_AGAIN
 
 
+def _card(state: "TournayState", place: int) -> EventCard:
+    """The event at a place of the queue."""
+    return state.box.events[state.queue[place]]
+
+
 def _times(state: "TournayState", place: int) -> int:
     """How often an event strikes each player: what is printed, once per coin (TY-31)."""
-    return state.coins[place] * state.box.events[state.queue[place]].amount
-
-
-def _majority(state: "TournayState", place: int) -> None:
-    """Pays whoever leads in a colour, by visible cards and all citizens, once per coin; all who tie (TY-54, A17)."""
-    event = state.box.events[state.queue[place]]
-    colours = [colour for colour in range(len(COLOURS)) if event.colours >> colour & 1]
-    totals = [
-        sum(state.coloured[3 * seat + colour].bit_count() + plaza.owned(state, seat, colour) for colour in colours)
-        for seat in range(state.players)
-    ]
-    for distance in range(state.players):
-        seat = (state.player + distance) % state.players
-        if totals[seat] == max(totals):
-            plaza.gain(state, seat, _times(state, place))
+    return state.coins[place] * _card(state, place).amount
 
 
 # Ramparts
@@ -66,23 +57,7 @@ def _majority(state: "TournayState", place: int) -> None:
 
 def would_cost(state: "TournayState", seat: int, place: int) -> bool:
     """Whether an event would cost a player something now, from what everybody sees (ruling A10)."""
-    event = state.box.events[state.queue[place]]
-    if not _times(state, place):
-        return False
-    if event.kind == LOSE_DENIERS:
-        return state.deniers[seat] > 0
-    if event.kind == LAY_CITIZEN:
-        return any(state.standing[3 * seat + colour] for colour in range(3) if event.colours >> colour & 1)
-    return bool(_exposed(state, seat, event.colours))
-
-
-def _exposed(state: "TournayState", seat: int, colours: int) -> int:
-    """Free level I and II cards of these colours (TY-56)."""
-    mask = 0
-    for colour in range(len(COLOURS)):
-        if colours >> colour & 1:
-            mask |= state.coloured[3 * seat + colour]
-    return mask & district.free(state, seat)
+    return _times(state, place) > 0 and _card(state, place).would_cost(state, seat)
 
 
 def has_shelter(state: "TournayState", seat: int) -> bool:
@@ -162,84 +137,27 @@ def pass_by(state: "TournayState") -> None:
 def ask_suffer(state: "TournayState", argument: int, _chance: Chance) -> int:
     """Goes through the players; whoever has a choice is asked."""
     place, triggered, done, left = argument & 3, argument >> 2 & 255, argument >> 10 & 255, argument >> 18
-    event = state.box.events[state.queue[place]]
+    event = _card(state, place)
     while done < state.players:
         seat = (state.player + done) % state.players
         if not state.sheltered >> seat & 1:
-            if event.kind == LOSE_DENIERS:
-                _lose(state, seat, left)
-                left = 0
-            while left:
-                if not would_cost(state, seat, place):
-                    break
-                if _has_choice(state, seat, place):
-                    state.steps[-1] = make_step(SUFFER, place, triggered, done, left)
-                    return seat
-                _strike(state, seat, place)
-                left -= 1
+            left = event.strike(state, seat, left)
+            if left:
+                state.steps[-1] = make_step(SUFFER, place, triggered, done, left)
+                return seat
         done += 1
         left = _times(state, place)
     state.steps.pop()
     return LOOK_AGAIN
 
 
-def _lose(state: "TournayState", seat: int, deniers: int) -> None:
-    """Deniers go to the bank as far as there are any (TY-55)."""
-    lost = min(deniers, state.deniers[seat])
-    if lost:
-        state.deniers[seat] -= lost
-        if state.listener is not None:
-            state.tell("loses", player=seat, deniers=lost)
-
-
-def _standing_colours(state: "TournayState", seat: int, colours: int) -> list[int]:
-    return [colour for colour in range(3) if colours >> colour & 1 and state.standing[3 * seat + colour]]
-
-
-def _has_choice(state: "TournayState", seat: int, place: int) -> bool:
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        return len(_standing_colours(state, seat, event.colours)) > 1
-    exposed = _exposed(state, seat, event.colours)
-    return bool(exposed & exposed - 1)
-
-
-def _strike(state: "TournayState", seat: int, place: int) -> None:
-    """The event strikes where there is only one way."""
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        plaza.lay_down(state, seat, _standing_colours(state, seat, event.colours)[0])
-    else:
-        damage(state, seat, bits(_exposed(state, seat, event.colours))[0])
-
-
 def suffer_moves(state: "TournayState", argument: int) -> list[int]:
-    """A colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
-    event = state.box.events[state.queue[argument & 3]]
-    if event.kind == DAMAGE:
-        return [DAMAGE_MOVE + slot for slot in bits(_exposed(state, state.asked, event.colours))]
-    return [COLOUR + colour for colour in _standing_colours(state, state.asked, event.colours)]
+    """What may be lost: a colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
+    return _card(state, argument & 3).moves(state, state.asked)
 
 
-def suffer_colour(state: "TournayState", colour: int) -> None:
-    """Lays a citizen of the chosen colour down."""
-    _one_less(state)
-    plaza.lay_down(state, state.asked, colour)
-
-
-def suffer_damage(state: "TournayState", slot: int) -> None:
-    """Damages the chosen card."""
-    _one_less(state)
-    damage(state, state.asked, slot)
-
-
-def _one_less(state: "TournayState") -> None:
+def suffer(state: "TournayState", move: int) -> None:
+    """Strikes the player who was asked, as they have chosen."""
+    event = _card(state, state.steps[-1] >> SHIFT & 3)
     state.steps[-1] -= 1 << SHIFT + 18
-
-
-def damage(state: "TournayState", seat: int, slot: int) -> None:
-    """A card is out of use until its owner gathers (TY-56)."""
-    district.set_token(state, seat, slot, district.DAMAGED)
-    if state.listener is not None:
-        card = state.box.ids[state.stacks[SLOTS * seat + slot][-1]]
-        state.tell("damages", player=seat, card=card, slot=NAMES[slot])
+    event.suffer(state, state.asked, move)

@@ -6,8 +6,9 @@ A character works while it is visible and undamaged, at the moment when it react
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import district, pieces, plaza
-from bastide.games.tournay.box import GRAY, Box, Trigger
+from bastide.games.tournay import district, plaza
+from bastide.games.tournay.effects.base import Reaction, push
+from bastide.games.tournay.effects.characters import ChainActivation
 from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
 from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
 from bastide.games.tournay.moves import REACT as REACT_MOVE
@@ -16,8 +17,6 @@ from bastide.games.tournay.steps import (
     BY_ACTIVATION,
     BY_GATHERING,
     BY_PLACEMENT,
-    CHAIN,
-    EFFECT,
     LOOK_AGAIN,
     REACT,
     SHIFT,
@@ -26,8 +25,6 @@ from bastide.games.tournay.steps import step as make_step
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
-
-_CITIZENS = (*range(len(COLOURS)), GRAY)
 
 
 def working(state: "TournayState", seat: int, slot: int) -> int:
@@ -45,14 +42,8 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
     state.activated |= 1 << slot
     state.steps.append(make_step(ACTIVATED, slot, 0))
-    push_effects(state, state.box.activation[card])
+    push(state, state.box.activation[card])
     plaza.request(state, colour, 1, slot)
-
-
-def push_effects(state: "TournayState", numbers: tuple[int, ...]) -> None:
-    """Pieces of an effect, to be carried out in order."""
-    for number in reversed(numbers):
-        state.steps.append(EFFECT | number << SHIFT)
 
 
 def note_counters(state: "TournayState", slot: int, kind: int) -> None:
@@ -60,23 +51,10 @@ def note_counters(state: "TournayState", slot: int, kind: int) -> None:
     seat, noticed = state.player, 0
     for place in bits(working(state, seat, slot)):
         for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if (
-                trigger.when == pieces.EVERY_SECOND
-                and trigger.other >> kind & 1
-                and _is_even(state, place, trigger.other)
-            ):
+            if trigger.notices(state, place, kind):
                 noticed |= 1 << place
     if noticed:
         _note(state, slot, noticed)
-
-
-def _is_even(state: "TournayState", place: int, counted: int) -> bool:
-    """Whether the character on `place` now counts two, four or six citizens in its row and column."""
-    number = 0
-    for slot in bits(REACH[place] & state.occupied[state.player]):
-        token = state.tokens[SLOTS * state.player + slot]
-        number += sum(token >> 2 * kind & 3 for kind in _CITIZENS if counted >> kind & 1)
-    return number in (2, 4, 6)
 
 
 def _note(state: "TournayState", slot: int, noticed: int) -> None:
@@ -96,15 +74,11 @@ def after_activation(state: "TournayState", argument: int, _chance: Chance) -> i
     waiting = 0
     for place in bits(working(state, seat, slot)):
         for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1):
+            if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
                 waiting |= 1 << place
     if waiting:
         state.steps.append(make_step(REACT, waiting, BY_ACTIVATION, slot, noticed))
     return LOOK_AGAIN
-
-
-def _answers(trigger: Trigger, colour: int) -> bool:
-    return trigger.when in (pieces.ON_ACTIVATE, pieces.CHAIN) and bool(trigger.colours & colour)
 
 
 # Placing and gathering
@@ -118,27 +92,18 @@ def after_placement(state: "TournayState", slot: int, _chance: Chance) -> int:
     waiting = 0
     for place in bits(working(state, seat, slot)):
         for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if _welcomes(trigger, state.box, card):
+            if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
                 waiting |= 1 << place
     if waiting:
         state.steps.append(make_step(REACT, waiting, BY_PLACEMENT, slot, 0))
     return LOOK_AGAIN
 
 
-def _welcomes(trigger: Trigger, box: Box, card: int) -> bool:
-    """Whether a character reacts to the placement of such a card."""
-    return (
-        trigger.when == pieces.ON_PLACE
-        and bool(trigger.colours >> box.colour[card] & 1)
-        and bool(trigger.types & box.type[card])
-    )
-
-
 def after_gathering(state: "TournayState") -> None:
     """Characters without arrows that like their owner to gather (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     for place in bits(state.characters[seat]):
-        if any(trigger.when == pieces.ON_GATHER for trigger in state.box.triggers[district.top(state, seat, place)]):
+        if any(trigger.follows_gathering for trigger in state.box.triggers[district.top(state, seat, place)]):
             waiting |= 1 << place
     if waiting:
         state.steps.append(make_step(REACT, waiting, BY_GATHERING, 0, 0))
@@ -147,21 +112,18 @@ def after_gathering(state: "TournayState") -> None:
 # Reacting
 
 
-def _due(state: "TournayState", argument: int, place: int) -> list[Trigger]:
+def _due(state: "TournayState", argument: int, place: int) -> list[Reaction]:
     """What a character gives now."""
     cause, slot, noticed = argument >> 25 & 3, argument >> 27 & 31, argument >> 32
     triggers = state.box.triggers[district.top(state, state.player, place)]
     if cause == BY_GATHERING:
-        return [trigger for trigger in triggers if trigger.when == pieces.ON_GATHER]
+        return [trigger for trigger in triggers if trigger.follows_gathering]
     card = district.top(state, state.player, slot)
     if cause == BY_PLACEMENT:
-        return [trigger for trigger in triggers if _welcomes(trigger, state.box, card)]
-    colour = 1 << state.box.colour[card]
-    return [
-        trigger
-        for trigger in triggers
-        if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1)
-    ]
+        colour, type_ = state.box.colour[card], state.box.type[card]
+        return [trigger for trigger in triggers if trigger.follows_placement(colour, type_)]
+    colours, was_noticed = 1 << state.box.colour[card], bool(noticed >> place & 1)
+    return [trigger for trigger in triggers if trigger.follows_activation(colours, noticed=was_noticed)]
 
 
 def _order_matters(state: "TournayState", argument: int, waiting: int) -> bool:
@@ -169,12 +131,7 @@ def _order_matters(state: "TournayState", argument: int, waiting: int) -> bool:
     (ruling A41)."""
     if not waiting & waiting - 1:
         return False
-    codes = state.box.pieces
-    return any(
-        trigger.when == pieces.CHAIN or any(codes[piece][0] not in pieces.QUIET for piece in trigger.then)
-        for place in bits(waiting)
-        for trigger in _due(state, argument, place)
-    )
+    return any(trigger.order_matters(state) for place in bits(waiting) for trigger in _due(state, argument, place))
 
 
 def ask_react(state: "TournayState", argument: int, chance: Chance) -> int:
@@ -201,31 +158,29 @@ def do_react(state: "TournayState", place: int, _chance: Chance) -> None:
     if state.listener is not None:
         card = district.top(state, state.player, place)
         state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
-    triggers = state.box.triggers[district.top(state, state.player, place)]
     for trigger in reversed(_due(state, argument, place)):
-        if trigger.when == pieces.CHAIN:
-            state.steps.append(make_step(CHAIN, place, triggers.index(trigger)))
-        else:
-            push_effects(state, trigger.then)
+        trigger.react(state, place)
 
 
 # A second activation
 
 
-def _chain(state: "TournayState", argument: int) -> Trigger:
-    """Which of the triggers of a character it is: one card may offer several second activations."""
-    return state.box.triggers[district.top(state, state.player, argument & 31)][argument >> 5]
+def _chain(state: "TournayState", argument: int) -> ChainActivation:
+    """Which of the reactions of a character it is: one card may offer several second activations."""
+    chain = state.box.triggers[district.top(state, state.player, argument & 31)][argument >> 5]
+    assert isinstance(chain, ChainActivation)
+    return chain
 
 
 def chain_targets(state: "TournayState", argument: int) -> int:
     """Buildings in reach of the character that a further citizen may activate, none of them a second time in one action
     (TY-50, ruling A37)."""
     seat, place, chain = state.player, argument & 31, _chain(state, argument)
-    if not plaza.can_use(state, seat, chain.citizen, 1):
+    if not plaza.can_use(state, seat, chain.with_citizen, 1):
         return 0
     mask = 0
     for colour in range(len(COLOURS)):
-        if chain.other >> colour & 1:
+        if chain.activate >> colour & 1:
             mask |= district.activatable(state, seat, colour)
     if state.game.activates_once:
         mask &= ~state.activated
@@ -248,4 +203,4 @@ def chain_moves(state: "TournayState", argument: int) -> list[int]:
 def activate_in_chain(state: "TournayState", slot: int) -> None:
     """Activates the second building with a citizen of the character's colour."""
     argument = state.steps.pop() >> SHIFT
-    activate(state, slot, _chain(state, argument).citizen)
+    activate(state, slot, _chain(state, argument).with_citizen)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.games.tournay import combat, district, hand, moving, possible, reading_decks, steps, view, waiting
-from bastide.games.tournay.box import PRESTIGE_LEVEL, RANDOM
+from bastide.games.tournay.box import RANDOM
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.reading_decks import entry, number_of
 from bastide.games.tournay.steps import CODE, FINAL, LAST, SHELTER, SUFFER, TURN
+from bastide.games.tournay.symbols import PRESTIGE_LEVEL
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove, Refusals
 from bastide.games.tournay import costs, final, plaza, steps
+from bastide.games.tournay.effects.queue import CombatEvent
 from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots
 from bastide.games.tournay.moves import COLOURS, DECKS, KEYS, LEVELS
 from bastide.games.tournay.steps import ACTION_DONE, CARD_PLAYED, CODE
@@ -242,9 +243,9 @@ def _combat(state: "TournayState", place: int) -> IllegalMove:
         "TY-35",
         "cannot-fight",
         event=name,
-        number=event.fight_citizens,
-        colour=COLOURS[event.fight_colour],
-        deniers=event.fight_deniers + event.fight_per_coin * state.coins[place],
+        number=event.fight.citizens,
+        colour=COLOURS[event.fight.colour],
+        deniers=event.fight.deniers + event.fight.per_coin * state.coins[place],
     )
 
 
@@ -288,7 +289,8 @@ def _wrong_answer(state: "TournayState", code: int, key: str, offset: int) -> Il
 
 def _wants_coin(state: "TournayState") -> bool:
     """Whether an effect takes an event with a coin, or one without."""
-    return bool(state.box.pieces[steps.fields(state.steps[-1])[0]][1])
+    action = state.box.pieces[steps.fields(state.steps[-1])[0]]
+    return isinstance(action, CombatEvent) and action.coins
 
 
 def _remove(state: "TournayState", slot: int) -> IllegalMove:

@@ -28,6 +28,7 @@ from bastide.games.tournay import (
 )
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.doubts import Note, Unions
+from bastide.games.tournay.effects import districts
 from bastide.games.tournay.steps import CODE, LAST, SHIFT
 
 if TYPE_CHECKING:
@@ -350,7 +351,7 @@ _ASK: tuple[_Ask, ...] = (
     events.ask_suffer,
     deck.reveal,
     deck.ask_choose,
-    effects.ask_damage,
+    districts.ask_damage,
     turn.ask_player,  # last: never asked here
     final.ask_final,
 )
@@ -376,7 +377,7 @@ _MOVES: tuple[_List, ...] = (
     events.suffer_moves,
     _nothing_to_ask,
     deck.choose_moves,
-    effects.damage_moves,
+    districts.damage_moves,
     _nothing_to_ask,
     _nothing_to_ask,
 )
@@ -399,7 +400,7 @@ _DO: tuple[_Do, ...] = (
     _answer_effect("fight"),
     _answer_effect("trigger"),
     turn.do_colour,
-    effects.do_damage,
+    turn.do_damage,
     reactions.do_react,
     turn.do_rampart,
     events.do_shelter,

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.games.tournay import combat, costs, district, effects, events, final, hand, plaza, reactions
+from bastide.games.tournay.effects import districts
 from bastide.games.tournay.grid import bits
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOUR,
     COLOURS,
     COMBAT,
+    DAMAGE,
     DECKS,
     DRAW,
     EARN,
@@ -33,6 +35,7 @@ from bastide.games.tournay.steps import (
     SUFFER,
     TURN,
 )
+from bastide.games.tournay.steps import DAMAGE as DAMAGE_STEP
 from bastide.games.tournay.steps import DRAW as DRAW_STEP
 from bastide.games.tournay.steps import RECRUIT as RECRUIT_STEP
 from bastide.games.tournay.steps import step as make_step
@@ -227,9 +230,20 @@ def do_rampart(state: "TournayState", _: int, _chance: Chance) -> None:
 def do_colour(state: "TournayState", colour: int, chance: Chance) -> None:
     """Names a colour: for the Crusade, or for an effect."""
     if state.steps[-1] & CODE == SUFFER:
-        events.suffer_colour(state, colour)
+        events.suffer(state, COLOUR + colour)
     else:
         effects.answer(state, COLOUR + colour, chance)
+
+
+def do_damage(state: "TournayState", slot: int, chance: Chance) -> None:
+    """Damage a card: one's own by an event, another player's by a building."""
+    code = state.steps[-1] & CODE
+    if code == SUFFER:
+        events.suffer(state, DAMAGE + slot)
+    elif code == DAMAGE_STEP:
+        districts.damage_other(state, slot)
+    else:
+        effects.answer(state, DAMAGE + slot, chance)
 
 
 def do_pass(state: "TournayState", _: int, _chance: Chance) -> None:

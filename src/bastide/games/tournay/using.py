@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.games.tournay import district, reactions
-from bastide.games.tournay.box import GRAY
 from bastide.games.tournay.moves import COLOURS, USE
 from bastide.games.tournay.plaza import BORROWING, elsewhere
 from bastide.games.tournay.steps import LOOK_AGAIN, NO_SLOT, SHIFT
+from bastide.games.tournay.symbols import GRAY
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState

@@ -248,9 +248,9 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
         "event": state.box.event_ids[number],
         "coins": state.coins[place],
         "circles": event.circles,
-        "price": event.fight_deniers + event.fight_per_coin * state.coins[place],
-        "citizens": event.fight_citizens,
-        "colour": COLOURS[event.fight_colour],
+        "price": event.fight.deniers + event.fight.per_coin * state.coins[place],
+        "citizens": event.fight.citizens,
+        "colour": COLOURS[event.fight.colour],
     }
 
 

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.games.tournay import pieces, plaza, steps
+from bastide.games.tournay import plaza, steps
+from bastide.games.tournay.effects.characters import ChainActivation
+from bastide.games.tournay.effects.districts import DamageEachOther
 from bastide.games.tournay.grid import SLOTS, bits
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.steps import CODE
@@ -76,7 +78,7 @@ def _is_possible(state: "TournayState", number: int) -> bool:
         case steps.REVEAL:
             return values[1] <= len(COLOURS)
         case steps.DAMAGE:
-            return state.box.pieces[values[0]][0] == pieces.DAMAGE_OTHERS and 1 <= values[1] <= state.players
+            return isinstance(state.box.pieces[values[0]], DamageEachOther) and 1 <= values[1] <= state.players
         case steps.FINAL:
             return values[0] <= state.players
     return True
@@ -101,4 +103,4 @@ def _has_characters(state: "TournayState", code: int, values: list[int]) -> bool
     if not _are(state.characters, state, 1 << slot):
         return False
     triggers = state.box.triggers[state.stacks[SLOTS * state.player + slot][-1]]
-    return index < len(triggers) and triggers[index].when == pieces.CHAIN
+    return index < len(triggers) and isinstance(triggers[index], ChainActivation)
