@@ -120,17 +120,16 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def list_moves(self) -> list[int]:
         """The answers to the question on top, and the free actions (FV-13)."""
         moves = self.questions[-1].moves(self)
-        if self.has_free_actions():
-            free = turn.free_moves(self)
-            if free:
-                moves += free
-                moves.sort()
+        if self.has_free_actions() and (free := turn.free_moves(self)):
+            moves += free
+            moves.sort()
         self.listed = moves
         return moves
 
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
-        return self.asked == self.player and self.questions[-1].free_actions and self.questions[0].name == "main"
+        questions = self.questions
+        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is turn.Main
 
     def fairy_used(self) -> bool:
         """Whether a die lies on the fairy already (FV-52)."""
@@ -168,10 +167,10 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def answer(self, move: int, chance: Chance) -> None:
         """Answers the question on top, or uses a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
-        if KEY_OF[move] in question.answers:
-            question.answer(self, move, chance)
-        else:
+        if question.free_actions and turn.IS_FREE[move]:
             turn.use_stored(self, move, chance)
+        else:
+            question.answer(self, move, chance)
 
     # The position as a whole
 

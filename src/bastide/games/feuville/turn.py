@@ -15,6 +15,7 @@ from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
     DECREE,
+    DIE_OF,
     END,
     EVALUATE_STORED,
     EVALUATION,
@@ -149,14 +150,14 @@ class Main(FeuvilleQuestion):
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Puts a die where it is used, or both (FV-12, FV-59)."""
-        if move == END:
-            end(state, chance)
-        elif move >= GNOME:
-            _send_gnome(state, move - GNOME)
-        else:
-            state.unused ^= 1 << _die_of(move)
+        if move < GNOME:
+            state.unused ^= 1 << DIE_OF[move]
             state.laid += (move,)
             _act(state, move, chance)
+        elif move == END:
+            end(state, chance)
+        else:
+            _send_gnome(state, move - GNOME)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
         """The die is not there, or what it should do is not possible."""
@@ -164,7 +165,7 @@ class Main(FeuvilleQuestion):
             return refuse("FV-13", "dice-left")
         if move >= GNOME:
             return refuse("FV-59", "gnome-needs-both")
-        person = _die_of(move)
+        person = DIE_OF[move]
         if not state.unused >> person & 1:
             return refuse("FV-12", "no-such-die", person=PERSONS[person])
         return _why_not_act(state, move)
@@ -195,7 +196,7 @@ class Person(FeuvilleQuestion):
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
         """The gnome is elsewhere, or there is nothing to take."""
-        if _die_of(move) != self.person:
+        if DIE_OF[move] != self.person:
             return refuse("FV-59", "gnome-elsewhere", person=PERSONS[self.person])
         return _why_not_act(state, move)
 
@@ -229,11 +230,6 @@ def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[
         *(EVALUATION + person for person in values if flags & 4),
         *(GNOME + person for person in range(SLOTS) if flags & 1),
     )
-
-
-def _die_of(move: int) -> int:
-    """The person whose die a move uses: all kinds of these moves run through the persons."""
-    return (move - TAKE) % SLOTS
 
 
 def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -281,6 +277,8 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
 
 FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
 """The kinds of move that use stored pieces."""
+IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
+"""Whether each move is of these kinds."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
@@ -298,7 +296,7 @@ def free_moves(state: "FeuvilleState") -> list[int]:
     """Build stored tiles, evaluate stored decrees, attach a theft protection: as often as wanted (FV-13)."""
     seat = state.player
     moves: list[int] = []
-    for space in range(2):
+    for space in (0, 1):
         piece = state.store[2 * seat + space]
         if piece < 0:
             continue
