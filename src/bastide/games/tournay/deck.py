@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.events import Secret
-from bastide.core.pile import Certain
-from bastide.games.tournay import doubts, hand
-from bastide.games.tournay.happenings import Kept, Laid, Seen, Taken
+from bastide.core.pile import Certain, Pile
+from bastide.games.tournay import hand
+from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
+from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS, LOOK, TOP
 from bastide.games.tournay.steps import CHOOSE, DRAW, EVENTS, KEEP, LOOK_AGAIN, REVEAL, SHIFT
 from bastide.games.tournay.steps import step as make_step
@@ -65,7 +66,7 @@ def lay_under(state: "TournayState", card: int) -> None:
     """A card that everybody has seen goes face down under its deck (TY-16, TY-20, TY-27)."""
     deck = state.box.deck[card]
     state.own_deck(deck).put_under(card - state.box.first[deck], None)
-    doubts.note_if_doubtful(state, deck, Laid)
+    note_if_doubtful(state, deck, Laid)
 
 
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
@@ -74,9 +75,8 @@ def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
     return state.box.first[deck] + state.own_deck(deck).draw(chance, None)
 
 
-def _pick(state: "TournayState", deck: int, chance: Chance) -> Certain | None:
+def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
     """The top card, seen by the player on turn only; `None` if it is the crier, which then leaves the deck for good."""
-    pile = state.own_deck(deck)
     place = pile.places[-1]
     card = pile.draw(chance, (state.player,))
     state.face_up &= ~(1 << deck)
@@ -86,7 +86,7 @@ def _pick(state: "TournayState", deck: int, chance: Chance) -> Certain | None:
     if place is None:
         return Certain(state.box.first[deck] + card, (state.player,))
     entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
-    doubts.note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
+    note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
 
 
@@ -101,8 +101,9 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
     """So many cards other than a crier, as far as there are any, and whether a crier came (TY-29, ruling A7)."""
     picked: list[Certain] = []
     crier = False
-    while len(picked) < number and len(state.decks[deck]):
-        entry = _pick(state, deck, chance)
+    pile = state.own_deck(deck)
+    while len(picked) < number and pile.places:
+        entry = _pick(state, deck, pile, chance)
         if entry is None:
             crier = True
         else:
@@ -135,7 +136,7 @@ def _take_the_last(state: "TournayState", deck: int, chance: Chance) -> None:
 
 def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
     """Cards come into the hand unseen by the others, unless they knew them."""
-    doubts.note_if_doubtful(state, deck, Taken, state.player)
+    note_if_doubtful(state, deck, Taken, state.player)
     for entry in picked:
         hand.add(state, state.player, entry.card, entry.known_by)
         if state.listener is not None:
@@ -166,9 +167,9 @@ def do_keep(state: "TournayState", card: int, chance: Chance) -> None:
     state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
     state.face_up |= 1 << deck
     if one.known_by == two.known_by:
-        doubts.note_if_doubtful(state, deck, Kept, state.player, looked, card, left, known_by)
+        note_if_doubtful(state, deck, Kept, state.player, looked, card, left, known_by)
     else:
-        doubts.note(state, deck, Kept, state.player, looked, card, left, known_by)
+        note(state, deck, Kept, state.player, looked, card, left, known_by)
     if state.listener is not None:
         secret = Secret(state.box.ids[card], (state.player,))
         state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
@@ -212,7 +213,7 @@ def reveal(state: "TournayState", argument: int, chance: Chance) -> int:
         place = pile.places[-1]
         card = pile.turn_up(chance)
         if place is not None and place.known_by is not None:
-            doubts.note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
+            note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
         if card == state.box.crier[deck]:
             pile.places.pop()
             _meet_crier(state, deck)

@@ -13,10 +13,11 @@ from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import doubts, reading, steps, view
+from bastide.games.tournay import reading, steps, view
 from bastide.games.tournay.grid import NAMES, bits, names
+from bastide.games.tournay.knowledge import doubts
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState

@@ -7,8 +7,8 @@ from bastide.core.errors import BadOption
 from bastide.core.pile import Pile
 from bastide.games.tournay import combat, turn
 from bastide.games.tournay.box import RANDOM
-from bastide.games.tournay.doubts import NO_DOUBTS
 from bastide.games.tournay.grid import SLOTS
+from bastide.games.tournay.knowledge.doubts import NO_DOUBTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.steps import NOBODY
@@ -37,7 +37,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.steps, state.listed, state.playing, state.looked = [], None, NOTHING, ()
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
-    state.owned_decks = state.face_up = state.criers = 0
+    state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.events_left = [1] * len(box.events)

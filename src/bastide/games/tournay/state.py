@@ -13,11 +13,9 @@ from bastide.games.tournay import (
     combat,
     costs,
     deck,
-    doubts,
     effects,
     events,
     final,
-    imagining,
     position,
     reactions,
     refusals,
@@ -27,7 +25,8 @@ from bastide.games.tournay import (
     view,
 )
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.doubts import Note, Unions
+from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge.notes import Note, Unions
 from bastide.games.tournay.steps import CODE, LAST, SHIFT
 
 if TYPE_CHECKING:
@@ -39,8 +38,8 @@ _LAST_PHASE = 1
 
 
 class TournayState(State):
-    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody. Decks are shared between copies
-    until one of them is touched."""
+    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody. Copies share their decks: to change
+    one, a state replaces it (see `own_deck`)."""
 
     __slots__ = (
         "activated",
@@ -73,7 +72,6 @@ class TournayState(State):
         "named",
         "notes",
         "occupied",
-        "owned_decks",
         "placed",
         "player",
         "playing",
@@ -106,11 +104,10 @@ class TournayState(State):
 
     # The table
     decks: list[Pile]
-    owned_decks: int  # decks that no copy shares, a bit each
     face_up: int  # decks whose top card lies open
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
-    doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it was thought through
+    doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
     doubtful: int  # decks of which somebody may know more
     notes: Note | None  # what has happened since
     events_left: list[int]  # the event deck, by kind: nobody knows its order
@@ -216,11 +213,9 @@ class TournayState(State):
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """A deck to be touched: a copy of its own if another state has it too."""
-        if not self.owned_decks >> number & 1:
-            self.owned_decks |= 1 << number
-            self.decks[number] = self.decks[number].copy()
-        return self.decks[number]
+        """Replace a deck by a copy that you may change: another state may share the old one."""
+        deck = self.decks[number] = self.decks[number].copy()
+        return deck
 
     def add_coin(self, place: int) -> None:
         """A denier of the bank on an empty circle of an event, if there is one (TY-30)."""
@@ -251,12 +246,9 @@ class TournayState(State):
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks[:]
-        twin.owned_decks = self.owned_decks = 0
         twin.face_up = self.face_up
         twin.criers = self.criers
         twin.left_out = self.left_out
-        if self.notes is not None and self.notes[1] >= doubts.MANY_NOTES:
-            doubts.settled(self)
         twin.doubts = self.doubts
         twin.doubtful = self.doubtful
         twin.notes = self.notes

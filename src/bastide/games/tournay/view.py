@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.scores import Score
-from bastide.games.tournay import district, doubts, imagining, steps, turn
+from bastide.games.tournay import district, steps, turn
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, Fact
 from bastide.games.tournay.printed import PrintedView
 
 if TYPE_CHECKING:
