@@ -226,7 +226,7 @@ def test_the_example_of_the_documentation_runs() -> None:
 
 def insides(state: TournayState) -> dict[str, Any]:
     """Every attribute of a state: which object it is, and what is in it."""
-    values = {name: getattr(state, name) for name in TournayState.__slots__}
+    values = state.__getstate__()
     decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
     return {"decks": decks, **{name: (id(value), repr(value)) for name, value in values.items()}}
 

@@ -6,14 +6,13 @@ from typing import Any
 
 from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.tournay import pieces, steps
+from bastide.games.tournay import pieces
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.questions import MOST_PIECES
 
 _FEWEST, _MOST = 3, 30
 """Cards of a deck besides its crier; the box has nine."""
 _MOST_KINDS = 160
-_MOST_PIECES = 1 << steps.PIECE_BITS
-"""A step names a piece by its number."""
 
 _colour = Text(COLOURS)
 _any_colour = Text((*COLOURS, "any"))
@@ -262,11 +261,11 @@ def _check_pieces(components: Mapping[str, Any]) -> None:
     cards = [entry for part in ("cards", "expansion") for entry in components[part][part]]
     effects = [effect for entry in cards for effect in entry["effect"]]
     number = sum(len(effect.get("then", ())) if effect["kind"] in _POWERS else 1 for effect in effects)
-    if number > _MOST_PIECES:
+    if number > MOST_PIECES:
         raise SchemaError(
             "too-many-pieces",
             "all effects together may have {most} pieces at most, not {number}",
-            most=_MOST_PIECES,
+            most=MOST_PIECES,
             number=number,
         )
 

@@ -5,20 +5,25 @@ skipped; what can be done must be (ruling A32).
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import combat, deck, district, events, pieces, plaza, reactions
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN
+from bastide.games.tournay import combat, deck, district, events, pieces, plaza
 from bastide.games.tournay.box import BUILDING, CHARACTER, Piece
 from bastide.games.tournay.grid import SLOTS, bits
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, EVENT_MASKS, FIGHT, QUEUE, TRIGGER, VISIT
 from bastide.games.tournay.pieces import CHOICE
-from bastide.games.tournay.steps import CODE, EVENTS, LOOK_AGAIN, REVEAL, SHIFT, SUFFER
-from bastide.games.tournay.steps import DAMAGE as DAMAGE_STEP
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import Count, TournayQuestion
+from bastide.games.tournay.questions import Piece as PieceNumber
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 FRAME_SLOTS = 9
 
@@ -26,34 +31,63 @@ _Do: TypeAlias = Callable[["TournayState", Piece, Chance], None]
 _Moves: TypeAlias = Callable[["TournayState", Piece], list[int]]
 
 
-def ask_effect(state: "TournayState", number: int, chance: Chance) -> int:
-    """Carries a piece out, or asks the player on turn what it needs to know."""
-    piece = state.box.pieces[number]
-    listing = _MOVES.get(piece[0])
-    if listing is not None:
-        moves = listing(state, piece)
-        if len(moves) > 1:
-            return state.player
-        if moves:
-            _ANSWER[piece[0]](state, piece, moves[0], chance)
-        else:
-            state.steps.pop()
+def push_effects(state: "TournayState", numbers: tuple[int, ...]) -> None:
+    """Pieces of an effect, to be carried out in order."""
+    for number in reversed(numbers):
+        state.questions.append(Effect(number))
+
+
+@dataclass(slots=True)
+class Effect(TournayQuestion):
+    """A piece of an effect: it is carried out, or asks the player on turn what it needs to know."""
+
+    name = "effect"
+    answers = ("visit", "fight", "trigger", "colour")
+    first = "TY-33", "finish-effect"
+    asks_one_kind = True
+    piece: PieceNumber
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, if there are several answers; what can't be done is skipped (ruling A32)."""
+        piece = state.box.pieces[self.piece]
+        listing = _MOVES.get(piece[0])
+        if listing is not None:
+            moves = listing(state, piece)
+            if len(moves) > 1:
+                return state.player
+            if moves:
+                _ANSWER[piece[0]](state, piece, moves[0], chance)
+            else:
+                state.questions.pop()
+            return LOOK_AGAIN
+        state.questions.pop()
+        _DO[piece[0]](state, piece, chance)
         return LOOK_AGAIN
-    state.steps.pop()
-    _DO[piece[0]](state, piece, chance)
-    return LOOK_AGAIN
 
+    def moves(self, state: "TournayState") -> list[int]:
+        """What the piece asks for."""
+        piece = state.box.pieces[self.piece]
+        return _MOVES[piece[0]](state, piece)
 
-def effect_moves(state: "TournayState", number: int) -> list[int]:
-    """What may be answered."""
-    piece = state.box.pieces[number]
-    return _MOVES[piece[0]](state, piece)
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Carry the piece out."""
+        piece = state.box.pieces[self.piece]
+        _ANSWER[piece[0]](state, piece, move, chance)
 
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """The piece does not allow it."""
+        match state.game.moves.key(move):
+            case "visit":
+                return refuse("TY-41", "cannot-visit")
+            case "fight":
+                return refuse("TY-45" if state.box.pieces[self.piece][1] else "TY-46", "cannot-take-event")
+            case "trigger":
+                return refuse("TY-47", "cannot-trigger")
+        return refuse("TY-10", "not-that-colour", colour=COLOURS[move - COLOUR])
 
-def answer(state: "TournayState", move: int, chance: Chance) -> None:
-    """The answer to a piece on top of the stack."""
-    piece = state.box.pieces[state.steps[-1] >> SHIFT]
-    _ANSWER[piece[0]](state, piece, move, chance)
+    def exists(self, state: "TournayState") -> bool:
+        """The box has such a piece."""
+        return self.piece < len(state.box.pieces)
 
 
 # Deniers
@@ -92,7 +126,7 @@ def _one_colour_moves(_state: "TournayState", piece: Piece) -> list[int]:
 
 def _one_colour(state: "TournayState", piece: Piece, move: int, _chance: Chance) -> None:
     """The same for one colour that the player names."""
-    state.steps.pop()
+    state.questions.pop()
     plaza.gain(state, state.player, piece[3] * _citizens(state, move - COLOUR, piece[2]))
 
 
@@ -102,7 +136,7 @@ def _collect_moves(_state: "TournayState", piece: Piece) -> list[int]:
 
 def _collect(state: "TournayState", piece: Piece, move: int, _chance: Chance) -> None:
     """Every other player pays for each of his cards of the colour and type (ruling A35)."""
-    state.steps.pop()
+    state.questions.pop()
     if state.listener is not None:
         state.tell("names-colour", player=state.player, colour=COLOURS[move - COLOUR])
     for seat in state.others():
@@ -135,7 +169,7 @@ def _recruit_moves(state: "TournayState", piece: Piece) -> list[int]:
 
 def _recruit(state: "TournayState", piece: Piece, move: int, _chance: Chance) -> None:
     """For the printed price, as far as money and supply allow (TY-40)."""
-    state.steps.pop()
+    state.questions.pop()
     state.deniers[state.player] -= piece[2]
     plaza.recruit(state, state.player, move - COLOUR, piece[2])
 
@@ -159,7 +193,7 @@ def _take_top(state: "TournayState", piece: Piece, chance: Chance) -> None:
 
 def _reveal(state: "TournayState", piece: Piece, _chance: Chance) -> None:
     """Ruling A36."""
-    state.steps.append(make_step(REVEAL, piece[1], 0, piece[2]))
+    state.questions.append(deck.Reveal(piece[1], 0, piece[2]))
 
 
 # Other districts
@@ -185,60 +219,81 @@ def _visit_moves(state: "TournayState", piece: Piece) -> list[int]:
 
 def _visit(state: "TournayState", _piece: Piece, move: int, _chance: Chance) -> None:
     """The other building's effect; nothing is placed on it (TY-41)."""
-    state.steps.pop()
+    state.questions.pop()
     distance, slot = divmod(move - VISIT, SLOTS)
     seat = (state.player + distance + 1) % state.players
     card = district.top(state, seat, slot)
     if state.listener is not None:
         state.tell("visits", player=state.player, other_player=seat, card=state.box.ids[card])
-    reactions.push_effects(state, state.box.activation[card])
+    push_effects(state, state.box.activation[card])
 
 
 def _damage_others(state: "TournayState", piece: Piece, _chance: Chance) -> None:
     """One player after the other, clockwise; no rampart helps (C3, ruling A52)."""
-    state.steps.append(make_step(DAMAGE_STEP, state.box.pieces.index(piece), 1, piece[1]))
+    state.questions.append(Damage(state.box.pieces.index(piece), 1, piece[1]))
 
 
-def _damage_targets(state: "TournayState", argument: int) -> int:
-    piece, distance = state.box.pieces[argument & 1023], argument >> 10 & 255
-    seat = (state.player + distance) % state.players
-    return _cards(state, seat, piece[2]) & ~state.occupied[seat]
+@dataclass(slots=True)
+class Damage(TournayQuestion):
+    """Which card of another district is damaged? The player at this distance comes next, so many times."""
 
+    name = "damage"
+    answers = ("damage",)
+    first = "TY-31", "event-first"
+    piece: PieceNumber
+    distance: Count
+    left: Count
 
-def ask_damage(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """The player on turn, district by district, where there is a choice."""
-    number, distance, left = argument & 1023, argument >> 10 & 255, argument >> 18
-    if distance == state.players:
-        state.steps.pop()
+    def target(self, state: "TournayState") -> int:
+        """The player in question."""
+        return (state.player + self.distance) % state.players
+
+    def _cards(self, state: "TournayState") -> int:
+        """Their free cards of the right types."""
+        seat = self.target(state)
+        return _cards(state, seat, state.box.pieces[self.piece][2]) & ~state.occupied[seat]
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, district by district, where there is a choice."""
+        if self.distance == state.players:
+            state.questions.pop()
+            return LOOK_AGAIN
+        cards = self._cards(state)
+        if not self.left or not cards:
+            state.questions[-1] = Damage(self.piece, self.distance + 1, state.box.pieces[self.piece][1])
+            return LOOK_AGAIN
+        if cards & cards - 1:
+            return state.player
+        self._damage(state, bits(cards)[0])
         return LOOK_AGAIN
-    targets = _damage_targets(state, argument)
-    if not left or not targets:
-        state.steps[-1] = make_step(DAMAGE_STEP, number, distance + 1, state.box.pieces[number][1])
-        return LOOK_AGAIN
-    if targets & targets - 1:
-        return state.player
-    damage_other(state, bits(targets)[0])
-    return LOOK_AGAIN
 
+    def moves(self, state: "TournayState") -> list[int]:
+        """Any of them."""
+        return [DAMAGE + slot for slot in bits(self._cards(state))]
 
-def damage_moves(state: "TournayState", argument: int) -> list[int]:
-    """Which free card of that district."""
-    return [DAMAGE + slot for slot in bits(_damage_targets(state, argument))]
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Damage it."""
+        self._damage(state, move - DAMAGE)
 
+    def _damage(self, state: "TournayState", slot: int) -> None:
+        state.questions[-1] = Damage(self.piece, self.distance, self.left - 1)
+        events.damage(state, self.target(state), slot)
 
-def damage_other(state: "TournayState", slot: int) -> None:
-    """Damages a card of the district in question."""
-    distance = state.steps[-1] >> SHIFT + 10 & 255
-    state.steps[-1] -= 1 << SHIFT + 18
-    events.damage(state, (state.player + distance) % state.players, slot)
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """No free card lies there."""
+        return events.cannot_damage(move - DAMAGE)
 
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """In whose district."""
+        return "status-damage", {"other_player": turn["target"] or 0}
 
-def do_damage(state: "TournayState", slot: int, _chance: Chance) -> None:
-    """A card is damaged: an own one by an event, another's by a building."""
-    if state.steps[-1] & CODE == SUFFER:
-        events.suffer_damage(state, slot)
-    else:
-        damage_other(state, slot)
+    def exists(self, state: "TournayState") -> bool:
+        """The box has such a piece."""
+        return self.piece < len(state.box.pieces)
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The piece damages cards, and there is such a player, or all have been asked."""
+        return state.box.pieces[self.piece][0] == pieces.DAMAGE_OTHERS and 1 <= self.distance <= state.players
 
 
 # Events
@@ -250,7 +305,7 @@ def _combat_moves(state: "TournayState", piece: Piece) -> list[int]:
 
 def _combat(state: "TournayState", piece: Piece, move: int, chance: Chance) -> None:
     """TY-45, TY-46."""
-    state.steps.pop()
+    state.questions.pop()
     combat.fight(state, move - FIGHT, piece[2], chance)
 
 
@@ -266,7 +321,7 @@ def _trigger_moves(state: "TournayState", piece: Piece) -> list[int]:
 def _trigger(state: "TournayState", _piece: Piece, move: int, _chance: Chance) -> None:
     """Events strike the others, positive ones everybody (TY-47)."""
     mask = EVENT_MASKS[move - TRIGGER]
-    state.steps[-1] = make_step(EVENTS, mask, 1)
+    state.questions[-1] = events.Events(mask, 1)
     if state.listener is not None:
         names = tuple(state.box.event_ids[state.queue[place]] for place in bits(mask))
         state.tell("triggers", player=state.player, events=names)

@@ -26,7 +26,7 @@ MOST_EARNING = 11
 EVENT_SETS = ("1", "2", "3", "1+2", "1+3", "2+3", "1+2+3")
 EVENT_MASKS = (1, 2, 4, 3, 5, 6, 7)
 
-_POSITIONS = tuple(str(place) for place in range(1, QUEUE + 1))
+POSITIONS = tuple(str(place) for place in range(1, QUEUE + 1))
 
 KEYS = (
     "draw",
@@ -62,7 +62,7 @@ def kinds(cards: Sequence[str]) -> tuple[MoveKind, ...]:
     return (
         MoveKind.of("draw", "draw {deck}", deck=DECKS),
         MoveKind.of("activate", "activate {slot}", slot=NAMES),
-        MoveKind.of("combat", "combat {event}", event=_POSITIONS),
+        MoveKind.of("combat", "combat {event}", event=POSITIONS),
         MoveKind.of(
             "earn", "earn {colour} {number}", colour=COLOURS, number=[str(n) for n in range(1, MOST_EARNING + 1)]
         ),
@@ -75,7 +75,7 @@ def kinds(cards: Sequence[str]) -> tuple[MoveKind, ...]:
         MoveKind.of("top", "top"),
         MoveKind.of("look", "look"),
         MoveKind.of("visit", "visit {owner} {slot}", owner=OWNERS[1:], slot=NAMES),
-        MoveKind.of("fight", "fight {event}", event=_POSITIONS),
+        MoveKind.of("fight", "fight {event}", event=POSITIONS),
         MoveKind.of("trigger", "trigger {events}", events=EVENT_SETS),
         MoveKind.of("colour", "colour {colour}", colour=COLOURS),
         MoveKind.of("damage", "damage {slot}", slot=NAMES),
