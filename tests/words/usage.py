@@ -30,7 +30,8 @@ class Use:
 @cache
 def uses(kind: type[Game]) -> tuple[Use, ...]:
     """Every `tell`, `tell_only`, `refuse` and error in the game's package."""
-    return tuple(_uses(files(kind.__module__), _SPEAKERS.keys() | _errors()))
+    package = files(kind.__module__)
+    return (*_uses(package, _SPEAKERS.keys() | _errors()), *_answer_first(package))
 
 
 def errors_in(package: Traversable) -> tuple[Use, ...]:
@@ -43,16 +44,57 @@ def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
     functions = [node for tree in modules.values() for node in ast.walk(tree) if isinstance(node, Function)]
     for name, tree in modules.items():
         for function in _outermost(tree):
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and _called(call) in speakers:
+            for call in _calls(function):
+                if _called(call) in speakers:
                     yield from _uses_of(call, function, functions, f"{name}:{call.lineno}")
 
 
 @cache
 def strings(kind: type[Game]) -> frozenset[str]:
     """Every string in the game's source and component data, as it stands in keys."""
-    found = strings_in(files(kind.__module__)) | set(_texts(kind.box()))
+    package = files(kind.__module__)
+    found = strings_in(package) | _statuses(package) | set(_texts(kind.box()))
     return frozenset(text.replace("_", "-").replace(" ", "-") for text in found)
+
+
+def _statuses(package: Traversable) -> set[str]:
+    """The status of each question that does not write its own: it has the question's name."""
+    return {
+        f"status-{attributes['name'].value}"
+        for question, attributes in _questions(package)
+        if not any(isinstance(node, Function) and node.name == "status" for node in question.body)
+    }
+
+
+def _answer_first(package: Traversable) -> Iterator[Use]:
+    """What each question says to other moves: written as a rule and a key, or returned with what it names."""
+    for question, attributes in _questions(package):
+        said = [attributes["first"]] if "first" in attributes else []
+        for method in question.body:
+            if isinstance(method, Function) and method.name == "answer_first":
+                said += [
+                    node
+                    for node in ast.walk(method)
+                    if isinstance(node, ast.Tuple) and isinstance(node.elts[-1], ast.Dict)
+                ]
+        for rule_and_key in said:
+            _, key, *details = rule_and_key.elts
+            arguments = {name.value for entry in details for name in entry.keys}
+            yield Use(f"refusal-{key.value}", frozenset(arguments), frozenset(), question.name)
+
+
+def _questions(package: Traversable) -> Iterator[tuple[ast.ClassDef, dict[str, Any]]]:
+    """The classes of questions, each with what its attributes are set to."""
+    for tree in _modules(package).values():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                attributes = {
+                    part.targets[0].id: part.value
+                    for part in node.body
+                    if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name)
+                }
+                if attributes.keys() >= {"name", "answers"}:
+                    yield node, attributes
 
 
 def strings_in(package: Traversable) -> set[str]:
@@ -121,6 +163,8 @@ def _uses_of(call: ast.Call, function: Function, functions: list[Function], wher
     prefix, position = _SPEAKERS.get(_called(call), ("error", 0))
     named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
     key = named["key"] if "key" in named else call.args[position]
+    if isinstance(key, ast.Name) and any(_called(node) == "answer_first" for node in _calls(function)):
+        return  # a question says it: see `_answer_first`
     arguments = named.keys() - (set() if prefix == "error" else _NOT_FOR_THE_TEXT)
     for keyword in call.keywords:
         if keyword.arg is None:
@@ -139,6 +183,10 @@ def _english(call: ast.Call, function: Function, where: str) -> str:
         sentence = max(before, key=lambda value: value.lineno, default=None)
     assert isinstance(sentence, ast.Constant) and isinstance(sentence.value, str), f"{where}: write the sentence out"
     return sentence.value
+
+
+def _calls(function: Function) -> list[ast.Call]:
+    return [node for node in ast.walk(function) if isinstance(node, ast.Call)]
 
 
 def _called(call: ast.Call) -> str:

@@ -141,6 +141,10 @@ class Question(Generic[S]):
 
     # Refusals and positions
 
+    def why_not(self, state: S, move: int) -> IllegalMove:
+        """Why a move that is not legal, though its kind answers this question, is not."""
+        raise NotImplementedError(f"{self.name} allows all its answers")
+
     def answer_first(self, state: S) -> tuple[str, str, Mapping[str, Detail]]:
         """Why another move has to wait: the rule, the key of the refusal and what it names."""
         return (*self.first, {})
@@ -250,6 +254,10 @@ class AskingState(State, Generic[Q]):
                 self.asked = seat
                 return
         self.asked = NOBODY
+
+    def is_waiting(self, kind: type[Q]) -> bool:
+        """Whether a question of that kind is anywhere in the stack."""
+        return any(isinstance(question, kind) for question in self.questions)
 
     def question_texts(self) -> list[str]:
         """The questions that wait, as positions write them."""
