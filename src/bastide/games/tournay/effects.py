@@ -76,7 +76,7 @@ class Effect(TournayQuestion):
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """The piece does not allow it."""
-        match state.game.moves.key(move):
+        match state.game.key_of[move]:
             case "visit":
                 return refuse("TY-41", "cannot-visit")
             case "fight":

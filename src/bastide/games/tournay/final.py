@@ -107,7 +107,7 @@ def why_not(state: "TournayState", seat: int, move: int) -> IllegalMove:
     """Why a move is not among those of the closed phase."""
     if seat not in waiting(state):
         return refuse("TY-59", "part-ended")
-    match state.game.moves.key(move):
+    match state.game.key_of[move]:
         case "play" if state.last_card[seat] >= 0:
             return refuse("TY-59", "last-card-chosen")
         case "play":

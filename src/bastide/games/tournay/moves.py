@@ -28,37 +28,9 @@ EVENT_MASKS = (1, 2, 4, 3, 5, 6, 7)
 
 POSITIONS = tuple(str(place) for place in range(1, QUEUE + 1))
 
-KEYS = (
-    "draw",
-    "activate",
-    "combat",
-    "earn",
-    "gather",
-    "recruit",
-    "place",
-    "remove",
-    "give",
-    "use",
-    "top",
-    "look",
-    "visit",
-    "fight",
-    "trigger",
-    "colour",
-    "damage",
-    "react",
-    "rampart",
-    "shelter",
-    "pass",
-    "end",
-    "play",
-    "return",
-    "keep",
-)
-
 
 def kinds(cards: Sequence[str]) -> tuple[MoveKind, ...]:
-    """The shapes of the moves, in the order of `KEYS`; those that name cards come last."""
+    """The shapes of the moves; those that name cards come last."""
     return (
         MoveKind.of("draw", "draw {deck}", deck=DECKS),
         MoveKind.of("activate", "activate {slot}", slot=NAMES),

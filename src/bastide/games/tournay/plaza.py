@@ -60,9 +60,11 @@ class Use(TournayQuestion):
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn, unless they can only use one of their own."""
-        if self.moves(state) == _OWN_ONLY:
+        moves = self.moves(state)
+        if moves == _OWN_ONLY:
             self._use(state, 0)
             return LOOK_AGAIN
+        state.listed = moves
         return state.player
 
     def moves(self, state: "TournayState") -> list[int]:

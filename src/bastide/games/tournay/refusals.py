@@ -87,11 +87,11 @@ def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
         return refuse("TY-11", "no-such-move")
     if player != state.asked:
         return refuse("TY-11", "not-asked", player=state.asked)
-    question, key_of = state.questions[-1], state.game.moves.key
-    key = key_of(move)
+    question, key_of = state.questions[-1], state.game.key_of
+    key = key_of[move]
     if key not in question.answers:
         return _not_asked_for(key) if len(state.questions) == 1 else answer_first(state)
-    if question.asks_one_kind and all(key_of(legal) != key for legal in state.legal_moves(player)):
+    if question.asks_one_kind and all(key_of[legal] != key for legal in state.legal_moves(player)):
         return answer_first(state)
     return question.why_not(state, move)
 

@@ -136,21 +136,12 @@ class TournayState(AskingState[TournayQuestion]):
         """The last cards are chosen by all at the same time, unseen (TY-59)."""
         return _LAST_PHASE if self.asked < 0 and self.questions else None
 
-    def legal_moves(self, player: int) -> list[int]:
-        """Those of whoever is asked, or the choice of a last card."""
-        if self.asked >= 0:
-            return super().legal_moves(player)
+    def closed_moves(self, player: int) -> list[int]:
+        """The choice of a last card."""
         return final.moves(self, player) if player in self.to_act else []
 
-    def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """An answer to the question on top, or a step of the closed phase."""
-        if self.asked >= 0 or not self.questions:
-            super().play(player, move, chance)
-            return
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
-        if move not in self.legal_moves(player):
-            raise self.why_not(player, move)
+    def play_closed(self, player: int, move: int, chance: Chance) -> None:
+        """A step of that choice."""
         final.play(self, player, move, chance)
 
     def why_not(self, player: int, move: int) -> IllegalMove:

@@ -44,7 +44,7 @@ OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
 def begin(state: "TournayState", player: int) -> None:
     """A player's turn begins (TY-11)."""
     state.player = player
-    state.questions = [Turn(OPENING)]
+    state.questions = [_TURNS[OPENING]]
 
 
 @dataclass(slots=True)
@@ -76,14 +76,14 @@ class Turn(TournayQuestion):
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Play a card, take the one action, or come down to the hand limit and end."""
-        kind = state.game.moves.key(move)
+        kind = state.game.key_of[move]
         action = _ACTIONS.get(kind)
         if action is not None:
-            state.questions[0] = Turn(ACTION_DONE)
+            state.questions[0] = _TURNS[ACTION_DONE]
             action(state, move)
         elif kind == "play":
             district.make_room(state, state.player)
-            state.questions[0] = Turn(CARD_PLAYED)
+            state.questions[0] = _TURNS[CARD_PLAYED]
             costs.begin(state, move - state.game.play_card)
         elif kind == "return":
             costs.return_card(state, move - state.game.give_back)
@@ -95,7 +95,7 @@ class Turn(TournayQuestion):
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """It is not the time for it, or something is missing."""
-        match state.game.moves.key(move):
+        match state.game.key_of[move]:
             case "return" | "rampart" as key:
                 if self.stage != ACTION_DONE or state.legal_moves(state.asked)[0] == END:
                     return refuse("TY-12", "hand-small-enough")
@@ -124,6 +124,9 @@ class Turn(TournayQuestion):
             cards = view["players"][turn["asked"] or 0]["hand_size"]
             return ("status-hand-limit" if cards > HAND_LIMIT else "status-end"), {}
         return ("status-action" if self.stage == CARD_PLAYED else "status-opening"), {}
+
+
+_TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
 
 
 # What may be done
