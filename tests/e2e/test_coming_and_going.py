@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import ARTEFACTS, Visit
 from tests.server.client import play_out, start, started
@@ -101,3 +102,26 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     expect(options.get_by_text("Farm, Tower, Oasis, and Oracle")).to_be_visible()
     expect(options.get_by_text("bottom left")).to_be_visible()
     expect(options.get_by_text("Fishermen, drawn at random, and Discoverers")).to_be_visible()
+
+
+LOBBY = ("games", "tables", "me")
+"""What the lobby asks the server for."""
+
+
+@pytest.mark.parametrize("late", LOBBY)
+def test_the_lobby_appears_all_at_once(visit: Visit, late: str) -> None:
+    """A late answer would push links away from under the pointer."""
+    anna = visit()
+    held: list[Route] = []
+    answered: set[str] = set()
+    anna.page.route(re.compile(rf"/api/{late}(\?|$)"), lambda route: held.append(route))
+    anna.page.on("response", lambda response: answered.add(urlsplit(response.url).path.removeprefix("/api/")))
+    anna.open()
+    while not held or not answered >= {*LOBBY} - {late}:
+        anna.page.wait_for_timeout(20)
+    link = anna.page.get_by_role("link", name="Open a saved game")
+    expect(link).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(link).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Kingdom Builder", exact=True)).to_be_visible()

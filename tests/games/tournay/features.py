@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bastide.core.events import Event
 from bastide.core.journal import Ply
-from bastide.games.tournay import Tournay, district, pieces, turn
-from bastide.games.tournay.box import DAMAGE, MAJORITY
+from bastide.games.tournay import Tournay, district, turn
+from bastide.games.tournay.actions import Act
 from bastide.games.tournay.costs import PayCard
 from bastide.games.tournay.deck import Draw
-from bastide.games.tournay.effects import Effect
+from bastide.games.tournay.effects.base import Action, Effect, Reaction
+from bastide.games.tournay.effects.queue import CombatEvent
+from bastide.games.tournay.event_cards import LayCitizen, PositiveEvent
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.final import Final
 from bastide.games.tournay.grid import NAMES, SLOTS
@@ -25,8 +27,8 @@ _ASKING = (
 ALL = frozenset(
     {
         *(f"places {card}" for card in _BOX.ids),
-        *(f"an effect is {piece}" for piece in pieces.ACTIVATION),
-        *(f"a character reacts by {trigger}" for trigger in pieces.TRIGGERS),
+        *(f"an effect is {piece}" for piece, kind in Effect.table.items() if issubclass(kind, Action)),
+        *(f"a character reacts by {trigger}" for trigger, kind in Effect.table.items() if issubclass(kind, Reaction)),
         *(f"{event} strikes" for event in _BOX.event_ids),
         *(f"a crier comes in {deck}" for deck in DECKS),
         *(f"answers the step {step}" for step in _ASKING),
@@ -95,11 +97,11 @@ def _told(event: Event) -> Iterator[str]:
             yield f"places {card}"
         case "activates":
             for piece in _BOX.activation[_BOX.number[str(card)]]:
-                yield f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}"
+                yield f"an effect is {_BOX.pieces[piece].kind}"
         case "reacts":
             for trigger in _BOX.triggers[_BOX.number[str(card)]]:
-                yield f"a character reacts by {pieces.TRIGGERS[trigger.when]}"
-                yield from (f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}" for piece in trigger.then)
+                yield f"a character reacts by {trigger.kind}"
+                yield from (f"an effect is {_BOX.pieces[piece].kind}" for piece in trigger.then)
         case "strikes":
             yield f"{event.arguments['event']} strikes"
         case "crier":
@@ -174,19 +176,20 @@ def _events(before: TournayState, ply: Ply, after: TournayState, word: str, even
     question = before.questions[-1]
     if isinstance(question, Suffer):
         event = before.box.events[before.queue[question.place]]
-        if event.colours == 7 and event.kind != DAMAGE:
+        if isinstance(event, LayCitizen) and event.colour == 7:
             yield "an event with a choice of colour"
     if word == "rampart":
         yield "builds a rampart against an event" if isinstance(question, Shelter) else "builds a spare rampart"
     if word == "pass" and isinstance(question, Shelter):
         yield "does without a rampart"
     if word == "trigger":
-        chosen = [before.box.events[before.queue[int(place) - 1]].kind for place in ply.move.split()[1].split("+")]
-        if MAJORITY in chosen:
+        chosen = [before.box.events[before.queue[int(place) - 1]] for place in ply.move.split()[1].split("+")]
+        if any(isinstance(event, PositiveEvent) for event in chosen):
             yield "triggers a positive event"
-    if word == "fight" and isinstance(question, Effect):
-        piece = before.box.pieces[question.piece]
-        if piece[0] == pieces.COMBAT and piece[2] and after.deniers[ply.player] > before.deniers[ply.player]:
+    if word == "fight" and isinstance(question, Act):
+        effect = before.box.pieces[question.number]
+        gains = after.deniers[ply.player] > before.deniers[ply.player]
+        if isinstance(effect, CombatEvent) and effect.take_coins and gains:
             yield "takes the coins of an event"
 
 

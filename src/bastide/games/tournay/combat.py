@@ -7,7 +7,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.moves import COLOURS, FIGHT, QUEUE
+from bastide.games.tournay.moves import COLOURS, QUEUE
 from bastide.games.tournay.questions import Place, TournayQuestion
 from bastide.games.tournay.refusals import refuse
 
@@ -19,16 +19,16 @@ GONE = -1
 
 def price(state: "TournayState", place: int) -> int:
     """Deniers for the bank: none for an event that takes deniers, else one and one more per coin (TY-35)."""
-    event = state.box.events[state.queue[place]]
-    return event.fight_deniers + event.fight_per_coin * state.coins[place]
+    fight = state.box.events[state.queue[place]].fight
+    return fight.deniers + fight.per_coin * state.coins[place]
 
 
 def can_combat(state: "TournayState", player: int, place: int) -> bool:
     """Only an event with a coin can be fought by the action (TY-35)."""
     if state.queue[place] < 0 or not state.coins[place]:
         return False
-    event = state.box.events[state.queue[place]]
-    return plaza.can_use(state, player, event.fight_colour, event.fight_citizens, price(state, place))
+    fight = state.box.events[state.queue[place]].fight
+    return plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place))
 
 
 def why_not(state: "TournayState", place: int) -> IllegalMove:
@@ -42,22 +42,22 @@ def why_not(state: "TournayState", place: int) -> IllegalMove:
         "TY-35",
         "cannot-fight",
         event=name,
-        number=event.fight_citizens,
-        colour=COLOURS[event.fight_colour],
+        number=event.fight.citizens,
+        colour=COLOURS[event.fight.colour],
         deniers=price(state, place),
     )
 
 
 def begin(state: "TournayState", place: int) -> None:
     """The action: the bank is paid, then citizens are used, then the event is taken (TY-35, ruling A40)."""
-    event = state.box.events[state.queue[place]]
+    fight = state.box.events[state.queue[place]].fight
     fee = price(state, place)
     state.deniers[state.player] -= fee
     if state.listener is not None:
         name = state.box.event_ids[state.queue[place]]
         state.tell("combats", player=state.player, event=name, deniers=fee)
     state.questions.append(Combat(place))
-    plaza.request(state, event.fight_colour, event.fight_citizens)
+    plaza.request(state, fight.colour, fight.citizens)
 
 
 @dataclass(slots=True)
@@ -98,17 +98,12 @@ def refill(state: "TournayState", place: int, chance: Chance) -> None:
             state.tell("next-event", event=state.box.event_ids[event])
 
 
-def targets(state: "TournayState", with_coins: int) -> list[int]:
+def targets(state: "TournayState", *, with_coins: bool) -> list[int]:
     """Events that a building or character may fight: with a coin at least, or without any (TY-45, TY-46)."""
-    return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == bool(with_coins)]
+    return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == with_coins]
 
 
-def fight_moves(state: "TournayState", with_coins: int) -> list[int]:
-    """Which of them."""
-    return [FIGHT + place for place in targets(state, with_coins)]
-
-
-def fight(state: "TournayState", place: int, take_coins: int, chance: Chance) -> None:
+def fight(state: "TournayState", place: int, chance: Chance, *, take_coins: bool) -> None:
     """At no further cost; the level II version takes the coins (TY-45)."""
     coins = state.coins[place]
     take(state, place, chance)

@@ -11,11 +11,10 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.questions import LOOK_AGAIN
-from bastide.games.tournay import district, plaza
-from bastide.games.tournay.box import DAMAGE, LAY_CITIZEN, LOSE_DENIERS, MAJORITY
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
-from bastide.games.tournay.moves import COLOUR, COLOURS, PASS, RAMPART, SHELTER
-from bastide.games.tournay.moves import DAMAGE as DAMAGE_MOVE
+from bastide.games.tournay import district
+from bastide.games.tournay.event_cards import EventCard, PositiveEvent
+from bastide.games.tournay.grid import NAMES, bits
+from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
 from bastide.games.tournay.questions import Count, Place, Places, TournayQuestion
 from bastide.games.tournay.refusals import refuse
 
@@ -64,8 +63,9 @@ class Events(TournayQuestion):
             _add_coin(state, place)
         if state.listener is not None:
             state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
-        if state.box.events[state.queue[place]].kind == MAJORITY:
-            _majority(state, place)
+        event = _card(state, place)
+        if isinstance(event, PositiveEvent):
+            event.give(state, _times(state, place))
             return LOOK_AGAIN
         state.sheltered = 1 << state.player if self.triggered else 0
         state.questions.append(Suffer(place, self.triggered, 0, _times(state, place)))
@@ -77,23 +77,14 @@ class Events(TournayQuestion):
         return all(state.queue[event] >= 0 for event in bits(self.places))
 
 
+def _card(state: "TournayState", place: int) -> EventCard:
+    """The event at a place of the queue."""
+    return state.box.events[state.queue[place]]
+
+
 def _times(state: "TournayState", place: int) -> int:
     """How often an event strikes each player: what is printed, once per coin (TY-31)."""
-    return state.coins[place] * state.box.events[state.queue[place]].amount
-
-
-def _majority(state: "TournayState", place: int) -> None:
-    """Pays whoever leads in a colour, by visible cards and all citizens, once per coin; all who tie (TY-54, A17)."""
-    event = state.box.events[state.queue[place]]
-    colours = [colour for colour in range(len(COLOURS)) if event.colours >> colour & 1]
-    totals = [
-        sum(state.coloured[3 * seat + colour].bit_count() + plaza.owned(state, seat, colour) for colour in colours)
-        for seat in range(state.players)
-    ]
-    for distance in range(state.players):
-        seat = (state.player + distance) % state.players
-        if totals[seat] == max(totals):
-            plaza.gain(state, seat, _times(state, place))
+    return state.coins[place] * _card(state, place).amount
 
 
 # Ramparts
@@ -101,23 +92,7 @@ def _majority(state: "TournayState", place: int) -> None:
 
 def would_cost(state: "TournayState", seat: int, place: int) -> bool:
     """Whether an event would cost a player something now, from what everybody sees (ruling A10)."""
-    event = state.box.events[state.queue[place]]
-    if not _times(state, place):
-        return False
-    if event.kind == LOSE_DENIERS:
-        return state.deniers[seat] > 0
-    if event.kind == LAY_CITIZEN:
-        return any(state.standing[3 * seat + colour] for colour in range(3) if event.colours >> colour & 1)
-    return bool(_exposed(state, seat, event.colours))
-
-
-def _exposed(state: "TournayState", seat: int, colours: int) -> int:
-    """Free level I and II cards of these colours (TY-56)."""
-    mask = 0
-    for colour in range(len(COLOURS)):
-        if colours >> colour & 1:
-            mask |= state.coloured[3 * seat + colour]
-    return mask & district.free(state, seat)
+    return _times(state, place) > 0 and _card(state, place).would_cost(state, seat)
 
 
 def has_shelter(state: "TournayState", seat: int) -> bool:
@@ -224,21 +199,14 @@ class Suffer(TournayQuestion):
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """Go through the players; whoever has a choice is asked."""
         place, done, left = self.place, self.done, self.left
-        event = state.box.events[state.queue[place]]
+        event = _card(state, place)
         while done < state.players:
             seat = (state.player + done) % state.players
             if not state.sheltered >> seat & 1:
-                if event.kind == LOSE_DENIERS:
-                    _lose(state, seat, left)
-                    left = 0
-                while left:
-                    if not would_cost(state, seat, place):
-                        break
-                    if _has_choice(state, seat, place):
-                        state.questions[-1] = Suffer(place, self.triggered, done, left)
-                        return seat
-                    _strike(state, seat, place)
-                    left -= 1
+                left = event.strike(state, seat, left)
+                if left:
+                    state.questions[-1] = Suffer(place, self.triggered, done, left)
+                    return seat
             done += 1
             left = _times(state, place)
         state.questions.pop()
@@ -246,23 +214,17 @@ class Suffer(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """A colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
-        event = state.box.events[state.queue[self.place]]
-        if event.kind == DAMAGE:
-            return [DAMAGE_MOVE + slot for slot in bits(_exposed(state, state.asked, event.colours))]
-        return [COLOUR + colour for colour in _standing_colours(state, state.asked, event.colours)]
+        return _card(state, self.place).moves(state, state.asked)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Lay a citizen of the chosen colour down, or damage the chosen card."""
+        """Strike the player who was asked, as they have chosen."""
         state.questions[-1] = Suffer(self.place, self.triggered, self.done, self.left - 1)
-        if move >= DAMAGE_MOVE:
-            damage(state, state.asked, move - DAMAGE_MOVE)
-        else:
-            plaza.lay_down(state, state.asked, move - COLOUR)
+        _card(state, self.place).suffer(state, state.asked, move)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """No citizen of that colour stands, or no free card lies there."""
-        if move >= DAMAGE_MOVE:
-            return cannot_damage(move - DAMAGE_MOVE)
+        if move >= DAMAGE:
+            return refuse("TY-56", "cannot-damage", slot=NAMES[move - DAMAGE])
         return refuse("TY-53", "not-that-colour", colour=COLOURS[move - COLOUR])
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
@@ -277,46 +239,3 @@ class Suffer(TournayQuestion):
         """The event is there, and its queue waits below."""
         below = state.questions[place - 1]
         return state.queue[self.place] >= 0 and isinstance(below, Events) and below.triggered == self.triggered
-
-
-def _lose(state: "TournayState", seat: int, deniers: int) -> None:
-    """Deniers go to the bank as far as there are any (TY-55)."""
-    lost = min(deniers, state.deniers[seat])
-    if lost:
-        state.deniers[seat] -= lost
-        if state.listener is not None:
-            state.tell("loses", player=seat, deniers=lost)
-
-
-def _standing_colours(state: "TournayState", seat: int, colours: int) -> list[int]:
-    return [colour for colour in range(3) if colours >> colour & 1 and state.standing[3 * seat + colour]]
-
-
-def _has_choice(state: "TournayState", seat: int, place: int) -> bool:
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        return len(_standing_colours(state, seat, event.colours)) > 1
-    exposed = _exposed(state, seat, event.colours)
-    return bool(exposed & exposed - 1)
-
-
-def _strike(state: "TournayState", seat: int, place: int) -> None:
-    """The event strikes where there is only one way."""
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        plaza.lay_down(state, seat, _standing_colours(state, seat, event.colours)[0])
-    else:
-        damage(state, seat, bits(_exposed(state, seat, event.colours))[0])
-
-
-def damage(state: "TournayState", seat: int, slot: int) -> None:
-    """A card is out of use until its owner gathers (TY-56)."""
-    district.set_token(state, seat, slot, district.DAMAGED)
-    if state.listener is not None:
-        card = state.box.ids[state.stacks[SLOTS * seat + slot][-1]]
-        state.tell("damages", player=seat, card=card, slot=NAMES[slot])
-
-
-def cannot_damage(slot: int) -> IllegalMove:
-    """Why a card can't be damaged (TY-56)."""
-    return refuse("TY-56", "cannot-damage", slot=NAMES[slot])

@@ -8,11 +8,11 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
-from bastide.games.tournay.box import GRAY
 from bastide.games.tournay.grid import SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, slots_of
 from bastide.games.tournay.refusals import refuse
+from bastide.games.tournay.symbols import GRAY
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState

@@ -9,20 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN, OneOf
-from bastide.games.tournay import district, pieces, plaza
-from bastide.games.tournay.box import GRAY, Box, Trigger
-from bastide.games.tournay.effects import push_effects
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
-from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS, REACT
-from bastide.games.tournay.questions import Count, Slot, Slots, TournayQuestion, moved_set, slots_of
+from bastide.games.tournay import district, plaza
+from bastide.games.tournay.actions import push
+from bastide.games.tournay.grid import NAMES, REACH, bits
+from bastide.games.tournay.moves import REACT
+from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, moved_set, slots_of
 from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from bastide.games.tournay.effects.base import Reaction
     from bastide.games.tournay.state import TournayState
-
-_CITIZENS = (*range(len(COLOURS)), GRAY)
 
 
 def working(state: "TournayState", seat: int, slot: int) -> int:
@@ -40,7 +38,7 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
     state.activated |= 1 << slot
     state.questions.append(Activated(slot, 0))
-    push_effects(state, state.box.activation[card])
+    push(state, state.box.activation[card])
     plaza.request(state, colour, 1, slot)
 
 
@@ -60,7 +58,7 @@ class Activated(TournayQuestion):
         waiting = 0
         for place in bits(working(state, seat, slot)):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
-                if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1):
+                if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
                     waiting |= 1 << place
         if waiting:
             state.questions.append(React(waiting, BY_ACTIVATION, slot, noticed))
@@ -77,30 +75,13 @@ class Activated(TournayQuestion):
         seat, noticed = state.player, 0
         for place in bits(working(state, seat, slot)):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
-                if (
-                    trigger.when == pieces.EVERY_SECOND
-                    and trigger.other >> kind & 1
-                    and _is_even(state, place, trigger.other)
-                ):
+                if trigger.notices(state, place, kind):
                     noticed |= 1 << place
         return Activated(slot, noticed)
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The building and the characters are there."""
         return slots_of(state, state.buildings, 1 << self.slot) and slots_of(state, state.characters, self.noticed)
-
-
-def _is_even(state: "TournayState", place: int, counted: int) -> bool:
-    """Whether the character on `place` now counts two, four or six citizens in its row and column."""
-    number = 0
-    for slot in bits(REACH[place] & state.occupied[state.player]):
-        token = state.tokens[SLOTS * state.player + slot]
-        number += sum(token >> 2 * kind & 3 for kind in _CITIZENS if counted >> kind & 1)
-    return number in (2, 4, 6)
-
-
-def _answers(trigger: Trigger, colour: int) -> bool:
-    return trigger.when in (pieces.ON_ACTIVATE, pieces.CHAIN) and bool(trigger.colours & colour)
 
 
 # Placing and gathering
@@ -121,7 +102,7 @@ class Placed(TournayQuestion):
         waiting = 0
         for place in bits(working(state, seat, slot)):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
-                if _welcomes(trigger, state.box, card):
+                if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
                     waiting |= 1 << place
         if waiting:
             state.questions.append(React(waiting, BY_PLACEMENT, slot, 0))
@@ -136,20 +117,11 @@ class Placed(TournayQuestion):
         return slots_of(state, state.filled, 1 << self.slot)
 
 
-def _welcomes(trigger: Trigger, box: Box, card: int) -> bool:
-    """Whether a character reacts to the placement of such a card."""
-    return (
-        trigger.when == pieces.ON_PLACE
-        and bool(trigger.colours >> box.colour[card] & 1)
-        and bool(trigger.types & box.type[card])
-    )
-
-
 def after_gathering(state: "TournayState") -> None:
     """Characters without arrows that like their owner to gather (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     for place in bits(state.characters[seat]):
-        if any(trigger.when == pieces.ON_GATHER for trigger in state.box.triggers[district.top(state, seat, place)]):
+        if any(trigger.follows_gathering for trigger in state.box.triggers[district.top(state, seat, place)]):
             waiting |= 1 << place
     if waiting:
         state.questions.append(React(waiting, BY_GATHERING, 0, 0))
@@ -177,31 +149,23 @@ class React(TournayQuestion):
         """Those that wait and are not damaged."""
         return self.waiting & ~state.damaged[state.player]
 
-    def _due(self, state: "TournayState", place: int) -> list[Trigger]:
+    def _due(self, state: "TournayState", place: int) -> "list[Reaction]":
         """What a character gives now."""
         triggers = state.box.triggers[district.top(state, state.player, place)]
         if self.cause == BY_GATHERING:
-            return [trigger for trigger in triggers if trigger.when == pieces.ON_GATHER]
+            return [trigger for trigger in triggers if trigger.follows_gathering]
         card = district.top(state, state.player, self.slot)
         if self.cause == BY_PLACEMENT:
-            return [trigger for trigger in triggers if _welcomes(trigger, state.box, card)]
-        colour = 1 << state.box.colour[card]
-        return [
-            trigger
-            for trigger in triggers
-            if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and self.noticed >> place & 1)
-        ]
+            colour, type_ = state.box.colour[card], state.box.type[card]
+            return [trigger for trigger in triggers if trigger.follows_placement(colour, type_)]
+        colours, noticed = 1 << state.box.colour[card], bool(self.noticed >> place & 1)
+        return [trigger for trigger in triggers if trigger.follows_activation(colours, noticed=noticed)]
 
     def _order_matters(self, state: "TournayState", waiting: int) -> bool:
         """Whether several characters react, and one does more than give things that are the same in any order (A41)."""
         if not waiting & waiting - 1:
             return False
-        codes = state.box.pieces
-        return any(
-            trigger.when == pieces.CHAIN or any(codes[piece][0] not in pieces.QUIET for piece in trigger.then)
-            for place in bits(waiting)
-            for trigger in self._due(state, place)
-        )
+        return any(trigger.order_matters(state) for place in bits(waiting) for trigger in self._due(state, place))
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn where the order matters; otherwise one character after the other (ruling A41)."""
@@ -225,15 +189,11 @@ class React(TournayQuestion):
     def _react(self, state: "TournayState", place: int) -> None:
         """A character gives its effect."""
         state.questions[-1] = React(self.waiting & ~(1 << place), self.cause, self.slot, self.noticed)
-        card = district.top(state, state.player, place)
         if state.listener is not None:
+            card = district.top(state, state.player, place)
             state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
-        triggers = state.box.triggers[card]
         for trigger in reversed(self._due(state, place)):
-            if trigger.when == pieces.CHAIN:
-                state.questions.append(Chain(place, triggers.index(trigger)))
-            else:
-                push_effects(state, trigger.then)
+            trigger.react(state, place)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """No character there reacts."""
@@ -263,64 +223,3 @@ def activated_slots(questions: "Iterable[TournayQuestion]") -> int:
         if isinstance(question, Activated) or (isinstance(question, React) and question.cause == BY_ACTIVATION):
             slots |= 1 << question.slot
     return slots
-
-
-# A second activation
-
-
-@dataclass(slots=True)
-class Chain(TournayQuestion):
-    """Do you activate a second building? The character that allows it, and by which of its triggers (TY-50, A37)."""
-
-    name = "chain"
-    answers = ("activate", "pass")
-    first = "TY-51", "activate-or-pass"
-    slot: Slot
-    index: Count
-
-    def _trigger(self, state: "TournayState") -> Trigger:
-        """One card may offer several second activations."""
-        return state.box.triggers[district.top(state, state.player, self.slot)][self.index]
-
-    def _targets(self, state: "TournayState") -> int:
-        """Buildings in reach that a further citizen may activate, none of them twice in one action (A37)."""
-        seat, chain = state.player, self._trigger(state)
-        if not plaza.can_use(state, seat, chain.citizen, 1):
-            return 0
-        mask = 0
-        for colour in range(len(COLOURS)):
-            if chain.other >> colour & 1:
-                mask |= district.activatable(state, seat, colour)
-        if state.game.activates_once:
-            mask &= ~state.activated
-        return mask & REACH[self.slot]
-
-    def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn, if there is a building to activate."""
-        if self._targets(state):
-            return state.player
-        state.questions.pop()
-        return LOOK_AGAIN
-
-    def moves(self, state: "TournayState") -> list[int]:
-        """A second building, or none: a chain is never compulsory."""
-        return [*(ACTIVATE + slot for slot in bits(self._targets(state))), PASS]
-
-    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Activate it with a citizen of the character's colour, or do without."""
-        state.questions.pop()
-        if move == PASS:
-            state.tell("passes", player=state.asked)
-        else:
-            activate(state, move - ACTIVATE, self._trigger(state).citizen)
-
-    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """That building can't be activated as well."""
-        return refuse("TY-51", "not-in-chain", slot=NAMES[move - ACTIVATE])
-
-    def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The character is there, has such a trigger, and is reacting."""
-        if not isinstance(state.questions[place - 1], React) or not slots_of(state, state.characters, 1 << self.slot):
-            return False
-        triggers = state.box.triggers[district.top(state, state.player, self.slot)]
-        return self.index < len(triggers) and triggers[self.index].when == pieces.CHAIN

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.games.tournay import combat, district, hand, moving, possible, reactions, reading_decks
-from bastide.games.tournay.box import PRESTIGE_LEVEL, RANDOM
+from bastide.games.tournay.actions import Act
+from bastide.games.tournay.box import RANDOM
 from bastide.games.tournay.costs import Place
 from bastide.games.tournay.deck import Keep
-from bastide.games.tournay.effects import Effect
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.final import Final, Last
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
 from bastide.games.tournay.moves import COLOURS, QUEUE
 from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.reading_decks import entry, number_of
+from bastide.games.tournay.symbols import PRESTIGE_LEVEL
 from bastide.games.tournay.turn import ACTION_DONE, OPENING, Turn
 
 if TYPE_CHECKING:
@@ -206,7 +207,7 @@ def _goes_with_turn(bottom: TournayQuestion, question: TournayQuestion) -> bool:
     """Whether a question can wait at this stage: a card is played before the action, and nothing waits before it."""
     if bottom == Turn(ACTION_DONE):
         return not question.plays_card()
-    return bottom != Turn(OPENING) and (question.plays_card() or isinstance(question, Effect))
+    return bottom != Turn(OPENING) and (question.plays_card() or isinstance(question, Act))
 
 
 # What is left

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 from bastide.core.audience import Viewer, may_see
 from bastide.core.scores import Score
 from bastide.games.tournay import district
-from bastide.games.tournay.effects import Damage
+from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
 from bastide.games.tournay.knowledge import doubts, imagining
@@ -252,9 +252,9 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
         "event": state.box.event_ids[number],
         "coins": state.coins[place],
         "circles": event.circles,
-        "price": event.fight_deniers + event.fight_per_coin * state.coins[place],
-        "citizens": event.fight_citizens,
-        "colour": COLOURS[event.fight_colour],
+        "price": event.fight.deniers + event.fight.per_coin * state.coins[place],
+        "citizens": event.fight.citizens,
+        "colour": COLOURS[event.fight.colour],
     }
 
 
@@ -326,7 +326,7 @@ def _turn(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> TurnV
         "card": state.box.ids[state.playing] if state.playing >= 0 else None,
         "looked": [state.box.ids[card] if card >= 0 else None for card in sorted(cards)],
         "event": state.box.event_ids[state.queue[top.place]] if isinstance(top, Shelter | Suffer) else None,
-        "target": top.target(state) if isinstance(top, Damage) else None,
+        "target": top.target(state) if isinstance(top, DamageOthers) else None,
         "last": _last(state, viewer),
     }
 
