@@ -20,7 +20,7 @@ every_file = pytest.mark.parametrize(("owner", "lang"), owners_and_languages())
 every_game = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.name)
 every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
 
-FREE_PREFIXES = ("name", "chance", "score", "piece", "strike")
+FREE_PREFIXES = ("name", "chance", "score", "piece", "strike", "worth")
 """What comes after these is a string of the game's source or data; or another text refers to it."""
 
 

@@ -57,6 +57,8 @@ class _Coloured(Scoring):
     colours: ScoredColours
     each: Each
     sets: Sets
+    kind_in_sets: ClassVar[str]
+    """What the sentence calls it if full sets count."""
 
     def numbers(self, state: "TournayState", seat: int) -> list[int]:
         """Return the number of each colour."""
@@ -69,7 +71,7 @@ class _Coloured(Scoring):
     @classmethod
     def sentence(cls, entry: Mapping[str, Any]) -> SentenceView:
         if entry.get("sets", False):
-            return sentence(f"worth-{cls.kind.removesuffix('s')}-sets", **cls.words(entry))
+            return sentence(f"{cls.family}-{cls.kind_in_sets}", **cls.words(entry))
         return super().sentence(entry)
 
 
@@ -87,6 +89,7 @@ class Citizens(_Coloured):
     """Citizens, wherever they are."""
 
     kind = "citizens"
+    kind_in_sets = "citizen-sets"
 
     def numbers(self, state: "TournayState", seat: int) -> list[int]:
         return [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))]
@@ -96,6 +99,7 @@ class Cards(_Coloured):
     """Visible cards of level I and II."""
 
     kind = "cards"
+    kind_in_sets = "card-sets"
     types: Annotated[ScoredTypes, SaidAs("which")]
 
     def numbers(self, state: "TournayState", seat: int) -> list[int]:

@@ -1,8 +1,7 @@
-"""What a card or event does, as sentences composed of what is printed on it: keys of the text files with arguments.
+"""Sentences about cards and events, made from what is printed on them: keys of the text files with arguments.
 
-One sentence for each piece of an effect (`piece-gain-deniers`), for what a prestige building counts (`worth-…`) and
-for what an event does (`strike-…`). Changed and own cards therefore read as they play. Where a character sets pieces
-off, its own sentence ends in a colon, and theirs follow.
+What an effect, an event or a prestige building does is said by the class of its kind (see `kinds`); here is what all
+cards have. Changed cards and those of one's own therefore read as they play.
 """
 
 from collections.abc import Mapping, Sequence
