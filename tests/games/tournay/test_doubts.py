@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import pickle
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
@@ -247,6 +248,14 @@ def test_copying_changes_nothing_in_the_state_that_is_copied() -> None:
             assert state.view(1) == seen
             since_asked = 0
         since_asked = min(since_asked + 1, 60)
+
+
+def test_a_state_with_many_notes_can_be_pickled() -> None:
+    state = make("tournay").start(4, SeededChance(1))
+    chance = SeededChance(2)
+    while state.to_act:
+        state.play(*any_move(state, chance), chance)
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 # Stories

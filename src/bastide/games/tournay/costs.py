@@ -156,7 +156,6 @@ class PayCard(TournayQuestion):
         return "status-pay-card", {"card": turn["card"] or ""}
 
     def plays_card(self) -> bool:
-        """It does."""
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
@@ -207,7 +206,6 @@ class PayCitizen(TournayQuestion):
         return "status-pay-citizen", {"card": turn["card"] or "", "colour": COLOURS[self.colour]}
 
     def plays_card(self) -> bool:
-        """It does."""
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
@@ -261,7 +259,6 @@ class Place(TournayQuestion):
         return "status-place", {"card": turn["card"] or ""}
 
     def plays_card(self) -> bool:
-        """It does."""
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:

@@ -33,7 +33,7 @@ def check(state: "TournayState") -> None:
 
 def _check_turn(state: "TournayState") -> None:
     """What a turn says besides its questions goes with certain questions."""
-    strikes = any(isinstance(question, Events) for question in state.questions)
+    strikes = state.is_waiting(Events)
     for field, wrong in (
         ("last_round", not isinstance(state.questions[0], Turn) and not state.last_round),
         ("looked", any(state.box.deck[held.card] != _kept_from(state) for held in state.looked)),

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Self, TypeAlias
 
 from bastide.core.chance import Chance
-from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.questions import Number, OneOf, Question, SetOf
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
@@ -50,10 +49,6 @@ class TournayQuestion(Question["TournayState"]):
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn."""
         return state.player
-
-    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """Why a move of a kind that answers this question is not legal."""
-        raise NotImplementedError
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
         """The message that says what to do now, and what it names besides the player who is asked."""

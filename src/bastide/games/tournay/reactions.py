@@ -109,7 +109,6 @@ class Placed(TournayQuestion):
         return LOOK_AGAIN
 
     def plays_card(self) -> bool:
-        """It does."""
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:

@@ -5,7 +5,7 @@ with it, so a chain is worked out once however many copies ask.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bastide.core.audience import Viewer
 from bastide.games.tournay.knowledge.changes import Change
@@ -45,6 +45,22 @@ class Note:
                 known[deck] = _changed(known[deck], latest_first[::-1], viewers)
             self._after = tuple(known)
         return self._after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As a flat list: pickle would run into the recursion limit at the depth of a long chain.
+        notes = []
+        note: Note | None = self
+        while note is not None:
+            notes.append((note.deck, note.change, note.arguments))
+            note = note.before
+        return _chain, (notes[::-1],)
+
+
+def _chain(notes: Sequence[tuple[int, Callable[..., Change], tuple[object, ...]]]) -> Note | None:
+    newest: Note | None = None
+    for deck, change, arguments in notes:
+        newest = Note(newest, deck, change, arguments)
+    return newest
 
 
 def _changed(unions: Unions, changes: Sequence[Change], viewers: Sequence[Viewer]) -> Unions:
