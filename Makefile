@@ -101,7 +101,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@touch $@
 
 # The types of what goes over the wire come from the server's schemas.
-web/.types: web/scripts/types.mjs pyproject.toml $(wildcard src/bastide/server/*.py src/bastide/games/*/view.py) \
+web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py) \
 		| $(VENV)/.ready web/node_modules/.ready
 	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types
 	@touch $@

@@ -7,9 +7,9 @@ import logging
 import sys
 from pathlib import Path
 
-from bastide.server import socket
 from bastide.server.config import Config
 from bastide.server.run import serve
+from bastide.server.wire import socket
 
 NO_LIMIT = 1_000_000_000
 

@@ -9,17 +9,17 @@ from tests.seeds import SOAK
 
 LONGEST = (
     "conformance/test_conformance.py",
-    "server/test_killed.py",
-    "server/test_bots.py",
-    "server/test_ratings.py",
-    "server/test_http_schema.py",
+    "server/tables/test_killed.py",
+    "server/bots/test_bots.py",
+    "server/people/test_ratings.py",
+    "server/http/test_http_schema.py",
     "cli/test_play.py",
     "words/test_play.py",
-    "server/test_time.py",
+    "server/tables/test_time.py",
     "games/kingdom_builder/test_against_reference.py",
     "bots/test_bots.py",
     "test_wheel.py",
-    "server/test_two_processes.py",
+    "server/tables/test_two_processes.py",
 )
 """The files that take longest come first, so that no worker is left alone with one of them at the end."""
 

@@ -13,7 +13,7 @@ from tests.e2e.places import Tables
 from tests.e2e.visitor import PATIENCE, Visitor
 from tests.e2e.watch import Watch
 from tests.server.client import new_address
-from tests.server.house import Server
+from tests.server.process import Server
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
 DESK = {"width": 1280, "height": 800}

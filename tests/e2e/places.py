@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.visitor import Visitor
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import ARTEFACTS, Visit
 from tests.e2e.visitor import Visitor
 from tests.server.client import start
-from tests.server.house import Server
+from tests.server.process import Server
 
 RUNNING = r"4:\d\d"
 """A clock with five minutes that runs, whether one looks at once or a little later."""

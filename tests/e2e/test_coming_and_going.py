@@ -9,8 +9,8 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import ARTEFACTS, Visit
 from tests.server.client import play_out, start, started
-from tests.server.house import Server
-from tests.server.test_time import Hall
+from tests.server.process import Server
+from tests.server.tables.test_time import Hall
 
 YOUR_TURN = re.compile("^● Your turn")
 

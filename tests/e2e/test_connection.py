@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import place_of
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def test_reload_in_the_middle(visit: Visit) -> None:

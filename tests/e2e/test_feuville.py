@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 CALM = {"reduced_motion": "reduce"}
 

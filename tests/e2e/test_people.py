@@ -11,7 +11,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.places import Tables
 from tests.e2e.visitor import Visitor
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 PASSWORD = "old bridge 1247"
 

@@ -12,7 +12,7 @@ from tests.e2e.test_learn import at_step
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import NO_SUCH_THING
 from tests.server.client import Client
-from tests.server.test_positions import KINGDOM, middle
+from tests.server.http.test_positions import KINGDOM, middle
 
 SCREENS: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE}
 

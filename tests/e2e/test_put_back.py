@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 MOVERS = ("barn", "harbor", "paddock")
 

@@ -8,7 +8,7 @@ from bastide.games.kingdom_builder import KingdomBuilder
 from tests.e2e import axe
 from tests.e2e.conftest import Visit
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 def test_a_whole_game_is_played_by_typing(visit: Visit, server: Server) -> None:

@@ -10,7 +10,7 @@ from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.e2e.wording import raw_texts
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 CALM = {"reduced_motion": "reduce"}
 

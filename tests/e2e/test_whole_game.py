@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.places import Tables
-from tests.server.house import bastide
+from tests.server.process import bastide
 
 
 def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:

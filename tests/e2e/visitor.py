@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.e2e.watch import Watch
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 Frame = dict[str, Any]
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from playwright.sync_api import Page
 
-from tests.server.house import ROOT
+from tests.server.process import ROOT
 
 _EVERYTHING = """() => {
   const texts = [document.title, document.body.innerText];

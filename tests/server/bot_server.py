@@ -2,7 +2,7 @@
 
 import os
 
-from bastide.server import bots
+from bastide.server.bots import runner
 from tests.server import odd_bots
 from tests.server.serving import given_options, serve_as_told
 
@@ -11,7 +11,7 @@ def main() -> None:
     """Runs it."""
     options = given_options()
     os.environ[odd_bots.TRACE] = options.pop("trace")
-    bots.choose = odd_bots.overheard  # type: ignore[attr-defined]
+    runner.choose = odd_bots.overheard  # type: ignore[attr-defined]
     serve_as_told(**options)
 
 

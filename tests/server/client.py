@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.house import Server
+from tests.server.process import Server
 
 Frame = dict[str, Any]
 Choose = Callable[[Frame], str]

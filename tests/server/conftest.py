@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import Server
+from tests.server.process import Server
 
 
 @pytest.fixture(scope="session")

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.entries import Entry
-from bastide.server.live import LiveTable
-from bastide.server.store import tables
 from bastide.server.store.database import open_engine
-from tests.server.house import Server
+from bastide.server.tables import log as table_log
+from bastide.server.tables.entries import Entry
+from bastide.server.tables.live import LiveTable
+from tests.server.process import Server
 
 
 @contextmanager
@@ -47,7 +47,7 @@ def folded(server: Server, table: str) -> Iterator[tuple[LiveTable, Entry]]:
     """Each entry of a table, with the table as it was before it."""
     engine = open_engine(f"sqlite:///{server.database}", writes=False)
     with engine.begin() as connection:
-        facts, entries = tables.facts(connection, table), tables.log_after(connection, table, 0)
+        facts, entries = table_log.facts(connection, table), table_log.log_after(connection, table, 0)
     engine.dispose()
     assert facts is not None
     live = LiveTable.make(facts)

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from bastide.core import fairness
-from bastide.server import socket as frames
 from bastide.server.entropy import Entropy
-from bastide.server.frames import Previewed
-from bastide.server.house import House
-from bastide.server.live import LiveTable
+from bastide.server.tables.creation import TableFactory
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.preview import Previewed
+from bastide.server.wire import commands
 from tests.server.serving import given_options, serve_as_told
 
 MIDNIGHT = 1_700_000_000.0
@@ -89,8 +89,8 @@ def break_things() -> None:
     def preview(*_: Any) -> Previewed:
         raise RuntimeError(MISHAP)
 
-    House.rematch = rematch  # type: ignore[assignment]
-    frames.preview = preview  # type: ignore[assignment, attr-defined]
+    TableFactory.rematch = rematch  # type: ignore[assignment]
+    commands.preview = preview  # type: ignore[assignment, attr-defined]
 
 
 def main(options: dict[str, Any]) -> None:

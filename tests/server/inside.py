@@ -1,4 +1,4 @@
-"""A house without the web around it, and tables without a house, for tests that look inside."""
+"""Services without the web around them, and tables without services, for tests that look inside."""
 
 import asyncio
 import hashlib
@@ -7,44 +7,44 @@ from pathlib import Path
 from typing import Any
 
 from bastide.core import registry
-from bastide.server import commands
-from bastide.server.clocks import Clock
 from bastide.server.config import Config
-from bastide.server.entries import Entry, Opened, Sat
-from bastide.server.house import House
-from bastide.server.live import LiveTable
-from bastide.server.parts import Facts
+from bastide.server.services import Services
 from bastide.server.store.people import Renewal
+from bastide.server.tables import commands
+from bastide.server.tables.clocks import Clock
+from bastide.server.tables.entries import Entry, Opened, Sat
+from bastide.server.tables.facts import Facts
+from bastide.server.tables.live import LiveTable
 
 
-def in_a_house(folder: Path, what: Callable[[House], Awaitable[None]], **options: Any) -> None:
-    """Does something in a house that is open; it is alone on its database, unless told otherwise."""
+def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **options: Any) -> None:
+    """Does something with open services, alone on their database unless told otherwise."""
 
     async def run() -> None:
-        house = House(Config(folder, **{"tail_seconds": 0.0, **options}))
-        await house.open()
+        services = Services(Config(folder, **{"tail_seconds": 0.0, **options}))
+        await services.open()
         try:
-            await what(house)
+            await what(services)
         finally:
-            await house.close()
+            await services.close()
 
     asyncio.run(run())
 
 
-async def open_table(house: House) -> LiveTable:
+async def open_table(services: Services) -> LiveTable:
     """A table at which Anna waits for somebody."""
-    host = await house.new_guest("Anna")
-    return await house.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
+    host = await services.accounts.new_guest("Anna")
+    return await services.factory.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
 
 
-def at_another_place(house: House) -> Renewal:
+def at_another_place(services: Services) -> Renewal:
     """A session for somebody who signs in where nobody was."""
-    return Renewal(None, house.entropy.id(24), house.entropy.id(16), house.entropy.now(), 3600.0)
+    return Renewal(None, services.entropy.id(24), services.entropy.id(16), services.entropy.now(), 3600.0)
 
 
-async def say(house: House, table: str, text: str = "hello") -> None:
+async def say(services: Services, table: str, text: str = "hello") -> None:
     """Anna says something at a table: the simplest entry there is."""
-    await house.desk.command(table, lambda live: commands.say(live, 0, "Anna", text))
+    await services.tables.command(table, lambda live: commands.say(live, 0, "Anna", text))
 
 
 def seated(

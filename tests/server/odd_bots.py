@@ -8,7 +8,7 @@ from typing import Any
 from bastide import bots
 from bastide.bots import Sight
 from bastide.bots.random import RandomBot
-from bastide.server import thinking
+from bastide.server.bots import process
 
 TRACE = "BASTIDE_BOT_TRACE"
 """The variable that names the file to write to."""
@@ -40,7 +40,7 @@ class SlowBot(RandomBot):
 
 def overheard(position: str, player: int, bot: str, seed: int) -> str:
     """What is called in a bot's process; notes all that it is sent."""
-    move = thinking.choose(position, player, bot, seed)
+    move = process.choose(position, player, bot, seed)
     note(position=position, player=player, bot=bot, seed=seed, move=move)
     return move
 

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bastide.server.client_pages import PAGES
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
+from bastide.server.http.pages import PAGES
 from bastide.server.run import serve
 
 HOST = "127.0.0.1"

@@ -13,8 +13,8 @@ import pytest
 from bastide.server.backup import CannotKeep, backup, restore
 from tests.server import database
 from tests.server.client import Client, started
-from tests.server.house import Server, bastide
-from tests.server.test_accounts import PASSWORD, account
+from tests.server.people.test_accounts import PASSWORD, account
+from tests.server.process import Server, bastide
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from tests.server.client import Client
-from tests.server.house import ROOT, Server
+from tests.server.process import ROOT, Server
 
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
 

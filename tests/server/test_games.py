@@ -10,8 +10,8 @@ import pytest
 
 from bastide.core.journal import Journal
 from tests.server.client import Client, Stream, play_out, started
-from tests.server.house import Server, bastide
 from tests.server.oracle import Order, expected, shown
+from tests.server.process import Server, bastide
 
 GAMES = [
     ("kingdom-builder", 2),

@@ -12,10 +12,12 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, event
 
-from bastide.server import house as houses
-from bastide.server.bots import Turn
-from bastide.server.house import House
+from bastide.server import services
+from bastide.server.bots.runner import BotRunner, Turn
 from bastide.server.store import database
+from bastide.server.wire.caller import Caller
+from bastide.server.wire.commands import Move
+from bastide.server.wire.frames import Frame
 from tests.server.serving import given_options, serve_as_told
 
 MOST_DELAY = 0.006
@@ -42,20 +44,22 @@ async def meet(other: Path, line: str) -> None:
 
 def follow(trace: Trace, other: Path | None = None) -> None:
     """Has everything written down from now on; if there is another server, bots are moved when both are about to."""
-    play, bot_moves, open_engine = House.play, House._bot_moves, database.open_engine
+    carry_out, bot_moves, open_engine = Move.carry_out, BotRunner.move, database.open_engine
     delays = random.Random(os.getpid())
 
-    async def traced_play(house: House, table: str, seat: int, decision: int, *more: str) -> None:
-        trace.note("received", table, seat, decision)
-        await play(house, table, seat, decision, *more)
-        trace.note("committed", table, seat, decision)
+    async def traced_move(command: Move, caller: Caller) -> Frame:
+        where = (caller.table, caller.viewer, command.decision)
+        trace.note("received", *where)
+        answer = await carry_out(command, caller)
+        trace.note("committed", *where)
+        return answer
 
-    async def traced_bot_moves(house: House, turn: Turn, move: str) -> None:
+    async def traced_bot_moves(runner: BotRunner, turn: Turn, move: str) -> None:
         what = ("bot", turn.table, turn.seat, turn.decision)
         trace.note(*what)
         if other is not None:
             await meet(other, " ".join(map(str, what)))
-        await bot_moves(house, turn, move)
+        await bot_moves(runner, turn, move)
 
     def wait(_: Connection) -> None:
         time.sleep(delays.uniform(0, MOST_DELAY))
@@ -67,9 +71,9 @@ def follow(trace: Trace, other: Path | None = None) -> None:
             event.listen(engine, "commit", wait)  # all is written, and nothing is committed yet
         return engine
 
-    House.play = traced_play  # type: ignore[assignment]
-    House._bot_moves = traced_bot_moves  # type: ignore[assignment]
-    houses.open_engine = slow_engine  # type: ignore[attr-defined]
+    Move.carry_out = traced_move  # type: ignore[method-assign]
+    BotRunner.move = traced_bot_moves  # type: ignore[method-assign]
+    services.open_engine = slow_engine  # type: ignore[attr-defined]
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ import pytest
 from bastide.core import positions
 from bastide.core.journal import Journal
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 from tests.stored import read, versions
 from tests.stored.write import GAMES, ending
 

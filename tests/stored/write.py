@@ -13,7 +13,7 @@ from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from tests.server.client import Client, play_out, started
-from tests.server.house import Server
+from tests.server.process import Server
 from tests.stored import HERE, write
 
 GAMES = ("feuville", "kingdom-builder", "tournay", "troyes-dice")

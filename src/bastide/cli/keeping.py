@@ -67,7 +67,7 @@ def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
 @as_json
 def reports(report: str | None, data: Path, database: str, as_json: bool, language: str) -> None:
     """List the problems that people reported, or write one REPORT with all that it holds as JSON."""
-    from bastide.server import reports as kept
+    from bastide.server.people import reports as kept
 
     with _engines(data, database) as (reading, _), reading.begin() as connection:
         if report is not None:
@@ -95,7 +95,7 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
 @database
 def ratings(data: Path, database: str, language: str) -> None:
     """Compute all results, ratings and achievements anew from the logs of the finished games."""
-    from bastide.server.memory import recompute
+    from bastide.server.people.recorder import recompute
 
     with _engines(data, database) as (reading, writing):
         games = recompute(reading, writing)

@@ -1,4 +1,4 @@
-"""The application: the API, the socket, the pages, and the house behind them."""
+"""The application: the API, the socket, the pages, and the services behind them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,23 +7,25 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from bastide.server import api, people_api, players_api, socket
-from bastide.server.client_pages import PAGES, add_pages
-from bastide.server.guard import Doorkeeper, Limiter, Sessions
-from bastide.server.house import House
-from bastide.server.problems import add_refusals
+from bastide.server.http import account, games, lessons, notes, players, replays, reports, settings, tables, tokens
+from bastide.server.http.middleware import RequestMiddleware
+from bastide.server.http.pages import PAGES, add_pages
+from bastide.server.http.problems import add_refusals
+from bastide.server.people.limits import RateLimiter
+from bastide.server.services import Services
+from bastide.server.wire import socket
 
 
-def make_app(house: House, pages: Path = PAGES) -> FastAPI:
+def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     """The ASGI application of one server process, with the built client from a folder."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = FastAPI(
         title="Bastide",
@@ -35,14 +37,13 @@ def make_app(house: House, pages: Path = PAGES) -> FastAPI:
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.house = house
-    app.state.sessions = Sessions(house)
-    for router in (api.router, people_api.router, players_api.router):
-        app.include_router(router)
+    app.state.services = services
+    for subject in (account, tokens, settings, games, lessons, tables, replays, notes, reports, players):
+        app.include_router(subject.router)
     app.include_router(socket.router)
     add_pages(app, pages)
     add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    limiter = Limiter(house.config.requests_per_minute)
-    app.add_middleware(Doorkeeper, limiter=limiter, entropy=house.entropy, origins=house.config.origins)
+    limiter = RateLimiter(services.config.requests_per_minute)
+    app.add_middleware(RequestMiddleware, limiter=limiter, entropy=services.entropy, origins=services.config.origins)
     return app

@@ -6,11 +6,11 @@ from pathlib import Path
 import uvicorn
 
 from bastide.server.app import make_app
-from bastide.server.client_pages import PAGES, say_if_not_built
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
-from bastide.server.guard import MOST_FRAME
-from bastide.server.house import House
+from bastide.server.http.pages import PAGES, say_if_not_built
+from bastide.server.services import Services
+from bastide.server.wire.socket import MOST_FRAME
 
 
 def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
@@ -19,7 +19,7 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
     uvicorn.run(
-        make_app(House(config, entropy), pages),
+        make_app(Services(config, entropy), pages),
         host=config.host,
         port=config.port,
         log_config=None,

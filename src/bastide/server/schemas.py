@@ -9,16 +9,17 @@ from typing import Any, get_type_hints
 import msgspec
 
 from bastide.core import registry
-from bastide.server import frames
 from bastide.server.app import make_app
 from bastide.server.config import Config
-from bastide.server.house import House
+from bastide.server.services import Services
+from bastide.server.wire import frames
+from bastide.server.wire.commands import every_command
 
 
 def schemas() -> dict[str, Any]:
     """`openapi` for HTTP, `frames` for the socket, `views` with one schema for each game."""
     with tempfile.TemporaryDirectory() as folder:
-        openapi = make_app(House(Config(Path(folder)))).openapi()
+        openapi = make_app(Services(Config(Path(folder)))).openapi()
     views = {}
     for name, kind in registry.list_games().items():
         state = get_type_hints(kind.start)["return"]
@@ -26,7 +27,7 @@ def schemas() -> dict[str, Any]:
     return {
         "openapi": openapi,
         "frames": {
-            "Command": msgspec.json.schema(frames.Command),
+            "Command": msgspec.json.schema(every_command()),
             "Frame": msgspec.json.schema(frames.Frame),
         },
         "views": views,

@@ -93,7 +93,7 @@ log = Table(
     sqlite_autoincrement=True,
 )
 
-# Memory: what people keep, and what follows from finished games and can be computed again from their logs.
+# ResultRecorder: what people keep, and what follows from finished games and can be computed again from their logs.
 
 settings = Table(
     "settings",

@@ -1,0 +1,1 @@
+"""Bots at tables: the runner in the server, and the processes that think."""

@@ -1,0 +1,1 @@
+"""The HTTP API and the pages: routes with their request and response bodies, by subject."""

@@ -1,0 +1,158 @@
+"""Routes about yourself: guests, accounts and sessions."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, BaseModel, Field
+
+from bastide.server.errors import Refused
+from bastide.server.http.bodies import Body, Name
+from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Visitor, Watcher, sessions_of
+from bastide.server.people.names import account_name, name_key
+from bastide.server.store import people
+from bastide.server.store.people import ACCOUNT, Person
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+
+AccountName = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(account_name)]
+Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+TriedPassword = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class NewGuest(Body):
+    """Somebody who wants to play."""
+
+    nickname: Name
+
+
+class Me(BaseModel):
+    """Who is asking: a guest, or an account with a password."""
+
+    id: str
+    nickname: str
+    scopes: list[str]
+    account: bool
+
+
+def me_facts(person: Person) -> Me:
+    """What somebody may know about himself."""
+    return Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes), account=person.account)
+
+
+@router.post("/guests", status_code=201)
+async def become_guest(request: Request, response: Response, guest: NewGuest, services: ServicesDep) -> Me:
+    """Play at once with a nickname: sets a signed cookie."""
+    person = await services.accounts.new_guest(guest.nickname)
+    await sessions_of(request).begin(person, request, response)
+    return me_facts(person)
+
+
+@router.get("/me")
+async def me(person: Watcher) -> Me:
+    """Who am I, and what may I do?"""
+    return me_facts(person)
+
+
+@router.put("/me")
+async def rename(guest: NewGuest, person: Owner, services: ServicesDep) -> Me:
+    """Take another nickname; seats already taken keep the old one. An account's must be its own."""
+    return me_facts(await services.accounts.rename(person, guest.nickname))
+
+
+class NewAccount(Body):
+    """The name and password with which a guest becomes an account."""
+
+    name: AccountName
+    password: Password
+
+
+@router.post("/account", status_code=201)
+async def make_account(
+    wanted: NewAccount, request: Request, response: Response, person: Owner, services: ServicesDep
+) -> Me:
+    """Turn the guest that one is into an account, with everything it has. The name must be free. Sets a new cookie."""
+    sessions = sessions_of(request)
+    sessions.tries.count(request, name_key(wanted.name))
+    renewal = sessions.renewal(request)
+    account = await services.accounts.register(person, wanted.name, wanted.password, renewal)
+    sessions.set_cookie(renewal, request, response)
+    return me_facts(account)
+
+
+class NewPassword(Body):
+    """Another password, and the one until now."""
+
+    old: TriedPassword
+    new: Password
+
+
+@router.put("/account/password", status_code=204)
+async def change_password(
+    wanted: NewPassword, request: Request, response: Response, person: Owner, services: ServicesDep
+) -> None:
+    """Another password. Everywhere else one is signed out; here one gets a new cookie."""
+    sessions = sessions_of(request)
+    sessions.tries.count(request, person.id)
+    renewal = sessions.renewal(request)
+    await services.accounts.change_password(person, wanted.old, wanted.new, renewal)
+    sessions.set_cookie(renewal, request, response)
+
+
+class Farewell(Body):
+    """The password, to be sure; a guest has none."""
+
+    password: TriedPassword | None = None
+
+
+@router.post("/account/deletion", status_code=204)
+async def delete_account(
+    wanted: Farewell, request: Request, response: Response, person: Owner, services: ServicesDep
+) -> None:
+    """Be forgotten, now and for good: finished games stay without the name, a bot plays running ones on."""
+    sessions = sessions_of(request)
+    sessions.tries.count(request, person.id)
+    await services.accounts.check_password(person, wanted.password)
+    await services.accounts.forget(person)
+    await sessions.end(request, response)
+
+
+class Credentials(Body):
+    """Who somebody claims to be."""
+
+    name: Annotated[str, Field(max_length=40)]
+    password: TriedPassword
+
+
+class SignedIn(Me):
+    """Who is signed in now, and how many tables of the guest until now came along."""
+
+    tables: int
+
+
+@router.post("/session", status_code=201)
+async def sign_in(
+    wanted: Credentials, request: Request, response: Response, person: Visitor, services: ServicesDep
+) -> SignedIn:
+    """Sign in here: sets a signed cookie. What the guest until now has (seats, tokens) becomes the account's."""
+    sessions = sessions_of(request)
+    sessions.tries.count(request, name_key(wanted.name))
+    if person is not None and ACCOUNT not in person.scopes:
+        raise Refused("scope", "A program signs in with its token only.", status=403)
+    renewal = sessions.renewal(request)
+    account, tables = await services.accounts.sign_in(wanted.name, wanted.password, person, renewal)
+    sessions.set_cookie(renewal, request, response)
+    return SignedIn(**me_facts(account).model_dump(), tables=tables)
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(request: Request, response: Response, _: Owner) -> None:
+    """Sign out here. A guest has no way back: make an account first."""
+    await sessions_of(request).end(request, response)
+
+
+@router.delete("/sessions", status_code=204)
+async def sign_out_everywhere(request: Request, response: Response, person: Owner, services: ServicesDep) -> None:
+    """Sign out here and everywhere else; the tokens of programs stay."""
+    await services.writer.write(lambda connection: people.end_sessions(connection, person.id))
+    await sessions_of(request).end(request, response)

@@ -1,0 +1,50 @@
+"""What request bodies share."""
+
+from typing import Annotated, Any
+
+import msgspec
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from bastide.server.errors import BadValue
+from bastide.server.tables.creation import AgainstBots
+
+OptionValue = bool | int | Annotated[str, Field(max_length=200)]
+
+MOST_TEXT = 900_000
+"""Characters of a journal or a position."""
+
+NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
+
+
+def _tidy(name: str) -> str:
+    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not tidy:
+        raise BadValue("name-empty", "a name needs at least one letter")
+    return tidy
+
+
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy)]
+WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy)]
+
+
+class Body(BaseModel):
+    """What a client sends: nothing but the fields that are named."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class AgainstBotsBody(Body):
+    """Where to sit and against whom to play, in a game that does not begin with its set-up."""
+
+    seat: Annotated[int, Field(ge=0, le=15)] = 0
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    nonce_hash: NonceHash
+
+    def against(self) -> AgainstBots:
+        """The same for whoever creates the table."""
+        return AgainstBots(self.seat, self.bot, self.nonce_hash)
+
+
+def plain(value: Any) -> Any:
+    """A frame or a view as plain JSON values."""
+    return msgspec.to_builtins(value)

@@ -1,0 +1,108 @@
+"""What every request passes first: request ids, limits of size and rate, origins, security headers."""
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server.entropy import Entropy
+from bastide.server.errors import Refused
+from bastide.server.http.problems import refusal_response
+from bastide.server.people.limits import RateLimiter, client_of
+from bastide.server.people.sessions import from_own_pages
+
+MOST_BODY = 1_000_000
+
+TRY_LATER = 1013
+
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+_logger = logging.getLogger("bastide.server")
+
+
+class RequestMiddleware:
+    """Wraps the application: request ids, limits of size and rate, origins, security headers."""
+
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._limiter = limiter
+        self._entropy = entropy
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._limiter.allows(client_of(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_LATER})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        request = scope["state"]["request_id"] = self._entropy.id(12)
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, _limited(receive), send_with_headers)
+        except Refused as refused:
+            await _refuse(refused, request, send_with_headers)
+        except Exception:
+            _logger.exception("%s failed", request)
+            if not status:
+                broken = Refused("internal", "Something broke here; tell the operator the request id.", status=500)
+                await _refuse(broken, request, send_with_headers)
+        milliseconds = (time.perf_counter() - started) * 1000
+        _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
+
+    def _check(self, scope: Scope) -> None:
+        """Raises `Refused` at the door."""
+        if not self._limiter.allows(client_of(scope)):
+            raise Refused("too-many", "Too many requests; wait a minute.", status=429)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal() or int(length) > MOST_BODY:
+            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+        if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
+            raise Refused("foreign-origin", "Pages of other sites cannot do this.", status=403)
+
+
+def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    size = 0
+
+    async def receive_some() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MOST_BODY:
+            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+        return message
+
+    return receive_some
+
+
+async def _refuse(refusal: Refused, request: str, send: Send) -> None:
+    response = refusal_response(refusal, request)
+    await send({"type": "http.response.start", "status": response.status_code, "headers": response.raw_headers})
+    await send({"type": "http.response.body", "body": response.body})

@@ -1,0 +1,43 @@
+"""Routes about private notes on tables."""
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from bastide.server.http.bodies import Body
+from bastide.server.http.dependencies import REFUSALS, Player, ServicesDep, TableId, Watcher
+from bastide.server.store import private
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+LONGEST_NOTE = 10_000
+
+
+class Note(BaseModel):
+    """A private note, which only its writer reads."""
+
+    text: str
+    changed: float | None = None
+
+
+class NewNote(Body):
+    """A private note on a table; an empty one is no note."""
+
+    text: Annotated[str, Field(max_length=LONGEST_NOTE)]
+
+
+@router.get("/tables/{table}/notes")
+async def my_note(table: TableId, person: Watcher, services: ServicesDep) -> Note:
+    """One's private note on a table, during the game and in the replay. Nobody else can read it."""
+    await services.tables.table(table)
+    note = await services.tables.read(lambda connection: private.note(connection, person.id, table))
+    return Note(text="") if note is None else Note(text=note[0], changed=note[1])
+
+
+@router.put("/tables/{table}/notes")
+async def write_note(table: TableId, wanted: NewNote, person: Player, services: ServicesDep) -> Note:
+    """Keep a private note on a table."""
+    await services.tables.table(table)
+    now = services.entropy.now()
+    await services.writer.write(lambda connection: private.set_note(connection, person.id, table, wanted.text, now))
+    return Note(text=wanted.text, changed=now if wanted.text else None)

@@ -1,0 +1,118 @@
+"""The browser client: its files, its page at every address of its own, and how to build it if it is not built."""
+
+import logging
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.requests import Request
+from starlette.staticfiles import StaticFiles
+
+from bastide import words
+from bastide.server.errors import language_of
+from bastide.server.http.addresses import address, exists
+from bastide.server.http.link_previews import with_preview
+from bastide.server.http.problems import nothing_here
+from bastide.server.services import Services
+
+PAGES = Path(__file__).parents[1] / "pages"
+"""Where `make web` writes the built client; the wheel carries it along."""
+
+_FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+_FRESH = {"cache-control": "no-cache"}
+_NOT_BUILT = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bastide</title>
+<h1>Bastide</h1>
+<p>{text}</p>
+</html>
+"""
+_logger = logging.getLogger("bastide.server")
+
+
+class ImmutableFiles(StaticFiles):
+    """Files whose names carry a hash of what is in them. Their folder may be made while the server runs."""
+
+    async def check_config(self) -> None:
+        """Accept a folder that is not there yet."""
+
+    def file_response(self, *arguments: object, **named: object) -> Response:
+        """As in `StaticFiles`, to be kept by browsers."""
+        response = super().file_response(*arguments, **named)  # type: ignore[arg-type]
+        response.headers.update(_FOR_EVER)
+        return response
+
+
+class _Elsewhere(StringConvertor):
+    """Any path outside the API, the sockets and the hashed files: whatever is missing there is never a page."""
+
+    regex = r"(?!(?:api|ws|assets)(?:/|$)).*"
+
+
+register_url_convertor("elsewhere", _Elsewhere())
+
+
+def say_if_not_built(pages: Path = PAGES) -> None:
+    """Tell the operator how to build the client, if it is not built."""
+    if not _index(pages).is_file():
+        _logger.warning("The browser pages are not built: %s is empty. Run 'make web' in the project folder.", pages)
+
+
+def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
+    """Serve the client: its files, and its one page at each of its addresses.
+
+    Where nothing is, the same page says so, with status 404. It is looked up each time, as it may be built anew, or
+    for the first time, while the server runs.
+    """
+    app.mount("/assets", ImmutableFiles(directory=pages / "assets", check_dir=False), name="assets")
+
+    async def page(request: Request) -> Response:
+        if not _index(pages).is_file():
+            return _not_built(request)
+        path: str = request.path_params["path"]
+        file = _file_at(pages, path)
+        if file is not None:
+            return FileResponse(file)
+        services: Services = request.app.state.services
+        found = address(request.scope["raw_path"].decode("latin-1"))
+        if found is not None and await exists(found, services.tables):
+            return await _the_page(pages, request, 200, found.named.get("table"))
+        if not _reads_pages(request):
+            raise nothing_here()
+        return await _the_page(pages, request, 404, None)
+
+    app.add_route("/{path:elsewhere}", page, include_in_schema=False)
+
+
+async def _the_page(pages: Path, request: Request, status: int, table: str | None) -> Response:
+    page = await with_preview(_index(pages).read_text("utf-8"), table, request)
+    return HTMLResponse(page, status, headers=_FRESH)
+
+
+def _reads_pages(request: Request) -> bool:
+    """Whether a page is of use to whoever asks; it is not to a program, nor in the place of a picture."""
+    accepted = request.headers.get("accept", "")
+    return "text/html" in accepted or accepted.strip() in ("", "*/*")
+
+
+def _not_built(request: Request) -> Response:
+    language = language_of(request)
+    text = words.say("page-not-built", language, {"command": "\0"}).replace("\0", "<code>make web</code>")
+    return HTMLResponse(_NOT_BUILT.format(language=language, text=text), 503, headers=_FRESH)
+
+
+def _index(pages: Path) -> Path:
+    return pages / "index.html"
+
+
+def _file_at(pages: Path, path: str) -> Path | None:
+    """The client's file at an address, if there is one; its page has addresses of its own."""
+    try:
+        file = (pages / path).resolve()
+        inside = path and file.is_relative_to(pages.resolve()) and file.is_file()
+        return file if inside and file != _index(pages).resolve() else None
+    except (OSError, ValueError):  # too long for a file's name, or with a letter that none has
+        return None

@@ -1,0 +1,165 @@
+"""Routes about earlier positions: steps of a stream, plies of a finished game, game records, uploads, playing on."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field, StringConstraints
+
+from bastide import words
+from bastide.core.audience import Viewer
+from bastide.server.errors import Refused
+from bastide.server.http.bodies import MOST_TEXT, AgainstBotsBody, Body, plain
+from bastide.server.http.dependencies import (
+    PLAIN_TEXT,
+    REFUSALS,
+    Host,
+    InLanguage,
+    SeatQuery,
+    ServicesDep,
+    Step,
+    TableId,
+    Visitor,
+)
+from bastide.server.http.tables import TableFacts, table_facts
+from bastide.server.services import Services
+from bastide.server.store.people import Person
+from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.updates import scores, seat_frames, update
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+Names = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Query(max_length=16, default_factory=list)]
+
+
+def viewing_as(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
+    """Through whose eyes somebody may look: the own, a spectator's, after the end anybody's."""
+    if seat is None:
+        return None
+    if not 0 <= seat < len(live.seats):
+        raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
+    if live.status != OVER and (person is None or live.seats[seat].person != person.id):
+        raise Refused("not-your-seat", "You can look through another's eyes when the game is over.", status=403)
+    return seat
+
+
+@router.get("/tables/{table}/steps/{step}")
+async def step(
+    table: TableId, step: Step, person: Visitor, services: ServicesDep, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """The update that a viewer had at a number of his stream: the table as it was then."""
+    then, viewer = await _table_at(services, table, step, person, seat)
+    return dict(plain(update(then, viewer, step - 1)))
+
+
+@router.get("/tables/{table}/steps/{step}/drawing", responses=PLAIN_TEXT)
+async def drawing(
+    table: TableId,
+    step: Step,
+    person: Visitor,
+    services: ServicesDep,
+    name: Names,
+    language: InLanguage = "en",
+    seat: SeatQuery = None,
+) -> PlainTextResponse:
+    """The table at that number as plain text, for those who read it rather than look at it.
+
+    A `name` for each seat says what the reader calls those who sit there: bots have names in every language.
+    """
+    then, viewer = await _table_at(services, table, step, person, seat)
+    if then.match is None:
+        raise Refused("no-such-step", "The game had not begun at that step: there is nothing to draw.", status=404)
+    known = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
+    names = name if len(name) == len(known) else known
+    return PlainTextResponse(words.drawing(then.game, then.state.view(viewer), language, names=names))
+
+
+async def _table_at(
+    services: Services, table: str, step: int, person: Person | None, seat: int | None
+) -> tuple[LiveTable, Viewer]:
+    """The table at a number of a viewer's stream, and the viewer."""
+    live = await services.tables.table(table)
+    viewer = viewing_as(live, person, seat)
+    if not 1 <= step <= len(live.streams[viewer]):
+        raise Refused("no-such-step", f"The steps are 1 to {len(live.streams[viewer])}.", status=404)
+    return await services.tables.table_at(table, live.sequence_of(viewer, step)), viewer
+
+
+class PlyFacts(BaseModel):
+    """A step of a finished game."""
+
+    ply: int
+    plies: int
+    player: int | None
+    move: str | None
+    view: dict[str, Any]
+    scores: list[dict[str, Any]]
+    to_act: list[int]
+    """Who owes a decision; nobody if the game is over there."""
+    dealt: bool = False
+    """Whether cards that an uploaded position leaves open are shown as they might be; playing on deals them anew."""
+
+
+@router.get("/tables/{table}/plies/{ply}")
+async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery = None) -> PlyFacts:
+    """The position after a ply of a finished game, through anybody's eyes."""
+    journal = await services.tables.finished_journal(table)
+    state = journal.fold(min(ply, len(journal.plies)))
+    if seat is not None and seat >= state.players:
+        raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=404)
+    moved = journal.plies[ply - 1] if 0 < ply <= len(journal.plies) else None
+    return PlyFacts(
+        ply=min(ply, len(journal.plies)),
+        plies=len(journal.plies),
+        player=None if moved is None else moved.player,
+        move=None if moved is None else moved.move,
+        view=plain(state.view(seat)),
+        scores=scores(state),
+        to_act=list(state.to_act),
+        dealt=bool(journal.start is not None and journal.setup and not journal.plies),
+    )
+
+
+@router.get("/tables/{table}/journal")
+async def journal(table: TableId, services: ServicesDep) -> Response:
+    """The journal of a finished game, with everything opened, for `bastide verify` and `bastide replay`."""
+    text = (await services.tables.finished_journal(table)).dumps()
+    disposition = {"content-disposition": f'attachment; filename="bastide-{table}.json"'}
+    return Response(text, media_type="application/json", headers=disposition)
+
+
+class Upload(Body):
+    """The text of a journal."""
+
+    journal: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+@router.post("/journals", status_code=201)
+async def upload(wanted: Upload, person: Host, services: ServicesDep) -> TableFacts:
+    """Upload a journal to look at it, and to play on from it."""
+    return table_facts(await services.factory.upload(person, wanted.journal), person)
+
+
+class UploadedPosition(Body):
+    """A position: the text of its file, or the same as an object."""
+
+    position: Annotated[str, Field(max_length=MOST_TEXT)] | dict[str, Any]
+
+
+@router.post("/positions", status_code=201)
+async def upload_position(wanted: UploadedPosition, person: Host, services: ServicesDep) -> TableFacts:
+    """Upload a position to look at it, and to play on from it. What it leaves open is dealt when somebody does."""
+    return table_facts(await services.factory.show_position(person, wanted.position), person)
+
+
+class PlayOn(AgainstBotsBody):
+    """From which ply to play on."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+@router.post("/tables/{table}/play-on", status_code=201)
+async def play_on(table: TableId, wanted: PlayOn, person: Host, services: ServicesDep) -> TableFacts:
+    """A new table against bots that begins where a finished or uploaded game once was."""
+    return table_facts(await services.factory.play_on(person, table, wanted.ply, wanted.against()), person)

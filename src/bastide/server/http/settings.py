@@ -1,0 +1,57 @@
+"""Routes about settings, which follow a person to every device."""
+
+import json
+from contextlib import suppress
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from pydantic import Field, ValidationError
+
+from bastide.server.http.bodies import Body
+from bastide.server.http.dependencies import (
+    REFUSALS,
+    Owner,
+    ServicesDep,
+    Watcher,
+)
+from bastide.server.store import private
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class Settings(Body):
+    """What a person has chosen, on all devices."""
+
+    language: Literal["de", "en", "es", "fr", "ja", "nl", "zh-Hant"] | None = None
+    """`None` for the browser's."""
+    theme: Literal["system", "light", "dark"] = "system"
+    motion: Literal["system", "full", "reduced"] = "system"
+    look: Literal["drawn", "text"] = "drawn"
+    sound: bool = True
+    confirm: bool = False
+    automatic: Literal["off", "forced", "forced-and-end"] = "off"
+    opponents: Annotated[int, Field(ge=0, le=9)] = 1
+
+
+def kept_settings(text: str) -> Settings:
+    """Settings from the store. What another version kept and this one does not know is left out."""
+    settings = Settings()
+    for name, value in json.loads(text).items():
+        with suppress(ValidationError):
+            settings = Settings.model_validate({**settings.model_dump(), name: value})
+    return settings
+
+
+@router.get("/me/settings")
+async def settings(person: Watcher, services: ServicesDep) -> Settings:
+    """What one has chosen, or the defaults."""
+    chosen = await services.tables.read(lambda connection: private.settings(connection, person.id))
+    return Settings() if chosen is None else kept_settings(chosen)
+
+
+@router.put("/me/settings")
+async def choose_settings(wanted: Settings, person: Owner, services: ServicesDep) -> Settings:
+    """Choose, for all devices where one is signed in."""
+    chosen = wanted.model_dump_json()
+    await services.writer.write(lambda connection: private.set_settings(connection, person.id, chosen))
+    return wanted

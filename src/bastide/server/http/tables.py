@@ -1,0 +1,249 @@
+"""Routes about tables: create, list, join, leave, start, rematch. Playing itself goes over the socket."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from bastide.core import registry
+from bastide.server.errors import Refused
+from bastide.server.http.bodies import Body, NonceHash, OptionValue, WantedSeat, plain
+from bastide.server.http.dependencies import (
+    REFUSALS,
+    Host,
+    Player,
+    SeatNumber,
+    ServicesDep,
+    TableId,
+    Visitor,
+)
+from bastide.server.people.results import unrated
+from bastide.server.store.people import Person
+from bastide.server.tables import commands, lobby
+from bastide.server.tables.clocks import Clock
+from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.timeouts import ABSENT_SECONDS
+from bastide.server.tables.updates import seat_frames
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class BankClock(Body):
+    """A clock with so many seconds for the whole game, and some more for every turn but the first."""
+
+    kind: Literal["bank"]
+    seconds: Annotated[int, Field(ge=1, le=24 * 3600)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Body):
+    """A clock with so many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+WantedClock = BankClock | DaysClock
+
+
+class NewTable(Body):
+    """A table that somebody wants. Seats are `me`, `me:<name>` on a shared device, `open` or `bot:<name>`."""
+
+    game: Annotated[str, Field(max_length=40)]
+    preset: Annotated[str, Field(max_length=40)] | None = None
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012 (pydantic copies it)
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=10)]
+    nonce_hash: NonceHash
+    public: bool = True
+    clock: WantedClock | None = None
+    components: dict[str, Any] | None = None
+
+
+class SeatFacts(BaseModel):
+    """Who sits at a seat."""
+
+    kind: str
+    name: str | None
+    bot: str | None = None
+    hash: str | None = None
+    ready: bool = False
+    stand_in: str | None = None
+    left: bool = False
+
+
+class TableFacts(BaseModel):
+    """What is settled about a table."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    own_components: bool
+    titles: dict[str, str]
+    """Names that the own components give to things, by id."""
+    status: str
+    public: bool
+    rated: bool
+    unrated: str | None
+    """Why it does not count for the ratings."""
+    host: str
+    commitment: str
+    clock: WantedClock | None
+    seats: list[SeatFacts]
+    yours: list[int]
+    """The seats of whoever asks."""
+    rematch: str | None = None
+    """The table where the same game is played once more."""
+    frozen: str | None = None
+
+
+def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
+    """What somebody may know about a table without looking at the game."""
+    return TableFacts(
+        id=live.facts.id,
+        game=live.facts.game,
+        options=live.facts.options,
+        own_components=live.facts.components is not None,
+        titles=dict(live.game.titles),
+        status=live.status,
+        public=live.facts.public,
+        rated=(reason := unrated(live)) is None,
+        unrated=reason,
+        host=live.facts.host,
+        commitment=live.commitment(),
+        clock=plain(live.facts.clock),
+        seats=[plain(seat) for seat in seat_frames(live)],
+        yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
+        rematch=live.rematch,
+        frozen=live.frozen,
+    )
+
+
+@router.post("/tables", status_code=201)
+async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> TableFacts:
+    """Make a table. It starts by itself when all seats are taken and all nonces opened."""
+    options = {**(registry.find(wanted.game).preset(wanted.preset) if wanted.preset else {}), **wanted.options}
+    live = await services.factory.make_table(
+        person,
+        wanted.game,
+        options,
+        wanted.seats,
+        wanted.nonce_hash,
+        public=wanted.public,
+        clock=None if wanted.clock is None else msgspec.convert(wanted.clock.model_dump(), Clock),
+        components=wanted.components,
+    )
+    return table_facts(live, person)
+
+
+class Placed(BaseModel):
+    """How a seat did in a finished game. Equal ranks are ties; who left ranks last, whatever the points."""
+
+    rank: int
+    points: int
+    left: bool
+
+
+class TableRow(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    status: str
+    public: bool
+    created: float
+    changed: float
+    offered: bool
+    """Whether the lobby shows it: an open or running public table where somebody was within the last hour, or the last
+    week if the clock counts days."""
+    your_turn: bool
+    clock: WantedClock | None
+    seats: list[SeatFacts]
+    result: list[Placed] | None
+    """For each seat of a finished game how it did; nothing for an uploaded journal."""
+
+
+@router.get("/tables")
+async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False) -> list[TableRow]:
+    """Public tables that one can join or watch, or with `mine` the own ones with 'your turn' marks."""
+    if mine and person is None:
+        raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+    whose = person.id if mine and person is not None else None
+    now = services.entropy.now()
+    rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
+    # A game may have ended a moment ago: whoever reads that it is over reads who won, too.
+    unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
+    if unsettled:
+        await services.recorder.count_all(unsettled)
+        rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
+    return [TableRow(**row) for row in rows]
+
+
+@router.get("/tables/{table}")
+async def show_table(table: TableId, person: Visitor, services: ServicesDep) -> TableFacts:
+    """What is settled about a table, and who sits there."""
+    return table_facts(await services.tables.table(table), person)
+
+
+class Sitting(Body):
+    """The promise of a nonce."""
+
+    nonce_hash: NonceHash
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def sit(table: TableId, seat: SeatNumber, wanted: Sitting, person: Player, services: ServicesDep) -> TableFacts:
+    """Sit down, with the hash of a nonce that only you know."""
+    return table_facts(
+        await services.tables.command(
+            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash)
+        ),
+        person,
+    )
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand(table: TableId, seat: SeatNumber, person: Player, services: ServicesDep) -> TableFacts:
+    """Leave before the start; the host may also ask another to leave."""
+    return table_facts(await services.tables.command(table, lambda live: commands.stand(live, seat, person.id)), person)
+
+
+class OpenedNonce(Body):
+    """A nonce, 16 to 64 bytes in hexadecimal."""
+
+    nonce: Annotated[str, Field(pattern=r"^(?:[0-9a-f]{2}){16,64}$")]
+
+
+@router.put("/tables/{table}/seats/{seat}/nonce")
+async def open_nonce(
+    table: TableId, seat: SeatNumber, wanted: OpenedNonce, person: Player, services: ServicesDep
+) -> TableFacts:
+    """Open your nonce, once all seats are taken."""
+    return table_facts(
+        await services.tables.command(table, lambda live: commands.open_nonce(live, seat, person.id, wanted.nonce)),
+        person,
+    )
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: TableId, wanted: Sitting, person: Player, services: ServicesDep) -> TableFacts:
+    """The same game once more. The first who asks makes the table, the others find it and sit down."""
+    return table_facts(await services.factory.rematch(person, table, wanted.nonce_hash), person)
+
+
+class Attendance(BaseModel):
+    """Since how many seconds a seat's owner has not been connected, and whether that counts as absent."""
+
+    seat: int
+    away: int
+    absent: bool
+
+
+@router.get("/tables/{table}/attendance")
+async def attendance(table: TableId, services: ServicesDep) -> list[Attendance]:
+    """Who of the people in a running game is connected, and who has been away for how long."""
+    away = await services.presence.away(await services.tables.table(table))
+    return [
+        Attendance(seat=seat, away=round(seconds), absent=seconds > ABSENT_SECONDS) for seat, seconds in away.items()
+    ]

@@ -1,0 +1,1 @@
+"""People: accounts, sessions, rate limits, results, ratings, player pages and reports."""

@@ -1,0 +1,189 @@
+"""Reading and writing accounts: names and passwords, a guest's things handed over, somebody forgotten."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, or_, select, update
+
+from bastide.server.store import schema
+from bastide.server.tables import entries, log
+from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
+
+NOBODY = ""
+"""The name of somebody who is gone."""
+SILENCE = "…"
+"""What they said."""
+
+
+class NameTaken(Exception):
+    """An account has that name already."""
+
+
+class Gone(Exception):
+    """Somebody was merged into an account, or deleted, at this very moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """Whose account it is, and what the password must fit."""
+
+    person: str
+    password: str
+
+
+def credentials(connection: Connection, name_key: str) -> Credentials | None:
+    """The account of that name."""
+    row = connection.execute(select(schema.people).where(schema.people.c.name_key == name_key)).one_or_none()
+    return None if row is None or row.password is None else Credentials(row.id, row.password)
+
+
+def password_of(connection: Connection, person: str) -> str | None:
+    """What the password must fit."""
+    return connection.execute(select(schema.people.c.password).where(schema.people.c.id == person)).scalar()
+
+
+def set_password(connection: Connection, person: str, password: str) -> None:
+    """Another password."""
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
+
+
+def register(connection: Connection, person: str, name: str, name_key: str, password: str) -> None:
+    """A guest becomes an account; raises `NameTaken` or `Gone`."""
+    _take_name(connection, person, name, name_key)
+    set_password(connection, person, password)
+
+
+def rename(connection: Connection, person: str, nickname: str, name_key: str | None) -> None:
+    """Another nickname; that of an account must be its own, or `NameTaken` is raised. Raises `Gone`."""
+    if name_key is not None:
+        _take_name(connection, person, nickname, name_key)
+    else:
+        _set_name(connection, person, nickname=nickname)
+
+
+def _take_name(connection: Connection, person: str, name: str, name_key: str) -> None:
+    taken = select(schema.people.c.id).where(schema.people.c.name_key == name_key, schema.people.c.id != person)
+    if connection.execute(taken).first() is not None:
+        raise NameTaken(name)
+    _set_name(connection, person, nickname=name, name_key=name_key)
+
+
+def _set_name(connection: Connection, person: str, **names: str) -> None:
+    mine = update(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
+    if connection.execute(mine.values(**names)).rowcount != 1:
+        raise Gone(person)
+
+
+# Handing over
+
+
+def hand_over(connection: Connection, guest: str, account: str, now: float) -> dict[str, int]:
+    """Gives all that a guest has to an account; says for each table concerned how far its log reaches now.
+
+    Where else somebody goes as that guest, nobody does any more: only who knows the password is the account.
+    """
+    concerned = _tables_of(connection, [guest])
+    written = {table: log.add(connection, table, Handed(guest, account), now) for table in concerned}
+    for part, column in ((schema.seats, "person"), (schema.tables, "host"), (schema.tokens, "person")):
+        connection.execute(update(part).where(part.c[column] == guest).values({column: account}))
+    for part in (schema.reports, schema.standings):
+        connection.execute(update(part).where(part.c.person == guest).values(person=account))
+    _move_unless_there(connection, schema.notes, "table", guest, account)
+    connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
+    _leave_behind(connection, guest, merged_into=account)
+    return written
+
+
+def _move_unless_there(connection: Connection, part: Table, key: str, guest: str, account: str) -> None:
+    """Rows of the guest become the account's, where that has none of its own."""
+    own = select(part.c[key]).where(part.c.person == account)
+    connection.execute(update(part).where(part.c.person == guest, part.c[key].not_in(own)).values(person=account))
+    connection.execute(delete(part).where(part.c.person == guest))
+
+
+def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Where any of these sits, or who made the table."""
+    sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
+    query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
+    return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
+
+
+def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
+    """Only the id is left of somebody."""
+    for part in (schema.sessions, schema.tokens):
+        connection.execute(delete(part).where(part.c.person == person))
+    connection.execute(
+        update(schema.people)
+        .where(schema.people.c.id == person)
+        .values(nickname=NOBODY, name_key=None, password=None, gone=True, created=0.0, merged_into=merged_into)
+    )
+
+
+# Forgetting
+
+
+def unfinished_seats(connection: Connection, person: str) -> list[tuple[str, int]]:
+    """Where somebody sits at a table that is not over."""
+    query = (
+        select(schema.seats.c.table, schema.seats.c.seat)
+        .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
+        .where(schema.seats.c.person == person, schema.tables.c.status != "over")
+        .order_by(schema.seats.c.table, schema.seats.c.seat)
+    )
+    return [(row.table, row.seat) for row in connection.execute(query)]
+
+
+def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
+    """Takes somebody's name and everything private out of the database; finished games stay, with nobody's name.
+
+    Says for each table concerned how far its log reaches now.
+    """
+    merged = select(schema.people.c.id).where(schema.people.c.merged_into == person)
+    ids = [person, *connection.execute(merged).scalars()]
+    concerned = {*_tables_of(connection, ids), *_named_at(connection, ids)}
+    written = {}
+    for table in sorted(concerned):
+        _rewrite(connection, table, ids)
+        written[table] = log.add(connection, table, Forgotten(tuple(ids)), now)
+    connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
+    for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
+        connection.execute(delete(part).where(part.c.person.in_(ids)))
+    for part in (schema.ratings, schema.rating_changes):
+        connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
+    for id_ in ids:
+        _leave_behind(connection, id_)
+    return written
+
+
+def _named_at(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Where any of these ever sat down, or said something while watching."""
+    named = [schema.log.c.entry.contains(f'"person":"{id_}"', autoescape=True) for id_ in ids]
+    return set(connection.execute(select(schema.log.c.table).where(or_(*named)).distinct()).scalars())
+
+
+def _rewrite(connection: Connection, table: str, ids: Sequence[str]) -> None:
+    """Takes names and words of somebody out of a log. Nothing else changes: the game is folded as before."""
+    rows = connection.execute(
+        select(schema.log.c.id, schema.log.c.entry).where(schema.log.c.table == table).order_by(schema.log.c.seq)
+    ).all()
+    sitting: dict[int, str | None] = {}
+    for row in rows:
+        entry = entries.read(row.entry)
+        if isinstance(entry, Sat):
+            sitting[entry.seat] = entry.person
+        if (forgetting := _without(entry, ids, sitting)) is not None:
+            connection.execute(
+                update(schema.log).where(schema.log.c.id == row.id).values(entry=entries.write(forgetting))
+            )
+
+
+def _without(entry: Entry, ids: Sequence[str], sitting: dict[int, str | None]) -> Entry | None:
+    """The entry without a name, if it has one of these people's; what was said before ids were kept goes by seat."""
+    if isinstance(entry, Sat) and entry.person in ids:
+        return msgspec.structs.replace(entry, name=NOBODY)
+    if isinstance(entry, Said):
+        speaker = entry.person or (None if entry.seat is None else sitting.get(entry.seat))
+        if speaker in ids:
+            return msgspec.structs.replace(entry, name=NOBODY, text=SILENCE)
+    return None

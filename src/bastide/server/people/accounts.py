@@ -1,0 +1,206 @@
+"""Accounts: a guest takes a name and a password, signs in elsewhere, and may want to be forgotten."""
+
+import asyncio
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache, partial
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from bastide.server.errors import BadValue, Refused, in_field
+from bastide.server.people import account_store, result_store
+from bastide.server.people.account_store import Gone, NameTaken
+from bastide.server.people.names import account_name, name_key
+from bastide.server.people.recorder import ResultRecorder
+from bastide.server.store import people
+from bastide.server.store.people import Person, Renewal
+from bastide.server.store.writer import Writer
+from bastide.server.tables import commands, timeouts
+from bastide.server.tables.entries import Entry
+from bastide.server.tables.live import RUNNING, LiveTable
+from bastide.server.tables.service import TableService
+
+AT_ONCE = 2
+"""How many passwords are hashed at the same time."""
+
+
+def _wrong() -> Refused:
+    """Not which of the two it was."""
+    return Refused("wrong-password", "The name or the password is wrong.", status=403)
+
+
+class Passwords:
+    """Hashes with argon2, off the event loop. An unknown name takes as long as a wrong password."""
+
+    def __init__(self) -> None:
+        self._hasher = _hasher()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        """What is kept of a password."""
+        async with self._turn:
+            return await asyncio.to_thread(self._hasher.hash, _normal(password))
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Whether a password is the one; against nothing at all it never is, just as slowly."""
+        async with self._turn:
+            return await asyncio.to_thread(self._fits, _normal(password), kept)
+
+    def _fits(self, password: str, kept: str | None) -> bool:
+        try:
+            self._hasher.verify(kept or _nobodys(), password)
+        except VerifyMismatchError:
+            return False
+        return kept is not None
+
+
+def _hasher() -> PasswordHasher:
+    """Argon2id with 19 MiB and two passes, so that the smallest host can serve who signs in."""
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher().hash("nobody has this password")
+
+
+def _normal(password: str) -> str:
+    """The same password typed on another device may be other code points."""
+    return unicodedata.normalize("NFKC", password)
+
+
+class Accounts:
+    """What people do about themselves."""
+
+    def __init__(self, tables: TableService, writer: Writer, recorder: ResultRecorder) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._recorder = recorder
+        self._passwords = Passwords()
+
+    async def new_guest(self, nickname: str) -> Person:
+        """A guest who plays at once."""
+        guest = Person(self._tables.entropy.id(16), nickname)
+        now = self._tables.entropy.now()
+        await self._writer.write(lambda connection: people.create(connection, guest, now))
+        return guest
+
+    async def new_token(self, person: Person, name: str, scopes: Sequence[str]) -> tuple[str, str]:
+        """A token's id, and the token itself, which is shown this once."""
+        token_id, token = self._tables.entropy.id(), "bst_" + self._tables.entropy.id(40)
+        row = {
+            "id": token_id,
+            "person": person.id,
+            "name": name,
+            "digest": people.digest(token),
+            "scopes": " ".join(scopes),
+            "created": self._tables.entropy.now(),
+        }
+
+        def job(connection: Connection) -> None:
+            people.add_token(connection, row)
+
+        await self._writer.write(job)
+        return token_id, token
+
+    async def register(self, guest: Person, name: str, password: str, renewal: Renewal) -> Person:
+        """The guest becomes an account and keeps everything."""
+        if guest.account:
+            raise Refused("already-account", "You have an account already; sign out to make another.")
+        kept = await self._passwords.hash(password)
+
+        def job(connection: Connection) -> None:
+            account_store.register(connection, guest.id, name, name_key(name), kept)
+            renewal.carry_out(connection, guest.id)
+
+        await self._name(job)
+        return replace(guest, nickname=name, account=True)
+
+    async def rename(self, person: Person, nickname: str) -> Person:
+        """Another nickname; an account's must be free and one that can be found."""
+        key = None
+        if person.account:
+            try:
+                nickname = account_name(nickname)
+            except BadValue as error:
+                raise in_field("nickname", error) from None
+            key = name_key(nickname)
+        await self._name(lambda connection: account_store.rename(connection, person.id, nickname, key))
+        return replace(person, nickname=nickname)
+
+    async def _name(self, job: Callable[[Connection], None]) -> None:
+        try:
+            await self._writer.write(job)
+        except (NameTaken, IntegrityError):  # another process may have been quicker
+            raise Refused("name-taken", "Somebody has this name already; choose another.") from None
+        except Gone:
+            raise Refused("who-are-you", "You are not signed in any more.", status=401) from None
+
+    async def sign_in(self, name: str, password: str, guest: Person | None, renewal: Renewal) -> tuple[Person, int]:
+        """Whose account it is; a guest's things become the account's: at how many tables."""
+        found = await self._tables.read(lambda connection: account_store.credentials(connection, name_key(name)))
+        if not await self._passwords.fits(password, None if found is None else found.password) or found is None:
+            raise _wrong()
+        person = await self._tables.read(lambda connection: people.find(connection, found.person))
+        if person is None:  # deleted at this very moment
+            raise _wrong()
+        if guest is None or guest.account or guest.id == person.id:
+            await self._writer.write(lambda connection: renewal.carry_out(connection, person.id))
+            return person, 0
+        return person, await self._merge(guest.id, person.id, renewal)
+
+    async def _merge(self, guest: str, account: str, renewal: Renewal) -> int:
+        now = self._tables.entropy.now()
+
+        def job(connection: Connection) -> tuple[Mapping[str, int], list[str]]:
+            renewal.carry_out(connection, account)  # first, for the guest's sessions end
+            written = account_store.hand_over(connection, guest, account, now)
+            return written, result_store.merge(connection, guest, account)
+
+        written, again = await self._writer.write(job)
+        self._publish(written)
+        await self._recorder.rebuild_achievements(account, again)
+        return len(written)
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """Refuses if it is not the person's; a guest has none."""
+        kept = await self._tables.read(lambda connection: account_store.password_of(connection, person.id))
+        if kept is not None and not await self._passwords.fits(password or "", kept):
+            raise _wrong()
+
+    async def change_password(self, person: Person, old: str, new: str, renewal: Renewal) -> None:
+        """Another password; whoever is signed in elsewhere must know it."""
+        if not person.account:
+            raise Refused("no-account", "A guest has no password; make an account first.")
+        await self.check_password(person, old)
+        kept = await self._passwords.hash(new)
+
+        def job(connection: Connection) -> None:
+            account_store.set_password(connection, person.id, kept)
+            renewal.carry_out(connection, person.id)
+            people.end_sessions(connection, person.id, but=renewal.fresh)
+
+        await self._writer.write(job)
+
+    async def forget(self, person: Person) -> None:
+        """Hands running seats on, then takes the name and everything private out of the database."""
+        seats = await self._tables.read(lambda connection: account_store.unfinished_seats(connection, person.id))
+        for table, seat in seats:
+            with suppress(Refused):  # the table changed meanwhile, or is frozen: nobody waits there
+                await self._tables.command(table, partial(_let_go, seat=seat, person=person.id))
+        now = self._tables.entropy.now()
+        self._publish(await self._writer.write(lambda connection: account_store.forget(connection, person.id, now)))
+
+    def _publish(self, written: Mapping[str, int]) -> None:
+        for table, seq in written.items():
+            self._tables.bus.publish(table, seq)
+
+
+def _let_go(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
+    """Leaves a seat: before the start it is free, afterwards a bot plays on."""
+    return timeouts.leave(live, seat) if live.status == RUNNING else commands.stand(live, seat, person)

@@ -1,0 +1,120 @@
+"""Remembers finished games: counts each of them once, whichever process sees its end first, and can do so anew."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from bastide.core.errors import BastideError
+from bastide.server.errors import Refused
+from bastide.server.people import result_store
+from bastide.server.people.results import UNFOLDABLE, Outcome, outcome
+from bastide.server.store.writer import Writer
+from bastide.server.tables import log
+from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.service import TableService
+
+MOST_KNOWN = 10_000
+_logger = logging.getLogger(__name__)
+
+
+class ResultRecorder:
+    """What follows from finished games: results, ratings, achievements."""
+
+    def __init__(self, tables: TableService, writer: Writer) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._counted: set[str] = set()
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Sets off counting what ended while no server was there to do so; it may be much, and nobody waits for it."""
+        self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def stop(self) -> None:
+        """What is left then is counted after the next start."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+
+    def look_at(self, live: LiveTable) -> None:
+        """Sets off counting a game that is over."""
+        if live.status == OVER and not live.is_archive() and live.facts.id not in self._counted:
+            self._tables.begin(self.count(live))
+
+    async def count(self, live: LiveTable) -> None:
+        """Counts a finished game; when this returns it is counted, by us or by another process."""
+        table = live.facts.id
+        if table in self._counted:
+            return
+        ended = outcome(live)
+        try:
+            await self._writer.write(lambda connection: result_store.record(connection, ended))
+        except IntegrityError:  # another process was quicker
+            _logger.info("table %s was counted elsewhere", table)
+        if len(self._counted) >= MOST_KNOWN:
+            self._counted.clear()
+        self._counted.add(table)
+
+    async def count_all(self, finished: Sequence[str]) -> None:
+        """When this returns, a few finished games are counted."""
+        await self._count_each(await self._tables.read(lambda connection: result_store.uncounted(connection, finished)))
+
+    async def _catch_up(self) -> None:
+        await self._count_each(await self._tables.read(result_store.unsettled))
+
+    async def _count_each(self, finished: Sequence[str]) -> None:
+        for table in finished:
+            try:
+                live = await self._tables.table(table)
+            except Refused:  # its game is gone; it may come back
+                continue
+            await self.count(live)
+
+    async def rebuild_achievements(self, person: str, games: Sequence[str]) -> None:
+        """Puts together anew what somebody has achieved in these games."""
+        for game in games:
+            try:
+                await self._rebuild(person, game)
+            except Refused:  # the game is gone; `bastide ratings` can do it when it is back
+                _logger.warning("the achievements of %s in %s could not be put together", person, game)
+
+    async def _rebuild(self, person: str, game: str) -> None:
+        counted = await self._tables.read(
+            lambda connection: result_store.counted_for_achievements(connection, person, game)
+        )
+        ended = [(outcome(await self._tables.table(table)), seat) for table, seat in counted]
+        await self._writer.write(lambda connection: result_store.rebuild_achievements(connection, person, game, ended))
+
+
+def recompute(reading: Engine, writing: Engine) -> int:
+    """Computes all results, ratings and achievements anew from the logs; says how many games there are."""
+    with reading.begin() as connection:
+        outcomes = {table: _outcome(connection, table) for table in result_store.finished(connection)}
+    with writing.begin() as connection:
+        for table in result_store.finished(connection):
+            if table not in outcomes:  # it ended meanwhile; no other can now
+                outcomes[table] = _outcome(connection, table)
+        result_store.start_again(connection, [table for table, ended in outcomes.items() if ended is None])
+        for ended in outcomes.values():
+            if ended is not None:
+                result_store.record(connection, ended)
+        for game in result_store.games(connection):
+            result_store.rerate(connection, game)
+    return len(outcomes)
+
+
+def _outcome(connection: Connection, table: str) -> Outcome | None:
+    """What a game came to, or `None` if it cannot be followed now."""
+    facts = log.facts(connection, table)
+    assert facts is not None
+    try:
+        live = LiveTable.make(facts)
+    except BastideError:  # the game is not installed, or has changed
+        return None
+    for number, entry, at in log.log_after(connection, table, 0):
+        live.apply(number, entry, at)
+    ended = outcome(live)
+    return None if ended.unrated == UNFOLDABLE else ended

@@ -1,0 +1,235 @@
+"""Writing what finished games come to: results, ratings, achievements. All of it follows from the logs."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from bastide.core import achievements, registry
+from bastide.core.achievements import Record
+from bastide.server.people import ratings
+from bastide.server.people.ratings import PEOPLE, Skill, Standing
+from bastide.server.people.results import FOR_ACHIEVEMENTS, Outcome
+from bastide.server.store import schema
+
+
+def unsettled(connection: Connection) -> list[str]:
+    """Finished games that were not counted yet, in the order in which they ended."""
+    counted = set(connection.execute(select(schema.results.c.table)).scalars())
+    return [table for table in finished(connection) if table not in counted]
+
+
+def uncounted(connection: Connection, tables: Sequence[str]) -> list[str]:
+    """Those of a few finished games that were not counted yet."""
+    query = select(schema.results.c.table).where(schema.results.c.table.in_(tables))
+    counted = set(connection.execute(query).scalars())
+    return [table for table in tables if table not in counted]
+
+
+def finished(connection: Connection) -> list[str]:
+    """All finished games, in the order in which they ended."""
+    ends = (
+        select(schema.log.c.table, func.max(schema.log.c.id).label("place"))
+        .join(schema.tables, schema.tables.c.id == schema.log.c.table)
+        .where(schema.tables.c.status == "over", schema.log.c.entry.like('{"type":"moved"%'))
+        .group_by(schema.log.c.table)
+        .order_by("place")
+    )
+    return [row.table for row in connection.execute(ends)]
+
+
+def games(connection: Connection) -> list[str]:
+    """The games that were played to the end, whether they are still installed or not."""
+    return list(connection.execute(select(schema.results.c.game).distinct().order_by(schema.results.c.game)).scalars())
+
+
+def end_of(connection: Connection, table: str) -> tuple[int, float]:
+    """The row of the log that ended a game, and when; people may have talked on after it."""
+    moves = select(schema.log.c.id, schema.log.c.at).where(
+        schema.log.c.table == table, schema.log.c.entry.like('{"type":"moved"%')
+    )
+    row = connection.execute(moves.order_by(schema.log.c.seq.desc()).limit(1)).one()
+    return row.id, row.at
+
+
+def record(connection: Connection, outcome: Outcome) -> bool:
+    """Counts a finished game, once; whether it was now."""
+    table = schema.results.c.table == outcome.table
+    if connection.execute(select(schema.results.c.table).where(table)).first() is not None:
+        return False
+    place, ended = end_of(connection, outcome.table)
+    connection.execute(
+        insert(schema.results).values(
+            table=outcome.table,
+            game=outcome.game,
+            public=outcome.public,
+            ended=ended,
+            place=place,
+            unrated=outcome.unrated,
+        )
+    )
+    standings = _of_accounts(connection, outcome.standings)
+    for standing in standings:
+        columns = {name: getattr(standing, name) for name in Standing.__slots__}
+        connection.execute(insert(schema.standings).values(table=outcome.table, **columns))
+    if outcome.unrated is None:
+        _rate(connection, outcome.table, outcome.game, standings)
+    if outcome.state is not None and outcome.unrated in FOR_ACHIEVEMENTS:
+        for standing in standings:
+            if standing.person is not None and not standing.left:
+                achieve(connection, outcome, standing.person, standing.seat, ended)
+    return True
+
+
+def _of_accounts(connection: Connection, standings: Sequence[Standing]) -> list[Standing]:
+    """The standings with whose they are now: a guest may have signed in since somebody looked at the table."""
+    people = [standing.person for standing in standings if standing.person is not None]
+    merged = select(schema.people.c.id, schema.people.c.merged_into).where(
+        schema.people.c.id.in_(people), schema.people.c.merged_into.is_not(None)
+    )
+    accounts = {row.id: row.merged_into for row in connection.execute(merged)}
+    return [replace(standing, person=accounts.get(standing.person, standing.person)) for standing in standings]
+
+
+# Ratings
+
+
+def _rate(connection: Connection, table: str, game: str, standings: Sequence[Standing]) -> None:
+    for kind, ranks in ratings.ladders(standings).items():
+        ladder = (schema.ratings.c.game == game, schema.ratings.c.kind == kind)
+        rows = connection.execute(
+            select(schema.ratings).where(*ladder, schema.ratings.c.holder.in_(ranks)).with_for_update()
+        )
+        known = {row.holder: row for row in rows}
+        before = {holder: _skill(known[holder]) if holder in known else Skill() for holder in ranks}
+        for holder, skill in ratings.rate(before, ranks).items():
+            now = {"mu": skill.mu, "sigma": skill.sigma}
+            if holder in known:
+                mine = update(schema.ratings).where(*ladder, schema.ratings.c.holder == holder)
+                connection.execute(mine.values(games=schema.ratings.c.games + 1, **now))
+            else:
+                newcomer = {"game": game, "kind": kind, "holder": holder, "games": 1}
+                connection.execute(insert(schema.ratings).values(**newcomer, **now))
+            connection.execute(insert(schema.rating_changes).values(table=table, kind=kind, holder=holder, **now))
+
+
+def _skill(row: Row[Any]) -> Skill:
+    return Skill(row.mu, row.sigma)
+
+
+def rerate(connection: Connection, game: str) -> None:
+    """Computes all ratings of a game anew from the results, in the order of their ends."""
+    of_game = select(schema.results.c.table).where(schema.results.c.game == game)
+    connection.execute(delete(schema.rating_changes).where(schema.rating_changes.c.table.in_(of_game)))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.game == game))
+    rated = (
+        select(schema.standings)
+        .join(schema.results, schema.results.c.table == schema.standings.c.table)
+        .where(schema.results.c.game == game, schema.results.c.unrated.is_(None))
+        .order_by(schema.results.c.place, schema.standings.c.seat)
+    )
+    tables: dict[str, list[Standing]] = {}
+    for row in connection.execute(rated):
+        standing = Standing(row.seat, row.person, row.bot, row.rank, row.points, row.left)
+        tables.setdefault(row.table, []).append(standing)
+    for table, standings in tables.items():
+        _rate(connection, table, game, standings)
+
+
+# Achievements
+
+
+def achievement_record(connection: Connection, person: str, game: str) -> Record | None:
+    """What somebody has achieved in a game so far; `None` if the game has no achievements."""
+    kind = achievements.record_kind(registry.find(game))
+    if kind is None:
+        return None
+    mine = (schema.achievements.c.person == person, schema.achievements.c.game == game)
+    text = connection.execute(select(schema.achievements.c.record).where(*mine)).scalar()
+    return kind() if text is None else kind.from_json(json.loads(text))
+
+
+def achieve(connection: Connection, outcome: Outcome, person: str, seat: int, ended: float) -> None:
+    """Adds a finished game to what somebody has achieved."""
+    before = achievement_record(connection, person, outcome.game)
+    if before is None or outcome.state is None:
+        return
+    after, fresh = achievements.add(before, outcome.state, seat)
+    mine = {"person": person, "game": outcome.game}
+    where = (schema.achievements.c.person == person, schema.achievements.c.game == outcome.game)
+    connection.execute(delete(schema.achievements).where(*where))
+    connection.execute(insert(schema.achievements).values(record=json.dumps(after.to_json()), **mine))
+    for name in sorted(fresh):
+        connection.execute(insert(schema.achieved).values(achievement=name, table=outcome.table, at=ended, **mine))
+
+
+def rebuild_achievements(connection: Connection, person: str, game: str, states: Iterable[tuple[Outcome, int]]) -> None:
+    """Puts together anew what somebody has achieved in a game, from finished games in order."""
+    for part in (schema.achievements, schema.achieved):
+        connection.execute(delete(part).where(part.c.person == person, part.c.game == game))
+    for outcome, seat in states:
+        achieve(connection, outcome, person, seat, end_of(connection, outcome.table)[1])
+
+
+def counted_for_achievements(connection: Connection, person: str, game: str) -> list[tuple[str, int]]:
+    """The tables and seats whose games count for somebody's achievements, in order."""
+    query = (
+        select(schema.standings.c.table, schema.standings.c.seat)
+        .join(schema.results, schema.results.c.table == schema.standings.c.table)
+        .where(schema.standings.c.person == person, schema.results.c.game == game)
+        .where(schema.standings.c.left.is_(False))
+        .where(schema.results.c.unrated.is_(None) | schema.results.c.unrated.in_([r for r in FOR_ACHIEVEMENTS if r]))
+        .order_by(schema.results.c.place)
+    )
+    return [(row.table, row.seat) for row in connection.execute(query)]
+
+
+# A guest's games become an account's
+
+
+def merge(connection: Connection, guest: str, account: str) -> list[str]:
+    """Gives a guest's ratings and achievements to an account, after the results; games whose achievements must be put
+    together anew, since both had some."""
+    _merge_ratings(connection, guest, account)
+    again = []
+    for game in _games(connection, schema.achievements, schema.achievements.c.person == guest):
+        mine = schema.achievements.c.game == game
+        if connection.execute(select(schema.achievements).where(mine, schema.achievements.c.person == account)).first():
+            again.append(game)
+            continue
+        for part in (schema.achievements, schema.achieved):
+            connection.execute(update(part).where(part.c.person == guest, part.c.game == game).values(person=account))
+    for part in (schema.achievements, schema.achieved):
+        connection.execute(delete(part).where(part.c.person == guest))
+    return again
+
+
+def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
+    mine = (schema.ratings.c.kind == PEOPLE, schema.ratings.c.holder == guest)
+    for game in _games(connection, schema.ratings, *mine):
+        theirs = (schema.ratings.c.kind == PEOPLE, schema.ratings.c.holder == account, schema.ratings.c.game == game)
+        if connection.execute(select(schema.ratings).where(*theirs)).first() is not None:
+            rerate(connection, game)  # two histories become one: whatever came after looks different
+            continue
+        connection.execute(update(schema.ratings).where(*mine, schema.ratings.c.game == game).values(holder=account))
+        of_game = select(schema.results.c.table).where(schema.results.c.game == game)
+        changes = schema.rating_changes
+        connection.execute(
+            update(changes)
+            .where(changes.c.kind == PEOPLE, changes.c.holder == guest, changes.c.table.in_(of_game))
+            .values(holder=account)
+        )
+
+
+def _games(connection: Connection, part: Any, *where: Any) -> list[str]:
+    return list(connection.execute(select(part.c.game).where(*where).order_by(part.c.game)).scalars())
+
+
+def start_again(connection: Connection, kept: Sequence[str]) -> None:
+    """Takes back everything that finished games came to, but the results of those that cannot be followed now."""
+    for part in (schema.achieved, schema.achievements, schema.rating_changes, schema.ratings):
+        connection.execute(delete(part))
+    for part in (schema.standings, schema.results):
+        connection.execute(delete(part).where(part.c.table.not_in(kept)))

@@ -1,0 +1,69 @@
+"""What a finished game comes to: who ranked where, whether it is rated, and if not, why."""
+
+from dataclasses import dataclass
+
+from bastide.core.state import State
+from bastide.server.people.ratings import Standing, ranks_without
+from bastide.server.tables.live import OVER, LiveTable
+
+OWN_COMPONENTS = "own-components"
+PLAYED_ON = "played-on"
+UNDONE = "undone"
+SHARED_DEVICE = "shared-device"
+ABANDONED = "abandoned"
+ONE_PERSON = "one-person"
+ONE_BOT = "one-bot"
+UNFOLDABLE = "frozen"
+REASONS = (OWN_COMPONENTS, PLAYED_ON, UNDONE, SHARED_DEVICE, ABANDONED, ONE_PERSON, ONE_BOT, UNFOLDABLE)
+"""Why a game is not rated: component data of one's own; begun from an earlier position; taken back, by consent, beyond
+something that was shown; one person on several seats; everybody left; nobody to compare with; no longer readable."""
+
+FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT)
+"""Games that count for a person's statistics: those that were played from the beginning, by the box's own data."""
+FOR_ACHIEVEMENTS = (None, ONE_PERSON)
+"""Games that count for achievements: nobody knew beforehand what chance would say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game. `state` is its last position, for achievements."""
+
+    table: str
+    game: str
+    public: bool
+    unrated: str | None
+    standings: tuple[Standing, ...]
+    state: State | None
+
+
+def unrated(live: LiveTable) -> str | None:
+    """Why a game is not, or as it stands will not be, rated; `None` if it counts."""
+    people = [seat.person for seat in live.seats if seat.bot is None and seat.person is not None]
+    bots = {seat.bot for seat in live.seats if seat.bot is not None}
+    if live.facts.components is not None:
+        return OWN_COMPONENTS
+    if live.facts.given is not None:
+        return PLAYED_ON
+    if not live.rated:
+        return UNDONE
+    if len(set(people)) < len(people):
+        return SHARED_DEVICE
+    if live.people() and len(live.left_seats) == len(live.people()):
+        return ABANDONED
+    if len(live.people()) == 1:
+        return ONE_PERSON
+    return ONE_BOT if not live.people() and len(bots) == 1 else None
+
+
+def outcome(live: LiveTable) -> Outcome:
+    """The outcome of a table whose game is over; of one that cannot be followed any more, that it was there."""
+    facts = live.facts
+    if live.status != OVER:
+        return Outcome(facts.id, facts.game, facts.public, UNFOLDABLE, (), None)
+    state = live.state
+    ranks = ranks_without(state.ranking(), live.left_seats)
+    standings = tuple(
+        Standing(number, seat.person, seat.bot, ranks[number], score.total, number in live.left_seats)
+        for number, (seat, score) in enumerate(zip(live.seats, state.scores(), strict=True))
+    )
+    return Outcome(facts.id, facts.game, facts.public, unrated(live), standings, state)

@@ -1,0 +1,114 @@
+"""Who is asking, and may they? Cookies, tokens, origins, limits."""
+
+import logging
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from bastide.server.errors import Refused
+from bastide.server.people.limits import PasswordLimiter, RateLimiter
+from bastide.server.store import people
+from bastide.server.store.people import Person, Renewal
+from bastide.server.store.writer import Writer
+from bastide.server.tables.service import TableService
+
+COOKIE = "bastide"
+COOKIE_SECONDS = 400 * 24 * 3600
+
+
+_logger = logging.getLogger("bastide.server")
+
+
+class Sessions:
+    """Signs cookies and knows people by them, or programs by their tokens."""
+
+    def __init__(self, tables: TableService, writer: Writer, cookie_key: bytes) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
+        self.tries = PasswordLimiter()
+        self.reports = RateLimiter(per_minute=1, at_once=10)
+
+    async def begin(self, person: Person, request: Request, response: Response) -> None:
+        """Signs somebody in where the request came from: sets a signed cookie."""
+        renewal = self.renewal(request)
+        await self._writer.write(lambda database: renewal.carry_out(database, person.id))
+        self.set_cookie(renewal, request, response)
+
+    def renewal(self, request: Request) -> Renewal:
+        """Another id for the session that the request came with, to be carried out with what it is changed for."""
+        entropy = self._tables.entropy
+        return Renewal(self.session(request), entropy.id(24), entropy.id(16), entropy.now(), COOKIE_SECONDS)
+
+    def set_cookie(self, renewal: Renewal, request: Request, response: Response) -> None:
+        """Lets a browser know the id that its session has now."""
+        response.set_cookie(
+            COOKIE,
+            str(self._serializer.dumps(renewal.fresh)),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+            path="/",
+        )
+
+    async def end(self, request: Request, response: Response) -> None:
+        """Signs out where the request came from."""
+        session = self.session(request)
+        if session is not None:
+            await self._writer.write(lambda database: people.end_session(database, session))
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+    def session(self, connection: HTTPConnection) -> str | None:
+        """The session that a cookie names, if it is ours."""
+        value = connection.cookies.get(COOKIE)
+        try:
+            return None if value is None else str(self._serializer.loads(value))
+        except BadSignature:
+            return None
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """Who is asking; nobody is a visitor. A token that nobody knows is refused."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            person = await self._tables.read(lambda database: people.by_token(database, token.strip()))
+            if person is None:
+                raise Refused("unknown-token", "Nobody has this token; make another.", status=401)
+            return person
+        session = self.session(connection)
+        if session is None:
+            return None
+        return await self._tables.read(lambda database: people.by_session(database, session))
+
+    async def still(self, connection: HTTPConnection, person: Person) -> Person | None:
+        """Who is at the other end of a connection that `person` opened: the session may have another id by now."""
+        place = person.place
+        if place is None:  # a program: its token may have been taken away
+            return await self.who(connection)
+        return await self._tables.read(lambda database: people.by_place(database, place))
+
+    async def require(self, connection: HTTPConnection, scope: str) -> Person:
+        """Who is asking, if that may be done in their name."""
+        return self.allowed(await self.who(connection), scope)
+
+    @staticmethod
+    def allowed(person: Person | None, scope: str) -> Person:
+        """Somebody, if that may be done in their name."""
+        if person is None:
+            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+        if scope not in person.scopes:
+            raise Refused("scope", f"This token does not have the scope '{scope}'.", status=403)
+        return person
+
+
+def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a browser sent this from one of our own pages; programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
+    except ValueError:  # no address at all
+        return False

@@ -1,0 +1,94 @@
+"""Everything that one server process consists of, opened and closed together."""
+
+import asyncio
+import logging
+
+from bastide.server.bots.runner import BotRunner
+from bastide.server.config import Config
+from bastide.server.entropy import Entropy
+from bastide.server.errors import Refused
+from bastide.server.people.accounts import Accounts
+from bastide.server.people.recorder import ResultRecorder
+from bastide.server.people.sessions import Sessions
+from bastide.server.store.database import migrate, open_engine
+from bastide.server.store.writer import Writer
+from bastide.server.tables import commands, log
+from bastide.server.tables.bus import Bus, MemoryBus, TailingBus
+from bastide.server.tables.creation import TableFactory
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.presence import Presence
+from bastide.server.tables.service import TableService
+
+ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
+_logger = logging.getLogger(__name__)
+
+
+class Services:
+    """One server process."""
+
+    def __init__(self, config: Config, entropy: Entropy | None = None) -> None:
+        config.prepare()
+        self.config = config
+        self.entropy = entropy or Entropy()
+        url = config.database_url()
+        writing = open_engine(url, writes=True)
+        migrate(writing)
+        self._engines = (writing, open_engine(url, writes=False))
+        self.writer = Writer(writing)
+        reading = self._engines[1]
+        bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
+        self.tables = TableService(reading, self.writer, bus, self.entropy)
+        self.bots = BotRunner(self.tables, config.bot_processes, config.bot_pace)
+        self.factory = TableFactory(self.tables, self.entropy)
+        self.presence = Presence(self.tables)
+        self.recorder = ResultRecorder(self.tables, self.writer)
+        self.accounts = Accounts(self.tables, self.writer, self.recorder)
+        self.sessions = Sessions(self.tables, self.writer, config.cookie_key())
+        self.tables.watch(self.look_at)
+        self._waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Starts to work, and lets the bots of running games go on."""
+        self.writer.start()
+        self.bots.start()
+        await self.tables.bus.start()
+        await self.presence.start()
+        self._waking = asyncio.create_task(self._wake_bots())
+        self.recorder.start()
+
+    async def close(self) -> None:
+        """Ends; whatever was promised is in the database."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        await self.recorder.stop()
+        await self.bots.stop()
+        await self.presence.stop()
+        await self.tables.bus.stop()
+        await asyncio.to_thread(self.writer.stop)
+        for engine in self._engines:
+            engine.dispose()
+
+    async def _wake_bots(self) -> None:
+        """Looks at all tables where a bot is to move. They may be thousands, and nobody waits for it.
+
+        Only so many bots are set thinking at a time: whoever comes to a table meanwhile is not behind all of them.
+        """
+        for table in await self.tables.read(log.waiting_for_bots):
+            await self.bots.have_room()
+            try:
+                self.look_at(await self.tables.table(table))
+            except Refused as refused:  # its game is gone, and may come back
+                _logger.warning("table %s: %s", table, refused.reason)
+            except Exception:  # whatever it is, the others go on
+                _logger.exception("the bots of table %s could not be woken", table)
+
+    def look_at(self, live: LiveTable) -> None:
+        """Sets off what no person need be asked for: the bots' moves, and forced decisions whose owner wants that.
+
+        It happens by itself and later: nobody can tell from the answer to his move that another's was forced.
+        """
+        self.bots.look_at(live)
+        self.recorder.look_at(live)
+        if commands.automatic_move(live):
+            self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))

@@ -1,0 +1,92 @@
+"""Wakes those who wait for a table. Four methods; an implementation for one process, and one for several."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from sqlalchemy import Engine, Row
+
+from bastide.server.tables import log
+
+Wake: TypeAlias = Callable[[str, int], None]
+"""Hears that a table's log now reaches a number."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Bus(Protocol):
+    """Carries the news that a table's log has grown. News may be doubled or late, but never wrong."""
+
+    async def start(self) -> None:
+        """Begins to carry."""
+
+    async def stop(self) -> None:
+        """Ends."""
+
+    def subscribe(self, wake: Wake) -> None:
+        """`wake` hears all news from now on."""
+
+    def publish(self, table: str, seq: int) -> None:
+        """Tells all subscribers."""
+
+
+class MemoryBus:
+    """For one process."""
+
+    def __init__(self) -> None:
+        self._subscribers: list[Wake] = []
+
+    async def start(self) -> None:
+        """As in `Bus`."""
+
+    async def stop(self) -> None:
+        """As in `Bus`."""
+
+    def subscribe(self, wake: Wake) -> None:
+        """As in `Bus`."""
+        self._subscribers.append(wake)
+
+    def publish(self, table: str, seq: int) -> None:
+        """As in `Bus`."""
+        for wake in self._subscribers:
+            wake(table, seq)
+
+
+class TailingBus(MemoryBus):
+    """For any processes on one database: looks at the end of the log again and again."""
+
+    def __init__(self, engine: Engine, seconds: float) -> None:
+        super().__init__()
+        self._engine = engine
+        self._seconds = seconds
+        self._last = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """As in `Bus`."""
+        with self._engine.begin() as connection:
+            self._last = log.last_written(connection)
+        self._task = asyncio.create_task(self._tail())
+
+    async def stop(self) -> None:
+        """As in `Bus`."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _tail(self) -> None:
+        while True:
+            await asyncio.sleep(self._seconds)
+            try:
+                rows = await asyncio.to_thread(self._look)
+            except Exception:
+                _logger.exception("could not look at the end of the log; trying again")
+                continue
+            for row in rows:
+                self._last = row.id
+                self.publish(row.table, row.seq)
+
+    def _look(self) -> list[Row[Any]]:
+        with self._engine.begin() as connection:
+            return log.written_after(connection, self._last)

@@ -1,0 +1,192 @@
+"""Creating tables: with a set-up, as a rematch, or from a position, a game record or a lesson."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bastide.bots import make_bot
+from bastide.core import fairness, registry
+from bastide.core.game import Game, OptionValue
+from bastide.core.journal import Journal
+from bastide.server.entropy import Entropy
+from bastide.server.errors import Refused
+from bastide.server.store.people import Person
+from bastide.server.tables import commands, log, starting_points
+from bastide.server.tables.clocks import Clock
+from bastide.server.tables.entries import Entry, Sat, Started
+from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.log import Conflict
+from bastide.server.tables.service import TableService
+
+ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstBots:
+    """Where a person sits and which bot plays all other seats."""
+
+    seat: int
+    bot: str
+    nonce_hash: str
+
+
+class TableFactory:
+    """Creates tables."""
+
+    def __init__(self, tables: TableService, entropy: Entropy) -> None:
+        self._tables = tables
+        self._entropy = entropy
+
+    async def make_table(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, OptionValue],
+        seats: Sequence[str],
+        hash_: str,
+        *,
+        public: bool,
+        clock: Clock | None = None,
+        components: Mapping[str, Any] | None = None,
+        given: Journal | None = None,
+        former: Former | None = None,
+    ) -> LiveTable:
+        """A table with seats `me`, `me:<name>`, `open` or `bot:<name>`; who is `me` sits down with a nonce's hash."""
+        made = registry.make(game, options=options, components=components) if given is None else given.header.make()
+        made.check_players(len(seats))
+        facts = Facts(
+            self._entropy.id(),
+            made.name,
+            dict(made.settings),
+            dict(made.components) if made.has_own_components else None,
+            None if given is None else given.dumps(),
+            host.id,
+            public,
+            self._entropy.secret(),
+            len(seats),
+            clock,
+        )
+        live = LiveTable.make(facts)
+        written: list[Entry] = []
+        for seat, kind in enumerate(seats):
+            if kind == ME:
+                written += commands.sit(live, seat, host.id, host.nickname, hash_)
+            elif kind.startswith(ME_AS) and (name := kind.removeprefix(ME_AS).strip()):
+                written += commands.sit(live, seat, host.id, name, hash_)
+            elif kind.startswith(BOT):
+                written.append(self._seat_bot(seat, kind.removeprefix(BOT), type(made)))
+            elif kind != ANYBODY:
+                reason = f"A seat is 'me', 'me:<name>', 'open' or 'bot:<name>', not '{kind}'."
+                raise Refused("bad-seat", reason, status=422)
+        after = live.preview(written)
+        if not after.people():
+            written.append(after.set_up())
+        return await self._tables.create(facts, written, former)
+
+    def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
+        make_bot(bot, kind, 0)
+        nonce = self._entropy.secret()
+        return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex())
+
+    async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
+        """The same game with the same seats once more; the first to ask makes the table, the others find it.
+
+        A game that began from a position begins from there again, with everybody on the same side.
+        """
+        live = await self._tables.table(table)
+        if live.status != OVER:
+            raise Refused("not-over", "A rematch is for when the game is over.")
+        own = [number for number, seat in enumerate(live.seats) if seat.person == person.id]
+        if not own:
+            raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
+        if (existing := await self._find_rematch(table)) is not None:
+            return existing
+        given = await self._given_again(live)
+        # Who sat first sits last now, so that everybody gets to begin.
+        seats = [*live.seats[1:], live.seats[0]] if given is None else live.seats
+        shares = len(own) > 1  # a device: the names were given by hand
+        mine = [f"{ME_AS}{seat.name}" if shares else ME for seat in seats]
+        kinds = [
+            BOT + seat.bot if seat.bot else me if seat.person == person.id else ANYBODY
+            for seat, me in zip(seats, mine, strict=True)
+        ]
+        try:
+            return await self.make_table(
+                person,
+                live.facts.game,
+                live.facts.options,
+                kinds,
+                hash_,
+                public=live.facts.public,
+                clock=live.facts.clock,
+                components=live.facts.components,
+                given=given,
+                former=Former(table, own[0]),
+            )
+        except Conflict:  # somebody else asked at the same moment
+            existing = await self._find_rematch(table)
+            assert existing is not None
+            return existing
+
+    async def _given_again(self, live: LiveTable) -> Journal | None:
+        """The journal that a table began with, dealt anew if it was no more than a position."""
+        text = live.facts.given
+        if text is None:
+            return None
+        secret = self._entropy.secret()
+        return await asyncio.to_thread(lambda: starting_points.dealt_anew(Journal.loads(text), secret))
+
+    async def _find_rematch(self, table: str) -> LiveTable | None:
+        existing = await self._tables.read(lambda connection: log.find_rematch(connection, table))
+        return None if existing is None else await self._tables.table(existing)
+
+    async def play_on(self, person: Person, table: str, ply: int, against: AgainstBots) -> LiveTable:
+        """A new table against bots that begins where a finished or uploaded game once was."""
+        journal = await self._tables.finished_journal(table)
+        given = starting_points.at_ply(journal, ply)
+        if not journal.plies:
+            given = await asyncio.to_thread(starting_points.dealt_anew, given, self._entropy.secret())
+        return await self._begin_from(person, given, against)
+
+    async def leave_lesson(self, person: Person, kind: type[Game], step: int, against: AgainstBots) -> LiveTable:
+        """A new table against bots that begins at a step of a lesson."""
+        given = await asyncio.to_thread(starting_points.from_lesson, kind, step)
+        return await self._begin_from(person, given, against)
+
+    async def _begin_from(self, person: Person, given: Journal, against: AgainstBots) -> LiveTable:
+        state = await asyncio.to_thread(given.fold)
+        if state.is_over:
+            raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
+        if against.seat >= state.players:
+            raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=422)
+        kinds = [ME if number == against.seat else BOT + against.bot for number in range(state.players)]
+        header = given.header
+        return await self.make_table(
+            person, header.game, header.options, kinds, against.nonce_hash, public=False, given=given
+        )
+
+    async def upload(self, person: Person, text: str) -> LiveTable:
+        """A table that only shows a journal, with nobody at it."""
+        return await self._show(person, await asyncio.to_thread(starting_points.from_journal, text), text)
+
+    async def show_position(self, person: Person, position: str | Mapping[str, Any]) -> LiveTable:
+        """A table that only shows a position."""
+        journal = await asyncio.to_thread(starting_points.from_position, position, self._entropy.secret())
+        return await self._show(person, journal, journal.dumps())
+
+    async def _show(self, person: Person, journal: Journal, text: str) -> LiveTable:
+        header = journal.header
+        facts = Facts(
+            self._entropy.id(),
+            header.game,
+            dict(header.options),
+            dict(header.components) if header.components is not None else None,
+            text,
+            person.id,
+            False,
+            self._entropy.secret(),
+            0,
+        )
+        return await self._tables.create(facts, [Started(())])

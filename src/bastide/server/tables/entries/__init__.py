@@ -1,0 +1,66 @@
+"""The entries of a table's log. A table is the fold of its row and these; nothing else is kept.
+
+To add an entry, declare a subclass of `Entry` in a module of this package: its fields, its tag and how it is folded.
+"""
+
+from functools import reduce
+from operator import or_
+
+import msgspec
+
+from bastide.server.tables.entries.absence import (
+    BotWanted,
+    LeftTable,
+    ServerAway,
+    StoodIn,
+    TimedOut,
+    TimeGiven,
+    TookBack,
+)
+from bastide.server.tables.entries.base import Entry, Unreadable
+from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
+from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Said
+from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
+
+__all__ = [
+    "AutomaticSet",
+    "BotWanted",
+    "Entry",
+    "Forgotten",
+    "Handed",
+    "LeftTable",
+    "Moved",
+    "OfferedAgain",
+    "Opened",
+    "Rematched",
+    "Said",
+    "Sat",
+    "ServerAway",
+    "Started",
+    "Stood",
+    "StoodIn",
+    "TimeGiven",
+    "TimedOut",
+    "TookBack",
+    "UndoAnswered",
+    "UndoAsked",
+    "Undone",
+    "Unreadable",
+    "read",
+    "write",
+]
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__()))
+
+
+def write(entry: Entry) -> str:
+    """Return an entry as the log keeps it."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read(text: str) -> Entry:
+    """Return an entry from the log; one that can't be read concerns its table only."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        return Unreadable(str(error))

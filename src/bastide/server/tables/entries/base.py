@@ -1,0 +1,28 @@
+"""What all entries of a table's log have in common."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.core.errors import BadJournal
+
+if TYPE_CHECKING:
+    from bastide.server.tables.live import LiveTable
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened at a table. Every subclass has a tag of its own, which never changes."""
+
+    @abstractmethod
+    def fold(self, table: "LiveTable") -> None:
+        """Add it to the table, and tell those who may know."""
+
+
+class Unreadable(Entry, tag="unreadable", frozen=True):
+    """Stands for an entry that this server cannot read; it is never written."""
+
+    reason: str
+
+    def fold(self, table: "LiveTable") -> None:
+        raise BadJournal("unreadable-entry", "The log has an entry that cannot be read. {reason}", reason=self.reason)

@@ -1,0 +1,62 @@
+"""Entries from before the start: who sits where, and the promises that the shuffle is made from."""
+
+from typing import TYPE_CHECKING
+
+from bastide.server.tables.entries.base import Entry
+from bastide.server.tables.lines import Line
+from bastide.server.tables.seats import Seat
+
+if TYPE_CHECKING:
+    from bastide.server.tables.live import LiveTable
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """A person or a bot took a seat, or sat down anew; `hash` promises a nonce."""
+
+    seat: int
+    name: str
+    hash: str
+    person: str | None = None
+    bot: str | None = None
+    nonce: str | None = None  # a bot's is the server's, and known to it at once
+
+    def fold(self, table: "LiveTable") -> None:
+        seat = table.seats[self.seat]
+        seat.person, seat.bot, seat.name = self.person, self.bot, self.name
+        seat.hash, seat.nonce = self.hash, self.nonce
+        table.tell(Line("table-sat", {"seat": self.seat, "name": self.name}))
+
+
+class Stood(Entry, tag="stood", frozen=True):
+    """A person left before the start."""
+
+    seat: int
+
+    def fold(self, table: "LiveTable") -> None:
+        table.seats[self.seat] = Seat()
+        for seat in table.seats:
+            if seat.bot is None and seat.nonce is not None:
+                seat.hash = seat.nonce = None  # an opened nonce is spent
+        table.tell(Line("table-stood", {"seat": self.seat}))
+
+
+class Opened(Entry, tag="opened", frozen=True):
+    """A player kept the promise and opened the nonce."""
+
+    seat: int
+    nonce: str
+
+    def fold(self, table: "LiveTable") -> None:
+        table.seats[self.seat].nonce = self.nonce
+        table.tell(Line("table-ready", {"player": self.seat}))
+
+
+class Started(Entry, tag="started", frozen=True):
+    """All nonces are in, and the game was set up with these outcomes, by these rules and component data."""
+
+    outcomes: tuple[str, ...]
+    rules: str | None = None
+    digest: str | None = None
+
+    def fold(self, table: "LiveTable") -> None:
+        table.start(self)

@@ -1,0 +1,37 @@
+"""The moves that stand, with what chance said."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bastide.core.chance import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A move that stands, with what decides whether it can be taken back."""
+
+    seat: int
+    move: str
+    outcomes: tuple[Outcome, ...]
+    phase: int | None
+    reveals: bool
+    ends: bool
+    """Whether it ended the seat's turn, or its part of a closed phase."""
+    automatic: bool = False
+    stand_in: bool = False
+    """Whether a bot made it for the seat's owner."""
+
+    @property
+    def final(self) -> bool:
+        """Whether chance was asked or something hidden was shown."""
+        return bool(self.outcomes) or self.reveals
+
+
+def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """Outcomes as the log keeps them."""
+    return tuple(f"{outcome.name}: {outcome.kind}" for outcome in outcomes)
+
+
+def read_outcomes(texts: Sequence[str]) -> tuple[Outcome, ...]:
+    """Outcomes from the log."""
+    return tuple(Outcome(*text.split(": ", 1)) for text in texts)

@@ -1,0 +1,43 @@
+"""Events as lines of the viewers' streams: what each may know of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bastide.core.audience import Viewer
+from bastide.core.events import Event, Secret
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened: a key of the text files and its arguments, as far as the reader may know.
+
+    In an update `step` is the number of the reader's stream where it happened: `/api/tables/{table}/steps/{step}`.
+    """
+
+    key: str
+    arguments: dict[str, Any]
+    step: int | None = None
+
+
+def as_line(event: Event, viewer: Viewer) -> Line | None:
+    """An event as a viewer may know it."""
+    known = event.seen_by(viewer)
+    return None if known is None else Line(known.key, dict(known.arguments))
+
+
+def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer, list[Line]]:
+    """Events as each viewer may know them; a line that everybody may read is kept once."""
+    lines: dict[Viewer, list[Line]] = {viewer: [] for viewer in viewers}
+    for event in events:
+        for_all = None if _is_secret(event) else as_line(event, None)
+        for viewer, known in lines.items():
+            line = for_all or as_line(event, viewer)
+            if line is not None:
+                known.append(line)
+    return lines
+
+
+def _is_secret(event: Event) -> bool:
+    """Whether not everybody may know all of it."""
+    return event.audience is not None or any(isinstance(value, Secret) for value in event.arguments.values())

@@ -1,0 +1,330 @@
+"""A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+from bastide.core import fairness, registry
+from bastide.core.audience import Viewer
+from bastide.core.chance import KeyedChance, Outcome, Recorder, ReplayingChance
+from bastide.core.errors import BadJournal
+from bastide.core.events import Event
+from bastide.core.game import Game
+from bastide.core.journal import Journal, Match
+from bastide.core.state import State
+from bastide.server.tables import stand_ins
+from bastide.server.tables.clocks import Clocks
+from bastide.server.tables.entries import Entry, Moved, Started
+from bastide.server.tables.facts import Facts
+from bastide.server.tables.history import Done, read_outcomes, write_outcomes
+from bastide.server.tables.lines import Line, as_lines
+from bastide.server.tables.seats import Seat
+
+OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
+NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """One table, as far as its log goes."""
+
+    facts: Facts
+    game: Game
+    seats: list[Seat]
+    seq: int = 0
+    at: float = 0.0
+    """The stored time of the last entry; it never goes back, even if the clocks of two servers differ."""
+    match: Match | None = None
+    history: list[Done] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """For each seat how many turns its moves that stand have ended: counted on, for the clocks ask after each entry."""
+    withdrawals: int = 0
+    """How often the table went back."""
+    asked_to_undo: int | None = None
+    asked_to_keep: int = 0
+    """How many moves would stand if all agreed to go back."""
+    agreed: set[int] = field(default_factory=set)
+    started_at: float = 0.0
+    clocks: Clocks | None = None
+    excused_until: float = 0.0
+    """The end of the last time without a server, for which nobody pays."""
+    wanted: dict[int, set[int]] = field(default_factory=dict)
+    """For each absent seat those who want a bot to play there."""
+    rated: bool = True
+    rematch: str | None = None
+    """The table where the same game is played once more."""
+    frozen: str | None = None
+    phase_players: tuple[int, ...] = ()
+    """Who owed a decision when the closed phase opened."""
+    streams: dict[Viewer, list[tuple[Line, ...]]] = field(default_factory=dict)
+    """For each viewer what he was told, an entry for each number of his stream."""
+    _sequence: dict[Viewer, list[int]] = field(default_factory=dict)
+    """For each viewer the numbers of the log behind those of his stream; they never leave the server."""
+    points: tuple[State, Any] | None = None
+    """A position and its points, which are counted once for all who watch."""
+    _base: Match | None = None
+
+    @staticmethod
+    def make(facts: Facts) -> "LiveTable":
+        """A table without any entry yet."""
+        newest = registry.find(facts.game).versions.newest
+        table = LiveTable(facts, _game(facts, newest), [Seat() for _ in range(facts.seats)])
+        viewers: list[Viewer] = [*range(facts.seats), None]
+        table.streams = {viewer: [] for viewer in viewers}
+        table._sequence = {viewer: [] for viewer in viewers}
+        table.turns = [0] * facts.seats
+        table.rated = facts.given is None and facts.components is None
+        return table
+
+    # What anybody may ask
+
+    @property
+    def status(self) -> str:
+        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log cannot be folded."""
+        if self.frozen is not None:
+            return FROZEN
+        if self.match is not None:
+            return OVER if self.match.state.is_over else RUNNING
+        return SEALING if all(seat.taken and seat.hash for seat in self.seats) else OPEN
+
+    @property
+    def state(self) -> State:
+        """The position; only of a table that has started."""
+        assert self.match is not None
+        return self.match.state
+
+    def commitment(self) -> str:
+        """The promise of the secret."""
+        return fairness.commitment(self.facts.id, self.facts.secret)
+
+    def key(self) -> bytes:
+        """The key of the table's chance, once all nonces are in."""
+        nonces = [bytes.fromhex(seat.nonce or "") for seat in self.seats]
+        return fairness.key(self.facts.secret, self.facts.id, nonces)
+
+    def asked(self) -> int:
+        """How often chance was asked on the line in force."""
+        base = self._base
+        before = 0
+        if base is not None:
+            before = len(base.journal.setup) + sum(len(ply.chance) for ply in base.journal.plies)
+        return before + sum(len(done.outcomes) for done in self.history)
+
+    def sequence_of(self, viewer: Viewer, number: int) -> int:
+        """Up to which entry the log must be folded to see a number of a viewer's stream."""
+        return self._sequence[viewer][number - 1]
+
+    def owed_by(self, viewer: Viewer) -> tuple[int, ...]:
+        """Who owes a decision, as far as `viewer` may know: in a closed phase nobody sees who else is done."""
+        if self.match is None or self.frozen is not None:
+            return ()
+        to_act = self.state.to_act
+        if self.state.closed_phase is None or self.state.is_over:
+            return to_act
+        return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
+
+    def unrates(self, kept: int) -> bool:
+        """Whether going back to the first `kept` moves makes the game unrated: somebody knows what they should not."""
+        return self.rated and any(done.final for done in self.history[kept:])
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.bot is None]
+
+    def deciders(self) -> list[int]:
+        """The seats of people who decide themselves, with no bot standing in."""
+        return [number for number, seat in enumerate(self.seats) if seat.player is None]
+
+    @property
+    def left_seats(self) -> tuple[int, ...]:
+        """The seats that a bot plays on, as all know: their owners left, or had no time left, and did not come back."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.shown_stand_in is not None)
+
+    def journal(self) -> Journal:
+        """The journal of the game, with everything opened if it is over."""
+        if self.is_archive() and self.facts.given is not None:
+            return Journal.loads(self.facts.given)
+        assert self.match is not None
+        journal = self.match.journal
+        if self.status == OVER:
+            given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
+            journal.fairness = fairness.Fairness(
+                self.facts.id,
+                self.commitment(),
+                self.facts.secret.hex(),
+                tuple(
+                    fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
+                    for seat in self.seats
+                ),
+                given,
+            )
+        return journal
+
+    def is_archive(self) -> bool:
+        """Whether the table only shows a journal that somebody uploaded."""
+        return self.facts.seats == 0
+
+    # Folding
+
+    def apply(self, seq: int, entry: Entry, at: float = 0.0) -> None:
+        """Adds the next entry of the log, with its stored time. One that cannot be folded freezes the table."""
+        missing = seq - self.seq - 1
+        self.seq = seq
+        self.at = max(self.at, at)
+        if self.frozen is not None:
+            return
+        try:
+            if missing:
+                raise BadJournal("entries-missing", "{number} entries before this one are missing.", number=missing)
+            phase = None if self.match is None else self.state.closed_phase
+            entry.fold(self)
+            stand_ins.settle(self, phase)
+        except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
+            _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
+            self.frozen = NOTICE
+            self.tell(Line("table-frozen", {}))
+        for viewer, stream in self.streams.items():
+            numbers = self._sequence[viewer]
+            numbers += [seq] * (len(stream) - len(numbers))
+
+    def start(self, entry: Started) -> None:
+        """Sets the game up with what chance said, or goes to the position that was given."""
+        events: list[Event] = []
+        if self.facts.given is not None:
+            self._base = Journal.loads(self.facts.given).replay(listener=events.append)
+            self.game = self._base.game
+            events = events[-1:]
+        else:
+            # A game goes on by the rules that it began with; entries from before these were kept name none.
+            self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
+            if entry.digest is not None and not self.game.accepts(entry.digest):
+                english = "The game began with other component data than is now installed."
+                raise BadJournal("components-changed", english)
+            self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
+        self.match = self._base.copy()
+        self.phase_players = self.state.to_act
+        self.started_at = self.at
+        if self.facts.clock is not None:
+            self.clocks = Clocks.begin(self.facts.clock, len(self.seats))
+        for viewer, lines in as_lines(events, self.streams).items():
+            self.streams[viewer].append((Line("table-started", {}), *lines))
+
+    def make_move(self, entry: Moved) -> None:
+        """Makes a recorded move, and tells each viewer what they may know of it."""
+        outcomes = read_outcomes(entry.outcomes)
+        events: list[Event] = []
+        done, closes = self._play(entry.seat, entry.move, outcomes, events)
+        self._keep(replace(done, automatic=entry.automatic, stand_in=entry.stand_in))
+        self.seats[entry.seat].decisions += 1
+        self.asked_to_undo = None
+        if done.phase is None or closes:
+            self.wanted = {}
+        trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
+        open_trace = self.game.open_choices and done.phase is None  # else it would tell that nothing else was possible
+        for viewer, lines in as_lines(events, self.streams).items():
+            if done.phase is not None and not closes and viewer != entry.seat:
+                continue  # a hidden step: no byte and no number of the others' streams
+            if entry.automatic and (open_trace or viewer == entry.seat):
+                lines.insert(0, trace)
+            self.streams[viewer].append(tuple(lines))
+
+    def _play(self, seat: int, move: str, outcomes: tuple[Outcome, ...], events: list[Event]) -> tuple[Done, bool]:
+        """Plays a recorded move; says what was done and whether it closed a closed phase."""
+        assert self.match is not None
+        phase = self.state.closed_phase
+        chance = ReplayingChance(outcomes)
+        self.state.listener = events.append
+        self.match.play(seat, move, chance)
+        self.state.listener = None
+        chance.finish()
+        after = self.state.closed_phase
+        if after != phase:
+            self.phase_players = self.state.to_act
+        ends = seat not in self.state.to_act or self.game.moves.key(self.game.moves.parse(move)) == "end"
+        done = Done(seat, move, outcomes, phase, any(event.reveals for event in events), ends)
+        return done, after != phase
+
+    def _keep(self, done: Done) -> None:
+        """A move stands."""
+        self.history.append(done)
+        self.turns[done.seat] += done.ends
+
+    def go_back(self, kept: Sequence[Done]) -> None:
+        """Takes back all moves but `kept`: these are folded again from the beginning."""
+        assert self._base is not None
+        self.match = self._base.copy()
+        self.phase_players = self.state.to_act
+        self.history, self.turns = [], [0] * len(self.seats)
+        self.withdrawals += 1
+        self.asked_to_undo = None
+        for done in kept:
+            self._play(done.seat, done.move, done.outcomes, [])
+            self._keep(done)
+
+    def must_have_clocks(self) -> Clocks:
+        """The table's clocks; raises `BadJournal` if it has none."""
+        if self.clocks is None:
+            raise BadJournal("clock-missing", "There is no clock at this table.")
+        return self.clocks
+
+    def tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
+        """A number of its own in everybody's stream, or in those of some."""
+        for viewer, stream in self.streams.items():
+            if only is None or viewer in only:
+                stream.append((line,))
+
+    def tell_if_open(self, seat: int, line: Line) -> None:
+        """In a closed phase only the seat itself hears of its own steps."""
+        self.tell(line, None if self.state.closed_phase is None else (seat,))
+
+    # Trying what could come next, on a copy
+
+    def preview(self, entries: Sequence[Entry]) -> "LiveTable":
+        """The table as it will be with these entries; raises what folding them raises. This one stays as it is."""
+        after = replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            match=None if self.match is None else self.match.copy(),
+            history=list(self.history),
+            turns=list(self.turns),
+            agreed=set(self.agreed),
+            clocks=None if self.clocks is None else self.clocks.copy(),
+            wanted={seat: set(by) for seat, by in self.wanted.items()},
+            streams={None: []},  # only to know whether everybody would be told
+            _sequence={},
+        )
+        for entry in entries:
+            entry.fold(after)
+        return after
+
+    def try_move(self, seat: int, move: str, *, automatic: bool = False, stand_in: bool = False) -> Moved:
+        """The entry that a move would make, with what fair chance says; raises `IllegalMove` or `UnknownMove`."""
+        assert self.match is not None
+        recorder = Recorder(KeyedChance(self.key(), self.asked()))
+        self.state.copy().play(seat, self.game.moves.parse(move), recorder)
+        text = self.game.moves.text(self.game.moves.parse(move))
+        return Moved(seat, text, write_outcomes(recorder.outcomes), automatic, stand_in)
+
+    def set_up(self) -> Started:
+        """The entry that starts the game, with what fair chance says."""
+        if self.facts.given is not None:
+            return Started(())  # the journal that was given names its rules and component data
+        recorder = Recorder(KeyedChance(self.key()))
+        self.game.start(len(self.seats), recorder)
+        return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
+
+
+def _game(facts: Facts, rules: str) -> Game:
+    """The game of a table, by the rules that it is played by."""
+    if facts.components is None:
+        return _shared_game(facts.game, tuple(sorted(facts.options.items())), rules)
+    return registry.resume(facts.game, facts.options, facts.components, rules)
+
+
+@lru_cache(maxsize=64)
+def _shared_game(name: str, options: tuple[tuple[str, Any], ...], rules: str) -> Game:
+    """A game never changes and its table of moves is large, so all tables with the same options share it."""
+    return registry.resume(name, dict(options), None, rules)

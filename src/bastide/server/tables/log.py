@@ -1,0 +1,163 @@
+"""Reading and writing tables, seats and logs. Each function takes a connection and does one thing."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+
+from bastide.server.store import schema
+from bastide.server.tables import clocks, entries
+from bastide.server.tables.entries import Entry
+from bastide.server.tables.facts import Facts
+from bastide.server.tables.live import LiveTable
+
+# The statements that every move needs are put together once.
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("before"))
+    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "status", "to_act")})
+    .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
+)
+_WRITE = insert(schema.log)
+
+
+_WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
+
+
+class Conflict(Exception):
+    """Another process wrote to the same table first: fold what it wrote and decide again."""
+
+
+def create(connection: Connection, facts: Facts, now: float, rematch_of: str | None = None) -> None:
+    """A new table without anybody at it; raises `Conflict` if there is a rematch already."""
+    if rematch_of is not None and find_rematch(connection, rematch_of) is not None:
+        raise Conflict(rematch_of)
+    connection.execute(
+        insert(schema.tables).values(
+            id=facts.id,
+            game=facts.game,
+            options=json.dumps(facts.options),
+            components=None if facts.components is None else json.dumps(facts.components),
+            given=facts.given,
+            host=facts.host,
+            public=facts.public,
+            status="open",
+            secret=facts.secret,
+            clock=clocks.write(facts.clock),
+            rematch_of=rematch_of,
+            created=now,
+            changed=now,
+        )
+    )
+    for seat in range(facts.seats):
+        connection.execute(insert(schema.seats).values(table=facts.id, seat=seat))
+
+
+def append(connection: Connection, after: LiveTable, before: int, written: Sequence[Entry], now: float) -> None:
+    """Adds entries behind number `before`, or raises `Conflict`; `after` is the table's preview with just them."""
+    table = after.facts.id
+    advanced = connection.execute(
+        _ADVANCE,
+        {
+            "table": table,
+            "before": before,
+            "new_last_seq": before + len(written),
+            # What nobody else may notice, such as a step in a closed phase, moves the table in no list.
+            "new_changed": now if after.streams[None] else None,
+            "new_status": after.status,
+            "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
+        },
+    )
+    if advanced.rowcount != 1:
+        raise Conflict(table)
+    connection.execute(
+        _WRITE,
+        [
+            {"table": table, "seq": before + number, "at": now, "entry": entries.write(entry)}
+            for number, entry in enumerate(written, 1)
+        ],
+    )
+    if any(isinstance(entry, _WHO_PLAYS) for entry in written):
+        for number, seat in enumerate(after.seats):
+            connection.execute(
+                update(schema.seats)
+                .where(schema.seats.c.table == table, schema.seats.c.seat == number)
+                .values(person=seat.person, bot=seat.bot, name=seat.name, stand_in=seat.stand_in)
+            )
+
+
+def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
+    """Adds an entry that changes nothing about the game, wherever the log has got to; gives its number."""
+    mine = schema.tables.c.id == table
+    connection.execute(update(schema.tables).where(mine).values(last_seq=schema.tables.c.last_seq + 1))
+    seq = connection.execute(select(schema.tables.c.last_seq).where(mine)).scalar_one()
+    connection.execute(insert(schema.log).values(table=table, seq=seq, at=now, entry=entries.write(entry)))
+    return int(seq)
+
+
+def exists(connection: Connection, table: str) -> bool:
+    """Whether there is such a table."""
+    return bool(connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first())
+
+
+def facts(connection: Connection, table: str) -> Facts | None:
+    """A table's row."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    count = len(connection.execute(select(schema.seats.c.seat).where(schema.seats.c.table == table)).all())
+    return Facts(
+        row.id,
+        row.game,
+        json.loads(row.options),
+        None if row.components is None else json.loads(row.components),
+        row.given,
+        row.host,
+        row.public,
+        row.secret,
+        count,
+        clocks.read(row.clock),
+    )
+
+
+def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry, float]]:
+    """The entries of a table behind number `seq`, each with its number and its stored time."""
+    rows = connection.execute(
+        select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at)
+        .where(schema.log.c.table == table, schema.log.c.seq > seq)
+        .order_by(schema.log.c.seq)
+    )
+    return [(row.seq, entries.read(row.entry), row.at) for row in rows]
+
+
+def written_after(connection: Connection, last_id: int) -> list[Row[Any]]:
+    """Which tables were written to behind row `last_id` of all logs: rows of id, table and seq."""
+    columns = (schema.log.c.id, schema.log.c.table, schema.log.c.seq)
+    return list(connection.execute(select(*columns).where(schema.log.c.id > last_id).order_by(schema.log.c.id)))
+
+
+def last_written(connection: Connection) -> int:
+    """The newest row of all logs."""
+    return connection.execute(select(schema.log.c.id).order_by(schema.log.c.id.desc()).limit(1)).scalar() or 0
+
+
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """Tables in play where a bot is to move, at its own seat or standing in; the last ones that changed come first."""
+    query = (
+        select(schema.tables.c.id, schema.tables.c.to_act, schema.seats.c.seat)
+        .where(
+            schema.tables.c.status == "running",
+            or_(schema.seats.c.bot.is_not(None), schema.seats.c.stand_in.is_not(None)),
+        )
+        .join(schema.seats, schema.seats.c.table == schema.tables.c.id)
+        .order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
+    )
+    rows = connection.execute(query)
+    return list(dict.fromkeys(row.id for row in rows if str(row.seat) in row.to_act.split(",")))
+
+
+def find_rematch(connection: Connection, table: str) -> str | None:
+    """The table that was made for playing `table` once more, if there is one."""
+    query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
+    return connection.execute(query).scalars().first()

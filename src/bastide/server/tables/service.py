@@ -1,0 +1,271 @@
+"""The table service: loads tables, takes commands, writes the log and tells listeners.
+
+Every command follows one path: fold what is in the log, decide on a copy, append behind exactly that, and only when it
+is committed apply it and tell everybody. If another process was quicker, fold again and decide again.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection, Engine
+
+from bastide.core.audience import Viewer
+from bastide.core.errors import BastideError
+from bastide.core.journal import Journal
+from bastide.server.entropy import Entropy
+from bastide.server.errors import Refused
+from bastide.server.store.writer import Writer
+from bastide.server.tables import log
+from bastide.server.tables.bus import Bus
+from bastide.server.tables.downtime import Heartbeat
+from bastide.server.tables.entries import Entry, Forgotten, Rematched
+from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.live import NOTICE, OVER, LiveTable
+from bastide.server.tables.log import Conflict
+from bastide.server.tables.updates import Update, update
+
+ResultT = TypeVar("ResultT")
+Decide: TypeAlias = Callable[[LiveTable], Sequence[Entry]]
+Listener: TypeAlias = Callable[[Update], None]
+Watcher: TypeAlias = Callable[[LiveTable], None]
+
+MOST_IDLE = 200
+ATTEMPTS = 8
+_logger = logging.getLogger(__name__)
+
+
+class TableService:
+    """All tables that this process has in memory."""
+
+    def __init__(self, engine: Engine, writer: Writer, bus: Bus, entropy: Entropy) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.bus = bus
+        self.entropy = entropy
+        self.heartbeat = Heartbeat(writer, entropy, self._slept)
+        self._live: dict[str, LiveTable] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
+        self._watchers: list[Watcher] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.subscribe(self._woken)
+
+    # Reading
+
+    async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
+        """Runs a query off the event loop."""
+
+        def run() -> ResultT:
+            with self.engine.begin() as connection:
+                return query(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def table(self, table: str) -> LiveTable:
+        """A table as its log now is; raises `Refused` if there is none."""
+        async with self._lock(table):
+            return await self._current(table)
+
+    async def table_at(self, table: str, seq: int) -> LiveTable:
+        """The table as it was after entry `seq`, folded anew."""
+        facts = await self._facts(table)
+        live = _open(facts)
+        for number, entry, at in await self.read(lambda connection: log.log_after(connection, table, 0)):
+            if number > seq:
+                break
+            live.apply(number, entry, at)
+        return live
+
+    async def finished_journal(self, table: str) -> Journal:
+        """The journal of a game that is over, or of an uploaded one: nothing about it is secret any more."""
+        live = await self.table(table)
+        if live.match is None or not (live.status == OVER or live.is_archive()):
+            raise Refused("not-over", "The journal can be read when the game is over.", status=403)
+        return live.journal()
+
+    async def _facts(self, table: str) -> Facts:
+        facts = await self.read(lambda connection: log.facts(connection, table))
+        if facts is None:
+            raise Refused("no-such-table", "There is no such table; check the link.", status=404)
+        return facts
+
+    async def _current(self, table: str) -> LiveTable:
+        """The table in memory, brought up to date; its lock is held."""
+        while True:
+            await self.heartbeat.awake()
+            live = await self._caught_up(table)
+            missed = self.heartbeat.missed(live)
+            if not missed:
+                return live
+            with suppress(Conflict):  # another process was quicker, or this one slept again
+                await self._write(live, missed)
+
+    async def _caught_up(self, table: str) -> LiveTable:
+        """The table in memory with what is in its log now."""
+        live = self._live.get(table)
+        if live is None:
+            live = _open(await self._facts(table))
+            self._make_room()
+            self._live[table] = live
+        folded = live.seq
+        news = await self.read(lambda connection: log.log_after(connection, table, folded))
+        if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
+            # A name was taken out of entries that were folded before; only what came after them is news.
+            live = self._live[table] = await self.table_at(table, folded)
+        for number, entry, at in news:
+            self._apply(live, number, entry, at)
+        if folded and news:  # whatever made us look: the bus need not wake anybody for it any more
+            for watcher in self._watchers:
+                watcher(live)
+        return live
+
+    def _make_room(self) -> None:
+        idle = [table for table in self._live if not self._listeners.get(table) and table not in self._locks]
+        for table in idle[: max(0, len(self._live) - MOST_IDLE)]:
+            del self._live[table]
+            self._listeners.pop(table, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        """One does something with a table at a time. The lock exists as long as somebody holds it or waits for it."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    # Writing
+
+    async def command(self, table: str, decide: Decide) -> LiveTable:
+        """Carries out what `decide` wants of the table, or lets its `Refused` through and changes nothing.
+
+        Whoever asked may hang up meanwhile: what was begun is carried out and told to the others.
+        """
+        return await asyncio.shield(self.begin(self._carry_out(table, decide)))
+
+    async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
+        async with self._lock(table):
+            live = self._live.get(table)
+            if live is None or self.heartbeat.is_late(self.entropy.now()) or self.heartbeat.missed(live):
+                live = await self._current(table)
+            for _ in range(ATTEMPTS):
+                before = live.seq
+                try:
+                    if live.frozen is not None:
+                        raise Refused("frozen", live.frozen)
+                    written = decide(live)
+                except Refused:
+                    live = await self._current(table)
+                    if live.seq == before:
+                        raise
+                    continue  # another process had written, and what was refused may be possible now
+                if not written:
+                    return live
+                try:
+                    await self._write(live, written)
+                except Conflict:
+                    live = await self._current(table)
+                    continue
+                break
+            else:
+                raise Refused("busy", "Others keep changing the table at the same moment; try again.", status=503)
+        self.bus.publish(table, live.seq)
+        for watcher in self._watchers:
+            watcher(live)
+        return live
+
+    async def _write(self, live: LiveTable, written: Sequence[Entry]) -> None:
+        """Commits entries behind the last one and applies them, or raises `Conflict` if that is not the last any more.
+
+        So it does if the process slept since they were decided: the clocks do not count that time, and it may matter.
+        """
+        before, after = live.seq, live.preview(written)
+        now = self.entropy.now()
+        if self.heartbeat.is_late(now):
+            raise Conflict(live.facts.id)
+        await self.writer.write(lambda connection: log.append(connection, after, before, written, now))
+        for number, entry in enumerate(written, before + 1):
+            self._apply(live, number, entry, now)
+
+    async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
+        """A new table with its first entries; everybody at the one that it repeats hears of it."""
+        live = LiveTable.make(facts)
+        now = self.entropy.now()
+        after = live.preview(written)
+
+        def job(connection: Connection) -> int:
+            log.create(connection, facts, now, None if former is None else former.table)
+            if written:
+                log.append(connection, after, 0, written, now)
+            if former is None:
+                return 0
+            return log.add(connection, former.table, Rematched(former.seat, facts.id), now)
+
+        told = await self.writer.write(job)
+        self._make_room()
+        self._live[facts.id] = live
+        for number, entry in enumerate(written, 1):
+            self._apply(live, number, entry, now)
+        self.bus.publish(facts.id, live.seq)
+        if former is not None:
+            self.bus.publish(former.table, told)
+        for watcher in self._watchers:
+            watcher(live)
+        return live
+
+    # Telling
+
+    def watch(self, watcher: Watcher) -> None:
+        """`watcher` hears of each table that changed, after the change."""
+        self._watchers.append(watcher)
+
+    def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
+        """`listener` gets every update of a table as `viewer` may know it."""
+        self._listeners[table][listener] = viewer
+
+    def leave(self, table: str, listener: Listener) -> None:
+        """Ends `listen`."""
+        self._listeners[table].pop(listener, None)
+
+    def _apply(self, live: LiveTable, number: int, entry: Entry, at: float) -> None:
+        listeners = self._listeners.get(live.facts.id, {})
+        viewers = set(listeners.values())
+        told = {viewer: len(live.streams[viewer]) for viewer in viewers}
+        live.apply(number, entry, at)
+        for viewer in viewers:
+            if len(live.streams[viewer]) > told[viewer]:
+                news = update(live, viewer, told[viewer])
+                for listener, listening in list(listeners.items()):  # one that is too slow leaves
+                    if listening == viewer:
+                        listener(news)
+
+    def _slept(self) -> None:
+        """The process was away for a while: whoever still looks at a table learns that the clocks did not count it."""
+        for table, listeners in self._listeners.items():
+            if listeners and table in self._live:
+                self.begin(self.table(table))
+
+    def _woken(self, table: str, seq: int) -> None:
+        """Another process may have written: catch up, if anybody here cares for the table."""
+        live = self._live.get(table)
+        if live is not None and live.seq < seq:
+            self.begin(self.table(table))
+
+    def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
+        """Sets off something that must be finished, whoever waits for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _open(facts: Facts) -> LiveTable:
+    """A table without its entries yet; its game may be gone, or no longer know an option."""
+    try:
+        return LiveTable.make(facts)
+    except BastideError:
+        _logger.exception("table %s is frozen: it cannot be made", facts.id)
+        raise Refused("frozen", NOTICE) from None

@@ -1,0 +1,108 @@
+"""What one can do about time that ran out, people who are not there, and leaving. As in `commands`, each decides.
+
+In a closed phase nobody may find out who is done already. So there everything is decided by the clocks as they are
+shown to all, and a bot takes a seat only if it really still owes a decision, without telling.
+"""
+
+from collections.abc import Collection, Sequence
+
+from bastide.bots import bots_for
+from bastide.server.errors import Refused
+from bastide.server.tables.clocks import Clocks, SeatClock
+from bastide.server.tables.commands import chair_of, must_run
+from bastide.server.tables.entries import BotWanted, Entry, LeftTable, StoodIn, TimedOut, TimeGiven, TookBack
+from bastide.server.tables.live import LiveTable
+
+ABSENT_SECONDS = 600.0
+"""At a table without clocks, who was not connected for so long is absent."""
+
+
+def claim_time(live: LiveTable, seat: int, now: float) -> Sequence[Entry]:
+    """Establishes that a seat's time is over. Anybody who looks may say so; it is written down once."""
+    return _establish(_clock_over(live, seat, now), seat, now)
+
+
+def give_time(live: LiveTable, seat: int, by: int, now: float) -> Sequence[Entry]:
+    """Waits for somebody whose time is over."""
+    _another(seat, by)
+    clocks = _clock_over(live, seat, now)
+    return [*_establish(clocks, seat, now), TimeGiven(seat, by, clocks.clock.extra())]
+
+
+def let_bot_play(live: LiveTable, seat: int, by: int, now: float, absent: Collection[int]) -> Sequence[Entry]:
+    """A bot plays for somebody whose time is over or, without clocks and if all who are there agree, is absent."""
+    _another(seat, by)
+    if live.facts.clock is None:
+        return _for_absent(live, seat, by, absent)
+    clocks = _clock_over(live, seat, now)
+    if not clocks.seats[seat].is_over(now):
+        return []  # in a closed phase: done already, and nobody is told
+    return [*_establish(clocks, seat, now), StoodIn(seat, stand_in_for(live))]
+
+
+def take_back(live: LiveTable, seat: int) -> Sequence[Entry]:
+    """Plays again, from where the bot has got to."""
+    must_run(live)
+    if live.seats[seat].stand_in is None:
+        raise Refused("not-replaced", "You play this seat yourself.")
+    return [TookBack(seat)]
+
+
+def leave(live: LiveTable, seat: int) -> Sequence[Entry]:
+    """Leaves the running game; a bot plays on."""
+    must_run(live)
+    if live.seats[seat].left:
+        raise Refused("already-left", "You have left this game already; a bot plays on for you.")
+    return [LeftTable(seat, stand_in_for(live))]
+
+
+def stand_in_for(live: LiveTable) -> str:
+    """The bot that takes seats over: the strongest there is for the game."""
+    return bots_for(type(live.game))[-1]
+
+
+def _for_absent(live: LiveTable, seat: int, by: int, absent: Collection[int]) -> Sequence[Entry]:
+    must_run(live)
+    _played_by_owner(live, seat)
+    if seat not in live.owed_by(by):
+        raise Refused("not-waiting", "Nobody waits for that seat now.")
+    if seat not in absent:
+        minutes = round(ABSENT_SECONDS / 60)
+        reason = f"Whoever sits there was here within the last {minutes} minutes."
+        raise Refused("not-absent", reason, details={"minutes": minutes})
+    agreed = live.wanted.get(seat, set())
+    wish = [] if by in agreed else [BotWanted(seat, by)]
+    others = {other for other in live.deciders() if other != seat and other not in absent}
+    return [*wish, StoodIn(seat, stand_in_for(live))] if others <= agreed | {by} else wish
+
+
+def _clock_over(live: LiveTable, seat: int, now: float) -> Clocks:
+    """The table's clocks, if that of a seat has run out for all to see."""
+    must_run(live)
+    _played_by_owner(live, seat)
+    if live.clocks is None:
+        raise Refused("no-clock", "There is no clock at this table.")
+    if not live.clocks.shown[seat].is_over(now):
+        raise Refused("time-left", "There is time left on that clock.", details=_seconds(live.clocks.shown[seat], now))
+    return live.clocks
+
+
+def _seconds(clock: SeatClock, now: float) -> dict[str, int]:
+    until = clock.until()
+    return {"seconds": round(clock.left if until is None else max(0.0, until - now))}
+
+
+def _establish(clocks: Clocks, seat: int, now: float) -> list[Entry]:
+    clock = clocks.seats[seat]
+    return [TimedOut(seat)] if clock.is_over(now) and not clock.out else []
+
+
+def _another(seat: int, by: int) -> None:
+    if seat == by:
+        raise Refused("own-seat", "That is for the others to decide; you can leave instead.", status=403)
+
+
+def _played_by_owner(live: LiveTable, seat: int) -> None:
+    chair = chair_of(live, seat)
+    if chair.bot or chair.shown_stand_in:
+        raise Refused("bot-already", "A bot plays there already.")

@@ -1,0 +1,1 @@
+"""The socket: frames in both directions, and the connections that carry them."""

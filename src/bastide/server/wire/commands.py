@@ -1,0 +1,200 @@
+"""The commands of the socket, version 1: each class with its fields and what it does.
+
+To add a command, declare a subclass of `Command`: that makes it part of the protocol and of the schema. Described for
+authors of programs in docs/bot-api.md.
+"""
+
+from abc import abstractmethod
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from bastide.server.errors import Refused
+from bastide.server.tables import commands, timeouts
+from bastide.server.tables.preview import preview
+from bastide.server.wire.caller import Caller
+from bastide.server.wire.frames import VERSION, Accepted, Allowed, Frame, Pong, Refusal
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what every client's language can count to
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends. Every subclass has a tag of its own."""
+
+    @abstractmethod
+    async def carry_out(self, caller: Caller) -> Frame:
+        """Do it and return the answer, or raise `Refused`."""
+
+
+class Move(Command, tag="move", frozen=True):
+    """Make a move. `decision` is the seat's own number from the last update: the move counts there and nowhere else."""
+
+    decision: Count
+    move: str
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(lambda live, seat: commands.own_move(live, seat, self.decision, self.move))
+        return Accepted(self.decision)
+
+
+class Why(Command, tag="why", frozen=True):
+    """Ask why a move is not allowed."""
+
+    move: str
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        seat, live = await caller.look()
+        refused = commands.why(live, seat, self.move)
+        return Allowed(self.move) if refused is None else Refusal.of(refused)
+
+
+class Preview(Command, tag="preview", frozen=True):
+    """Ask what a move would lead to, as far as the seat may know."""
+
+    move: str
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        seat, live = await caller.look()
+        return preview(live, seat, self.move)
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Withdraw the own last `steps` moves. `decision` as in `Move`."""
+
+    decision: Count
+    steps: Count = 1
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(lambda live, seat: commands.undo(live, seat, self.decision, self.steps))
+        return Accepted(self.decision)
+
+
+class AskUndo(Command, tag="ask-undo", frozen=True):
+    """Ask the others to go back to before the own last move that was not made automatically."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(commands.ask_undo)
+        return Accepted()
+
+
+class AnswerUndo(Command, tag="answer-undo", frozen=True):
+    """Agree to what another asked, or decline."""
+
+    agreed: bool
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(lambda live, seat: commands.answer_undo(live, seat, self.agreed))
+        return Accepted()
+
+
+class SetAutomatic(Command, tag="set-automatic", frozen=True):
+    """Have forced decisions made automatically: `off`, `forced`, `forced-and-end`."""
+
+    mode: str
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(lambda live, seat: commands.set_automatic(live, seat, self.mode))
+        return Accepted()
+
+
+class Skip(Command, tag="skip", frozen=True):
+    """Do not wait for the bots' slow pace now."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.seat()
+        caller.services.bots.skip(caller.table)
+        return Accepted()
+
+
+class Say(Command, tag="say", frozen=True):
+    """Chat."""
+
+    text: str
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        person = await caller.playing()
+        if caller.viewer is not None:
+            await caller.decide(lambda live, seat: commands.say(live, seat, person.nickname, self.text, person.id))
+        else:
+            await caller.services.tables.command(
+                caller.table, lambda live: commands.say(live, None, person.nickname, self.text, person.id)
+            )
+        return Accepted()
+
+
+class ClaimTime(Command, tag="claim-time", frozen=True):
+    """Say that a seat's time is over; the server decides by the stored times."""
+
+    seat: Count
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        now = caller.services.entropy.now  # the clock is read when the decision is made
+        await caller.services.tables.command(caller.table, lambda live: timeouts.claim_time(live, self.seat, now()))
+        return Accepted()
+
+
+class GiveTime(Command, tag="give-time", frozen=True):
+    """Wait for another whose time is over: he gets some more."""
+
+    seat: Count
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        now = caller.services.entropy.now
+        await caller.decide(lambda live, seat: timeouts.give_time(live, self.seat, seat, now()))
+        return Accepted()
+
+
+class LetBotPlay(Command, tag="let-bot-play", frozen=True):
+    """Let a bot play for another whose time is over or, if all others agree, who is absent."""
+
+    seat: Count
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        now = caller.services.entropy.now
+        _, live = await caller.look()
+        absent = await caller.services.presence.absent(live)
+        await caller.decide(lambda live, seat: timeouts.let_bot_play(live, self.seat, seat, now(), absent))
+        return Accepted()
+
+
+class TakeBack(Command, tag="take-back", frozen=True):
+    """Take the own seat back from the bot that plays there."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(timeouts.take_back)
+        return Accepted()
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leave the running game: a bot plays on."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(timeouts.leave)
+        return Accepted()
+
+
+class Ping(Command, tag="ping", frozen=True):
+    """Is anybody there?"""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        return Pong()
+
+
+def every_command() -> Any:
+    """The union of all commands, for reading them and for the schema."""
+    return reduce(or_, Command.__subclasses__())
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Command]:
+    return msgspec.json.Decoder(every_command())
+
+
+def read(data: bytes | str) -> Command:
+    """Read a client's frame; raises `Refused` if it isn't one."""
+    try:
+        return _decoder().decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-frame", f"This is no frame of version {VERSION}: {error}.", status=400) from None

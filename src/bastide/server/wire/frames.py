@@ -1,0 +1,69 @@
+"""The frames that the server sends over the socket, version 1. Described for authors of programs in docs/bot-api.md."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bastide.server.errors import Refused
+from bastide.server.tables.preview import Previewed
+from bastide.server.tables.updates import Update
+
+VERSION = 1
+
+
+class Welcome(msgspec.Struct, tag="welcome", frozen=True):
+    """The first frame: the version, the table, and through whose eyes one sees it."""
+
+    version: int
+    table: str
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    commitment: str
+    now: int
+    """The server's time, in milliseconds since 1970."""
+
+
+class Accepted(msgspec.Struct, tag="accepted", frozen=True):
+    """The command is committed."""
+
+    decision: int | None = None
+
+
+class Refusal(msgspec.Struct, tag="refused", frozen=True, omit_defaults=True):
+    """The command was not carried out; nothing changed."""
+
+    key: str
+    reason: str
+    rule: str | None = None
+    details: dict[str, Any] = {}
+    decision: int | None = None
+
+    @classmethod
+    def of(cls, refused: Refused, decision: int | None = None) -> "Refusal":
+        """The frame that tells of a refusal."""
+        return cls(refused.key, refused.reason, refused.rule, refused.details, decision)
+
+
+class Allowed(msgspec.Struct, tag="allowed", frozen=True):
+    """The answer to `why` if the move is allowed."""
+
+    move: str
+
+
+class Pong(msgspec.Struct, tag="pong", frozen=True):
+    """Somebody is there."""
+
+
+class Closing(msgspec.Struct, tag="closing", frozen=True):
+    """Why the server closes the connection."""
+
+    reason: str
+
+
+Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing
+
+
+def write(frame: Frame) -> bytes:
+    """A frame for the wire."""
+    return msgspec.json.encode(frame)

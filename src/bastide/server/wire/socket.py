@@ -1,0 +1,172 @@
+"""The socket: one connection shows one table to one viewer."""
+
+import asyncio
+import logging
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from bastide.core.audience import Viewer
+from bastide.core.errors import BastideError
+from bastide.server.errors import Refused, refusal_of
+from bastide.server.people.limits import RateLimiter
+from bastide.server.people.sessions import from_own_pages
+from bastide.server.services import Services
+from bastide.server.store.people import Person
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.lobby import offer_again
+from bastide.server.tables.updates import Update, update
+from bastide.server.wire import commands, frames
+from bastide.server.wire.caller import Caller
+
+router = APIRouter()
+MOST_WAITING = 500
+MOST_FRAME = 32_000
+FRAMES_PER_MINUTE = 4000
+POLICY_VIOLATION = 1008
+LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
+GONE = Refused("who-are-you", "You are not signed in any more.", status=401)
+_logger = logging.getLogger("bastide.server")
+
+
+@router.websocket("/ws/tables/{table}")
+async def socket(websocket: WebSocket, table: str) -> None:
+    """Open a connection. `seat` in the query chooses the viewer; `since` is the last number that the client has."""
+    services: Services = websocket.app.state.services
+    await websocket.accept()
+    try:
+        if not from_own_pages(websocket, services.config.origins):
+            raise Refused("foreign-origin", "Pages of other sites cannot open sockets here.", status=403)
+        person = await services.sessions.who(websocket)
+        live = await services.tables.table(table)
+        viewer = _viewer(live, person, websocket.query_params.get("seat"))
+        since = _number(websocket.query_params.get("since", "0"))
+        if viewer is not None:
+            await offer_again(services.tables, live)
+    except Refused as refused:
+        await websocket.send_text(frames.write(frames.Closing(refused.reason)).decode())
+        await websocket.close(POLICY_VIOLATION, refused.key)
+        return
+    await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
+
+
+def _viewer(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
+    """Return the seat asked for, or the person's first one, or that of a spectator."""
+    own = [number for number, chair in enumerate(live.seats) if person is not None and chair.person == person.id]
+    if person is not None and "watch" not in person.scopes:
+        raise Refused("scope", "This token does not have the scope 'watch'.", status=403)
+    if seat == "none":
+        return None
+    if seat is None:
+        return own[0] if own else None
+    if seat not in [str(number) for number in own]:
+        raise Refused("not-your-seat", "You do not sit there.", status=403)
+    return int(seat)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise Refused("bad-number", "'since' is the last number you were sent, or 0.", status=422)
+    return int(text)
+
+
+class Connection:
+    """A client on the wire: frames go out in order, commands come in one after the other."""
+
+    def __init__(self, websocket: WebSocket, caller: Caller) -> None:
+        self._websocket = websocket
+        self._caller = caller
+        self._services = caller.services
+        self._ending = ""
+        self._limiter = RateLimiter(FRAMES_PER_MINUTE)
+        self._outgoing: asyncio.Queue[tuple[bytes, bool] | None] = asyncio.Queue(MOST_WAITING)
+        """What waits to be sent, and whether it shows something of the table."""
+
+    async def serve(self, since: int) -> None:
+        """Until one side hangs up."""
+        services, table, viewer = self._services, self._caller.table, self._caller.viewer
+        sender = asyncio.create_task(self._send_all())
+        live = await services.tables.table(table)
+        # From here to the snapshot nothing is awaited, so no update can be missed or doubled.
+        services.tables.listen(table, viewer, self._hear)
+        self._send(
+            frames.Welcome(
+                frames.VERSION,
+                live.facts.id,
+                live.facts.game,
+                live.facts.options,
+                viewer,
+                live.commitment(),
+                round(services.entropy.now() * 1000),
+            )
+        )
+        self._hear(update(live, viewer, min(since, len(live.streams[viewer]))))
+        services.look_at(live)
+        receiver = asyncio.create_task(self._receive_all())
+        if viewer is not None:
+            services.presence.arrive(table, viewer)
+        await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        if viewer is not None:
+            services.presence.go(table, viewer)
+        services.tables.leave(table, self._hear)
+        for task in (sender, receiver):
+            task.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    def _hear(self, news: Update) -> None:
+        self._send(news)
+        if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
+            # Stop sending updates to a vacated seat: another person may sit down there.
+            self._send(frames.Closing(LEFT.reason))
+            self._end(LEFT.key)
+
+    def _send(self, frame: frames.Frame) -> None:
+        try:
+            self._outgoing.put_nowait((frames.write(frame), isinstance(frame, Update)))
+        except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
+            while not self._outgoing.empty():
+                self._outgoing.get_nowait()
+            self._end("too-slow")
+
+    def _end(self, key: str) -> None:
+        """Nothing is sent after what waits already."""
+        self._services.tables.leave(self._caller.table, self._hear)
+        self._ending = key
+        self._outgoing.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        while (waiting := await self._outgoing.get()) is not None:
+            data, shows = waiting
+            if shows and not await self._caller.may_still_see():
+                self._ending = GONE.key
+                await self._websocket.send_text(frames.write(frames.Closing(GONE.reason)).decode())
+                break
+            await self._websocket.send_text(data.decode())
+        await self._websocket.close(POLICY_VIOLATION, self._ending)
+
+    async def _receive_all(self) -> None:
+        while True:
+            try:
+                message = await self._websocket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            await self._take(data)
+
+    async def _take(self, data: str | bytes) -> None:
+        decision: int | None = None
+        try:
+            if not self._limiter.allows(""):
+                raise Refused("too-many", "Too many frames; wait a little.", status=429)
+            command = commands.read(data)
+            decision = getattr(command, "decision", None)
+            answer = await command.carry_out(self._caller)
+        except Refused as refused:
+            answer = frames.Refusal.of(refused, decision)
+        except BastideError as error:
+            answer = frames.Refusal("bad-input", refusal_of(error, self._websocket).reason, decision=decision)
+        except Exception:
+            _logger.exception("a frame could not be handled at table %s", self._caller.table)
+            answer = frames.Refusal("internal", "Something broke here; try again.", decision=decision)
+        self._send(answer)

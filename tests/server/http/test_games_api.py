@@ -1,0 +1,34 @@
+"""The list of games, with one installed that is not ready."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bastide.core import registry
+from bastide.games.kingdom_builder import KingdomBuilder
+from bastide.server.http import games
+
+
+class Speechless(KingdomBuilder):
+    """A game from another package, whose texts are missing."""
+
+    name = "speechless"
+
+
+def test_a_game_without_texts_does_not_hide_the_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    both = {"speechless": Speechless, "kingdom-builder": KingdomBuilder}
+    monkeypatch.setattr(registry, "list_games", lambda: both)
+    monkeypatch.setattr(games.words, "title", _title_or_missing)
+    with caplog.at_level(logging.ERROR):
+        offered = asyncio.run(games.games("en"))
+    assert [game.name for game in offered] == ["kingdom-builder"]
+    assert "speechless has not all of its texts" in caplog.text
+
+
+def _title_or_missing(kind: type[KingdomBuilder], _: str) -> str:
+    if kind is Speechless:
+        raise games.words.MissingText("game-title")
+    return "Kingdom Builder"

@@ -1,0 +1,442 @@
+"""Guests who become accounts, sign in elsewhere, sign out, and want to be forgotten."""
+
+import itertools
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed
+
+from bastide.core.journal import Journal
+from bastide.server.errors import Refused
+from bastide.server.people.limits import PasswordLimiter
+from bastide.server.services import Services
+from bastide.server.wire.caller import KNOWN_SECONDS
+from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
+from tests.server.database import log, moves, opened
+from tests.server.inside import at_another_place, with_services
+from tests.server.process import Server
+
+PASSWORD = "correct horse"
+_numbers = itertools.count(1)
+
+
+def new_name(word: str = "Sophie") -> str:
+    """A name that no other test takes: the server is shared."""
+    return f"{word} {next(_numbers)}"
+
+
+def account(server: Server, name: str | None = None, client: Client | None = None) -> Client:
+    """Somebody with an account."""
+    client = client or Client(server, "Guest")
+    client.nickname = name or new_name()
+    me = client.post("/api/account", {"name": client.nickname, "password": PASSWORD})
+    assert me["account"]
+    client.nickname = me["nickname"]
+    return client
+
+
+def browser(server: Server, name: str, password: str = PASSWORD, guest: Client | None = None) -> Client:
+    """Signs in from another browser, in which somebody may be a guest already."""
+    client = guest or Client(server, "Somebody else")
+    client.id = client.post("/api/session", {"name": name, "password": password})["id"]
+    client.nickname = name
+    return client
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    assert answer.is_error, answer.text
+    assert answer.json()["reason"].endswith(".")
+    return answer.status_code, answer.json()["key"]
+
+
+def play_random(table: Table, seed: int = 1) -> None:
+    choice = random.Random(seed)
+    play_out(table.streams, lambda update: choice.choice(update["moves"]))
+
+
+# Becoming an account
+
+
+def test_a_guest_becomes_an_account_and_keeps_everything(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        anna = table.clients[0]
+        token = anna.post("/api/tokens", {"name": "program", "scopes": ["watch"]})["token"]
+        assert anna.get("/api/me")["account"] is False
+        account(server, client=anna)
+        me = anna.get("/api/me")
+        assert me["account"] is True and me["id"] == anna.id
+        assert anna.facts(table.id)["yours"] == [0]
+        assert anna.with_this_token(token).get("/api/me")["id"] == anna.id
+        play_random(table)  # over the sockets that the guest had opened
+    assert refusal(anna.http.post("/api/account", json={"name": new_name(), "password": PASSWORD})) == (
+        409,
+        "already-account",
+    )
+
+
+def test_a_rematch_is_played_under_the_name_of_the_account(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        play_random(table)
+    anna = account(server, client=table.clients[0])
+    again = anna.post(f"/api/tables/{table.id}/rematch", {"nonce_hash": anna.promise()[1]})
+    assert [seat["name"] for seat in again["seats"]] == [None, anna.nickname]
+    assert anna.facts(table.id)["seats"][0]["name"] == "Anna"  # as it was called then
+
+
+def test_names_are_taken_whatever_letters_they_are_written_in(server: Server) -> None:
+    account(server, "Ｔester ſtraße")  # kept as it is normally written
+    for name in ("tester strasse", "TESTER STRASSE", "Tester  Straße"):
+        guest = Client(server)
+        answer = guest.http.post("/api/account", json={"name": name, "password": PASSWORD})
+        assert refusal(answer) == (409, "name-taken"), name
+        assert guest.get("/api/me")["nickname"] == "Anna"
+    assert browser(server, "tEsTer strasse").get("/api/me")["nickname"] == "Tester straße"
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"name": "A"},
+        {"name": "x" * 25},
+        {"name": " - "},
+        {"name": "../etc"},
+        {"name": "a/b"},
+        {"name": "Anna\u202e"},
+        {"name": "Anna?"},
+        {"password": "short"},
+        {"password": "x" * 201},
+        {"password": None},
+    ],
+    ids=str,
+)
+def test_names_and_passwords_have_limits(server: Server, wanted: dict[str, Any]) -> None:
+    good = {"name": new_name(), "password": PASSWORD}
+    answer = Client(server).http.post("/api/account", json={**good, **wanted})
+    assert refusal(answer) == (422, "bad-value")
+
+
+def test_an_account_is_renamed_to_a_free_name_only(server: Server) -> None:
+    anna, bruno = account(server), account(server)
+    assert refusal(anna.http.put("/api/me", json={"nickname": bruno.nickname.upper()})) == (409, "name-taken")
+    for lang, said in (("en", "nickname: a name begins with"), ("de-AT,en;q=0.9", "nickname: ein Name beginnt mit")):
+        answer = anna.http.put("/api/me", json={"nickname": "a/b"}, headers={"accept-language": lang})
+        assert refusal(answer) == (422, "bad-value")
+        assert answer.json()["reason"].startswith(said)
+    fresh = new_name("Renata")
+    assert anna.put("/api/me", {"nickname": fresh})["nickname"] == fresh
+    assert browser(server, fresh).id == anna.id
+    assert refusal(sign_in(server, anna.nickname, PASSWORD)) == (403, "wrong-password")
+    assert anna.put("/api/me", {"nickname": fresh.upper()})["nickname"] == fresh.upper()  # the own one, written anew
+
+
+def test_the_password_is_kept_as_argon2_only(server: Server) -> None:
+    anna = account(server)
+    with opened(server) as database:
+        (kept,) = database.execute("SELECT password FROM people WHERE id = ?", (anna.id,)).fetchone()
+        assert kept.startswith("$argon2id$") and PASSWORD not in "\n".join(database.iterdump())
+
+
+# Signing in and out
+
+
+def sign_in(server: Server, name: str, password: str) -> httpx.Response:
+    web = httpx.Client(base_url=server.url, headers={"x-forwarded-for": new_address()}, timeout=PATIENCE)
+    return web.post("/api/session", json={"name": name, "password": password})
+
+
+def test_one_plays_on_from_a_second_browser(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        anna = account(server, client=table.clients[0])
+        elsewhere = browser(server, anna.nickname)
+        assert elsewhere.id == anna.id
+        assert [row["id"] for row in elsewhere.get("/api/tables?mine=true")] == [table.id]
+        with elsewhere.watch(table.id) as stream:
+            table.streams[0].close()
+            table.streams[0] = stream
+            play_random(table)
+
+
+def test_neither_a_wrong_password_nor_an_unknown_name_says_which_it_was(server: Server) -> None:
+    anna = account(server)
+    wrong, unknown = sign_in(server, anna.nickname, "wrong password"), sign_in(server, new_name(), PASSWORD)
+    assert refusal(wrong) == refusal(unknown) == (403, "wrong-password")
+    assert wrong.json()["reason"] == unknown.json()["reason"]
+    assert "set-cookie" not in wrong.headers and "set-cookie" not in unknown.headers
+
+
+def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> None:
+    """So that the time of an answer does not tell which names there are."""
+    compared: list[str] = []
+
+    async def try_both(services: Services) -> None:
+        guest = await services.accounts.new_guest("Anna")
+        await services.accounts.register(guest, "Anna", PASSWORD, at_another_place(services))
+        verify = PasswordHasher.verify
+
+        def overheard(hasher: PasswordHasher, kept: str, password: str) -> bool:
+            compared.append(kept.rpartition("$")[0].rpartition("$")[0])  # how expensively, without salt and digest
+            return verify(hasher, kept, password)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(PasswordHasher, "verify", overheard)
+            for name in ("Anna", "Nobody"):
+                with pytest.raises(Refused, match="wrong"):
+                    await services.accounts.sign_in(name, "wrong password", None, at_another_place(services))
+
+    with_services(tmp_path / "data", try_both)
+    assert len(compared) == 2 and len(set(compared)) == 1
+
+
+def test_tries_of_one_client_are_limited(server: Server) -> None:
+    client = Client(server)
+    keys = [refusal(client.http.post("/api/session", json={"name": new_name(), "password": "x"})) for _ in range(10)]
+    assert keys[:8] == [(403, "wrong-password")] * 8 and keys[-1] == (429, "too-many-tries")
+
+
+def test_tries_for_one_name_are_limited_wherever_they_come_from() -> None:
+    tries = PasswordLimiter()
+
+    def count(name: str) -> None:
+        tries.count(HTTPConnection({"type": "http", "client": (new_address(), 1), "headers": []}), name)
+
+    for _ in range(20):
+        count("anna")
+    with pytest.raises(Refused) as refused:
+        count("anna")
+    assert (refused.value.status, refused.value.key) == (429, "too-many-tries")
+    count("bruno")
+
+
+def test_signing_out_ends_the_session_for_good(server: Server) -> None:
+    anna = account(server)
+    cookie = anna.http.cookies["bastide"]
+    elsewhere = browser(server, anna.nickname)
+    answer = anna.http.delete("/api/session")
+    assert answer.status_code == 204 and "bastide" not in anna.http.cookies
+    assert_opens_nothing(server, cookie)
+    assert elsewhere.get("/api/me")["id"] == anna.id  # only here
+
+
+def test_signing_out_everywhere_stops_sockets_too(server: Server) -> None:
+    with started(server, 2, options={"start_player": "1"}) as table:
+        anna = account(server, client=table.clients[0])
+        elsewhere = browser(server, anna.nickname)
+        program = anna.with_token("watch", "play")
+        move = table.streams[0].settle()["moves"][0]
+        assert elsewhere.http.delete("/api/sessions").status_code == 204
+        assert refusal(anna.http.get("/api/me")) == (401, "who-are-you")
+        assert table.streams[0].move(move)["key"] == "who-are-you"
+        with anna.watch(table.id) as stream:
+            assert stream.settle()["view"]["viewer"] is None  # a spectator's eyes
+        with program.watch(table.id) as stream:  # a token is taken away by itself
+            assert stream.settle()["moves"]
+        back = browser(server, anna.nickname)
+        with back.watch(table.id) as stream:
+            stream.settle()
+            assert stream.move(move)["type"] == "accepted"
+
+
+def test_who_is_signed_out_sees_nothing_more_through_an_open_socket(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        anna = account(server, client=table.clients[0])
+        time.sleep(KNOWN_SECONDS)
+        assert anna.http.delete("/api/sessions").status_code == 204
+        assert table.streams[1].ask("say", text="Now it is quiet")["type"] == "accepted"
+        closing = table.streams[0].next()
+        assert closing == {"type": "closing", "reason": "You are not signed in any more."}
+        with pytest.raises(ConnectionClosed):
+            table.streams[0].next()
+        assert table.streams[0].closed == (1008, "who-are-you")
+
+
+def test_another_password_signs_out_everywhere_else(server: Server) -> None:
+    anna = account(server)
+    elsewhere = browser(server, anna.nickname)
+    wrong = anna.http.put("/api/account/password", json={"old": "wrong password", "new": "another one"})
+    assert refusal(wrong) == (403, "wrong-password")
+    assert anna.http.put("/api/account/password", json={"old": PASSWORD, "new": "another one"}).status_code == 204
+    assert anna.get("/api/me")["id"] == anna.id
+    assert refusal(elsewhere.http.get("/api/me")) == (401, "who-are-you")
+    assert refusal(sign_in(server, anna.nickname, PASSWORD)) == (403, "wrong-password")
+    assert browser(server, anna.nickname, "another one").id == anna.id
+    guest = Client(server)
+    assert refusal(guest.http.put("/api/account/password", json={"old": PASSWORD, "new": "another one"})) == (
+        409,
+        "no-account",
+    )
+
+
+def test_each_change_of_what_one_may_do_brings_another_session_and_games_go_on(server: Server) -> None:
+    """Who knew the cookie from before, because it was put there or stolen, gets nowhere with it."""
+    with started(server, 2, options={"start_player": "1"}) as table:
+        client, stream = table.clients[0], table.streams[0]
+        name = new_name()
+        for method, path, body in (
+            ("POST", "/api/account", {"name": name, "password": PASSWORD}),
+            ("PUT", "/api/account/password", {"old": PASSWORD, "new": "another one"}),
+            ("POST", "/api/session", {"name": name, "password": "another one"}),
+        ):
+            before = client.http.cookies["bastide"]
+            assert client.http.request(method, path, json=body).is_success
+            assert client.get("/api/me")["account"] and client.http.cookies["bastide"] != before
+            assert_opens_nothing(server, before)
+            stream.played(stream.settle()["moves"][0])
+        assert client.http.delete("/api/session").status_code == 204
+        assert stream.move("end")["key"] == "who-are-you"
+
+
+def assert_opens_nothing(server: Server, cookie: str) -> None:
+    with httpx.Client(base_url=server.url, headers={"cookie": f"bastide={cookie}"}) as thief:
+        assert refusal(thief.get("/api/me")) == (401, "who-are-you")
+
+
+# A guest signs in
+
+
+def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Server) -> None:
+    anna = account(server)
+    with started(server, 2, options={"start_player": "1"}) as table:
+        guest = table.clients[0]
+        hosted = guest.make_table(["open", "open"])
+        program = guest.with_token("watch", "play")
+        guest.put(f"/api/tables/{table.id}/notes", {"text": "beware of Bruno"})
+        table.streams[0].played(table.streams[0].settle()["moves"][0])
+        before, cookie = guest.id, guest.http.cookies["bastide"]
+        answer = guest.post("/api/session", {"name": anna.nickname, "password": PASSWORD})
+        assert_opens_nothing(server, cookie)
+        assert (answer["id"], answer["tables"]) == (anna.id, 2)
+        # Nothing is lost: the seat is the account's, in both browsers, and for the program.
+        for client in (guest, anna, program):
+            assert client.facts(table.id)["yours"] == [0]
+            assert client.get("/api/me")["id"] == anna.id
+        assert anna.facts(hosted)["host"] == anna.id
+        assert anna.get(f"/api/tables/{table.id}/notes")["text"] == "beware of Bruno"
+        assert table.streams[0].move(table.streams[0].now["moves"][0])["type"] == "accepted"  # the socket goes on
+        play_random(table)
+    entries = [entry for entry in log(server, table.id) if entry["type"] == "handed"]
+    assert entries == [{"type": "handed", "giver": before, "taker": anna.id}]
+    Journal.loads(anna.journal(table.id)).verify()
+    server_again = Client(server)
+    assert server_again.facts(table.id)["seats"][0]["name"] == "Anna"  # as it was called when it sat down
+
+
+def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
+    """Two tabs of one browser: one signs in while the other still makes an account, or takes another nickname."""
+
+    async def both(services: Services) -> None:
+        guest = await services.accounts.new_guest("Anna")
+        await services.accounts.register(
+            await services.accounts.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(services)
+        )
+        await services.accounts.sign_in("Sophie", PASSWORD, guest, at_another_place(services))
+        for late in (
+            services.accounts.register(guest, "Anna", PASSWORD, at_another_place(services)),
+            services.accounts.rename(guest, "Annabel"),
+        ):
+            with pytest.raises(Refused, match="not signed in any more"):
+                await late
+        assert await services.accounts.register(
+            await services.accounts.new_guest("Anna"), "Anna", PASSWORD, at_another_place(services)
+        )
+
+    with_services(tmp_path / "data", both)
+
+
+def test_an_account_that_signs_in_elsewhere_gives_nothing_away(server: Server) -> None:
+    anna, bruno = account(server), account(server)
+    table, name, cookie = anna.make_table(), anna.nickname, anna.http.cookies["bastide"]
+    browser(server, bruno.nickname, guest=anna)  # in Anna's browser
+    assert anna.facts(table)["yours"] == []
+    assert browser(server, name).facts(table)["yours"] == [0]
+    with httpx.Client(base_url=server.url, headers={"cookie": f"bastide={cookie}"}) as old:
+        assert refusal(old.get("/api/me")) == (401, "who-are-you")
+
+
+# Being forgotten
+
+
+def everything(server: Server) -> str:
+    """All live tables of the database as text."""
+    with opened(server) as database:
+        return "\n".join(database.iterdump())
+
+
+def test_a_deleted_account_leaves_its_games_without_a_name(server: Server) -> None:
+    anna = account(server, new_name("Wilhelmina"))
+    name = anna.nickname
+    bruno = Client(server, "Bruno")
+    table = anna.make_table(["me", "open"], "peek")
+    bruno.sit(table, 1)
+    anna.open_nonce(table, 0)
+    bruno.open_nonce(table, 1)
+    with anna.watch(table) as one, bruno.watch(table) as two:
+        one.settle(), two.settle()
+        assert one.ask("say", text=f"{name} greets you")["type"] == "accepted"
+        play_random(Table(table, [anna, bruno], [one, two]))
+    elsewhere = bruno.make_table()
+    with anna.watch(elsewhere) as stream:
+        stream.settle()
+        assert stream.ask("say", text=f"{name} watches")["type"] == "accepted"
+    waiting = anna.make_table(["me:Little sister", "open"])
+    anna.sit(elsewhere, 1)
+    anna.stand(elsewhere, 1)
+    token = anna.post("/api/tokens", {"name": f"{name}s program", "scopes": ["watch"]})["token"]
+    anna.put(f"/api/tables/{table}/notes", {"text": f"{name} was here"})
+    anna.put("/api/me/settings", {"language": "de"})
+    anna.post(f"/api/tables/{table}/report", {"text": f"{name} reports"})
+    bruno.post(f"/api/tables/{table}/report", {"text": "something else"})
+    guest = Client(server, "Minnie the mole")  # who was Anna, too
+    guest.make_table()
+    browser(server, name, guest=guest)
+    cookie = anna.http.cookies["bastide"]
+    assert all(trace in everything(server) for trace in (name, "Little sister", "Minnie the mole"))
+
+    wrong = anna.http.post("/api/account/deletion", json={"password": "wrong password"})
+    assert refusal(wrong) == (403, "wrong-password")
+    assert anna.http.post("/api/account/deletion", json={"password": PASSWORD}).status_code == 204
+    left = everything(server)
+    for trace in (name, name.casefold(), "Little sister", "Minnie the mole", "watches"):
+        assert trace not in left
+    with httpx.Client(base_url=server.url, headers={"cookie": f"bastide={cookie}"}) as thief:
+        assert refusal(thief.get("/api/me")) == (401, "who-are-you")
+    assert refusal(Client(server, token=token).http.get("/api/me")) == (401, "unknown-token")
+    assert refusal(sign_in(server, name, PASSWORD)) == (403, "wrong-password")
+    assert refusal(bruno.http.get(f"/api/players/{name}")) == (404, "no-such-player")
+    # The game is still there, for Bruno too, who had it in memory.
+    assert [(seat["kind"], seat["name"]) for seat in bruno.facts(table)["seats"]] == [
+        ("person", ""),
+        ("person", "Bruno"),
+    ]
+    Journal.loads(bruno.journal(table)).verify()
+    with bruno.watch(table, seat=1) as stream:
+        assert name not in str(stream.settle())
+    assert bruno.facts(waiting)["seats"][0]["kind"] == "open"
+    (recent,) = [game for game in bruno.get("/api/me/page")["recent"] if game["table"] == table]
+    assert recent["seats"][0] == {**recent["seats"][0], "name": "", "player": None}
+    # The name is free again, and has nothing to do with the old one.
+    again = account(server, name)
+    assert again.id != anna.id and again.get("/api/me/page")["games"] == []
+
+
+def test_a_bot_plays_on_for_who_is_deleted(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        anna, bruno = account(server, client=table.clients[0]), table.clients[1]
+        assert anna.http.post("/api/account/deletion", json={"password": PASSWORD}).status_code == 204
+        stream = table.streams[1]
+        stream.until(lambda update: update["status"] == "over" or bool(update.get("moves")))  # Anna's turn was made
+        assert any(line["key"] == "table-left" for line in stream.lines())
+        assert anna.nickname not in str(bruno.facts(table.id))
+    assert any(seat == 0 for seat, _ in moves(server, table.id))
+
+
+def test_a_guest_may_go_without_a_trace_too(server: Server) -> None:
+    guest = Client(server, "Evanescent one")
+    guest.make_table()
+    assert guest.http.post("/api/account/deletion", json={}).status_code == 204
+    assert "Evanescent one" not in everything(server)

@@ -1,0 +1,301 @@
+"""The database: how SQLite is set up, the one writer, and migrations."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
+
+from bastide.server.config import Config
+from bastide.server.services import Services
+from bastide.server.store import database, people, schema
+from bastide.server.store.people import Person
+from bastide.server.store.writer import Writer
+from bastide.server.tables import commands, log
+from tests.server.client import started
+from tests.server.inside import open_table, say, with_services
+from tests.server.process import Server
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'bastide.sqlite'}"
+
+
+@pytest.fixture
+def engine(url: str) -> Iterator[Engine]:
+    engine = database.open_engine(url, writes=True)
+    database.migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+def newcomer(name: str) -> Callable[[Connection], str]:
+    """A job that writes somebody down and says whom."""
+
+    def job(connection: Connection) -> str:
+        people.create(connection, Person(name, name), 0.0)
+        return name
+
+    return job
+
+
+def known(engine: Engine) -> list[str]:
+    with engine.begin() as connection:
+        return [row.id for row in connection.execute(select(schema.people.c.id).order_by(schema.people.c.id))]
+
+
+# How SQLite is set up
+
+
+def test_every_connection_of_a_server_is_safe(tmp_path: Path) -> None:
+    services = Services(Config(tmp_path / "data"))
+    for engine in (services.writer._engine, services.tables.engine):
+        with ExitStack() as at_once:
+            assert isinstance(engine.pool, QueuePool)
+            connections = [at_once.enter_context(engine.connect()) for _ in range(engine.pool.size())]
+            for connection in connections:
+                asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+                answers = [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in asked]
+                assert answers == ["wal", 2, 1, 10_000]  # 2 is FULL
+
+
+def test_a_running_server_writes_ahead(server: Server) -> None:
+    with started(server) as table:
+        table.on_turn().settle()
+        assert server.database.with_name("bastide.sqlite-wal").stat().st_size > 0
+
+
+def test_a_writing_transaction_begins_with_the_write_lock(url: str, engine: Engine) -> None:
+    other = sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0, isolation_level=None)
+    with engine.begin(), pytest.raises(sqlite3.OperationalError, match="locked"):  # though nothing is written in it
+        other.execute("BEGIN IMMEDIATE")
+    other.execute("BEGIN IMMEDIATE")
+    other.close()
+
+
+def test_readers_take_no_lock_and_see_what_is_committed(url: str, engine: Engine) -> None:
+    reading = database.open_engine(url, writes=False)
+    with reading.begin() as reader, engine.begin() as writer:
+        people.create(writer, Person("anna", "Anna"), 0.0)
+        assert people.find(reader, "anna") is None
+    with reading.begin() as reader:
+        assert people.find(reader, "anna") == Person("anna", "Anna")
+
+
+def test_a_second_writer_waits_until_the_first_is_done(url: str, engine: Engine) -> None:
+    second = database.open_engine(url, writes=True)
+    order: list[str] = []
+
+    def write_too() -> None:
+        with second.begin() as connection:
+            order.append("second")
+            people.create(connection, Person("bruno", "Bruno"), 0.0)
+
+    thread = threading.Thread(target=write_too)
+    with engine.begin() as connection:
+        thread.start()
+        time.sleep(0.1)
+        order.append("first")
+        people.create(connection, Person("anna", "Anna"), 0.0)
+    thread.join()
+    assert order == ["first", "second"]
+    assert known(engine) == ["anna", "bruno"]
+
+
+# The writer
+
+
+def write_together(engine: Engine, *jobs: Callable[[Connection], Any]) -> tuple[list[Any], Writer]:
+    """What comes of jobs that all wait when the writer begins."""
+    writer = Writer(engine)
+
+    async def write() -> list[Any]:
+        waiting = asyncio.gather(*(writer.write(job) for job in jobs), return_exceptions=True)
+        await asyncio.sleep(0)
+        writer.start()
+        results: list[Any] = await waiting
+        return results
+
+    results = asyncio.run(write())
+    writer.stop()
+    return results, writer
+
+
+def test_what_waits_is_committed_together(engine: Engine) -> None:
+    names = [f"p{number:02}" for number in range(40)]
+    results, writer = write_together(engine, *map(newcomer, names))
+    assert results == names == known(engine)
+    assert (writer.jobs, writer.commits) == (40, 1)
+
+
+def test_a_failing_job_harms_no_other_and_leaves_no_trace(engine: Engine) -> None:
+    def fail(connection: Connection) -> None:
+        people.create(connection, Person("half", "Half"), 0.0)
+        raise LookupError("in the middle")
+
+    results, writer = write_together(engine, newcomer("anna"), fail, newcomer("anna"), newcomer("bruno"))
+    assert results[0] == "anna" and results[3] == "bruno"
+    assert isinstance(results[1], LookupError)
+    assert isinstance(results[2], IntegrityError)  # there was an Anna already
+    assert known(engine) == ["anna", "bruno"]
+    assert writer.commits == 1
+
+
+def test_if_the_commit_fails_nobody_is_told_that_it_is_done(engine: Engine) -> None:
+    def promise_too_much(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        row = {"id": "t", "person": "nobody", "name": "", "digest": "", "scopes": "", "created": 0.0}
+        people.add_token(connection, row)
+
+    results, writer = write_together(engine, newcomer("anna"), promise_too_much)
+    assert all(isinstance(result, IntegrityError) for result in results)
+    assert (known(engine), writer.commits) == ([], 0)
+
+
+def test_who_hangs_up_does_not_stop_the_writer(engine: Engine) -> None:
+    """Before the job was begun, it is left out; after that, it is carried out."""
+    writer, begun = Writer(engine), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        begun.set()
+        time.sleep(0.1)
+        newcomer("anna")(connection)
+
+    async def write() -> None:
+        early, late = (asyncio.create_task(writer.write(job)) for job in (newcomer("nobody"), slow))
+        await asyncio.sleep(0)
+        early.cancel()
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.to_thread(begun.wait)
+        late.cancel()
+        assert await asyncio.wait_for(writer.write(newcomer("bruno")), 10) == "bruno"
+
+    asyncio.run(write())
+    writer.stop()
+    assert known(engine) == ["anna", "bruno"]
+
+
+def test_the_writer_ends_when_all_is_written(engine: Engine) -> None:
+    writer = Writer(engine)
+
+    async def write() -> None:
+        waiting = [asyncio.create_task(writer.write(newcomer(f"p{number}"))) for number in range(5)]
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.to_thread(writer.stop)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(write())
+    assert len(known(engine)) == 5
+
+
+def test_entries_of_many_tables_share_commits(tmp_path: Path) -> None:
+    async def talk(services: Services) -> None:
+        ids = [(await open_table(services)).facts.id for _ in range(20)]
+        jobs, commits = services.writer.jobs, services.writer.commits
+        await asyncio.gather(*(say(services, table) for table in ids))
+        assert services.writer.jobs - jobs == 20
+        assert services.writer.commits - commits < 10
+        assert [(await services.tables.table(table)).seq for table in ids] == [2] * 20
+
+    with_services(tmp_path / "data", talk)
+
+
+def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> None:
+    async def write(services: Services) -> None:
+        live = await open_table(services)
+        said = commands.say(live, 0, "Anna", "hello")
+        after, table = live.preview(said), live.facts.id
+
+        async def append(before: int) -> None:
+            await services.writer.write(lambda connection: log.append(connection, after, before, said, 0.0))
+
+        for wrong in (live.seq - 1, live.seq + 1):
+            with pytest.raises(log.Conflict):
+                await append(wrong)
+        await append(live.seq)
+        entries = await services.tables.read(lambda connection: log.log_after(connection, table, live.seq))
+        assert entries == [(live.seq + 1, said[0], 0.0)]
+
+    with_services(tmp_path / "data", write)
+
+
+# Migrations
+
+MIGRATE = """
+import sys
+from bastide.server.store.database import migrate, open_engine
+sys.stdin.readline()
+migrate(open_engine(sys.argv[1], writes=True))
+"""
+
+
+def test_an_empty_database_gets_the_schema(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_the_newest_migration_is_the_head() -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(database._MIGRATIONS))
+    assert database._newest_revision() == ScriptDirectory.from_config(config).get_current_head()
+
+
+def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
+    write_together(engine, newcomer("anna"))
+    database.migrate(engine)
+    assert known(engine) == ["anna"]
+
+
+def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
+    """Their cookies signed the id of a person; now they sign that of a session."""
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(database._MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people (id, nickname, created) VALUES ('anna', 'Anna', 5.0)"))
+    database.migrate(engine)
+    with engine.begin() as connection:
+        assert people.find(connection, "anna") == Person("anna", "Anna")
+        assert people.by_session(connection, "anna") == Person("anna", "Anna", place="anna")
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_processes_that_start_at_once_migrate_once(url: str) -> None:
+    processes = [
+        subprocess.Popen([sys.executable, "-c", MIGRATE, url], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(3)
+    ]
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write(b"now\n")
+        process.stdin.flush()
+    for process in processes:
+        _, said = process.communicate(timeout=60)
+        assert process.returncode == 0, said.decode()
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [
+            database._newest_revision()
+        ]
+        assert connection.execute(select(func.count()).select_from(schema.tables)).scalar() == 0

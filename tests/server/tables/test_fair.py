@@ -1,0 +1,115 @@
+"""`bastide verify` on the journal that the server exports: what it accepts and what it must catch."""
+
+import hashlib
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.core.journal import Journal
+from bastide.games.kingdom_builder.board import TERRAINS
+from tests.server.client import Client, play_out, started
+from tests.server.oracle import with_another_outcome
+from tests.server.process import Server, bastide
+
+
+def finished(server: Server) -> str:
+    """The exported journal of a game of Kingdom Builder between two people."""
+    choice = random.Random(7)
+    with started(server, 2) as table:
+        play_out(table.streams, lambda update: choice.choice(update["moves"]))
+        return table.clients[0].journal(table.id)
+
+
+@pytest.fixture(scope="module")
+def exported(server: Server) -> str:
+    return finished(server)
+
+
+def verdict(journal: str, tmp_path: Path) -> tuple[int, str]:
+    path = tmp_path / "journal.json"
+    path.write_text(journal, "utf-8")
+    report = bastide("verify", str(path))
+    return report.returncode, report.stderr
+
+
+def alter_an_outcome(document: dict[str, Any]) -> None:
+    """One of the last cards drawn is another one; up to there it is a possible game all the same."""
+    altered = with_another_outcome(Journal.loads(json.dumps(document)), TERRAINS)
+    document.update(json.loads(altered.dumps()))
+
+
+def alter_the_setup(document: dict[str, Any]) -> None:
+    outcomes = document["setup"]
+    start = next(number for number, outcome in enumerate(outcomes) if outcome.startswith("start player"))
+    outcomes[start] = "start player: 2" if outcomes[start].endswith("1") else "start player: 1"
+    document["plies"].clear()
+
+
+def swap_a_nonce(document: dict[str, Any]) -> None:
+    document["fairness"]["seats"][1]["nonce"] = "00" * 32
+
+
+def swap_a_nonce_and_its_hash(document: dict[str, Any]) -> None:
+    seat = document["fairness"]["seats"][1]
+    seat["nonce"], seat["hash"] = "00" * 32, hashlib.sha256(bytes(32)).hexdigest()
+
+
+def swap_the_secret(document: dict[str, Any]) -> None:
+    document["fairness"]["secret"] = "ab" * 32
+
+
+def test_a_fair_journal_is_accepted(exported: str, tmp_path: Path) -> None:
+    assert verdict(exported, tmp_path) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("alter", "complaint"),
+    [
+        (alter_an_outcome, "but fair chance gave"),
+        (alter_the_setup, "but fair chance gave"),
+        (swap_a_nonce, "The nonce of player 2 is not the one that was promised."),
+        (swap_a_nonce_and_its_hash, "but fair chance gave"),
+        (swap_the_secret, "The opened secret is not the one that was promised"),
+    ],
+)
+def test_what_was_altered_is_caught(
+    exported: str, tmp_path: Path, alter: Callable[[dict[str, Any]], None], complaint: str
+) -> None:
+    document = json.loads(exported)
+    alter(document)
+    code, said = verdict(json.dumps(document), tmp_path)
+    assert code == 2
+    assert complaint in said and said.count("\n") == 1
+
+
+def test_a_server_that_ignored_the_nonces_is_caught(tmp_path: Path) -> None:
+    """It serves a whole game that looks like any other; its own journal convicts it."""
+    with Server(tmp_path / "data", runner="tests.server.fixed_server", ignore_nonces=True) as cheating:
+        journal = finished(cheating)
+    code, said = verdict(journal, tmp_path)
+    assert code == 2
+    # The first outcome or two may agree by luck; which one convicts the server differs from run to run.
+    assert re.match(r"Outcome \d+ of chance .* but fair chance gave", said)
+
+
+def test_the_journal_opens_what_was_published_before(server: Server) -> None:
+    anna, bruno = Client(server, "Anna"), Client(server, "Bruno")
+    table = anna.make_table(["me", "open", "bot:random"], "peek")
+    promised = bruno.sit(table, 1)
+    anna.open_nonce(table, 0)
+    bruno.open_nonce(table, 1)
+    choice = random.Random(1)
+    with anna.watch(table) as one, bruno.watch(table) as other:
+        play_out([one, other], lambda update: choice.choice(update["moves"]))
+        welcome = one.received("welcome")[0]
+    opened = json.loads(anna.journal(table))["fairness"]
+    assert opened["table"] == table
+    assert opened["commitment"] == promised["commitment"] == welcome["commitment"]
+    assert [seat["hash"] for seat in opened["seats"]] == [seat["hash"] for seat in promised["seats"]]
+    assert [seat["by"] for seat in opened["seats"]] == ["player", "player", "server"]
+    assert [seat["nonce"] for seat in opened["seats"]][:2] == [anna.nonce(table, 0), bruno.nonce(table, 1)]

@@ -1,0 +1,210 @@
+"""kill -9 at any moment: what was acknowledged is there exactly once, and the game goes on."""
+
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from socket import SHUT_RDWR
+from threading import Timer
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from bastide.core.journal import Journal
+from tests.server import database
+from tests.server.client import Client, Stream, start, started
+from tests.server.process import STARTING_SECONDS, Server
+
+KILLS = 50
+TABLES = 12
+MOST_MOVES = 8
+"""So many moves of a life are made in peace; then the kill is on its way, and they play on until it comes."""
+MOST_WAIT = 0.03
+HUNG_UP = (WebSocketException, OSError)
+
+
+class Undying(Server):
+    """One server after the other on the same data folder: whenever one is killed, the next begins."""
+
+    def __init__(self, folder: Path) -> None:
+        self._trace = folder / "trace"
+        super().__init__(folder / "data", runner="tests.server.undying_server", trace=str(self._trace))
+
+    def trace(self) -> list[str]:
+        """What all of them have written down."""
+        return self._trace.read_text().splitlines()
+
+    def lives(self) -> list[int]:
+        """The processes until now, the one that runs at the end."""
+        return [int(line.split()[1]) for line in self.trace() if line.startswith("begins")]
+
+    def die(self) -> None:
+        """kill -9, the bots' processes included."""
+        os.killpg(self.lives()[-1], signal.SIGKILL)
+
+    def wait_for(self, life: int) -> None:
+        """Waits until the server of that number answers."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while len(self.lives()) < life or not self._answers(0):
+            assert time.monotonic() < deadline, self.log()[-2000:]
+            time.sleep(0.01)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A move on its way, not yet answered."""
+
+    seat: int
+    decision: int
+    move: str
+
+
+@dataclass
+class Party:
+    """Two programs at one table that play on whatever happens to the server, and remember all they were told."""
+
+    server: Server
+    table: str
+    clients: list[Client]
+    rng: Random
+    made: list[tuple[int, str]] = field(default_factory=list)
+    """Every move that was acknowledged, and those that turned out to be committed."""
+    pending: Sent | None = None
+    numbers: list[int] = field(default_factory=lambda: [0, 0])
+    lines: list[list[Any]] = field(default_factory=lambda: [[], []])
+    streams: list[Stream] = field(default_factory=list)
+
+    def connect(self) -> None:
+        """Comes back and says where it was."""
+        self.streams = [client.watch(self.table, since=self.numbers[seat]) for seat, client in enumerate(self.clients)]
+        for stream in self.streams:
+            stream.settle()
+
+    def lose(self) -> None:
+        """Keeps what was heard until the connections broke."""
+        for seat, stream in enumerate(self.streams):
+            self.lines[seat] += stream.lines()
+            self.numbers[seat] = stream.now.get("number", self.numbers[seat])
+            stream.close()
+
+    def is_over(self) -> bool:
+        """Whether both have seen the end."""
+        return bool(self.streams) and all(stream.now.get("status") == "over" for stream in self.streams)
+
+    def play(self, most: int | None = None) -> None:
+        """Makes so many moves, or all until the game is over, or those until the connection breaks."""
+        target = None if most is None else len(self.made) + most
+        while not self.is_over() and (target is None or len(self.made) < target):
+            for seat, stream in enumerate(self.streams):
+                stream.poll()
+                if stream.now.get("moves"):
+                    self._move(seat, stream)
+
+    def _move(self, seat: int, stream: Stream) -> None:
+        move = self.rng.choice(stream.now["moves"])
+        self.pending = Sent(seat, stream.now["decision"], move)
+        assert stream.move(move) == {"type": "accepted", "decision": self.pending.decision}
+        self.made.append((seat, move))
+        self.pending = None
+
+    def repeat(self) -> None:
+        """Sends the move that was not answered once more: it is accepted, or it was committed and is stale."""
+        sent = self.pending
+        if sent is None:
+            return
+        committed = database.moves(self.server, self.table)[len(self.made) :]
+        answer = self.streams[sent.seat].move(sent.move, sent.decision)
+        if committed:
+            assert committed == [(sent.seat, sent.move)]
+            assert (answer["type"], answer["key"]) == ("refused", "stale")
+        else:
+            assert answer["type"] == "accepted"
+        self.made.append((sent.seat, sent.move))
+        self.pending = None
+
+
+def live(server: Undying, parties: list[Party], rng: Random) -> Party:
+    """One life of the server, to its violent end. The party that was at play."""
+    killer = Timer(rng.uniform(0, MOST_WAIT), server.die)
+    party = next(party for party in parties if not party.is_over())
+    party.connect()
+    party.repeat()
+    party.play(rng.randrange(MOST_MOVES))
+    killer.start()
+    try:
+        while True:
+            party.play()
+            party.lose()
+            party = next(party for party in parties if not party.is_over())
+            party.connect()
+    except HUNG_UP:
+        killer.join()
+    party.lose()
+    return party
+
+
+def moment_of_death(party: Party, written: list[str]) -> str:
+    """Where the kill fell, as far as the last move is concerned. All moves until then must be in the log."""
+    sent, made = party.pending, database.moves(party.server, party.table)
+    assert made[: len(party.made)] == party.made
+    lost_track = made[len(party.made) :]
+    if sent is None:
+        assert not lost_track
+        return "between two moves"
+    move = f"{party.table} {sent.seat} {sent.decision}"
+    if lost_track:
+        assert lost_track == [(sent.seat, sent.move)]
+        return "between commit and acknowledgement"
+    assert f"committed {move}" not in written
+    return "between receipt and commit" if f"received {move}" in written else "before receipt"
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_fifty_kills(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    rng = Random(2024)
+    moments: Counter[str] = Counter()
+    with Undying(tmp_path) as server:
+        parties = [Party(server, *start(server), rng) for _ in range(TABLES)]
+        for kill in range(1, KILLS + 1):
+            party = live(server, parties, rng)
+            server.wait_for(kill + 1)
+            moments[moment_of_death(party, server.trace())] += 1
+        assert len(server.lives()) == KILLS + 1
+        party.connect()
+        party.repeat()
+        party.play()
+        party.lose()
+        finished = [party for party in parties if party.is_over()]
+        for party in finished:
+            assert_all_there(party)
+    report = ", ".join(f"{count} {moment}" for moment, count in sorted(moments.items()))
+    record_property("report", f"{KILLS} kills in {len(finished)} games: {report}")
+    assert moments["between receipt and commit"], f"void, for no kill fell between receipt and commit: {report}"
+
+
+def assert_all_there(party: Party) -> None:
+    """The log holds each move once and in order, and everybody was told everything once and in order."""
+    assert database.moves(party.server, party.table) == party.made
+    Journal.loads(party.clients[0].journal(party.table)).verify()
+    for seat, client in enumerate(party.clients):
+        with client.watch(party.table) as stream:
+            assert stream.settle()["status"] == "over"
+            assert stream.lines() == party.lines[seat]
+
+
+def test_a_player_who_hangs_up_right_after_a_move_has_made_it(server: Server) -> None:
+    with started(server, options={"start_player": "1"}) as table:
+        rng, (anna, bruno) = Random(1), table.streams
+        for made in (1, 2, 3):
+            update = anna.settle()
+            anna.send({"type": "move", "decision": update["decision"], "move": rng.choice(update["moves"])})
+            anna._socket.socket.shutdown(SHUT_RDWR)
+            bruno.next("update")
+            assert len(database.moves(server, table.id)) == made
+            anna.close()
+            anna = table.streams[0] = table.clients[0].watch(table.id)

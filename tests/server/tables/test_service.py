@@ -1,0 +1,152 @@
+"""The table service: which tables are in memory, and who is told, whatever the others do."""
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.server.errors import Refused
+from bastide.server.services import Services
+from bastide.server.tables import commands, service
+from bastide.server.tables.facts import Former
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.log import Conflict
+from bastide.server.tables.updates import Update
+from tests.server.inside import open_table, say, with_services
+
+
+def test_only_some_idle_tables_stay_in_memory_and_the_others_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "MOST_IDLE", 3)
+
+    async def make_many(services: Services) -> None:
+        first = (await open_table(services)).facts.id
+        watched = (await open_table(services)).facts.id
+        services.tables.listen(watched, None, lambda _: None)
+        for _ in range(6):
+            await open_table(services)
+        assert len(services.tables._live) <= 4
+        assert first not in services.tables._live and watched in services.tables._live
+        await say(services, first)
+        assert (await services.tables.table(first)).seq == 2
+
+    with_services(tmp_path / "data", make_many)
+
+
+def test_no_lock_is_kept_for_long(tmp_path: Path) -> None:
+    async def ask(services: Services) -> None:
+        table = (await open_table(services)).facts.id
+        await asyncio.gather(*(say(services, table) for _ in range(5)))
+        for number in range(20):
+            with pytest.raises(Refused, match="no such table"):
+                await services.tables.table(f"nothing{number}")
+        assert not services.tables._locks
+
+    with_services(tmp_path / "data", ask)
+
+
+def test_commands_at_one_table_come_one_after_the_other(tmp_path: Path) -> None:
+    async def talk(services: Services) -> None:
+        live = await open_table(services)
+        heard: list[Update] = []
+        services.tables.listen(live.facts.id, None, heard.append)
+        await asyncio.gather(*(say(services, live.facts.id, f"word {number}") for number in range(10)))
+        assert [news.number for news in heard] == list(range(2, 12))
+        assert [news.lines[0].arguments["text"] for news in heard] == [f"word {number}" for number in range(10)]
+
+    with_services(tmp_path / "data", talk)
+
+
+def test_a_listener_that_leaves_while_being_told_disturbs_nobody(tmp_path: Path) -> None:
+    async def talk(services: Services) -> None:
+        live = await open_table(services)
+        table = live.facts.id
+        heard: list[Update] = []
+
+        def leave(_: Update) -> None:
+            services.tables.leave(table, leave)
+
+        services.tables.listen(table, None, leave)
+        services.tables.listen(table, None, heard.append)
+        await say(services, table)
+        await say(services, table)
+        assert [news.number for news in heard] == [2, 3]
+
+    with_services(tmp_path / "data", talk)
+
+
+def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_path: Path) -> None:
+    async def hang_up(services: Services) -> None:
+        live = await open_table(services)
+        heard: list[Update] = []
+        services.tables.listen(live.facts.id, 0, heard.append)
+        decided = asyncio.Event()
+
+        def decide(live: LiveTable) -> Any:
+            decided.set()
+            return commands.say(live, 0, "Anna", "hello")
+
+        command = asyncio.create_task(services.tables.command(live.facts.id, decide))
+        await decided.wait()
+        command.cancel()
+        deadline = time.monotonic() + 60
+        while not heard and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        assert len(heard) == 1
+
+    with_services(tmp_path / "data", hang_up)
+
+
+def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_path: Path) -> None:
+    """Else bots would not go on there: the bus wakes only those who do not know yet."""
+
+    async def notice(services: Services) -> None:
+        table = (await open_table(services)).facts.id
+        other = Services(services.config)
+        await other.open()
+        await other.tables.table(table)
+        seen: list[int] = []
+        other.tables.watch(lambda live: seen.append(live.seq))
+        await say(services, table)
+        await other.tables.table(table)  # somebody reads
+        await say(services, table)
+        await say(other, table)  # somebody writes, and is told that another was quicker
+        await other.close()
+        assert seen == [2, 3, 4]
+
+    with_services(tmp_path / "data", notice)
+
+
+def test_who_is_at_a_table_hears_of_the_one_that_repeats_it_though_no_log_is_looked_at(tmp_path: Path) -> None:
+    async def repeat(services: Services) -> None:
+        first = (await open_table(services)).facts
+        heard = asyncio.Queue[Update]()
+        services.tables.listen(first.id, None, heard.put_nowait)
+        again = await services.tables.create(replace(first, id=services.entropy.id()), [], Former(first.id, 0))
+        (line,) = (await heard.get()).lines
+        assert (line.key, line.arguments) == ("table-rematch", {"player": 0})
+        assert (await services.tables.table(first.id)).rematch == again.facts.id
+
+    with_services(tmp_path / "data", repeat)
+
+
+def test_a_table_that_others_keep_changing_is_refused_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose(services: Services) -> None:
+        live = await open_table(services)
+
+        async def conflict(*_: object) -> None:
+            raise Conflict
+
+        monkeypatch.setattr(services.tables, "_write", conflict)
+        with pytest.raises(Refused, match="try again") as refused:
+            await say(services, live.facts.id)
+        assert refused.value.status == 503
+        assert (await services.tables.table(live.facts.id)).seq == 1
+
+    with_services(tmp_path / "data", lose)
