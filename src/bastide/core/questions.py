@@ -216,7 +216,7 @@ class AskingState(State, Generic[Q]):
     def legal_moves(self, player: int) -> list[int]:
         """As in `State`."""
         if player != self.asked or player < 0:
-            return []
+            return self.closed_moves(player)
         return (self.listed or self.list_moves())[:]
 
     def list_moves(self) -> list[int]:
@@ -237,7 +237,10 @@ class AskingState(State, Generic[Q]):
         if isinstance(move, str):
             move = self.game.moves.parse(move)
         if player != self.asked or player < 0 or move not in (self.listed or self.list_moves()):
-            raise self.why_not(player, move)
+            if self.asked >= 0 or move not in self.closed_moves(player):
+                raise self.why_not(player, move)
+            self.play_closed(player, move, chance)
+            return
         self.listed = None
         self.answer(move, chance)
         self.settle(chance)
@@ -245,6 +248,14 @@ class AskingState(State, Generic[Q]):
     def answer(self, move: int, chance: Chance) -> None:
         """Carry out a legal move."""
         self.questions[-1].answer(self, move, chance)
+
+    def closed_moves(self, player: int) -> list[int]:
+        """The moves of `player` in a closed phase, where no single player is asked; none unless the game has one."""
+        return []
+
+    def play_closed(self, player: int, move: int, chance: Chance) -> None:
+        """Make one of these moves."""
+        raise NotImplementedError
 
     def settle(self, chance: Chance) -> None:
         """Go on until somebody has to decide, or the game is over."""

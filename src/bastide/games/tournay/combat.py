@@ -1,12 +1,15 @@
 """Combat: events are taken from the queue into the hand, where they are ramparts (TY-35, TY-36, TY-45, TY-46)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.moves import QUEUE
-from bastide.games.tournay.steps import COMBAT, LOOK_AGAIN
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.moves import COLOURS, QUEUE
+from bastide.games.tournay.questions import Place, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -28,6 +31,23 @@ def can_combat(state: "TournayState", player: int, place: int) -> bool:
     return plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place))
 
 
+def why_not(state: "TournayState", place: int) -> IllegalMove:
+    """Why an event can't be fought by the action (TY-35)."""
+    if state.queue[place] < 0:
+        return refuse("TY-35", "no-event")
+    event, name = state.box.events[state.queue[place]], state.box.event_ids[state.queue[place]]
+    if not state.coins[place]:
+        return refuse("TY-35", "no-coin", event=name)
+    return refuse(
+        "TY-35",
+        "cannot-fight",
+        event=name,
+        number=event.fight.citizens,
+        colour=COLOURS[event.fight.colour],
+        deniers=price(state, place),
+    )
+
+
 def begin(state: "TournayState", place: int) -> None:
     """The action: the bank is paid, then citizens are used, then the event is taken (TY-35, ruling A40)."""
     fight = state.box.events[state.queue[place]].fight
@@ -36,15 +56,26 @@ def begin(state: "TournayState", place: int) -> None:
     if state.listener is not None:
         name = state.box.event_ids[state.queue[place]]
         state.tell("combats", player=state.player, event=name, deniers=fee)
-    state.steps.append(make_step(COMBAT, place))
+    state.questions.append(Combat(place))
     plaza.request(state, fight.colour, fight.citizens)
 
 
-def finish(state: "TournayState", place: int, chance: Chance) -> int:
-    """The citizens are used: the event is taken."""
-    state.steps.pop()
-    take(state, place, chance)
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Combat(TournayQuestion):
+    """Takes an event once the citizens have been used (TY-35)."""
+
+    name = "combat"
+    place: Place
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the event is taken."""
+        state.questions.pop()
+        take(state, self.place, chance)
+        return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The event is there."""
+        return state.queue[self.place] >= 0
 
 
 def take(state: "TournayState", place: int, chance: Chance) -> None:

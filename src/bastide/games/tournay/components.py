@@ -6,7 +6,6 @@ from typing import Any
 
 from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.tournay import steps
 from bastide.games.tournay.effects.base import Effect, Power
 from bastide.games.tournay.effects.characters import EverySecondCitizen
 from bastide.games.tournay.event_cards import EventCard
@@ -14,12 +13,11 @@ from bastide.games.tournay.fields import COLOUR_LIST, TYPE_LIST
 from bastide.games.tournay.kinds import OfKind, OfNamedKind
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.prestige import Scoring
+from bastide.games.tournay.questions import MOST_PIECES
 
 _FEWEST, _MOST = 3, 30
 """Cards of a deck besides its crier; the box has nine."""
 _MOST_KINDS = 160
-_MOST_PIECES = 1 << steps.PIECE_BITS
-"""A step names a piece by its number."""
 
 _COUNTER = EverySecondCitizen.kind
 
@@ -193,15 +191,15 @@ def _is_power(effect: Mapping[str, Any]) -> bool:
 
 
 def _check_pieces(components: Mapping[str, Any]) -> None:
-    """All pieces have a number that a step can hold."""
+    """All pieces have a number that a question can hold."""
     cards = [entry for part in ("cards", "expansion") for entry in components[part][part]]
     effects = [effect for entry in cards for effect in entry["effect"]]
     number = sum(len(effect.get("then", ())) if _is_power(effect) else 1 for effect in effects)
-    if number > _MOST_PIECES:
+    if number > MOST_PIECES:
         raise SchemaError(
             "too-many-pieces",
             "all effects together may have {most} pieces at most, not {number}",
-            most=_MOST_PIECES,
+            most=MOST_PIECES,
             number=number,
         )
 

@@ -5,7 +5,6 @@ What lies on a card is one number: two bits for own citizens of each colour, two
 
 from typing import TYPE_CHECKING
 
-from bastide.games.tournay.deck import lay_under
 from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, is_cramped, shift_needed, shift_to_middle
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.symbols import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
@@ -133,7 +132,7 @@ def lift(state: "TournayState", seat: int, slot: int) -> int:
 
 def return_openly(state: "TournayState", seat: int, card: int) -> None:
     """A card of the district goes face down under its deck; everybody has seen it."""
-    lay_under(state, card)
+    state.lay_under(card)
     if state.box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] &= ~(1 << card)
 

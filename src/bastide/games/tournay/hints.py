@@ -7,8 +7,8 @@ from bastide.games.tournay import district, scoring
 from bastide.games.tournay.effects.deniers import GainDeniers
 from bastide.games.tournay.grid import REACH, SLOTS, bits
 from bastide.games.tournay.state import TournayState
-from bastide.games.tournay.steps import CODE, TURN
 from bastide.games.tournay.symbols import PRESTIGE_LEVEL
+from bastide.games.tournay.turn import Turn
 
 RIVAL = 0.8  # of the best rival's points
 STANDING, USED = 0.85, 0.3  # a citizen that is available, and one that is not
@@ -41,7 +41,7 @@ def worth(state: State, player: int) -> float:
     totals = scoring.totals(table)
     rival = max(points for seat, points in enumerate(totals) if seat != player)
     lead = totals[player] - RIVAL * rival
-    if not table.steps:
+    if not table.questions:
         return lead
     promise = _purse(table, player) + _people(table, player) + _hand(table, player) + _district(table, player)
     return lead + (LATE * promise if table.last_round else promise)
@@ -49,8 +49,8 @@ def worth(state: State, player: int) -> float:
 
 def is_unfinished(state: State) -> bool:
     """Whether a choice has further steps."""
-    stack = cast(TournayState, state).steps
-    return len(stack) > 1 and stack[0] & CODE == TURN
+    stack = cast(TournayState, state).questions
+    return len(stack) > 1 and isinstance(stack[0], Turn)
 
 
 def _purse(state: TournayState, player: int) -> float:

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import LOOK_AGAIN
 from bastide.core.schema import ListOf, Shape
+from bastide.games.tournay.actions import push
 from bastide.games.tournay.kinds import Kind, OfNamedKind
-from bastide.games.tournay.steps import EFFECT, LOOK_AGAIN, SHIFT
+from bastide.games.tournay.moves import COLOUR, COLOURS
+from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import ANY_COLOUR
 
 if TYPE_CHECKING:
@@ -42,7 +46,7 @@ class Action(Effect):
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """Carry it out, or return the seat that has to choose first."""
-        state.steps.pop()
+        state.questions.pop()
         self.do(state, chance)
         return LOOK_AGAIN
 
@@ -50,18 +54,7 @@ class Action(Effect):
         """Carry it out."""
         raise NotImplementedError
 
-
-class Choice(Action):
-    """An action with a choice. Nobody is asked if there is only one answer."""
-
-    def ask(self, state: "TournayState", chance: Chance) -> int:
-        moves = self.moves(state)
-        if len(moves) > 1:
-            return state.player
-        state.steps.pop()
-        if moves:
-            self.answer(state, moves[0], chance)
-        return LOOK_AGAIN
+    # Only asked of those with a choice
 
     def moves(self, state: "TournayState") -> list[int]:
         """Return the possible answers, none if it can't be done."""
@@ -71,11 +64,22 @@ class Choice(Action):
         """Carry it out as the player wishes."""
         raise NotImplementedError
 
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """Why a move of the right kind is not among the answers; most actions ask for a colour."""
+        return refuse("TY-10", "not-that-colour", colour=COLOURS[move - COLOUR])
 
-def push(state: "TournayState", numbers: tuple[int, ...]) -> None:
-    """Put actions on the stack, to be carried out in order. A step names an action by its number in the box."""
-    for number in reversed(numbers):
-        state.steps.append(EFFECT | number << SHIFT)
+
+class Choice(Action):
+    """An action with a choice. Nobody is asked if there is only one answer."""
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        moves = self.moves(state)
+        if len(moves) > 1:
+            return state.player
+        state.questions.pop()
+        if moves:
+            self.answer(state, moves[0], chance)
+        return LOOK_AGAIN
 
 
 # Characters

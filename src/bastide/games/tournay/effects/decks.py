@@ -11,8 +11,6 @@ from bastide.games.tournay.fields import Colour, Count, Level
 from bastide.games.tournay.kinds import Field
 from bastide.games.tournay.moves import LEVELS
 from bastide.games.tournay.sentences import Said
-from bastide.games.tournay.steps import REVEAL
-from bastide.games.tournay.steps import step as make_step
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -62,4 +60,4 @@ class RevealLevel(Action):
     take: Annotated[int, Field(Whole(1, 3))]
 
     def do(self, state: "TournayState", chance: Chance) -> None:
-        state.steps.append(make_step(REVEAL, self.level, 0, self.take))
+        state.questions.append(deck.Reveal(self.level, 0, self.take))

@@ -1,21 +1,27 @@
 """Effects in other districts: using a building there, damaging cards (TY-41, C3)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, cast
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
-from bastide.games.tournay.effects.base import Action, Choice, push
+from bastide.games.tournay.actions import push
+from bastide.games.tournay.effects.base import Action, Choice
 from bastide.games.tournay.fields import Count, Types, VisitedColour, YesNo
-from bastide.games.tournay.grid import SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS, bits
 from bastide.games.tournay.kinds import SaidAs
 from bastide.games.tournay.moves import DAMAGE, VISIT
-from bastide.games.tournay.steps import DAMAGE as DAMAGE_STEP
-from bastide.games.tournay.steps import LOOK_AGAIN, SHIFT
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import Count as Counted
+from bastide.games.tournay.questions import Piece, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import CHOICE
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 
 class UseOtherBuilding(Choice):
@@ -50,6 +56,9 @@ class UseOtherBuilding(Choice):
             state.tell("visits", player=state.player, other_player=seat, card=state.box.ids[card])
         push(state, state.box.activation[card])
 
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        return refuse("TY-41", "cannot-visit")
+
 
 class DamageEachOther(Action):
     """Damage cards of each other player, clockwise; no rampart helps (C3, ruling A52)."""
@@ -59,45 +68,71 @@ class DamageEachOther(Action):
     card_types: Annotated[Types, SaidAs("types")]
 
     def do(self, state: "TournayState", chance: Chance) -> None:
-        state.steps.append(make_step(DAMAGE_STEP, state.box.pieces.index(self), 1, self.count))
+        state.questions.append(DamageOthers(state.box.pieces.index(self), 1, self.count))
 
     def targets(self, state: "TournayState", seat: int) -> int:
         """Free cards of a player that may be damaged."""
         return district.visible(state, seat, self.card_types) & ~state.occupied[seat]
 
 
-# Which card is damaged, district by district
+@dataclass(slots=True)
+class DamageOthers(TournayQuestion):
+    """Which card of another district is damaged? The player at this distance comes next, so many times."""
 
+    name = "damage"
+    answers = ("damage",)
+    first = "TY-31", "event-first"
+    number: Piece
+    """The action, in the box."""
+    distance: Counted
+    left: Counted
 
-def _damage_targets(state: "TournayState", argument: int) -> int:
-    effect, distance = cast(DamageEachOther, state.box.pieces[argument & 1023]), argument >> 10 & 255
-    return effect.targets(state, (state.player + distance) % state.players)
+    def _effect(self, state: "TournayState") -> DamageEachOther:
+        return cast(DamageEachOther, state.box.pieces[self.number])
 
+    def target(self, state: "TournayState") -> int:
+        """The player in question."""
+        return (state.player + self.distance) % state.players
 
-def ask_damage(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """Ask the player on turn where there is a choice."""
-    number, distance, left = argument & 1023, argument >> 10 & 255, argument >> 18
-    if distance == state.players:
-        state.steps.pop()
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, district by district, where there is a choice."""
+        if self.distance == state.players:
+            state.questions.pop()
+            return LOOK_AGAIN
+        effect = self._effect(state)
+        cards = effect.targets(state, self.target(state))
+        if not self.left or not cards:
+            state.questions[-1] = DamageOthers(self.number, self.distance + 1, effect.count)
+            return LOOK_AGAIN
+        if cards & cards - 1:
+            return state.player
+        self._damage(state, bits(cards)[0])
         return LOOK_AGAIN
-    targets = _damage_targets(state, argument)
-    if not left or not targets:
-        count = cast(DamageEachOther, state.box.pieces[number]).count
-        state.steps[-1] = make_step(DAMAGE_STEP, number, distance + 1, count)
-        return LOOK_AGAIN
-    if targets & targets - 1:
-        return state.player
-    damage_other(state, bits(targets)[0])
-    return LOOK_AGAIN
 
+    def moves(self, state: "TournayState") -> list[int]:
+        """The free cards of that district."""
+        return [DAMAGE + slot for slot in bits(self._effect(state).targets(state, self.target(state)))]
 
-def damage_moves(state: "TournayState", argument: int) -> list[int]:
-    """The free cards of that district."""
-    return [DAMAGE + slot for slot in bits(_damage_targets(state, argument))]
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Damage it."""
+        self._damage(state, move - DAMAGE)
 
+    def _damage(self, state: "TournayState", slot: int) -> None:
+        state.questions[-1] = DamageOthers(self.number, self.distance, self.left - 1)
+        district.damage(state, self.target(state), slot)
 
-def damage_other(state: "TournayState", slot: int) -> None:
-    """Damage a card of that district."""
-    distance = state.steps[-1] >> SHIFT + 10 & 255
-    state.steps[-1] -= 1 << SHIFT + 18
-    district.damage(state, (state.player + distance) % state.players, slot)
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """No free card lies there."""
+        return refuse("TY-56", "cannot-damage", slot=NAMES[move - DAMAGE])
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """In whose district."""
+        return "status-damage", {"other_player": turn["target"] or 0}
+
+    def exists(self, state: "TournayState") -> bool:
+        """The box has such an action."""
+        return self.number < len(state.box.pieces)
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The action damages cards, and there is such a player, or all have been asked."""
+        return isinstance(state.box.pieces[self.number], DamageEachOther) and 1 <= self.distance <= state.players

@@ -3,15 +3,16 @@
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
 from bastide.core.schema import Text, Whole
 from bastide.games.tournay import combat
 from bastide.games.tournay.effects.base import Choice, Effect
+from bastide.games.tournay.events import Events
 from bastide.games.tournay.fields import YesNo
 from bastide.games.tournay.grid import bits
 from bastide.games.tournay.kinds import Field, SaidAs
 from bastide.games.tournay.moves import EVENT_MASKS, FIGHT, QUEUE, TRIGGER
-from bastide.games.tournay.steps import EVENTS
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -40,6 +41,9 @@ class CombatEvent(Choice):
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         combat.fight(state, move - FIGHT, chance, take_coins=self.take_coins)
 
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        return refuse("TY-45" if self.coins else "TY-46", "cannot-take-event")
+
 
 class TriggerEvents(Choice):
     """Choose events, which strike the others; positive ones are for everybody (TY-47)."""
@@ -57,10 +61,13 @@ class TriggerEvents(Choice):
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         mask = EVENT_MASKS[move - TRIGGER]
-        state.steps.append(make_step(EVENTS, mask, 1))
+        state.questions.append(Events(mask, 1))
         if state.listener is not None:
             names = tuple(state.box.event_ids[state.queue[place]] for place in bits(mask))
             state.tell("triggers", player=state.player, events=names)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        return refuse("TY-47", "cannot-trigger")
 
 
 class ProtectOneEvent(Effect):
