@@ -132,8 +132,10 @@ def _uses_of(call: ast.Call, function: Function, functions: list[Function], wher
 
 
 def _english(call: ast.Call, function: Function, where: str) -> str:
-    """The sentence of an error: written there, or assigned just before."""
-    sentence = call.args[1] if len(call.args) > 1 else None
+    """The sentence of an error: written there, or assigned just before; none if only the text files have it."""
+    if len(call.args) == 1:
+        return ""
+    sentence: ast.expr | None = call.args[1]
     if isinstance(sentence, ast.Name):
         before = [value for value in _assigned(sentence.id, function) if value.lineno < call.lineno]
         sentence = max(before, key=lambda value: value.lineno, default=None)

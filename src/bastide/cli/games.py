@@ -10,9 +10,9 @@ from bastide.cli import layout
 from bastide.cli.common import as_json, echo_json, game_options, make_game
 from bastide.cli.wording import command
 from bastide.core import registry
-from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.lab.rule_tests import carriers
+from bastide.words import LocalizedError
 
 
 @command
@@ -70,8 +70,7 @@ def rules(
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:
         first, last = next(iter(known)), list(known)[-1]
-        english = "{game} has no rule '{rule}'; its rules are {first} to {last}."
-        raise BastideError("no-such-rule", english, game=kind.name, rule=rule or "", first=first, last=last)
+        raise LocalizedError("no-such-rule", game=kind.name, rule=rule or "", first=first, last=last)
     if as_json:
         tests = carriers(_tests_folder())
         echo_json(

@@ -14,7 +14,7 @@ import click
 from click.core import ParameterSource
 
 from bastide import words
-from bastide.core.errors import BadOption
+from bastide.words import LocalizedError
 from bastide.words.texts import Arguments, Texts, texts
 
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -91,7 +91,7 @@ class Command(click.Command):
         """Reads the command line; what is left over belongs to nothing."""
         rest = super().parse_args(ctx, args)
         if rest and not isinstance(self, click.Group):
-            raise BadOption("extra-words", "'{words}' is more than this command takes.", words=" ".join(rest))
+            raise LocalizedError("extra-words", words=" ".join(rest))
         return rest
 
 
@@ -115,8 +115,7 @@ def _known_language(context: click.Context, parameter: click.Parameter, value: s
     """The language that was asked for; the environment may ask for anything and gets what there is."""
     asked = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
     if asked and not words.is_spoken(value):
-        english = "There is no language '{language}'; choose {languages}."
-        raise BadOption("no-such-language", english, language=value, languages=words.LANGUAGES)
+        raise LocalizedError("no-such-language", language=value, languages=words.LANGUAGES)
     return words.negotiate([value])
 
 

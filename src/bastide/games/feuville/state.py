@@ -187,8 +187,8 @@ class FeuvilleState(State):
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
         if player != self.asked or player < 0 or move not in (self.listed or self._list()):
             raise refusals.refusal(self, player, move)
         self.listed = None

@@ -183,8 +183,8 @@ class TournayState(State):
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
         if player == self.asked and player >= 0:
             if move not in (self.listed or self._list()):
                 raise refusals.refusal(self, player, move)

@@ -198,4 +198,4 @@ def _at_decision(live: LiveTable, seat: int, decision: int) -> None:
 
 
 def _illegal(error: IllegalMove) -> Refused:
-    return Refused(error.key, str(error), rule=error.rule, details=error.details)
+    return Refused(error.key, str(error), rule=error.rule, details=error.arguments)
