@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.test_commands import bastide
 from tests.server.client import Client, play_out, started
-from tests.server.house import Server
+from tests.server.process import Server
 
 PAGE = (Path(__file__).parents[1] / "docs" / "add-a-game.md").read_text("utf-8").partition("## Texts")[0]
 FILE = re.compile(r"^`([\w/.]+)` (?:[^\n]+\n)+\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)

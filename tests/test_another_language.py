@@ -8,7 +8,7 @@ import pytest
 import bastide as package
 from tests.cli.test_commands import bastide
 from tests.server.client import Client
-from tests.server.house import Server
+from tests.server.process import Server
 
 TEXTS = {
     "words/text/eo.ftl": "move-end = Fini la vicon\nrefusal-no-such-move = Ne estas tia movo.\n",

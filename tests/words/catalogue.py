@@ -106,11 +106,13 @@ def read(owner: str, lang: str) -> File:
     return _file(_written(owner, lang) + (_said(owner) if lang == FALLBACK else ""))
 
 
+@cache
 def written(owner: str, lang: str) -> File:
     """The texts in the files alone."""
     return _file(_written(owner, lang))
 
 
+@cache
 def said(owner: str) -> File:
     """The English in the code alone: of refusals, and of errors whose translations the owner's files have."""
     return _file(_said(owner))

@@ -152,7 +152,7 @@ def test_every_refusal_of_the_table_occurs(kind: type[Game]) -> None:
 def test_an_error_without_english_in_the_code_has_it_in_the_shared_file() -> None:
     texts = catalogue.written(SHARED, "en").texts
     for use in localized_errors():
-        assert texts[use.key].variables == use.arguments, use.where
+        assert texts[use.key].variables <= use.arguments, use.where  # programs may read more than the sentence says
 
 
 def test_every_shared_text_about_an_error_is_needed() -> None:

@@ -33,9 +33,10 @@ def uses(kind: type[Game]) -> tuple[Use, ...]:
     return tuple(_uses(files(kind.__module__), _SPEAKERS.keys() | _errors()))
 
 
+@cache
 def errors_in(package: Traversable) -> tuple[Use, ...]:
     """Every error of a package that is no game's."""
-    return tuple(_uses(package, _errors()))
+    return tuple(_uses(package, {*_errors(), "RequestError"}))
 
 
 def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
@@ -95,6 +96,7 @@ _SPEAKERS = {
     "reveal": ("event", 0),
     "IllegalMove": ("refusal", 1),
     "refuse": ("refusal", 1),
+    "RequestError": ("refusal", 0),
 }
 """What says something: the prefix of its messages, and which argument is the key."""
 
@@ -103,7 +105,7 @@ _SPEAKERS = {
 def _errors() -> frozenset[str]:
     """The names of all classes of errors whose text a person may read, whichever module has them."""
     bases = {
-        node.name: {getattr(base, "id", "") for base in node.bases}
+        node.name: {ast.unparse(base).split(".")[-1] for base in node.bases}
         for tree in _modules(files("bastide")).values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
@@ -114,7 +116,7 @@ def _errors() -> frozenset[str]:
     return frozenset(found - _SPEAKERS.keys())
 
 
-_NOT_FOR_THE_TEXT = {"audience", "rule", "key"}
+_NOT_FOR_THE_TEXT = {"audience", "rule", "key", "status"}
 
 
 def _uses_of(call: ast.Call, function: Function, functions: list[Function], where: str) -> Iterator[Use]:

@@ -6,14 +6,13 @@ what several commands share is in `command-shared`. The names of commands and op
 
 import os
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from itertools import pairwise
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from bastide import words
+from bastide import __version__, words
 from bastide.words import LocalizedError
 from bastide.words.texts import Arguments, Texts, texts
 
@@ -136,14 +135,10 @@ def group(function: Callable[..., None]) -> Group:
 
 
 def _show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-    """The version that is installed; a source tree on the path has none."""
+    """Print the version that is installed."""
     if not wanted or context.resilient_parsing:
         return
-    try:
-        number = metadata.version("bastide")
-    except metadata.PackageNotFoundError:
-        number = "?"
-    click.echo(f"bastide {number}")
+    click.echo(f"bastide {__version__}")
     context.exit()
 
 

@@ -42,10 +42,9 @@ Players: TypeAlias = Sequence[str] | None
 NAME = "name-"
 HIDDEN = "hidden"
 TUTORIAL = "tutorial"
-PARTS = ("", f"{TUTORIAL}.", "errors.", "command.")
-"""The files of a folder: what a table says, and apart from it the tutorial, the errors, and the words of the command.
-
-A browser needs the first only; the server says the rest."""
+PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.")
+"""The files of a folder: what a table says, and apart from it the tutorial, the errors, what the server refuses, and the
+words of the command. A browser asks for the first; it comes with those about refusals."""
 _CAPITAL_AFTER_COLON = ("de",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 

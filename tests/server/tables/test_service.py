@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.services import Services
 from bastide.server.tables import commands, service
 from bastide.server.tables.facts import Former
@@ -42,7 +42,7 @@ def test_no_lock_is_kept_for_long(tmp_path: Path) -> None:
         table = (await open_table(services)).facts.id
         await asyncio.gather(*(say(services, table) for _ in range(5)))
         for number in range(20):
-            with pytest.raises(Refused, match="no such table"):
+            with pytest.raises(RequestError, match="no such table"):
                 await services.tables.table(f"nothing{number}")
         assert not services.tables._locks
 
@@ -144,7 +144,7 @@ def test_a_table_that_others_keep_changing_is_refused_in_the_end(
             raise Conflict
 
         monkeypatch.setattr(services.tables, "_write", conflict)
-        with pytest.raises(Refused, match="try again") as refused:
+        with pytest.raises(RequestError, match="try again") as refused:
             await say(services, live.facts.id)
         assert refused.value.status == 503
         assert (await services.tables.table(live.facts.id)).seq == 1
