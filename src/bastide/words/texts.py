@@ -43,8 +43,8 @@ NAME = "name-"
 HIDDEN = "hidden"
 TUTORIAL = "tutorial"
 PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.")
-"""The files of a folder: what a table says, and apart from it the tutorial, the errors, what the server refuses, and the
-words of the command. A browser asks for the first; it comes with those about refusals."""
+"""The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, and the words of
+the command. A browser asks for the first; those of the server are built into it."""
 _CAPITAL_AFTER_COLON = ("de",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 

@@ -25,6 +25,8 @@ SPOILED = {
     "no entry": "",
 }
 
+NOTICE = str(RequestError("frozen"))
+
 
 @dataclass
 class Spoiled:
@@ -70,7 +72,7 @@ def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spoiled]:
 def test_a_table_that_cannot_be_folded_is_frozen_with_a_notice(spoiled: Spoiled, what: str) -> None:
     table = spoiled.tables[what]
     facts = spoiled.anna.facts(table)
-    assert (facts["status"], facts["frozen"]) == ("frozen", str(RequestError("frozen")))
+    assert (facts["status"], facts["frozen"]) == ("frozen", NOTICE)
     with spoiled.anna.watch(table) as stream:
         update = stream.settle()
         assert update["status"] == "frozen"
@@ -83,7 +85,7 @@ def test_a_table_that_cannot_be_folded_is_frozen_with_a_notice(spoiled: Spoiled,
             assert (answer["type"], answer["key"], answer["reason"]) == (
                 "refused",
                 "frozen",
-                str(RequestError("frozen")),
+                NOTICE,
             )
         assert len(stream.frames) == len(before) + 2
     assert f"table {table} is frozen" in spoiled.server.log()
@@ -95,10 +97,10 @@ def test_a_table_whose_game_is_gone_is_refused_with_the_notice(spoiled: Spoiled)
     assert (answer.status_code, answer.json()["key"], answer.json()["reason"]) == (
         409,
         "frozen",
-        str(RequestError("frozen")),
+        NOTICE,
     )
     with spoiled.anna.watch(table) as stream:
-        assert stream.next() == {"type": "closing", "reason": str(RequestError("frozen"))}
+        assert stream.next() == {"type": "closing", "reason": NOTICE}
 
 
 def test_the_lists_show_them_still(spoiled: Spoiled) -> None:

@@ -142,9 +142,8 @@ class BotRunner:
         """Makes a bot's move, unless the table has changed since the bot began to think."""
 
         def decide(live: LiveTable) -> Sequence[Entry]:
-            if live.withdrawals != turn.withdrawals:
-                raise RequestError("stale")
-            if live.seats[turn.seat].player is None:
+            # The table may have gone back meanwhile, or the seat's owner may have come back.
+            if live.withdrawals != turn.withdrawals or live.seats[turn.seat].player is None:
                 raise RequestError("stale")
             return commands.move(live, turn.seat, turn.decision, move)
 
