@@ -21,11 +21,7 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.updates import Update
 from tests.server import database
 from tests.server.client import PATIENCE, Client, Frame, Stream, Table, started
-<<<<<<< HEAD
-from tests.server.inside import open_table, running, table_alone, with_services, write
-=======
-from tests.server.inside import nonce, open_table, refused_with, running, with_services, write
->>>>>>> 64e62ca (Browser: the server's refusals come from the server's texts; tests name refusals by key)
+from tests.server.inside import open_table, refused_with, running, table_alone, with_services, write
 from tests.server.process import Server
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
