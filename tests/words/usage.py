@@ -34,9 +34,10 @@ def uses(kind: type[Game]) -> tuple[Use, ...]:
     return (*_uses(package, _SPEAKERS.keys() | _errors()), *_answer_first(package))
 
 
+@cache
 def errors_in(package: Traversable) -> tuple[Use, ...]:
     """Every error of a package that is no game's."""
-    return tuple(_uses(package, _errors()))
+    return tuple(_uses(package, {*_errors(), "RequestError"}))
 
 
 def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
@@ -137,6 +138,7 @@ _SPEAKERS = {
     "reveal": ("event", 0),
     "IllegalMove": ("refusal", 1),
     "refuse": ("refusal", 1),
+    "RequestError": ("refusal", 0),
 }
 """What says something: the prefix of its messages, and which argument is the key."""
 
@@ -145,7 +147,7 @@ _SPEAKERS = {
 def _errors() -> frozenset[str]:
     """The names of all classes of errors whose text a person may read, whichever module has them."""
     bases = {
-        node.name: {getattr(base, "id", "") for base in node.bases}
+        node.name: {ast.unparse(base).split(".")[-1] for base in node.bases}
         for tree in _modules(files("bastide")).values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
@@ -156,7 +158,7 @@ def _errors() -> frozenset[str]:
     return frozenset(found - _SPEAKERS.keys())
 
 
-_NOT_FOR_THE_TEXT = {"audience", "rule", "key"}
+_NOT_FOR_THE_TEXT = {"audience", "rule", "key", "status"}
 
 
 def _uses_of(call: ast.Call, function: Function, functions: list[Function], where: str) -> Iterator[Use]:
@@ -176,8 +178,10 @@ def _uses_of(call: ast.Call, function: Function, functions: list[Function], wher
 
 
 def _english(call: ast.Call, function: Function, where: str) -> str:
-    """The sentence of an error: written there, or assigned just before."""
-    sentence = call.args[1] if len(call.args) > 1 else None
+    """The sentence of an error: written there, or assigned just before; none if only the text files have it."""
+    if len(call.args) == 1:
+        return ""
+    sentence: ast.expr | None = call.args[1]
     if isinstance(sentence, ast.Name):
         before = [value for value in _assigned(sentence.id, function) if value.lineno < call.lineno]
         sentence = max(before, key=lambda value: value.lineno, default=None)

@@ -247,12 +247,7 @@ class Game(ABC):
     def _check_heading(self, position: Mapping[str, Any]) -> None:
         """Refuses a position of another game, or of this one with other options."""
         if position.get("game", self.name) != self.name:
-            raise BadPosition(
-                "other-game",
-                "The position is of {other}, not of {game}.",
-                other=str(position["game"]),
-                game=self.name,
-            )
+            raise other_game(str(position["game"]), self.name)
         if position.get("rules", self.rules_version) != self.rules_version:
             raise BadPosition(
                 "other-rules-there",
@@ -287,6 +282,11 @@ class Game(ABC):
     def room(cls, module: str) -> ModuleType | None:
         """A module of the game's room (`drawing`, `hints`, …), if it has one."""
         return _module(f"{cls.__module__}.{module}")
+
+
+def other_game(found: str, wanted: str) -> BadPosition:
+    """The error that a position is of another game than the one asked for."""
+    return BadPosition("other-game", "The position is of {other}, not of {game}.", other=found, game=wanted)
 
 
 @cache

@@ -234,8 +234,8 @@ class AskingState(State, Generic[Q]):
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
         if player != self.asked or player < 0 or move not in (self.listed or self.list_moves()):
             if self.asked >= 0 or move not in self.closed_moves(player):
                 raise self.why_not(player, move)

@@ -38,10 +38,13 @@ refuse = Refusals(
         "no-rampart": "You have no rampart in your hand.",
         "not-in-hand": "That card is not in your hand.",
         "has-that-one": "{card} is in your district already, and no prestige building may be there twice.",
-        "too-few-deniers": "{card} costs {deniers} deniers, which you do not have.",
+        "too-few-deniers": "{card} costs {deniers} {deniers:denier|deniers}, which you do not have.",
         "cannot-pay": "You cannot pay what {card} costs besides deniers.",
         "deck-empty": "The deck {deck} has no cards left.",
-        "too-few-citizens": "You need {number} available {colour} citizens, your own or some that you can pay for.",
+        "too-few-citizens": (
+            "You need {number} available {colour} {number:citizen|citizens}, your own or {number:one|some} "
+            "that you can pay for."
+        ),
         "earn-own-only": (
             "You don't have that many citizens of that colour on your Plaza, and only your own earn deniers."
         ),
@@ -54,7 +57,10 @@ refuse = Refusals(
         "not-free": "{card} is not free: gather your citizens first.",
         "no-event": "There is no event at that place of the queue.",
         "no-coin": "{event} has no coin on it, so it cannot be fought by an action.",
-        "cannot-fight": "To fight {event} you need citizens ({number} {colour}) and {deniers} deniers.",
+        "cannot-fight": (
+            "To fight {event} you need {number} {colour} {number:citizen|citizens} and {deniers} "
+            "{deniers:denier|deniers}."
+        ),
         "no-citizen-there": "You have no {colour} citizen there.",
         "bad-slot": "The card cannot go to {slot}: choose {near}.",
         "no-own-citizen": "You have no {colour} citizen left on your Plaza.",
