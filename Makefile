@@ -108,6 +108,7 @@ web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server
 
 $(PAGES)/index.html: web/.types web/node_modules/.ready $(shell find web/src web/public -type f -not -path '*/generated/*') \
 		$(wildcard web/*.ts web/*.js web/*.json web/*.html src/bastide/games/*/drawing/*.svg) \
+		$(wildcard src/bastide/words/text/server.*.ftl) \
 		src/bastide/server/routes.json
 	@echo "Building the browser client"
 	@$(NPM) run --silent build -- --logLevel warn

@@ -70,6 +70,10 @@ class Chunk:
         """How slow the machine was: 1 as usual, 2 half as fast."""
         return (self.before + self.after) / (2 * usual)
 
+    def rate(self, usual: float) -> float:
+        """Decisions or calls a second, at the usual speed of the machine."""
+        return self.tally.steps / self.seconds * self.slowness(usual)
+
     def is_steady(self, usual: float) -> bool:
         """Whether the machine kept its usual speed."""
         return all(abs(now / usual - 1) <= _STEADY for now in (self.before, self.after))

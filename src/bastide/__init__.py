@@ -1,11 +1,18 @@
 """Bastide: four medieval city-building board games on one rules engine."""
 
+from importlib.metadata import PackageNotFoundError, version
+
 from bastide.core.chance import KeyedChance, ScriptedChance, SeededChance
 from bastide.core.errors import BastideError, IllegalMove
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import list_games, make
 from bastide.core.state import State
+
+try:
+    __version__ = version("bastide")
+except PackageNotFoundError:  # a source tree on the path
+    __version__ = "?"
 
 __all__ = [
     "BastideError",
@@ -17,6 +24,7 @@ __all__ = [
     "ScriptedChance",
     "SeededChance",
     "State",
+    "__version__",
     "list_games",
     "make",
 ]

@@ -90,7 +90,7 @@ def _refuse(state: State, player: int, move: int) -> None:
     assert told is not None, f"{what} is not legal but has no refusal"
     refused = _refused(state, player, move)
     assert refused is not None, f"{what} is not legal but was accepted"
-    assert (refused.rule, refused.key, refused.details) == (told.rule, told.key, told.details), (
+    assert (refused.rule, refused.key, refused.arguments) == (told.rule, told.key, told.arguments), (
         f"{what} is refused by {refused.rule} ({refused.key}), but `refusal` says {told.rule} ({told.key})"
     )
     kind = home(type(state.game))

@@ -116,7 +116,7 @@ def refusals(state: State, player: int, moves: Sequence[int]) -> list[Any]:
 
 
 def _refusal(refused: IllegalMove | None) -> Any:
-    return None if refused is None else [refused.rule, refused.key, refused.details]
+    return None if refused is None else [refused.rule, refused.key, refused.arguments]
 
 
 def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str, str]:
@@ -149,7 +149,7 @@ def everything(state: State) -> dict[str, str]:
 def score_entries(score: Score) -> list[Any]:
     """A score with its reasons, as plain values."""
     return [
-        [earning.source, earning.points, earning.rule, earning.places, earning.details] for earning in score.earnings
+        [earning.source, earning.points, earning.rule, earning.places, earning.arguments] for earning in score.earnings
     ]
 
 

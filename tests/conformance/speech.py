@@ -57,7 +57,7 @@ def check_words(game: Game, players: int, seed: int) -> int:
             for seat in range(players):
                 refused = table.state.refusal(seat, any_move)
                 if refused is not None:
-                    what = ["refusal", refused.rule, refused.key, refused.details]
+                    what = ["refusal", refused.rule, refused.key, refused.arguments]
                     speaker.say(what, lambda lang, refused=refused: words.refusal(kind, refused, lang))
         for event in told:
             for viewer in viewers(table.state):

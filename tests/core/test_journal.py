@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide.core.chance import ScriptedChance, SeededChance
-from bastide.core.errors import BadJournal, BadOutcome, IllegalMove, UnknownMove
+from bastide.core.errors import BadFile, BadJournal, BadOutcome, IllegalMove, UnknownMove
 from bastide.core.events import Event
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
@@ -168,7 +168,7 @@ def test_a_truncated_journal_is_refused(size: int) -> None:
 
 
 def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(BadJournal, match="no such file"):
+    with pytest.raises(BadFile, match="no such file"):
         Journal.load(tmp_path / "none.json")
 
 

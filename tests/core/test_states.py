@@ -114,6 +114,33 @@ def test_there_is_no_such_viewer(name: str, viewer: object) -> None:
         state.imagine(viewer, SeededChance(1))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("move", [None, 1.5, [], object()])
+@pytest.mark.parametrize("name", registry.list_games())
+def test_what_is_neither_an_id_nor_a_text_is_no_move(name: str, move: object) -> None:
+    state = played(name, 3)
+    with pytest.raises(UnknownMove, match="is not a move of this game"):
+        state.play(state.to_act[0], move, SeededChance(1))  # type: ignore[arg-type]
+
+
+class Three:
+    """A number as learners have it, which is no `int`."""
+
+    def __index__(self) -> int:
+        return 3
+
+
+def test_a_move_may_be_any_whole_number() -> None:
+    assert registry.make("kingdom-builder").moves.id_of(Three()) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("player", [None, "0", -1, 99])
+def test_nobody_else_moves(name: str, player: object) -> None:
+    state = played(name, 3)
+    with pytest.raises(IllegalMove):
+        state.play(player, state.legal_moves(state.to_act[0])[0], SeededChance(1))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_refusal_is_a_sentence_that_a_person_understands(name: str) -> None:
     state = played(name, 3)

@@ -2,12 +2,16 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bastide.core import registry
 from bastide.server.config import Config
+from bastide.server.errors import RequestError
 from bastide.server.services import Services
 from bastide.server.store.people import Renewal
 from bastide.server.tables import commands
@@ -15,6 +19,14 @@ from bastide.server.tables.clocks import Clock
 from bastide.server.tables.entries import Entry, Opened, Sat
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import LiveTable
+
+
+@contextmanager
+def refused_with(key: str) -> Iterator[pytest.ExceptionInfo[RequestError]]:
+    """What is done inside must be refused for this reason."""
+    with pytest.raises(RequestError) as refused:
+        yield refused
+    assert refused.value.key == key
 
 
 def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **options: Any) -> None:

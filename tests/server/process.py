@@ -144,8 +144,9 @@ class Server:
 
 
 def environment() -> dict[str, str]:
-    """What a process needs in order to find the toys and the tests."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "tests" / "toys"), str(ROOT)])}
+    """What a process needs in order to find the toys and the tests, besides what the environment names."""
+    named = [path for path in (os.environ.get("PYTHONPATH"),) if path]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*named, str(ROOT / "tests" / "toys"), str(ROOT)])}
 
 
 def bastide(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -1,9 +1,10 @@
-"""The Fluent files as they are written: their messages, and the variables that each needs."""
+"""The Fluent files as they are written, and the English of the code: their messages, and the variables of each."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
@@ -11,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from bastide.core import registry
 from bastide.core.game import Game
-from bastide.words.languages import LANGUAGES
+from bastide.words.english import as_fluent, refusals_in_english
+from bastide.words.languages import FALLBACK, LANGUAGES
 from bastide.words.texts import NAME, PARTS, game_folder, shared_folder
+from tests.words import usage
 
 SHARED = "shared"
 
@@ -31,8 +34,6 @@ class Text:
     references: frozenset[str]
     chosen_ids: frozenset[str]
     """What selectors over ids tell apart."""
-    template: str
-    """The text itself with `{name}` for each variable, if it chooses nothing."""
 
 
 @dataclass(frozen=True)
@@ -101,9 +102,54 @@ def games_and_languages() -> list[tuple[type[Game], str]]:
 
 @cache
 def read(owner: str, lang: str) -> File:
-    """The files of a game, or the shared ones, in a language, as one."""
-    files = [folder(owner) / f"{part}{lang}.ftl" for part in PARTS]
-    body = [entry for file in files if file.is_file() for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    """All texts of a game, or the shared ones, in a language: its files, and in English what the code says itself."""
+    return _file(_written(owner, lang) + (_said(owner) if lang == FALLBACK else ""))
+
+
+@cache
+def written(owner: str, lang: str) -> File:
+    """The texts in the files alone."""
+    return _file(_written(owner, lang))
+
+
+@cache
+def said(owner: str) -> File:
+    """The English in the code alone: of refusals, and of errors whose translations the owner's files have."""
+    return _file(_said(owner))
+
+
+def _written(owner: str, lang: str) -> str:
+    parts = [folder(owner) / f"{part}{lang}.ftl" for part in PARTS]
+    return "\n".join(part.read_text("utf-8") for part in parts if part.is_file())
+
+
+def _said(owner: str) -> str:
+    ours = refusals_in_english(None if owner == SHARED else games()[owner])
+    return ours + "".join(as_fluent(key, english) for key, english in sorted(errors(owner)))
+
+
+@cache
+def errors(owner: str) -> frozenset[tuple[str, str]]:
+    """The errors that have their English in the code, with their sentences."""
+    by_all = {key for package in ENGINE for key, _ in _raised(usage.errors_in(files("bastide") / package))}
+    by_all |= {key for lang in LANGUAGES if lang != FALLBACK for key in written(SHARED, lang).texts}
+    if owner != SHARED:
+        return frozenset((key, english) for key, english in _raised(usage.uses(games()[owner])) if key not in by_all)
+    everywhere = [usage.errors_in(files("bastide") / package) for package in ENGINE]
+    everywhere += [usage.uses(kind) for kind in games().values()]
+    return frozenset((key, english) for uses in everywhere for key, english in _raised(uses) if key in by_all)
+
+
+ENGINE = ("core", "bots", "lab", "words")
+"""The packages besides the games that say their errors in English themselves."""
+
+
+def _raised(uses: tuple[usage.Use, ...]) -> set[tuple[str, str]]:
+    return {(use.key, use.english) for use in uses if use.english}
+
+
+def _file(source: str) -> File:
+    body = FluentParser().parse(source).body
     texts = [text for entry in body if isinstance(entry, ast.Message) for text in _texts(entry)]
     counts = Counter(key for key, _ in texts)
     return File(
@@ -132,12 +178,4 @@ def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 def _needs(pattern: ast.Pattern) -> Text:
     needs = _Needs()
     needs.visit(pattern)
-    template = "".join(
-        element.value if isinstance(element, ast.TextElement) else f"{{{_name(element.expression)}}}"
-        for element in pattern.elements
-    )
-    return Text(frozenset(needs.variables), frozenset(needs.references), frozenset(needs.chosen_ids), template)
-
-
-def _name(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str:
-    return expression.id.name if isinstance(expression, ast.VariableReference) else "…"
+    return Text(frozenset(needs.variables), frozenset(needs.references), frozenset(needs.chosen_ids))

@@ -87,8 +87,8 @@ def test_every_event_can_be_told_to_everybody(kind: type[Game], lang: str) -> No
 def test_every_refusal_can_be_told(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
     for error in told(kind).refusals:
-        assert all(named(own, value) for value in error.details.values()), error
-        assert own.say(f"refusal-{key_of(error.key)}", error.details).endswith(SENTENCE_ENDS), error
+        assert all(named(own, value) for value in error.arguments.values()), error
+        assert own.say(f"refusal-{key_of(error.key)}", error.arguments).endswith(SENTENCE_ENDS), error
 
 
 @every_game_and_language

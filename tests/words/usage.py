@@ -30,12 +30,14 @@ class Use:
 @cache
 def uses(kind: type[Game]) -> tuple[Use, ...]:
     """Every `tell`, `tell_only`, `refuse` and error in the game's package."""
-    return tuple(_uses(files(kind.__module__), _SPEAKERS.keys() | _errors()))
+    package = files(kind.__module__)
+    return (*_uses(package, _SPEAKERS.keys() | _errors()), *_answer_first(package))
 
 
+@cache
 def errors_in(package: Traversable) -> tuple[Use, ...]:
     """Every error of a package that is no game's."""
-    return tuple(_uses(package, _errors()))
+    return tuple(_uses(package, {*_errors(), "RequestError"}))
 
 
 def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
@@ -43,16 +45,57 @@ def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
     functions = [node for tree in modules.values() for node in ast.walk(tree) if isinstance(node, Function)]
     for name, tree in modules.items():
         for function in _outermost(tree):
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and _called(call) in speakers:
+            for call in _calls(function):
+                if _called(call) in speakers:
                     yield from _uses_of(call, function, functions, f"{name}:{call.lineno}")
 
 
 @cache
 def strings(kind: type[Game]) -> frozenset[str]:
     """Every string in the game's source and component data, as it stands in keys."""
-    found = strings_in(files(kind.__module__)) | set(_texts(kind.box()))
+    package = files(kind.__module__)
+    found = strings_in(package) | _statuses(package) | set(_texts(kind.box()))
     return frozenset(text.replace("_", "-").replace(" ", "-") for text in found)
+
+
+def _statuses(package: Traversable) -> set[str]:
+    """The status of each question that does not write its own: it has the question's name."""
+    return {
+        f"status-{attributes['name'].value}"
+        for question, attributes in _questions(package)
+        if not any(isinstance(node, Function) and node.name == "status" for node in question.body)
+    }
+
+
+def _answer_first(package: Traversable) -> Iterator[Use]:
+    """What each question says to other moves: written as a rule and a key, or returned with what it names."""
+    for question, attributes in _questions(package):
+        said = [attributes["first"]] if "first" in attributes else []
+        for method in question.body:
+            if isinstance(method, Function) and method.name == "answer_first":
+                said += [
+                    node
+                    for node in ast.walk(method)
+                    if isinstance(node, ast.Tuple) and isinstance(node.elts[-1], ast.Dict)
+                ]
+        for rule_and_key in said:
+            _, key, *details = rule_and_key.elts
+            arguments = {name.value for entry in details for name in entry.keys}
+            yield Use(f"refusal-{key.value}", frozenset(arguments), frozenset(), question.name)
+
+
+def _questions(package: Traversable) -> Iterator[tuple[ast.ClassDef, dict[str, Any]]]:
+    """The classes of questions, each with what its attributes are set to."""
+    for tree in _modules(package).values():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                attributes = {
+                    part.targets[0].id: part.value
+                    for part in node.body
+                    if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name)
+                }
+                if attributes.keys() >= {"name", "answers"}:
+                    yield node, attributes
 
 
 def strings_in(package: Traversable) -> set[str]:
@@ -95,6 +138,7 @@ _SPEAKERS = {
     "reveal": ("event", 0),
     "IllegalMove": ("refusal", 1),
     "refuse": ("refusal", 1),
+    "RequestError": ("refusal", 0),
 }
 """What says something: the prefix of its messages, and which argument is the key."""
 
@@ -103,7 +147,7 @@ _SPEAKERS = {
 def _errors() -> frozenset[str]:
     """The names of all classes of errors whose text a person may read, whichever module has them."""
     bases = {
-        node.name: {getattr(base, "id", "") for base in node.bases}
+        node.name: {ast.unparse(base).split(".")[-1] for base in node.bases}
         for tree in _modules(files("bastide")).values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
@@ -114,13 +158,15 @@ def _errors() -> frozenset[str]:
     return frozenset(found - _SPEAKERS.keys())
 
 
-_NOT_FOR_THE_TEXT = {"audience", "rule", "key"}
+_NOT_FOR_THE_TEXT = {"audience", "rule", "key", "status"}
 
 
 def _uses_of(call: ast.Call, function: Function, functions: list[Function], where: str) -> Iterator[Use]:
     prefix, position = _SPEAKERS.get(_called(call), ("error", 0))
     named = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
     key = named["key"] if "key" in named else call.args[position]
+    if isinstance(key, ast.Name) and any(_called(node) == "answer_first" for node in _calls(function)):
+        return  # a question says it: see `_answer_first`
     arguments = named.keys() - (set() if prefix == "error" else _NOT_FOR_THE_TEXT)
     for keyword in call.keywords:
         if keyword.arg is None:
@@ -132,13 +178,19 @@ def _uses_of(call: ast.Call, function: Function, functions: list[Function], wher
 
 
 def _english(call: ast.Call, function: Function, where: str) -> str:
-    """The sentence of an error: written there, or assigned just before."""
-    sentence = call.args[1] if len(call.args) > 1 else None
+    """The sentence of an error: written there, or assigned just before; none if only the text files have it."""
+    if len(call.args) == 1:
+        return ""
+    sentence: ast.expr | None = call.args[1]
     if isinstance(sentence, ast.Name):
         before = [value for value in _assigned(sentence.id, function) if value.lineno < call.lineno]
         sentence = max(before, key=lambda value: value.lineno, default=None)
     assert isinstance(sentence, ast.Constant) and isinstance(sentence.value, str), f"{where}: write the sentence out"
     return sentence.value
+
+
+def _calls(function: Function) -> list[ast.Call]:
+    return [node for node in ast.walk(function) if isinstance(node, ast.Call)]
 
 
 def _called(call: ast.Call) -> str:

@@ -1,6 +1,6 @@
 /** Every word that the client shows is there in every language, with the variables that the code gives it. */
 import { describe, expect, it } from 'vitest';
-import { languages } from '../src/texts/languages';
+import { english as inEnglish, languages } from '../src/texts/languages';
 import { messages } from './fluent';
 
 const words = import.meta.glob<string>('../src/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -10,6 +10,11 @@ const code = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!**/games/*/*
   eager: true,
 });
 const boards = import.meta.glob<string>('../src/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const server = import.meta.glob<string>('../../src/bastide/words/text/server.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const python = Object.values(
   import.meta.glob<string>('../../src/bastide/server/**/*.py', { query: '?raw', import: 'default', eager: true }),
 );
@@ -31,12 +36,15 @@ function uses(): Use[] {
   );
 }
 
-const english = new Map(Object.entries(messages(words['../src/texts/en.ftl']!)));
+const english = new Map(Object.entries(messages(inEnglish)));
 
 const boardsInEnglish = Object.keys(boards).filter((file) => file.endsWith('/en.ftl'));
 
-it('there are seven languages, and every board speaks each', () => {
-  expect(languages).toEqual(['de', 'en', 'es', 'fr', 'ja', 'nl', 'zh-Hant']);
+it('the client and every board speak the languages of the server', () => {
+  const ofServer = Object.keys(server).map((file) =>
+    file.slice(file.indexOf('server.') + 'server.'.length, -'.ftl'.length),
+  );
+  expect(languages).toEqual(ofServer.sort());
   expect(boardsInEnglish.length).toBeGreaterThan(0);
   const wanted = boardsInEnglish.flatMap((file) => languages.map((one) => file.replace('en.ftl', `${one}.ftl`)));
   expect(Object.keys(boards).sort()).toEqual(wanted.sort());
@@ -74,17 +82,12 @@ describe('what the server says', () => {
   const found = (pattern: RegExp) => [
     ...new Set(python.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key!))),
   ];
-  /** Their reasons name what is wrong, and the server says them in the reader's language. */
-  const speakForThemselves = ['bad-input', 'bad-value'];
 
   it.each(found(/Line\("(table-[a-z-]+)"/g))('%s is a line of the log', (key) => {
     expect(english.has(key)).toBe(true);
   });
 
-  it.each(found(/Refused\(\s*"([a-z-]+)"/g).filter((key) => !speakForThemselves.includes(key)))(
-    'refusal %s has words',
-    (key) => {
-      expect(english.has(`refusal-${key}`)).toBe(true);
-    },
-  );
+  it.each(found(/RequestError\(\s*"([a-z-]+)"/g))('refusal %s has words', (key) => {
+    expect(english.has(`refusal-${key}`)).toBe(true);
+  });
 });

@@ -4,7 +4,7 @@ import gameInEnglish from '../../src/bastide/games/kingdom_builder/text/en.ftl?r
 import sharedInGerman from '../../src/bastide/words/text/de.ftl?raw';
 import sharedInEnglish from '../../src/bastide/words/text/en.ftl?raw';
 import { moveParser } from '../src/moves';
-import clientWords from '../src/texts/en.ftl?raw';
+import { english as clientWords } from '../src/texts/languages';
 import { choiceWords } from '../src/texts/options';
 import { makeSay, refusalWords } from '../src/texts/say';
 import { Texts } from '../src/texts/texts';

@@ -17,6 +17,7 @@ from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
 from bastide.core.errors import BastideError, system_reason
+from bastide.words import LocalizedError
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -73,8 +74,7 @@ def _run(lang: str) -> int | None:
     except OSError as error:
         if error.filename is None:  # an error of the output, which has no name
             raise
-        english = "Cannot use {file}: {reason}."
-        problem = BastideError("cannot-use", english, file=str(error.filename), reason=system_reason(error))
+        problem = LocalizedError("cannot-use", file=str(error.filename), reason=system_reason(error))
         click.echo(words.error(problem, lang), err=True)
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED

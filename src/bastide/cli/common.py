@@ -13,10 +13,10 @@ from bastide.cli import layout
 from bastide.cli.wording import option
 from bastide.core import documents, positions, registry, scores
 from bastide.core.audience import Viewer
-from bastide.core.errors import BadOption, BadPosition, BastideError, system_reason
 from bastide.core.game import Components, Game
 from bastide.core.layout import display_width, padded
 from bastide.core.state import State
+from bastide.words import LocalizedError
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
@@ -43,7 +43,7 @@ def make_game(name: str, preset: str | None, chosen: Collection[str], components
     for text in chosen:
         name_of_option, equals, value = text.partition("=")
         if not equals:
-            raise BadOption("name-and-value", "Options are written NAME=VALUE; got '{value}'.", value=text)
+            raise LocalizedError("name-and-value", value=text)
         options[name_of_option.strip().replace("-", "_")] = value
     made = registry.make(name, preset=preset, options=options, components=component_data(components))
     show_warnings(made)
@@ -60,23 +60,12 @@ def show_warnings(game: Game) -> None:
 
 def component_data(path: Path | None) -> Components | None:
     """Return the data of a component file."""
-    return None if path is None else documents.component_file(read_text(path))
-
-
-def read_text(path: Path) -> str:
-    """Return the text of a file without a byte-order mark, or raise an error that says why it can't be read."""
-    try:
-        return path.read_text("utf-8-sig")
-    except OSError as error:
-        reason = system_reason(error)
-        raise BastideError("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
-    except UnicodeDecodeError:
-        raise BastideError("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
+    return None if path is None else documents.component_file(documents.read_file(path))
 
 
 def position_document(path: Path) -> Any:
     """Return the values of a position file."""
-    return positions.parse(read_text(path))
+    return positions.parse(documents.read_file(path))
 
 
 def read_position(path: Path, components: Path | None = None) -> State:
@@ -86,15 +75,14 @@ def read_position(path: Path, components: Path | None = None) -> State:
         show_warnings(state.game)
         return state
     except (KeyError, TypeError, ValueError) as error:
-        raise BadPosition("no-proper-position", "{file} holds no proper position.", file=str(path)) from error
+        raise LocalizedError("no-proper-position", file=str(path)) from error
 
 
 def bot_names(text: str) -> tuple[str, ...]:
     """Return the bots named on the command line, separated by commas."""
     names = tuple(name.strip().lower() for name in text.split(","))
     if not all(names):
-        english = "A bot's name is missing between the commas of '{names}'; write for example greedy,random."
-        raise BadOption("bot-without-name", english, names=text)
+        raise LocalizedError("bot-without-name", names=text)
     return names
 
 

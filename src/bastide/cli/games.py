@@ -10,9 +10,9 @@ from bastide.cli import layout
 from bastide.cli.common import as_json, echo_json, game_options, make_game
 from bastide.cli.wording import command
 from bastide.core import registry
-from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.lab.rule_tests import carriers
+from bastide.words import LocalizedError
 
 
 @command
@@ -22,18 +22,30 @@ def games(as_json: bool, language: str) -> None:
     if as_json:
         echo_json([_facts(name) for name in registry.list_games()])
         return
-    for name, kind in registry.list_games().items():
-        players = f"{kind.min_players}–{kind.max_players}"
-        layout.echo(f"{name}  {words.title(kind, language)}  ({players})", bold=True)
-        layout.echo(f"  {words.blurb(kind, language)}", indent=2)
-        for option in kind.options:
-            title, explanation = words.option(kind, option.name, language)
-            default = words.choice(kind, option.name, option.default, language)
-            layout.echo(f"  --option {option.name}=…  {title} ({default}). {explanation}", indent=4)
-        for preset in kind.presets:
-            title, explanation = words.preset(kind, preset, language)
-            layout.echo(f"  --preset {preset}  {title}. {explanation}", indent=4)
-        click.echo(f"  --bots  {', '.join(bots_for(kind))}")
+    for kind in registry.list_games().values():
+        try:
+            title, blurb, *more = _described(kind, language)
+        except words.MissingText as error:
+            click.echo(words.error(error, language), err=True)
+            continue
+        layout.echo(title, bold=True)
+        layout.echo(blurb, indent=2)
+        for line in more:
+            layout.echo(line, indent=4)
+
+
+def _described(kind: type[Game], language: str) -> list[str]:
+    """The game on a line, then what it is about, its options, presets and bots; raises `MissingText`."""
+    lines = [f"{kind.name}  {words.title(kind, language)}  ({kind.min_players}–{kind.max_players})"]
+    lines.append(f"  {words.blurb(kind, language)}")
+    for option in kind.options:
+        title, explanation = words.option(kind, option.name, language)
+        default = words.choice(kind, option.name, option.default, language)
+        lines.append(f"  --option {option.name}=…  {title} ({default}). {explanation}")
+    for preset in kind.presets:
+        title, explanation = words.preset(kind, preset, language)
+        lines.append(f"  --preset {preset}  {title}. {explanation}")
+    return [*lines, f"  --bots  {', '.join(bots_for(kind))}"]
 
 
 def _facts(name: str) -> dict[str, object]:
@@ -70,8 +82,7 @@ def rules(
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:
         first, last = next(iter(known)), list(known)[-1]
-        english = "{game} has no rule '{rule}'; its rules are {first} to {last}."
-        raise BastideError("no-such-rule", english, game=kind.name, rule=rule or "", first=first, last=last)
+        raise LocalizedError("no-such-rule", game=kind.name, rule=rule or "", first=first, last=last)
     if as_json:
         tests = carriers(_tests_folder())
         echo_json(

@@ -11,8 +11,8 @@ import click
 from bastide import words
 from bastide.cli.common import as_json, echo_json
 from bastide.cli.wording import command, option
-from bastide.core.errors import BadOption
 from bastide.server.config import Config
+from bastide.words import LocalizedError
 
 _folder = click.Path(path_type=Path, file_okay=False)
 data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True)
@@ -48,9 +48,7 @@ def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
 
     config = Config(data, database=url)
     if not url and not (data / "bastide.sqlite").is_file():
-        raise BadOption(
-            "no-database", "There is no database in {folder}; name the data folder with --data.", folder=str(data)
-        )
+        raise LocalizedError("no-database", folder=str(data))
     engines = [open_engine(config.database_url(), writes=writes) for writes in (False, True)]
     try:
         migrate(engines[1])
@@ -73,8 +71,7 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
         if report is not None:
             found = kept.exported(connection, report)
             if found is None:
-                english = "There is no report '{report}'; 'bastide reports' lists them."
-                raise BadOption("no-such-report", english, report=report)
+                raise LocalizedError("no-such-report", report=report)
             echo_json(found)
             return
         rows = kept.listed(connection)

@@ -9,8 +9,9 @@ from bastide.cli.prompt import Offer, Prompt, Quit
 from bastide.cli.vocabulary import HELP, HINT, QUIT
 from bastide.cli.wording import command
 from bastide.core import registry
-from bastide.core.errors import BastideError, UnknownMove
+from bastide.core.errors import UnknownMove
 from bastide.core.tutorial import Scene, tutorial_of
+from bastide.words import LocalizedError
 
 
 @command
@@ -20,7 +21,7 @@ def learn(game: str, language: str) -> None:
     kind = registry.find(game)
     tutorial = tutorial_of(kind)
     if tutorial is None:
-        raise BastideError("no-tutorial", "{game} has no tutorial; 'bastide rules {game}' explains it.", game=kind.name)
+        raise LocalizedError("no-tutorial", game=kind.name)
     prompt = Prompt()
     try:
         for number, scene in enumerate(tutorial.scenes(), 1):

@@ -6,6 +6,7 @@ import os
 import sys
 
 from bastide.core.errors import BastideError, system_reason
+from bastide.words import LocalizedError
 
 
 def prepare() -> None:
@@ -39,7 +40,7 @@ def unwritten(error: OSError) -> BastideError:
             stream.flush()
             continue
         _drop(stream)
-    return BastideError("cannot-write", "Cannot write the output: {reason}.", reason=system_reason(error))
+    return LocalizedError("cannot-write", reason=system_reason(error))
 
 
 def _drop(stream: object) -> None:

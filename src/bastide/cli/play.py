@@ -21,7 +21,6 @@ from bastide.cli.common import (
     game_options,
     make_game,
     position_document,
-    read_text,
     show_warnings,
 )
 from bastide.cli.prompt import Prompt, Quit, is_terminal
@@ -29,13 +28,14 @@ from bastide.cli.real_table import set_up_for_real
 from bastide.cli.saving import Keeper, Seating
 from bastide.cli.table import TerminalTable
 from bastide.cli.wording import command, option
-from bastide.core import positions, registry
+from bastide.core import documents, positions, registry
 from bastide.core.chance import Chance, KeyedChance
-from bastide.core.errors import BadOption, BadPosition, UnknownGame
+from bastide.core.errors import UnknownGame
 from bastide.core.events import Plain
-from bastide.core.game import Game
+from bastide.core.game import Game, other_game
 from bastide.core.journal import Journal, Match
 from bastide.lab.arena import stream
+from bastide.words import LocalizedError
 
 _LAST = "-"
 """The value of `--resume` without a file."""
@@ -103,8 +103,7 @@ def _refuse_contradictions() -> None:
     pairs += [(begun, f"--{begun}", name, shown) for begun in ("resume", "position") for name, shown in _SET_UP.items()]
     for one, shown, other, other_shown in pairs:
         if _is_given(one) and _is_given(other):
-            english = "{one} and {other} don't go together; leave one of them out."
-            raise BadOption("not-together", english, one=shown, other=other_shown)
+            raise LocalizedError("not-together", one=shown, other=other_shown)
 
 
 def _is_given(parameter: str) -> bool:
@@ -126,7 +125,7 @@ def _from_the_start(
     components: Path | None,
 ) -> tuple[Game, _Begin]:
     if name is None:
-        raise BadOption("which-game", "Which game? Try 'bastide games' for a list.")
+        raise LocalizedError("which-game")
     made = make_game(name, preset, chosen, components)
     number = players if players is not None else max(made.min_players, humans)
     made.check_players(number)
@@ -138,8 +137,7 @@ def _from_position(name: str | None, path: Path, components: Path | None) -> tup
     made = positions.game_of(document, component_data(components))
     show_warnings(made)
     if name is not None and (wanted := registry.find(name).name) != made.name:
-        english = "The position is of {other}, not of {game}."
-        raise BadPosition("other-game", english, other=made.name, game=wanted)
+        raise other_game(made.name, wanted)
     return made, lambda chance: Match.begin_from(made, document, chance)
 
 
@@ -148,11 +146,10 @@ def _resumed(name: str | None, file: Path) -> tuple[Match, Path | None, Seating 
     wanted = None if name is None else registry.find(name).name
     if str(file) == _LAST:
         file = _last_unfinished(wanted)
-    text = read_text(file)
+    text = documents.read_file(file)
     journal = Journal.loads(text)
     if wanted is not None and journal.header.game != wanted:
-        english = "{file} holds a game of {found}, not of {game}."
-        raise BadOption("other-game-saved", english, file=str(file), found=journal.header.game, game=wanted)
+        raise LocalizedError("other-game-saved", file=str(file), found=journal.header.game, game=wanted)
     is_ours = file.resolve().parent == saving.folder().resolve()
     return journal.replay(), file if is_ours else None, saving.seating(text, journal.header.players)
 
@@ -161,7 +158,7 @@ def _last_unfinished(game: str | None) -> Path:
     for kept in saving.kept_games():
         if not kept.over and game in (None, kept.game):
             return kept.path
-    raise BadOption("nothing-to-resume", "There is no unfinished game in {folder}.", folder=str(saving.folder()))
+    raise LocalizedError("nothing-to-resume", folder=str(saving.folder()))
 
 
 # Who sits where
@@ -176,12 +173,10 @@ def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> 
     if sat is not None and bots is None and not _is_given("humans") and {*sat.seats} <= {None, *bots_for(kind)}:
         return list(sat.seats)
     if humans > number:
-        english = "{people} people cannot sit at a table of {players} players; raise --players."
-        raise BadOption("too-many-people", english, people=humans, players=number)
+        raise LocalizedError("too-many-people", people=humans, players=number)
     names = bot_names(bots) if bots is not None else tuple(bots_for(kind)[-1:])
     if bots is not None and len(names) > number - humans:
-        english = "{bots} bots are named, but there are {seats} seats for bots; raise --players or name fewer."
-        raise BadOption("no-seats-for-bots", english, bots=len(names), seats=number - humans)
+        raise LocalizedError("no-seats-for-bots", bots=len(names), seats=number - humans)
     for name in names:
         make_bot(name, kind, 0)
     return [None] * humans + [names[seat % len(names)] for seat in range(number - humans)]

@@ -12,14 +12,13 @@ from bastide.cli.common import (
     drawing,
     echo_json,
     read_position,
-    read_text,
     score_lines,
     score_report,
 )
 from bastide.cli.wording import command, option
-from bastide.core.errors import BadOption
 from bastide.core.events import Event
 from bastide.core.journal import Journal
+from bastide.words import LocalizedError
 
 _file = click.Path(path_type=Path)
 
@@ -30,11 +29,10 @@ _file = click.Path(path_type=Path)
 @option("--seat", type=click.IntRange(1))
 def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> None:
     """Retell a recorded game and show the table at the end, or after a ply."""
-    record = Journal.loads(read_text(journal))
+    record = Journal.load(journal)
     viewer = None if seat is None else seat - 1
     if viewer is not None and viewer >= record.header.players:
-        english = "There is no seat {seat}; the game has {players} players."
-        raise BadOption("no-such-seat", english, seat=viewer + 1, players=record.header.players)
+        raise LocalizedError("no-such-seat", seat=viewer + 1, players=record.header.players)
     heard: list[Event] = []
     state = record.fold(ply, heard.append)
     for event in heard:
@@ -50,7 +48,7 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
 @as_json
 def verify(journal: Path, as_json: bool, language: str) -> None:
     """Replay a journal and check every move and every outcome of chance."""
-    record = Journal.loads(read_text(journal))
+    record = Journal.load(journal)
     state = record.verify()
     plies = len(record.plies)
     if as_json:

@@ -11,8 +11,9 @@ import click
 from bastide import words
 from bastide.cli.browser import open_when_ready, written
 from bastide.cli.wording import command, option
-from bastide.core.errors import BastideError, SystemReason, system_reason
+from bastide.core.errors import BastideError, system_reason
 from bastide.server.config import Config
+from bastide.words import LocalizedError
 
 
 class Seconds(click.FloatRange):
@@ -63,8 +64,7 @@ def serve(
     try:
         config.prepare()
     except OSError as error:
-        english = "Cannot use the data folder {folder}: {reason}."
-        raise BastideError("bad-folder", english, folder=str(data), reason=system_reason(error)) from None
+        raise LocalizedError("bad-folder", folder=str(data), reason=system_reason(error)) from None
     from bastide.server.run import serve as run  # the web framework is slow to import, and only this command needs it
 
     address = f"http://{written(host)}:{port}"
@@ -83,19 +83,16 @@ def _free_port(host: str, port: int) -> int:
             probe.bind(place)
             return int(probe.getsockname()[1])
     except (socket.gaierror, UnicodeError):  # or a host name that can't be encoded
-        reason = SystemReason("no-such-host", "no machine has that name")
-        raise _bad_host(host, reason) from None
+        raise _bad_host(host, LocalizedError("no-such-host")) from None
     except OSError as error:
         reason = system_reason(error)
         if error.errno not in (errno.EADDRINUSE, errno.EACCES, errno.EPERM):
             raise _bad_host(host, reason) from None
-        english = "Cannot listen at {address}: {reason}; give another --port."
-        raise BastideError("cannot-listen", english, address=f"{written(host)}:{port}", reason=reason) from None
+        raise LocalizedError("cannot-listen", address=f"{written(host)}:{port}", reason=reason) from None
 
 
 _LISTENING: Any = {"type": socket.SOCK_STREAM, "flags": socket.AI_PASSIVE}
 
 
-def _bad_host(host: str, reason: SystemReason) -> BastideError:
-    english = "Cannot listen at {address}: {reason}; give another --host."
-    return BastideError("bad-host", english, address=host, reason=reason)
+def _bad_host(host: str, reason: BastideError) -> LocalizedError:
+    return LocalizedError("bad-host", address=host, reason=reason)

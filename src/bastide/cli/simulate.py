@@ -10,10 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bastide import words
 from bastide.cli.common import as_json, bot_names, echo_json, game_options, make_game
 from bastide.cli.wording import command, option
-from bastide.core.errors import BadOption
 from bastide.core.events import Plain
 from bastide.lab.arena import Contest
 from bastide.lab.arena import simulate as run
+from bastide.words import LocalizedError
 
 
 @command
@@ -43,8 +43,7 @@ def simulate(
     names = bot_names(bots)
     seats = players if players is not None else max(made.min_players, len(names))
     if len(names) > seats:
-        english = "{bots} bots are named, but only {seats} sit at the table; give --players or fewer bots."
-        raise BadOption("too-many-bots", english, bots=len(names), seats=seats)
+        raise LocalizedError("too-many-bots", bots=len(names), seats=seats)
     own = made.components if made.has_own_components else None
     contest = Contest(made.name, seats, names, seed, dict(made.settings), own)
     contest.make()

@@ -6,15 +6,14 @@ They are in `command.<lang>.ftl`: each command has a message, `command-play`, wh
 
 import os
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from itertools import pairwise
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from bastide import words
-from bastide.core.errors import BadOption
+from bastide import __version__, words
+from bastide.words import LocalizedError
 from bastide.words.texts import Arguments, Texts, texts
 
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -91,7 +90,7 @@ class Command(click.Command):
         """Parse the command line; refuse surplus arguments."""
         rest = super().parse_args(ctx, args)
         if rest and not isinstance(self, click.Group):
-            raise BadOption("extra-words", "'{words}' is more than this command takes.", words=" ".join(rest))
+            raise LocalizedError("extra-words", words=" ".join(rest))
         return rest
 
 
@@ -115,8 +114,7 @@ def _known_language(context: click.Context, parameter: click.Parameter, value: s
     """Return a language we have: an unknown one on the command line is an error, in the environment it is not."""
     asked = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
     if asked and not words.is_spoken(value):
-        english = "There is no language '{language}'; choose {languages}."
-        raise BadOption("no-such-language", english, language=value, languages=words.LANGUAGES)
+        raise LocalizedError("no-such-language", language=value, languages=words.LANGUAGES)
     return words.negotiate([value])
 
 
@@ -137,14 +135,10 @@ def group(function: Callable[..., None]) -> Group:
 
 
 def _show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-    """Write the installed version; a source tree on the path has none."""
+    """Print the version that is installed."""
     if not wanted or context.resilient_parsing:
         return
-    try:
-        number = metadata.version("bastide")
-    except metadata.PackageNotFoundError:
-        number = "?"
-    click.echo(f"bastide {number}")
+    click.echo(f"bastide {__version__}")
     context.exit()
 
 

@@ -1,11 +1,23 @@
 """Reads JSON that comes from people: strict where a mistake would be silent, lenient where none is possible."""
 
 import json
+from pathlib import Path
 from typing import Any
 
-from bastide.core.errors import BadComponents, BadJson
+from bastide.core.errors import BadComponents, BadFile, BadJson, system_reason
 
 _BYTE_ORDER_MARK = "\ufeff"
+
+
+def read_file(path: Path) -> str:
+    """Return the text of a file, without the byte-order mark that some editors write; raises `BadFile`."""
+    try:
+        return path.read_text("utf-8-sig")
+    except OSError as error:
+        reason = system_reason(error)
+        raise BadFile("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
+    except UnicodeDecodeError:
+        raise BadFile("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
 
 
 def parse(text: str) -> Any:

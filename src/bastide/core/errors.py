@@ -1,31 +1,36 @@
-"""What can go wrong at a table. The text of each error is one sentence for the person who can mend it."""
+"""What can go wrong at a table. Every error is one sentence for the person who can put it right."""
 
 import errno
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from string import Formatter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, Union
 
 if TYPE_CHECKING:
     from bastide.core.chance import Request
 
-Argument: TypeAlias = Union[str, int, tuple[str, ...], "BastideError"]
-"""What a sentence names: a text, a number, what one may choose from, or the error behind it."""
-
-
 Detail: TypeAlias = str | int | tuple[str, ...]
-"""What the refusal of a move names."""
+"""What a sentence names: a text, a number, or what one may choose from."""
+
+Argument: TypeAlias = Union[Detail, "BastideError"]
+"""A detail, or the error behind this one."""
 
 
 class BastideError(Exception):
     """Something a user did; its text says what is wrong and what to do.
 
-    The sentence stands here in English, with the arguments in braces: that is `str()`, for programs and developers. A
-    person reads it in his own language, as the text files have it under `error-<key>` (see `bastide.words.error`).
+    `english` is the sentence with its arguments in braces, as `fill` reads them: that is `str()`, for programs and
+    developers. Translations are in the text files under `<prefix>-<key>` (see `bastide.words.error`). Errors of the
+    server and the command line keep their English there too: they are `bastide.words.LocalizedError`s.
     """
 
+    prefix: ClassVar[str] = "error"
+    """What comes before the key in the text files."""
     game: str | None = None
     """The game in whose text files the key is, if it is not one that all games share."""
+    rule: str | None = None
+    """The rule behind it, if there is one."""
 
     def __init__(self, key: str, english: str, /, **arguments: Argument) -> None:
         super().__init__(key, english)
@@ -34,10 +39,11 @@ class BastideError(Exception):
         self.arguments: Mapping[str, Argument] = arguments
 
     def __str__(self) -> str:
-        plain = {
-            name: one_of(value) if isinstance(value, tuple) else str(value) for name, value in self.arguments.items()
-        }
-        return self.english.format_map(plain)
+        return fill(self.english, {name: self._shown(name, value) for name, value in self.arguments.items()})
+
+    def _shown(self, name: str, value: Argument) -> object:
+        """An argument as the English sentence has it."""
+        return one_of(value) if isinstance(value, tuple) else value
 
 
 class UnknownGame(BastideError):
@@ -68,6 +74,10 @@ class BadTutorial(BastideError):
     """A tutorial that cannot be read or cannot be followed."""
 
 
+class BadFile(BastideError):
+    """A file that cannot be read, or is not text."""
+
+
 class BadJson(BastideError):
     """What is wrong with a JSON text. It ends a sentence, and so has no full stop."""
 
@@ -85,26 +95,32 @@ class SystemReason(BastideError):
 
 
 class IllegalMove(BastideError):
-    """A move not allowed now: the rule, a key for the reader's language, what an interface can point at.
+    """A move not allowed now: the rule, a key for the reader's language, what an interface can point at."""
 
-    Its sentence is a refusal of the game, `refusal-<key>`, not an error.
-    """
+    prefix = "refusal"
+    rule: str
+    arguments: Mapping[str, Detail]
 
-    def __init__(self, rule: str, key: str, sentence: str = "", /, **details: Detail) -> None:
-        super().__init__(key, sentence or "The rules do not allow that now.")
+    def __init__(self, rule: str, key: str, english: str = "", /, **details: Detail) -> None:
+        super().__init__(key, english or "The rules do not allow that now.", **details)
         self.rule = rule
-        self.details = details
 
     def __str__(self) -> str:
-        said = self.english.format_map({name: _plain(name, value) for name, value in self.details.items()})
+        said = super().__str__()
         return f"{said[:1].upper()}{said[1:]} ({self.rule})"
 
+    def _shown(self, name: str, value: Argument) -> object:
+        """A detail in plain words: ids as you would say them, seats counted from 1 as at a table."""
+        if isinstance(value, int):
+            return f"player {value + 1}" if name == "player" else value
+        return _HYPHEN.sub(" ", value) if isinstance(value, str) else super()._shown(name, value)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _illegal_move, (self.rule, self.key, self.english, self.details)
+        return _illegal_move, (self.rule, self.key, self.english, self.arguments)
 
 
 class Refusals:
-    """What a game says to moves that are not allowed, in English: a sentence for each key, its details in braces."""
+    """Why a game refuses moves, in English: a sentence for each key, its details in braces as `fill` reads them."""
 
     SHARED: ClassVar[Mapping[str, str]] = {
         "not-your-turn": "It is the turn of {player}: wait until it is yours.",
@@ -123,17 +139,8 @@ class Refusals:
 _HYPHEN = re.compile(r"(?<=[a-z])-(?=[a-z\d])")
 
 
-def _illegal_move(rule: str, key: str, sentence: str, details: Mapping[str, Detail]) -> IllegalMove:
-    return IllegalMove(rule, key, sentence, **details)
-
-
-def _plain(name: str, value: Detail) -> str:
-    """A detail in plain words: ids as they would be spoken, seats counted from 1 as at a table."""
-    if isinstance(value, tuple):
-        return one_of(value)
-    if isinstance(value, int):
-        return f"player {value + 1}" if name == "player" else str(value)
-    return _HYPHEN.sub(" ", value)
+def _illegal_move(rule: str, key: str, english: str, details: Mapping[str, Detail]) -> IllegalMove:
+    return IllegalMove(rule, key, english, **details)
 
 
 class ChanceNeeded(Exception):
@@ -142,6 +149,19 @@ class ChanceNeeded(Exception):
     def __init__(self, request: "Request") -> None:
         super().__init__(request.name)
         self.request = request
+
+
+class _Sentence(Formatter):
+    def format_field(self, value: Any, format_spec: str) -> str:
+        one, is_plural, many = format_spec.partition("|")
+        if is_plural:
+            return one if value == 1 else many
+        return str(super().format_field(value, format_spec))
+
+
+def fill(english: str, arguments: Mapping[str, object]) -> str:
+    """Put arguments into an English sentence: `build {owed} more {owed:settlement|settlements}`."""
+    return _Sentence().vformat(english, (), arguments)
 
 
 @contextmanager

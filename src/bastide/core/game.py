@@ -255,12 +255,7 @@ class Game(ABC):
     def _check_heading(self, position: Mapping[str, Any]) -> None:
         """Refuse a position of another game, or of this one with other options."""
         if position.get("game", self.name) != self.name:
-            raise BadPosition(
-                "other-game",
-                "The position is of {other}, not of {game}.",
-                other=str(position["game"]),
-                game=self.name,
-            )
+            raise other_game(str(position["game"]), self.name)
         if position.get("rules", self.rules_version) != self.rules_version:
             raise BadPosition(
                 "other-rules-there",
@@ -295,6 +290,11 @@ class Game(ABC):
     def module(cls, name: str) -> ModuleType | None:
         """Return a module of the game's package (`drawing`, `hints`, …), if it has one."""
         return _module(f"{cls.__module__}.{name}")
+
+
+def other_game(found: str, wanted: str) -> BadPosition:
+    """The error that a position is of another game than the one asked for."""
+    return BadPosition("other-game", "The position is of {other}, not of {game}.", other=found, game=wanted)
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any
 
 from bastide.core import documents, registry
 from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
-from bastide.core.errors import BadJournal, BadJson, BastideError, about, system_reason
+from bastide.core.errors import BadJournal, BadJson, BastideError, about
 from bastide.core.events import Event, Listener
 from bastide.core.fairness import FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
@@ -92,7 +92,10 @@ class Journal:
         last = len(self.plies) if at is None else at
         if not 0 <= last <= len(self.plies):
             raise BadJournal(
-                "no-such-ply", "The journal has {plies} plies; there is no ply {ply}.", plies=len(self.plies), ply=last
+                "no-such-ply",
+                "The journal has {plies} {plies:ply|plies}; there is no ply {ply}.",
+                plies=len(self.plies),
+                ply=last,
             )
         match = self.begin(chance_for)
         match.state.listener = listener
@@ -158,15 +161,8 @@ class Journal:
 
     @staticmethod
     def load(path: Path | str) -> "Journal":
-        """Read a journal from a file."""
-        try:
-            return Journal.loads(Path(path).read_text("utf-8"))
-        except OSError as error:
-            raise BadJournal(
-                "cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=system_reason(error)
-            ) from None
-        except UnicodeDecodeError:
-            raise BadJournal("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
+        """Read a journal from a file; raise `BadFile` or `BadJournal`."""
+        return Journal.loads(documents.read_file(Path(path)))
 
 
 class Match:

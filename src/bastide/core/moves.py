@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from operator import index
+from typing import SupportsIndex
 
 from bastide.core.errors import UnknownMove
 
@@ -63,6 +65,13 @@ class MoveTable:
     def arguments(self, move: int) -> Mapping[str, str]:
         """Return what the move names: its hex, its tile, …"""
         return self._arguments[move]
+
+    def id_of(self, move: SupportsIndex | str) -> int:
+        """The id of a move given by its id or its text; raises `UnknownMove` for anything else."""
+        try:
+            return self.parse(move) if isinstance(move, str) else index(move)
+        except TypeError:
+            return self.parse(repr(move))
 
     def parse(self, text: str) -> int:
         """Return the id of a move from its text, ignoring case and spacing."""

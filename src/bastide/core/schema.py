@@ -110,7 +110,7 @@ class ListOf:
     def _refuse(self, value: Any, where: str) -> None:
         found = _short(value)
         if self.least == self.most:
-            english = "{where} must be a list of {size} entries, not {found}"
+            english = "{where} must be a list of {size} {size:entry|entries}, not {found}"
             raise SchemaError("not-a-list", english, where=where, size=self.most, found=found)
         raise SchemaError(
             "not-such-a-list",

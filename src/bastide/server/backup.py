@@ -5,13 +5,14 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from bastide.core.errors import Argument, BastideError, system_reason
+from bastide.core.errors import Argument, system_reason
+from bastide.words import LocalizedError
 
 DATABASE, KEY = "bastide.sqlite", "cookie.key"
 WRITE_AHEAD = f"{DATABASE}-wal"
 
 
-class CannotKeep(BastideError):
+class CannotKeep(LocalizedError):
     """Why there is no backup, or none can be restored: one sentence."""
 
 
@@ -23,11 +24,9 @@ def backup(data: Path, file: Path) -> int:
     """
     source = data / DATABASE
     if not source.is_file():
-        raise CannotKeep(
-            "no-database", "There is no database in {folder}; name the data folder with --data.", folder=str(data)
-        )
+        raise CannotKeep("no-database", folder=str(data))
     if file.exists():
-        raise CannotKeep("file-exists", "{file} exists already; choose another name.", file=str(file))
+        raise CannotKeep("file-exists", file=str(file))
     draft = file.with_name(f"{file.name}.part")
     try:
         draft.unlink(missing_ok=True)
@@ -45,21 +44,18 @@ def backup(data: Path, file: Path) -> int:
     except (OSError, sqlite3.Error) as error:
         with suppress(OSError):
             draft.unlink()
-        raise CannotKeep(
-            "backup-failed", "The backup could not be written to {file}: {reason}.", file=str(file), reason=_why(error)
-        ) from None
+        raise CannotKeep("backup-failed", file=str(file), reason=_why(error)) from None
     return file.stat().st_size
 
 
 def restore(file: Path, data: Path) -> None:
     """Makes a data folder from a backup; nothing that is there is overwritten."""
     if not file.is_file():
-        raise CannotKeep("no-such-file", "There is no file {file}.", file=str(file))
+        raise CannotKeep("no-such-file", file=str(file))
     for name in (DATABASE, WRITE_AHEAD, KEY):
         if (data / name).exists():
             raise CannotKeep(
                 "folder-in-use",
-                "{folder} holds a {name} already; name an empty folder with --data.",
                 folder=str(data),
                 name=name,
             )
@@ -81,7 +77,6 @@ def restore(file: Path, data: Path) -> None:
         draft.unlink(missing_ok=True)
         raise CannotKeep(
             "restore-failed",
-            "{file} could not be restored to {folder}: {reason}.",
             file=str(file),
             folder=str(data),
             reason=_why(error),
@@ -98,7 +93,7 @@ def _check(file: Path) -> None:
     except sqlite3.Error:
         sound = False
     if not sound:
-        raise CannotKeep("no-backup", "{file} is not a Bastide backup, or it is damaged.", file=str(file))
+        raise CannotKeep("no-backup", file=str(file))
 
 
 def _readable(file: Path) -> str:

@@ -1,50 +1,59 @@
-"""Refusals: a key and a sentence, in the language of the person who reads it."""
+"""Errors as clients get them: a key for programs, a sentence for people, the rule if there is one, and a status."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from http import HTTPStatus
+from typing import TYPE_CHECKING, NamedTuple
 
 from bastide import words
-from bastide.core.errors import BastideError
+from bastide.core.errors import Argument, BastideError, IllegalMove, UnknownMove
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 
-class Refused(Exception):
-    """A command that cannot be carried out: a key for the reader's language and a sentence in English."""
+class RequestError(words.LocalizedError):
+    """A request or a command that cannot be carried out. The browser has the same words for it, `refusal-<key>`."""
 
-    def __init__(
-        self,
-        key: str,
-        reason: str,
-        *,
-        status: int = 409,
-        rule: str | None = None,
-        details: Mapping[str, Any] | None = None,
-    ) -> None:
-        super().__init__(reason)
-        self.key = key
-        self.reason = reason
+    prefix = "refusal"
+
+    def __init__(self, key: str, /, *, status: int = HTTPStatus.CONFLICT, **details: Argument) -> None:
+        super().__init__(key, **details)
         self.status = status
-        self.rule = rule
-        self.details = dict(details or {})
 
 
-class BadValue(BastideError, ValueError):
+class BadValue(words.LocalizedError, ValueError):
     """A value that does not fit its field, and why. It ends a sentence, and so has no full stop."""
+
+
+class Problem(NamedTuple):
+    """An error as it is sent, over HTTP or over the socket."""
+
+    key: str
+    reason: str
+    rule: str | None
+    details: Mapping[str, Argument]
+    status: int
+
+
+def problem_of(error: BastideError, language: str) -> Problem:
+    """Describe an error to a client. What is wrong with a file, an option or a field has the same key for all."""
+    reason = words.error(error, language)
+    match error:
+        case RequestError():
+            return Problem(error.key, reason, None, error.arguments, error.status)
+        case IllegalMove():
+            return Problem(error.key, reason, error.rule, error.arguments, HTTPStatus.CONFLICT)
+        case UnknownMove():
+            return Problem(error.key, reason, None, {}, HTTPStatus.UNPROCESSABLE_ENTITY)
+    key = "bad-value" if isinstance(error, BadValue) else "bad-input"
+    return Problem(key, reason, None, {}, HTTPStatus.UNPROCESSABLE_ENTITY)
 
 
 def in_field(where: str, reason: BadValue) -> BadValue:
     """What is wrong with a field of a request, as a whole sentence."""
-    return BadValue("bad-value", "{where}: {reason}.", where=where or "JSON", reason=reason)
+    return BadValue("bad-value", where=where or "JSON", reason=reason)
 
 
 def language_of(connection: "HTTPConnection") -> str:
     """The language that a reader's browser or program asks for."""
     return words.accepted(connection.headers.get("accept-language", ""))
-
-
-def refusal_of(error: BastideError, connection: "HTTPConnection") -> Refused:
-    """A file, an option, a move or a field of the request that cannot be taken."""
-    key = "bad-value" if isinstance(error, BadValue) else "bad-input"
-    return Refused(key, words.error(error, language_of(connection)), status=422)

@@ -6,7 +6,7 @@ import logging
 from bastide.server.bots.runner import BotRunner
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
@@ -79,8 +79,8 @@ class Services:
             await self.bots.have_room()
             try:
                 self.look_at(await self.tables.table(table))
-            except Refused as refused:  # its game is gone, and may come back
-                _logger.warning("table %s: %s", table, refused.reason)
+            except RequestError as refused:  # its game is gone, and may come back
+                _logger.warning("table %s: %s", table, refused)
             except Exception:  # whatever it is, the others go on
                 _logger.exception("the bots of table %s could not be woken", table)
 

@@ -13,7 +13,7 @@ in `bastide.words.texts`.
 
 from bastide.words.drawings import drawing, legend
 from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
-from bastide.words.problems import error
+from bastide.words.problems import LocalizedError, error
 from bastide.words.rulebook import full_rules, rule_sections, rules
 from bastide.words.sentences import (
     Titled,
@@ -41,6 +41,7 @@ from bastide.words.texts import MissingText, source_file
 
 __all__ = [
     "LANGUAGES",
+    "LocalizedError",
     "MissingText",
     "Titled",
     "accepted",

@@ -2,8 +2,14 @@
 
 import re
 from collections.abc import Sequence
+from importlib.resources import files
 
-LANGUAGES = ("de", "en", "es", "fr", "ja", "nl", "zh-Hant")
+_TEXTS = re.compile(r"([a-zA-Z-]+)\.ftl")
+
+LANGUAGES = tuple(
+    sorted(found[1] for file in (files("bastide.words") / "text").iterdir() if (found := _TEXTS.fullmatch(file.name)))
+)
+"""One for each file `text/<lang>.ftl`: a further language is a matter of texts alone."""
 FALLBACK = "en"
 """The language in which every text exists."""
 

@@ -1,9 +1,9 @@
-"""What is wrong with a file, an option or a command, in the reader's language."""
+"""Errors in the reader's language."""
 
 from collections.abc import Iterator, Mapping
 
 from bastide.core import registry
-from bastide.core.errors import Argument, BastideError, IllegalMove
+from bastide.core.errors import Argument, BastideError, IllegalMove, fill
 from bastide.words.languages import FALLBACK
 from bastide.words.sentences import AnyGame, refusal
 from bastide.words.texts import MissingText, Texts, key_of, shortened, texts
@@ -15,8 +15,19 @@ _LONGEST_REASON = 2000
 """A sentence inside another is cut here."""
 
 
+class LocalizedError(BastideError):
+    """An error of the server or the command line, whose English is in the text files like every other language."""
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        super().__init__(key, "", **arguments)
+        self.args = (key,)
+
+    def __str__(self) -> str:
+        return error(self)
+
+
 def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = None) -> str:
-    """What is wrong and what to do, in one sentence: `error-<key>`, or as the code puts it where there are no words.
+    """Say what is wrong and what to do, in one sentence: the text of its key, or else the English of the code.
 
     What it names stays as it stands in the file or on the command line: nobody looks for 'Hafen' where 'harbor' is.
     """
@@ -24,8 +35,14 @@ def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = No
     if isinstance(problem, IllegalMove):
         return _refused(problem, lang, kind)
     own = texts(kind if kind is None or isinstance(kind, type) else type(kind), lang)
+    key = f"{problem.prefix}-{key_of(problem.key)}"
     variables = dict(_variables(problem.arguments, own, kind))
-    return own.fill(f"error-{key_of(problem.key)}", variables) or str(problem)
+    said = own.fill(key, variables)
+    if said is not None:
+        return said
+    if not problem.english:
+        raise own.missing(key)
+    return fill(problem.english, {name: variables[key_of(name)] for name in problem.arguments})
 
 
 def _variables(arguments: Mapping[str, Argument], own: Texts, kind: AnyGame | None) -> Iterator[tuple[str, str | int]]:

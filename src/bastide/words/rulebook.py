@@ -25,7 +25,7 @@ from typing import NamedTuple
 from bastide.core.game import Game
 from bastide.words.languages import FALLBACK, known
 from bastide.words.sentences import AnyGame, Titled, listed
-from bastide.words.texts import MissingText, game_folder
+from bastide.words.texts import game_folder, missing_text
 
 _HEADING = re.compile(r"## (.+)")
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.+)")
@@ -88,7 +88,7 @@ def _sections(kind: type[Game], lang: str) -> tuple[_Written, ...]:
         return _parse(file.read_text("utf-8"))
     if lang != FALLBACK:
         return _sections(kind, FALLBACK)
-    raise MissingText(f"{kind.name} has no rules.{FALLBACK}.md.")
+    raise missing_text(kind, "rules", f"rules.{FALLBACK}.md")
 
 
 def _parse(text: str) -> tuple[_Written, ...]:

@@ -10,7 +10,7 @@ from bastide.core.events import Event
 from bastide.core.game import Game, OptionValue
 from bastide.core.state import State
 from bastide.words.languages import FALLBACK
-from bastide.words.texts import NAME, NO_ARGUMENTS, TUTORIAL, Arguments, MissingText, Players, Texts, key_of, texts
+from bastide.words.texts import NAME, NO_ARGUMENTS, TUTORIAL, Arguments, Players, Texts, key_of, texts
 
 AnyGame: TypeAlias = Game | type[Game]
 
@@ -62,7 +62,7 @@ def event(game: AnyGame, event: Event, lang: str = FALLBACK, players: Players = 
 
 def refusal(game: AnyGame, error: IllegalMove, lang: str = FALLBACK, players: Players = None) -> str:
     """What is wrong with a move and what to do instead, in one sentence; the rule itself is `rules(…)[error.rule]`."""
-    return _in(game, lang).say(f"refusal-{key_of(error.key)}", error.details, players)
+    return _in(game, lang).say(f"refusal-{key_of(error.key)}", error.arguments, players)
 
 
 def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
@@ -79,7 +79,7 @@ def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
     if id_.startswith(LABEL):
         return own.say(id_)
     if id_[:1].isalpha():
-        raise MissingText(f"No text for {NAME}{key_of(id_)}.")
+        raise own.missing(NAME + key_of(id_))
     return id_
 
 

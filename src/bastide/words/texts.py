@@ -29,8 +29,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from bastide.core.errors import BastideError
 from bastide.core.events import Plain, Secret
 from bastide.core.game import Game
+from bastide.words.english import refusals_in_english
 from bastide.words.languages import FALLBACK, known
 
 Arguments: TypeAlias = Mapping[str, Plain | Secret]
@@ -40,10 +42,9 @@ Players: TypeAlias = Sequence[str] | None
 NAME = "name-"
 HIDDEN = "hidden"
 TUTORIAL = "tutorial"
-PARTS = ("", f"{TUTORIAL}.", "errors.", "command.")
-"""The files of a folder: what a table says, and apart from it the tutorial, the errors, and the words of the command.
-
-A browser needs the first only; the server says the rest."""
+PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.")
+"""The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, and the words of
+the command. A browser asks for the first; those of the server are built into it."""
 _CAPITAL_AFTER_COLON = ("de",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
@@ -52,8 +53,21 @@ _LONGEST_LIST = 2000
 """Fluent says nothing at all with more than 2,500 characters in one place, and nobody reads so many."""
 
 
-class MissingText(LookupError):
-    """A text that does not even exist in English, or needs an argument that it was not given."""
+class MissingText(BastideError, LookupError):
+    """A text that does not even exist in English, or needs an argument that it was not given.
+
+    Its own English stands here: it must be said even if the text files are what is wrong.
+    """
+
+
+def missing_text(kind: type[Game] | None, key: str, file: str) -> MissingText:
+    """The error that a game, or the texts that all share, must say something and cannot."""
+    english = "{owner} has no text '{text}' in the language '{language}'; add it to {file}."
+    return MissingText("missing-text", english, text=key, owner=_owner(kind), language=FALLBACK, file=f"text/{file}")
+
+
+def _owner(kind: type[Game] | None) -> str:
+    return "bastide.words" if kind is None else kind.name
 
 
 def key_of(text: str) -> str:
@@ -66,6 +80,7 @@ class Texts:
 
     def __init__(self, kind: type[Game] | None, lang: str) -> None:
         self.lang = lang
+        self._kind = kind
         self._english = None if lang == FALLBACK else texts(kind, FALLBACK)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._locale = Locale.parse(lang, sep="-")
@@ -105,7 +120,20 @@ class Texts:
             return text
         if self._english is not None:
             return self._english.say(key, arguments, players, attribute)
-        raise MissingText(f"No text for {key}{'.' + attribute if attribute else ''} with {sorted(arguments)}.")
+        raise self.missing(key if attribute is None else f"{key}.{attribute}", arguments)
+
+    def missing(self, key: str, arguments: Arguments = NO_ARGUMENTS) -> MissingText:
+        """The error that a text is not there, or that what it is given does not fill it."""
+        if not self.has(*key.split(".")):
+            return missing_text(self._kind, key, f"{FALLBACK}.ftl")
+        return MissingText(
+            "unfit-text",
+            "The text '{text}' of {owner} in the language '{language}' needs more than {arguments}.",
+            text=key,
+            owner=_owner(self._kind),
+            language=FALLBACK,
+            arguments=tuple(sorted(arguments)),
+        )
 
     def _try_to_say(self, key: str, arguments: Arguments, players: Players, attribute: str | None) -> str | None:
         if not self._bundle.has_message(key):
@@ -258,15 +286,18 @@ def shared_folder() -> Traversable:
 @cache
 def _resources(kind: type[Game] | None, lang: str) -> tuple[ast.Resource, ...]:
     """The own files of a game; those that all games share, read once for all of them, if it is `None`."""
+    sources = [_file(kind, f"{part}{lang}.ftl") for part in PARTS]
+    sources += [refusals_in_english(kind)] if lang == FALLBACK else []
+    return tuple(FluentResource(source) for source in sources if source)
+
+
+def _file(kind: type[Game] | None, name: str) -> str:
     folder = shared_folder() if kind is None else game_folder(kind)
-    if folder is None:
-        return ()
-    there = [file for part in PARTS if (file := folder / f"{part}{lang}.ftl").is_file()]
-    return tuple(FluentResource(file.read_text("utf-8")) for file in there)
+    file = None if folder is None else folder / name
+    return file.read_text("utf-8") if file is not None and file.is_file() else ""
 
 
 def source_file(kind: type[Game] | None, lang: str) -> str:
     """The text of a Fluent file, for a client that says things itself; empty if there is none."""
-    folder = shared_folder() if kind is None else game_folder(kind)
-    file = None if folder is None else folder / f"{known(lang)}.ftl"
-    return file.read_text("utf-8") if file is not None and file.is_file() else ""
+    source = _file(kind, f"{known(lang)}.ftl")
+    return source + refusals_in_english(kind) if known(lang) == FALLBACK else source

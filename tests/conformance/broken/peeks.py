@@ -183,7 +183,7 @@ class InventsRules(PeekState):
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         refused = super().refusal(player, move)
-        return None if refused is None else IllegalMove("PK-99", refused.key, **refused.details)
+        return None if refused is None else IllegalMove("PK-99", refused.key, **refused.arguments)
 
 
 class LooksForGood(PeekState):

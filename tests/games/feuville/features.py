@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from bastide.core.events import Event
 from bastide.core.journal import Ply
-from bastide.games.feuville import Feuville, scoring, steps
+from bastide.games.feuville import Feuville, scoring
 from bastide.games.feuville.box import CHARMS, DECREE_PIECE, DECREES
 from bastide.games.feuville.moves import PERSONS
 from bastide.games.feuville.player_board import has_room
+from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.state import FeuvilleState
 
 _BOX = Feuville().prepared
@@ -19,7 +20,7 @@ ALL = frozenset(
         *(f"evaluates {decree}" for decree in DECREES),
         *(f"takes the fairy tile {charm}" for charm, count in zip(CHARMS, _BOX.charm_counts, strict=True) if count),
         *(f"builds the tile {code}" for code in _BOX.codes),
-        *(f"answers the step {step}" for step in steps.CODES if step != "finish"),
+        *(f"answers the step {step}" for step in FeuvilleQuestion.of_the_game if step != "finish"),
         "evaluates a decree before the first roll",
         "evaluates a decree between the dragon and the new roll",
         "rolls and keeps a decree",
@@ -66,8 +67,8 @@ def features(before: FeuvilleState, ply: Ply, after: FeuvilleState, events: Sequ
     told = {event.key for event in events}
     kind = before.game.moves.key(before.game.moves.parse(ply.move))
     words = ply.move.split()
-    step = before.steps[-1] & steps.CODE
-    yield f"answers the step {steps.CODES[step]}"
+    step = before.questions[-1].name
+    yield f"answers the step {step}"
     if kind == "skill":
         yield f"uses the skill of the {words[1]}"
     if kind == "gnome":
@@ -110,10 +111,10 @@ def _pieces(before: FeuvilleState, ply: Ply, events: Sequence[Event], kind: str)
         yield "drops a decree" if before.store[2 * ply.player + space] >= DECREE_PIECE else "drops a tile"
         if before.shielded[ply.player] >> space & 1:
             yield "drops a protected piece"
-    if kind == "evaluate-stored" and before.steps[-1] & steps.CODE == steps.ROLL:
+    if kind == "evaluate-stored" and before.questions[-1].name == "roll":
         when = "before the first roll" if before.dice[0] < 0 else "between the dragon and the new roll"
         yield f"evaluates a decree {when}"
-    if kind == "roll" and before.steps[-1] == steps.ROLL:
+    if kind == "roll" and before.questions[-1].text() == "roll 0":
         yield "rolls and keeps a decree"
     keys = [event.key for event in events]
     if "protection-spent" in keys:
@@ -129,7 +130,7 @@ def _pieces(before: FeuvilleState, ply: Ply, events: Sequence[Event], kind: str)
 
 
 def _towns(
-    before: FeuvilleState, ply: Ply, after: FeuvilleState, events: Sequence[Event], told: set[str], step: int
+    before: FeuvilleState, ply: Ply, after: FeuvilleState, events: Sequence[Event], told: set[str], step: str
 ) -> Iterator[str]:
     player = ply.player
     if "builds" in told:
@@ -148,7 +149,7 @@ def _towns(
     if any(event.key == "burns" and event.arguments["column"] == "0" for event in events):
         yield "burns the starting column"
     if "repairs" in told:
-        yield "repairs by clouds" if step == steps.CLOUDS else "repairs by the magician"
+        yield "repairs by clouds" if step == "clouds" else "repairs by the magician"
 
 
 def _end(before: FeuvilleState, after: FeuvilleState) -> Iterator[str]:

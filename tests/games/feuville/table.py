@@ -82,7 +82,7 @@ class Table:
         assert self.state.position() == before
         asked = self.state.refusal(player, number)
         assert asked is not None and (asked.rule, asked.key) == (caught.value.rule, caught.value.key)
-        return asked.rule, asked.key, dict(asked.details)
+        return asked.rule, asked.key, dict(asked.arguments)
 
     def _id(self, move: str) -> int:
         return self.state.game.moves.parse(move)

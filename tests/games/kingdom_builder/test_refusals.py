@@ -35,8 +35,8 @@ def test_a_number_that_is_no_move() -> None:
 @rule("KB-9")
 def test_ending_before_all_is_built() -> None:
     assert why(position(settlements={0: "3.4"}, owed=2), "end") == "KB-9 must-build"
-    assert position(settlements={0: "3.4"}, owed=2).refused("end").details == {"owed": 2}
-    assert position(settlements={0: land("forest", 39)}).refused("end").details == {"owed": 1}  # all he has (KB-15)
+    assert position(settlements={0: "3.4"}, owed=2).refused("end").arguments == {"owed": 2}
+    assert position(settlements={0: land("forest", 39)}).refused("end").arguments == {"owed": 1}  # all he has (KB-15)
 
 
 @rule("KB-9")
@@ -141,13 +141,13 @@ def test_building_and_landing_on_a_settlement() -> None:
 def test_building_apart_from_own_settlements() -> None:
     table = position(settlements={0: "3.6"}, card="grass")
     assert why(table, "build 8.8") == "KB-12 must-touch-own"
-    assert table.refused("build 8.8").details == {"hex": "8.8", "near": ("3.5", "4.6")}
+    assert table.refused("build 8.8").arguments == {"hex": "8.8", "near": ("3.5", "4.6")}
 
 
 @rule("KB-12")
 def test_landing_apart_from_own_settlements() -> None:
     table = position(OTHER_FOUR, settlements={0: "16.6 14.5"}, tiles={0: "harbor@17.6"}, owed=0)
-    assert table.play("harbor", "from 16.6").refused("to 17.5").details["near"] == ("13.4", "14.4")
+    assert table.play("harbor", "from 16.6").refused("to 17.5").arguments["near"] == ("13.4", "14.4")
 
 
 @rule("KB-9", "KB-36", "KB-37", "KB-38", "KB-41", "KB-42")

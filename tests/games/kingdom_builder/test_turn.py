@@ -27,7 +27,7 @@ def test_the_mandatory_action_is_done_once() -> None:
 @rule("KB-8")
 def test_nobody_else_may_act() -> None:
     refusal = position(players=3).refused("build 3.4", by=2)
-    assert (refusal.rule, refusal.key, refusal.details) == ("KB-8", "not-your-turn", {"player": 0})
+    assert (refusal.rule, refusal.key, refusal.arguments) == ("KB-8", "not-your-turn", {"player": 0})
 
 
 @rule("KB-9")
@@ -70,7 +70,7 @@ def test_each_of_the_three_is_built_on_that_terrain() -> None:
 )
 def test_nothing_is_built_on_water_mountains_castles_and_locations(place: str, terrain: str) -> None:
     refusal = position().refused(f"build {place}")
-    assert (refusal.rule, refusal.details["terrain"]) == ("KB-10", terrain)
+    assert (refusal.rule, refusal.arguments["terrain"]) == ("KB-10", terrain)
 
 
 @rule("KB-10")
@@ -95,7 +95,7 @@ def test_one_builds_next_to_an_own_settlement_if_possible() -> None:
     table = position(settlements={0: "3.6"}, card="grass")
     assert table.targets() == "3.5 4.6"
     refusal = table.refused("build 8.8")
-    assert (refusal.rule, refusal.details["near"]) == ("KB-12", ("3.5", "4.6"))
+    assert (refusal.rule, refusal.arguments["near"]) == ("KB-12", ("3.5", "4.6"))
 
 
 @rule("KB-13")

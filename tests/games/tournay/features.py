@@ -4,10 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from bastide.core.events import Event
 from bastide.core.journal import Ply
-from bastide.games.tournay import Tournay, district, pieces, steps, turn
-from bastide.games.tournay.box import DAMAGE, MAJORITY
+from bastide.games.tournay import Tournay, district, turn
+from bastide.games.tournay.actions import Act
+from bastide.games.tournay.costs import PayCard
+from bastide.games.tournay.deck import Draw
+from bastide.games.tournay.effects.base import Action, Effect, Reaction, Then
+from bastide.games.tournay.effects.queue import CombatEvent
+from bastide.games.tournay.event_cards import LayCitizen, PositiveEvent
+from bastide.games.tournay.events import Shelter, Suffer
+from bastide.games.tournay.final import Final
 from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.moves import DECKS, OWNERS
+from bastide.games.tournay.plaza import Use
 from bastide.games.tournay.state import TournayState
 
 _BOX = Tournay({"expansion": "replace"}).prepared
@@ -19,8 +27,8 @@ _ASKING = (
 ALL = frozenset(
     {
         *(f"places {card}" for card in _BOX.ids),
-        *(f"an effect is {piece}" for piece in pieces.ACTIVATION),
-        *(f"a character reacts by {trigger}" for trigger in pieces.TRIGGERS),
+        *(f"an effect is {piece}" for piece, kind in Effect.table.items() if issubclass(kind, Action)),
+        *(f"a character reacts by {trigger}" for trigger, kind in Effect.table.items() if issubclass(kind, Reaction)),
         *(f"{event} strikes" for event in _BOX.event_ids),
         *(f"a crier comes in {deck}" for deck in DECKS),
         *(f"answers the step {step}" for step in _ASKING),
@@ -63,15 +71,15 @@ ALL = frozenset(
 
 def features(before: TournayState, ply: Ply, after: TournayState, events: Sequence[Event]) -> Iterator[str]:
     """What occurs in one move."""
-    if before.steps:
-        yield f"answers the step {steps.CODES[before.steps[-1] & steps.CODE]}"
+    if before.questions:
+        yield f"answers the step {before.questions[-1].name}"
     word, *rest = ply.move.split()
     for event in events:
         yield from _told(event)
     if word == "use" and rest[0] != "own":
         yield f"uses a citizen of the {rest[0]} player"
     keys = [event.key for event in events]
-    if "borrows" in keys and before.steps[-1] & steps.CODE == steps.USE and steps.fields(before.steps[-1])[1] == 1:
+    if "borrows" in keys:
         yield from _mixes(before, ply)
     if word == "give":
         yield f"pays with a citizen {rest[0] if rest[0] in ('plaza', 'lying') else 'on a building'}"
@@ -89,11 +97,12 @@ def _told(event: Event) -> Iterator[str]:
             yield f"places {card}"
         case "activates":
             for piece in _BOX.activation[_BOX.number[str(card)]]:
-                yield f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}"
+                yield f"an effect is {_BOX.pieces[piece].kind}"
         case "reacts":
             for trigger in _BOX.triggers[_BOX.number[str(card)]]:
-                yield f"a character reacts by {pieces.TRIGGERS[trigger.when]}"
-                yield from (f"an effect is {pieces.ACTIVATION[_BOX.pieces[piece][0]]}" for piece in trigger.then)
+                yield f"a character reacts by {trigger.kind}"
+                then = trigger.then if isinstance(trigger, Then) else ()
+                yield from (f"an effect is {_BOX.pieces[piece].kind}" for piece in then)
         case "strikes":
             yield f"{event.arguments['event']} strikes"
         case "crier":
@@ -106,14 +115,14 @@ def _told(event: Event) -> Iterator[str]:
 
 def _mixes(before: TournayState, ply: Ply) -> Iterator[str]:
     """The last of several citizens is borrowed, and an own one was used before."""
-    colour = steps.fields(before.steps[-1])[0]
-    if len(before.steps) > 1 and before.steps[-2] & steps.CODE == steps.DRAW and before.lying[3 * ply.player + colour]:
-        yield "mixes owners"
+    match before.questions:
+        case [*_, Draw(), Use(number=1, colour=colour)] if before.lying[3 * ply.player + colour]:
+            yield "mixes owners"
 
 
 def _cards(before: TournayState, ply: Ply, after: TournayState, word: str, rest: list[str]) -> Iterator[str]:
     seat = ply.player
-    final = bool(before.steps) and before.steps[0] & steps.CODE == steps.FINAL
+    final = isinstance(before.questions[0], Final)
     if word == "place" and before.playing >= 0 and not final:
         slot = NAMES.index(rest[0])
         token = before.tokens[SLOTS * seat + slot]
@@ -130,7 +139,7 @@ def _cards(before: TournayState, ply: Ply, after: TournayState, word: str, rest:
         if sum(entry.card == card for entry in before.hands[seat]) > 1:
             yield "the second of a pair of equal cards is played"
     if word == "return":
-        paying = before.steps[-1] & steps.CODE == steps.PAY_CARD
+        paying = isinstance(before.questions[-1], PayCard)
         yield "pays with a card of the hand" if paying else "returns a card at the hand limit"
     if word == "remove":
         yield "pays with a card of the district"
@@ -165,22 +174,23 @@ def _events(before: TournayState, ply: Ply, after: TournayState, word: str, even
         hit = [event.arguments["player"] for event in events if event.key == key]
         if len(hit) > len(set(hit)):
             yield "several repetitions for one player"
-    step = before.steps[-1] & steps.CODE if before.steps else steps.LAST
-    if step == steps.SUFFER:
-        event = before.box.events[before.queue[steps.fields(before.steps[-1])[0]]]
-        if event.colours == 7 and event.kind != DAMAGE:
+    question = before.questions[-1]
+    if isinstance(question, Suffer):
+        event = before.box.events[before.queue[question.place]]
+        if isinstance(event, LayCitizen) and event.colour == 7:
             yield "an event with a choice of colour"
     if word == "rampart":
-        yield "builds a rampart against an event" if step == steps.SHELTER else "builds a spare rampart"
-    if word == "pass" and step == steps.SHELTER:
+        yield "builds a rampart against an event" if isinstance(question, Shelter) else "builds a spare rampart"
+    if word == "pass" and isinstance(question, Shelter):
         yield "does without a rampart"
     if word == "trigger":
-        chosen = [before.box.events[before.queue[int(place) - 1]].kind for place in ply.move.split()[1].split("+")]
-        if MAJORITY in chosen:
+        chosen = [before.box.events[before.queue[int(place) - 1]] for place in ply.move.split()[1].split("+")]
+        if any(isinstance(event, PositiveEvent) for event in chosen):
             yield "triggers a positive event"
-    if word == "fight" and step == steps.EFFECT:
-        piece = before.box.pieces[steps.fields(before.steps[-1])[0]]
-        if piece[0] == pieces.COMBAT and piece[2] and after.deniers[ply.player] > before.deniers[ply.player]:
+    if word == "fight" and isinstance(question, Act):
+        effect = before.box.pieces[question.number]
+        gains = after.deniers[ply.player] > before.deniers[ply.player]
+        if isinstance(effect, CombatEvent) and effect.take_coins and gains:
             yield "takes the coins of an event"
 
 

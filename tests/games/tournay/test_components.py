@@ -12,7 +12,8 @@ from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
-from bastide.games.tournay import Tournay, pieces
+from bastide.games.tournay import Tournay
+from bastide.games.tournay.effects.base import Effect
 from tests.games.tournay.table import position
 from tests.rules import rule
 
@@ -60,7 +61,7 @@ def test_every_effect_is_made_of_known_pieces() -> None:
             for effect in entry["effect"]:
                 used.add(effect["kind"])
                 used.update(then["kind"] for then in effect.get("then", ()))
-    assert used == {*pieces.ACTIVATION, *pieces.TRIGGERS, *pieces.STANDING}
+    assert used == set(Effect.table)
 
 
 def test_a_new_card_made_of_known_pieces_needs_no_python() -> None:

@@ -1,8 +1,11 @@
 """What is known of hidden cards, exactly, against a model that keeps every world (ruling A43)."""
 
+import doctest
 import json
+import pickle
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +15,15 @@ from bastide.core.events import Event
 from bastide.core.registry import make
 from bastide.games.tournay import Tournay
 from bastide.games.tournay.moves import DECKS
+from bastide.games.tournay.state import TournayState
 from tests.conformance.imagining import check_frequencies, count_worlds
 from tests.conformance.playing import any_move
 from tests.games.tournay import secrets
 from tests.games.tournay.onlookers import Deck, Onlookers, world_in, worlds_of
 from tests.games.tournay.table import Table, position
 from tests.rules import rule
+
+PAGE = Path(__file__).parents[3] / "docs" / "tournay-knowledge.md"
 
 LEFT = 5
 """Cards that are left in each deck, so that the worlds can be listed; the others lie in the districts."""
@@ -211,6 +217,45 @@ def test_last_cards_are_imagined_as_likely_as_they_are() -> None:
     table.play("play barn-1", "place c3", "end", by=1)
     chosen = counted(table, 0)["players"][1]["last"]
     assert chosen is None or set(chosen) == {"card", "slot"}
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    failures, examples = doctest.testfile(str(PAGE), module_relative=False)
+    assert examples >= 8
+    assert failures == 0
+
+
+def insides(state: TournayState) -> dict[str, Any]:
+    """Every attribute of a state: which object it is, and what is in it."""
+    values = state.__getstate__()
+    decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
+    return {"decks": decks, **{name: (id(value), repr(value)) for name, value in values.items()}}
+
+
+def test_copying_changes_nothing_in_the_state_that_is_copied() -> None:
+    """Not even its notes, however long it has been since somebody asked; and the copy knows the same."""
+    state = make("tournay").start(3, SeededChance(1))
+    assert isinstance(state, TournayState)
+    chance, since_asked = SeededChance(2), 0
+    while state.to_act:
+        state.play(*any_move(state, chance), chance)
+        before = insides(state)
+        twin = state.copy()
+        assert insides(state) == before
+        if state.notes is not None and since_asked == 60:
+            seen = twin.view(1)
+            assert insides(state) == before, "asking the copy is not asking the state"
+            assert state.view(1) == seen
+            since_asked = 0
+        since_asked = min(since_asked + 1, 60)
+
+
+def test_a_state_with_many_notes_can_be_pickled() -> None:
+    state = make("tournay").start(4, SeededChance(1))
+    chance = SeededChance(2)
+    while state.to_act:
+        state.play(*any_move(state, chance), chance)
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 # Stories

@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from bastide import words
 from bastide.cli import bastide
 from bastide.core.registry import find, make
-from bastide.games.tournay import Tournay, components, drawing, explaining, pieces, sentences
+from bastide.games.tournay import Tournay, drawing, effects, explaining, prestige
+from bastide.games.tournay.effects.base import Effect
 from bastide.words import LANGUAGES
 from bastide.words.texts import Texts
 from tests.games.tournay.table import position
@@ -84,16 +85,11 @@ def test_every_card_and_event_is_explained_without_english(lang: str) -> None:
 @every_language
 def test_every_piece_has_a_sentence_for_every_value(lang: str) -> None:
     own = alone(lang)
-    found = [sentence for piece in every_piece() for sentence in sentences.effect([piece])]
-    assert {sentence["key"] for sentence in found} >= {f"piece-{kind.replace('_', '-')}" for kind in sentences.KINDS}
+    found = [sentence for piece in every_piece() for sentence in effects.says([piece])]
+    assert {sentence["key"] for sentence in found} >= {f"piece-{kind.replace('_', '-')}" for kind in Effect.table}
     for sentence in found:
         said = own.told([sentence])
         assert "{" not in said and "  " not in said, said
-
-
-def test_every_piece_that_a_file_may_have_has_a_sentence() -> None:
-    assert set(sentences.KINDS) == set(components._PIECES) | set(components._POWERS)
-    assert set(pieces.ACTIVATION) <= set(sentences.KINDS)
 
 
 def every_piece() -> Iterator[dict[str, Any]]:
@@ -145,7 +141,7 @@ def test_every_scoring_can_be_said(lang: str) -> None:
                     for types in (["building"], ["character"], ["building", "character"]):
                         per = {"count": count, "each": each, "sets": sets, "colours": colours, "types": types}
                         for others in (0, 6):
-                            said = own.told(sentences.scoring({"builder": 7, "others": others, "cap": 15, "per": per}))
+                            said = own.told(prestige.says({"builder": 7, "others": others, "cap": 15, "per": per}))
                             assert "7" in said and "{" not in said, said
                             assert count == "constant" or "15" in said
                             assert each == 1 or count in ("prestige", "ramparts", "constant") or "3" in said

@@ -28,7 +28,7 @@ def test_several_players_may_choose_the_same_die() -> None:
 def test_a_chosen_die_stays_chosen() -> None:
     table = half_day("1r 2w! 3y 4r").play("die 1")
     assert table.why("die 3") == "TD-19 die-chosen"
-    assert table.refused("die 3").details == {"die": 1}
+    assert table.refused("die 3").arguments == {"die": 1}
 
 
 @rule("TD-19")
@@ -131,7 +131,7 @@ def test_an_influence_changes_the_value_by_one() -> None:
 def test_values_do_not_wrap() -> None:
     table = half_day("1r 2w! 3y 4r", circled="4 3 3").play("die 1")
     assert table.offers("value") == "2 3 4 5"  # 6 is five steps away
-    assert table.refused("value 6").details == {"number": 5, "left": 4}
+    assert table.refused("value 6").arguments == {"number": 5, "left": 4}
     assert table.why("value 6") == "TD-22 influence-missing"
     assert half_day("1r 2w! 3y 4r", circled="5 3 3").play("die 1", "value 6").left() == "0 3 3"
 

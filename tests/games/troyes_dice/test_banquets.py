@@ -159,7 +159,7 @@ def test_raid_4_makes_the_value_zero() -> None:
     assert {"resources", "prestige", "work"} & table.legal() == {"resources"}
     assert table.why("prestige") == "TD-51 value-zero"
     assert table.offers("value") == "1 2 3 4 5 6"
-    assert table.refused("work").details == {}
+    assert table.refused("work").arguments == {}
     assert half_day("1y 2w! 5r-4 6r", circled=RICH).play("die 3", "value 5").left() == "7 11 12"
     nothing = half_day("1y 2w! 5r-4 6r").play("die 3", "resources")
     assert (nothing.circled(), nothing.legal()) == ("3 3 3", {"end"})

@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from bastide.games.kingdom_builder import KingdomBuilder
+from bastide.server.errors import RequestError
 from tests.server.client import PATIENCE, Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
 from tests.server.process import Server
@@ -68,7 +69,7 @@ def test_sockets_are_for_own_pages(server: Server) -> None:
     table, (anna, _) = start(server)
     for origin in foreign_origins(server):
         reason, closed = refused_socket(anna, table, origin=origin)
-        assert reason == "Pages of other sites cannot open sockets here."
+        assert reason == str(RequestError("foreign-origin"))
         assert closed == (1008, "foreign-origin")
     with anna.watch(table, origin=server.url) as stream:
         assert stream.settle()["status"] == "running"
@@ -78,7 +79,7 @@ def test_sockets_are_for_own_pages(server: Server) -> None:
 def test_a_seat_that_is_none_is_refused_in_a_sentence(server: Server, seat: str) -> None:
     table, (anna, _) = start(server)
     with anna.watch(table, seat) as stream:
-        assert stream.next()["reason"] == "You do not sit there."
+        assert stream.next()["reason"] == str(RequestError("not-your-seat"))
 
 
 def test_another_origin_can_be_allowed(tmp_path: Path) -> None:
@@ -244,7 +245,7 @@ def test_too_much_of_one_client_is_refused(tmp_path: Path) -> None:
             answers = (greedy.get("/api/games") for _ in range(200))
             refused = next(answer for answer in answers if answer.status_code != 200)
             assert refused.status_code == 429
-            assert refused.json()["reason"] == "Too many requests; wait a minute."
+            assert refused.json()["reason"] == str(RequestError("too-many"))
             assert_guarded(refused)
             assert modest.get("/api/games").status_code == 200
         table, (anna, bruno) = start(server)

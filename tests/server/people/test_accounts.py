@@ -12,12 +12,12 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from bastide.core.journal import Journal
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.people.limits import PasswordLimiter
 from bastide.server.services import Services
 from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
-from tests.server.inside import at_another_place, with_services
+from tests.server.inside import at_another_place, refused_with, with_services
 from tests.server.process import Server
 
 PASSWORD = "correct horse"
@@ -184,7 +184,7 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(PasswordHasher, "verify", overheard)
             for name in ("Anna", "Nobody"):
-                with pytest.raises(Refused, match="wrong"):
+                with refused_with("wrong-password"):
                     await services.accounts.sign_in(name, "wrong password", None, at_another_place(services))
 
     with_services(tmp_path / "data", try_both)
@@ -205,7 +205,7 @@ def test_tries_for_one_name_are_limited_wherever_they_come_from() -> None:
 
     for _ in range(20):
         count("anna")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         count("anna")
     assert (refused.value.status, refused.value.key) == (429, "too-many-tries")
     count("bruno")
@@ -246,7 +246,7 @@ def test_who_is_signed_out_sees_nothing_more_through_an_open_socket(server: Serv
         assert anna.http.delete("/api/sessions").status_code == 204
         assert table.streams[1].ask("say", text="Now it is quiet")["type"] == "accepted"
         closing = table.streams[0].next()
-        assert closing == {"type": "closing", "reason": "You are not signed in any more."}
+        assert closing == {"type": "closing", "reason": str(RequestError("who-are-you"))}
         with pytest.raises(ConnectionClosed):
             table.streams[0].next()
         assert table.streams[0].closed == (1008, "who-are-you")
@@ -336,7 +336,7 @@ def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
             services.accounts.register(guest, "Anna", PASSWORD, at_another_place(services)),
             services.accounts.rename(guest, "Annabel"),
         ):
-            with pytest.raises(Refused, match="not signed in any more"):
+            with refused_with("who-are-you"):
                 await late
         assert await services.accounts.register(
             await services.accounts.new_guest("Anna"), "Anna", PASSWORD, at_another_place(services)

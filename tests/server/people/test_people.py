@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bastide.server.errors import RequestError
 from tests.server.client import Client, new_address, start
 from tests.server.database import opened
 from tests.server.process import Server
@@ -222,7 +223,7 @@ def test_the_scopes_of_the_socket(server: Server) -> None:
         with anna.with_token(*scopes).watch(table) as stream:
             assert stream.next() == {
                 "type": "closing",
-                "reason": "This token does not have the scope 'watch'.",
+                "reason": str(RequestError("scope")),
             }
             with pytest.raises(ConnectionClosed):
                 stream.next()

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.server.backup import backup
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http import tables
 from bastide.server.people import results
 from bastide.server.people.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks_without, rate
@@ -374,7 +374,7 @@ def test_achievements_in_a_game_that_is_gone_keep_nobody_from_signing_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def gone(table: str) -> LiveTable:
-        raise Refused("frozen", f"{table} cannot be followed.")
+        raise RequestError("frozen")
 
     async def play(services: Services) -> None:
         guests = await two_guests(services)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bastide.server.errors import RequestError
 from bastide.server.services import Services
 from bastide.server.tables.entries import Moved
-from bastide.server.tables.live import NOTICE
 from tests.server import database
 from tests.server.client import Client, play_out
 from tests.server.inside import open_table, with_services
@@ -24,6 +24,8 @@ SPOILED = {
     "half an entry": '{"type":"mov',
     "no entry": "",
 }
+
+NOTICE = str(RequestError("frozen"))
 
 
 @dataclass
@@ -80,7 +82,11 @@ def test_a_table_that_cannot_be_folded_is_frozen_with_a_notice(spoiled: Spoiled,
         before = stream.frames[:]
         for command in ({"type": "say", "text": "hello"}, {"type": "move", "decision": 2, "move": "end"}):
             answer = stream.ask_raw(command)
-            assert (answer["type"], answer["key"], answer["reason"]) == ("refused", "frozen", NOTICE)
+            assert (answer["type"], answer["key"], answer["reason"]) == (
+                "refused",
+                "frozen",
+                NOTICE,
+            )
         assert len(stream.frames) == len(before) + 2
     assert f"table {table} is frozen" in spoiled.server.log()
 
@@ -88,7 +94,11 @@ def test_a_table_that_cannot_be_folded_is_frozen_with_a_notice(spoiled: Spoiled,
 def test_a_table_whose_game_is_gone_is_refused_with_the_notice(spoiled: Spoiled) -> None:
     table = spoiled.tables["a game that is gone"]
     answer = spoiled.anna.http.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["key"], answer.json()["reason"]) == (409, "frozen", NOTICE)
+    assert (answer.status_code, answer.json()["key"], answer.json()["reason"]) == (
+        409,
+        "frozen",
+        NOTICE,
+    )
     with spoiled.anna.watch(table) as stream:
         assert stream.next() == {"type": "closing", "reason": NOTICE}
 

@@ -11,13 +11,12 @@ from bastide.core import registry
 from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.state import State
-from bastide.server.errors import Refused
 from bastide.server.tables import commands, undo, updates
 from bastide.server.tables.entries import Entry, Moved, Opened, Said, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.updates import update
 from bastide.server.wire import frames
-from tests.server.inside import nonce, play, play_any, running, seated, write
+from tests.server.inside import nonce, play, play_any, refused_with, running, seated, write
 
 # Taking back
 
@@ -81,8 +80,9 @@ def test_taking_back_leads_to_the_position_before_and_to_no_number_again() -> No
     live.apply(live.seq + 1, Undone(0, 2))
     assert live.state.position() == before
     assert (live.seats[0].decisions, live.withdrawals, len(live.history)) == (4, 1, 1)
-    with pytest.raises(Refused, match="decision number is 4"):
+    with refused_with("stale") as refused:
         commands.move(live, 0, 3, "end")
+    assert refused.value.arguments == {"expected": 4}
 
 
 def test_going_back_by_consent_does_not_reroll() -> None:
@@ -102,7 +102,7 @@ def test_by_consent_one_goes_back_to_the_own_last_decision_not_to_what_was_autom
         """What may be done after all agreed; with a wish from a log that was written before."""
         live = running("peek")
         write(live, live.try_move(0, "turn", automatic=True))
-        with pytest.raises(Refused, match="not made a move"):
+        with refused_with("nothing-to-undo"):
             commands.ask_undo(live, 0)
         play(live, 0, "take")
         write(live, live.try_move(0, "end", automatic=True))

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from bastide.server.errors import Refused
 from bastide.server.services import Services
 from bastide.server.tables import commands, service
 from bastide.server.tables.facts import Former
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.updates import Update
-from tests.server.inside import open_table, say, with_services
+from tests.server.inside import open_table, refused_with, say, with_services
 
 
 def test_only_some_idle_tables_stay_in_memory_and_the_others_come_back(
@@ -42,7 +41,7 @@ def test_no_lock_is_kept_for_long(tmp_path: Path) -> None:
         table = (await open_table(services)).facts.id
         await asyncio.gather(*(say(services, table) for _ in range(5)))
         for number in range(20):
-            with pytest.raises(Refused, match="no such table"):
+            with refused_with("no-such-table"):
                 await services.tables.table(f"nothing{number}")
         assert not services.tables._locks
 
@@ -144,7 +143,7 @@ def test_a_table_that_others_keep_changing_is_refused_in_the_end(
             raise Conflict
 
         monkeypatch.setattr(services.tables, "_write", conflict)
-        with pytest.raises(Refused, match="try again") as refused:
+        with refused_with("busy") as refused:
             await say(services, live.facts.id)
         assert refused.value.status == 503
         assert (await services.tables.table(live.facts.id)).seq == 1

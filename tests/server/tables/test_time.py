@@ -13,7 +13,6 @@ import pytest
 
 from bastide.server.bots.runner import Turn
 from bastide.server.config import Config
-from bastide.server.errors import Refused
 from bastide.server.services import Services
 from bastide.server.tables import lobby, log, timeouts
 from bastide.server.tables.clocks import Bank
@@ -22,7 +21,7 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.updates import Update
 from tests.server import database
 from tests.server.client import PATIENCE, Client, Frame, Stream, Table, started
-from tests.server.inside import open_table, running, table_alone, with_services, write
+from tests.server.inside import open_table, refused_with, running, table_alone, with_services, write
 from tests.server.process import Server
 
 BANK = {"kind": "bank", "seconds": 600, "increment": 20}
@@ -236,7 +235,7 @@ def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_ye
         processes = [Services(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2)]
         await asyncio.gather(*(services.open() for services in processes))
         for live in await asyncio.gather(*(services.tables.table(begun[0]) for services in processes)):
-            with pytest.raises(Refused, match="time left"):
+            with refused_with("time-left"):
                 timeouts.claim_time(live, live.state.to_act[0], processes[0].entropy.now())
         await asyncio.gather(*(services.close() for services in processes))
 
@@ -281,7 +280,7 @@ def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
             services.entropy.now = lambda: now() + 3600  # type: ignore[method-assign]
             return timeouts.claim_time(live, live.state.to_act[0], services.entropy.now())
 
-        with pytest.raises(Refused, match="time left"):
+        with refused_with("time-left"):
             await services.tables.command(table, sleepy)
         assert (await services.tables.table(table)).excused_until > now() + 3500
         assert (await heard.get()).lines[0].key == "table-server-away"  # whoever still looks on somewhere is told
@@ -318,7 +317,7 @@ def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
 def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -> None:
     async def move(services: Services) -> None:
         table = await table_alone(services)
-        with pytest.raises(Refused, match="came back"):
+        with refused_with("stale"):
             await services.bots.move(Turn(table, 0, 0, 0), "look")
 
     with_services(tmp_path / "data", move)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bastide.server.errors import RequestError
 from tests.server.client import Client, Stream, Table, play_out, started
 from tests.server.database import log
 from tests.server.process import Server
@@ -21,7 +22,7 @@ def table(server: Server) -> Iterator[Table]:
 
 
 def assert_refused(server: Server, table: Table, stream: Stream, frame: object, key: str) -> None:
-    """Refused with a sentence; neither the log nor what anybody sees has changed; the server goes on."""
+    """RequestError with a sentence; neither the log nor what anybody sees has changed; the server goes on."""
     before = log(server, table.id), [update["number"] for update in table.settle()]
     answer = stream.ask_raw(frame if isinstance(frame, str | bytes | dict) else json.dumps(frame))
     assert (answer["type"], answer["key"]) == ("refused", key)
@@ -156,7 +157,7 @@ def test_a_socket_at_no_table_is_refused(server: Server) -> None:
     client = Client(server)
     for table in ("aaaaaaaaaa", "%00", "x" * 3000):
         with client.watch(table) as stream:
-            assert stream.next()["reason"] == "There is no such table; check the link."
+            assert stream.next()["reason"] == str(RequestError("no-such-table"))
 
 
 def test_a_wrong_place_to_go_on_from_is_refused(server: Server, table: Table) -> None:

@@ -1,7 +1,18 @@
-/** The languages that the client has words in: one file each in this folder. English is always at hand. */
-export { default as english } from './en.ftl?raw';
+/**
+ * The languages that the client has words in: one file each in this folder, and one with the server's refusals, whose
+ * words the server has too. English is always at hand.
+ */
+import serverInEnglish from '../../../src/bastide/words/text/server.en.ftl?raw';
+import inEnglish from './en.ftl?raw';
 
 const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' });
+const refusals = import.meta.glob<string>(
+  ['../../../src/bastide/words/text/server.*.ftl', '!../../../src/bastide/words/text/server.en.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The client's words in English, as a Fluent file. */
+export const english = `${inEnglish}\n${serverInEnglish}`;
 
 export const languages: readonly string[] = [
   'en',
@@ -9,8 +20,10 @@ export const languages: readonly string[] = [
 ].sort();
 
 /** The client's words in a language other than English, as a Fluent file. */
-export function clientWords(language: string): Promise<string> {
-  return others[`./${language}.ftl`]!();
+export async function clientWords(language: string): Promise<string> {
+  const files = [others[`./${language}.ftl`], refusals[`../../../src/bastide/words/text/server.${language}.ftl`]];
+  const sources = await Promise.all(files.map((load) => load?.() ?? ''));
+  return sources.join('\n');
 }
 
 /** The first of the wanted languages that there is, English if there is none. */

@@ -7,9 +7,11 @@ drawn. The seven decrees removed unseen are among the counts too, and are simply
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
+from bastide.games.feuville.hand import Hand
 from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
-from bastide.games.feuville.steps import CODE, HAND, MAIN, PUBLICAN, SELECTION, SHIFT
+from bastide.games.feuville.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -76,17 +78,9 @@ def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
 
 def _refills_now(state: "FeuvilleState") -> bool:
     """At once in the German and English rules; in all of them in a publican's round and at the end of a turn."""
-    if not state.game.refill_waits or state.steps[0] != MAIN:
+    if not state.game.refill_waits or state.questions[0].name != "main":
         return True
-    return any(step & CODE == PUBLICAN for step in state.steps)
-
-
-def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chance) -> None:
-    """Takes a tile and asks where it goes; great selections come after that (K32)."""
-    refilled = take_tile(state, slot, chance)
-    if refilled:
-        state.steps.append(SELECTION)
-    state.steps.append(HAND | (4 * state.asked + placing) << SHIFT)
+    return any(question.name == "publican" for question in state.questions)
 
 
 def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
@@ -95,7 +89,7 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY
     state.decrees_open ^= 1 << column
-    state.steps.append(HAND | (4 * state.asked + placing) << SHIFT)
+    state.questions.append(Hand(state.asked, placing))
     if state.listener is not None:
         state.tell("takes-decree", player=state.asked, decree=DECREES[decree], person=PERSONS[column])
 
@@ -114,3 +108,14 @@ def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     if shown and state.listener is not None:
         state.reveal("refills-decrees", decrees=tuple(shown))
     return state.decrees_open == 63
+
+
+def no_tile_there(slot: int) -> IllegalMove:
+    """The refusal to take a tile from an empty slot (FV-15)."""
+    level, person = divmod(slot, SLOTS)
+    return refuse("FV-15", "slot-empty", tile=LEVELS[level], person=PERSONS[person])
+
+
+def no_decree_there(column: int) -> IllegalMove:
+    """The refusal to take a decree where there is none (FV-28)."""
+    return refuse("FV-28", "no-decree-there", person=PERSONS[column])

@@ -1,15 +1,29 @@
 """Royal decrees: what each needs and scores, and the town evaluation (FV-28 to FV-45). Only unburnt tiles count."""
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import Number
 from bastide.games.feuville import player_board
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID
-from bastide.games.feuville.moves import COAT, COLUMNS, DISTRICT, START, SYMBOL, SYMBOLS, VIEW, WIDTH
-from bastide.games.feuville.steps import COAT as COAT_STEP
-from bastide.games.feuville.steps import CODE, SHIFT
-from bastide.games.feuville.steps import EVALUATE as EVALUATE_STEP
-from bastide.games.feuville.steps import ROLL as ROLL_STEP
+from bastide.games.feuville.moves import (
+    COAT,
+    COLUMNS,
+    DISTRICT,
+    KEY_OF,
+    LEVELS,
+    PIECES,
+    START,
+    SYMBOL,
+    SYMBOLS,
+    VIEW,
+    WIDTH,
+)
+from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
+from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
+from bastide.games.feuville.refusals import refuse
 from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, bits
 
 if TYPE_CHECKING:
@@ -90,24 +104,28 @@ def can_evaluate(state: "FeuvilleState", seat: int, decree: int) -> bool:
     return views(state, seat, 0) != 0  # towers and skies need towers, so the low part is enough to look at
 
 
+def why_not_evaluate(state: "FeuvilleState", piece: int) -> IllegalMove:
+    """Why a piece cannot be evaluated."""
+    if piece < DECREE_PIECE:
+        return refuse("FV-28", "not-a-decree", tile=LEVELS[state.box.level[piece]])
+    decree = piece - DECREE_PIECE
+    if decree == SPLENDID:
+        return refuse("FV-39", "no-view")
+    if state.grass_left < (1 if decree == SMALL else 2):
+        return refuse("FV-34", "no-grass-left")
+    if decree == SMALL:
+        return refuse("FV-31", "no-complete-column")
+    return refuse("FV-32", "no-complete-pair")
+
+
 # Evaluating
 
 
-def do_evaluate(state: "FeuvilleState", _: int, _chance: Chance) -> None:
-    """Evaluates the decree in the hand (FV-28)."""
-    _begin(state, HAND_PIECE, state.hand - DECREE_PIECE)
-
-
-def do_evaluate_stored(state: "FeuvilleState", space: int, _chance: Chance) -> None:
-    """Evaluates a stored decree, a free action (FV-13, FV-29)."""
-    if state.steps[-1] == ROLL_STEP:
-        state.steps[-1] = ROLL_STEP | 1 << SHIFT
-    _begin(state, 1 + space, state.store[2 * state.asked + space] - DECREE_PIECE)
-
-
-def _begin(state: "FeuvilleState", piece: int, decree: int) -> None:
+def evaluate(state: "FeuvilleState", piece: int) -> None:
+    """Evaluates the decree in the hand (FV-28) or a stored one, a free action (FV-13, FV-29)."""
+    decree = decree_asked(state, piece)
     if decree >= SMALL:
-        state.steps.append(EVALUATE_STEP | piece << SHIFT)
+        state.questions.append(Evaluate(piece))
         return
     symbol, _ = divmod(decree, 3)
     points = symbol_count(state, state.asked, symbol) * state.box.decree_points[decree]
@@ -120,7 +138,7 @@ def _finish(state: "FeuvilleState", piece: int, points: int) -> None:
     if piece == HAND_PIECE:
         decree = state.hand - DECREE_PIECE
         state.hand = player_board.NOTHING
-        state.steps.pop()
+        state.questions.pop()
     else:
         decree = player_board.take_out(state, seat, piece - 1) - DECREE_PIECE
     state.evaluated[seat] += 1 << 4 * decree
@@ -143,48 +161,81 @@ def decree_asked(state: "FeuvilleState", piece: int) -> int:
     return (state.hand if piece == HAND_PIECE else state.store[2 * state.asked + piece - 1]) - DECREE_PIECE
 
 
-def evaluate_moves(state: "FeuvilleState", piece: int) -> list[int]:
-    """Where the chosen decree can be scored, or which symbol."""
-    seat, decree = state.asked, decree_asked(state, piece)
-    if decree == SMALL:
-        return [DISTRICT + column for column in bits(districts(state, seat))]
-    if decree == LARGE:
-        return [DISTRICT + column for column in bits(large_districts(state, seat))]
-    if decree == SPLENDID:
-        return [VIEW + column for column in bits(views(state, seat, 0) | views(state, seat, 1) << WIDTH)]
-    return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
+@dataclass(slots=True)
+class Evaluate(FeuvilleQuestion):
+    """Which column or symbol does a decree score? `piece` is an index into `moves.PIECES`."""
+
+    name = "evaluate"
+    answers = ("district", "view", "symbol")
+    first = "FV-29", "finish-evaluation"
+    free_actions = False
+    piece: Annotated[int, Number(below=len(PIECES))]
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Where the chosen decree can be scored, or which symbol."""
+        seat, decree = state.asked, decree_asked(state, self.piece)
+        if decree == SMALL:
+            return [DISTRICT + column for column in bits(districts(state, seat))]
+        if decree == LARGE:
+            return [DISTRICT + column for column in bits(large_districts(state, seat))]
+        if decree == SPLENDID:
+            return [VIEW + column for column in bits(views(state, seat, 0) | views(state, seat, 1) << WIDTH)]
+        return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Scores what was chosen."""
+        decree = decree_asked(state, self.piece)
+        if decree == SPLENDID:
+            part, column = divmod(move - VIEW, WIDTH)
+            points = view_points(state, state.asked, part, column)
+        elif decree == DISCRETION:
+            points = _score_symbol(state, move - SYMBOL)
+        else:
+            _lay_grass(state, 1 << move - DISTRICT if decree == SMALL else 3 << move - DISTRICT)
+            points = state.box.decree_points[decree]
+        state.questions.pop()
+        _finish(state, self.piece, points)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """Another decree scores that, or it is not there to be scored."""
+        seat, decree = state.asked, decree_asked(state, self.piece)
+        if KEY_OF[move] != {SPLENDID: "view", DISCRETION: "symbol"}.get(decree, "district"):
+            return refuse("FV-29", "other-decree", decree=DECREES[decree])
+        if decree == SPLENDID:
+            return refuse("FV-39", "no-view-there", column=COLUMNS[(move - VIEW) % WIDTH])
+        column, complete = move - DISTRICT, state.skies[seat] & ~state.burnt[seat]
+        if decree == SMALL and not complete >> column & 1:
+            return refuse("FV-31", "not-complete", column=COLUMNS[column])
+        if decree == LARGE and not (complete & complete >> 1) >> column & 1:
+            return refuse("FV-32", "pair-not-complete", column=COLUMNS[column])
+        return refuse("FV-33", "has-grass", column=COLUMNS[column])
+
+    def can_lie_on(self, below: FeuvilleQuestion) -> bool:
+        """Whether a decree may be evaluated meanwhile."""
+        return below.free_actions or below.name == "roll"
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Only decrees of the player on turn ask what they score, and symbol decrees ask nothing (FV-29, FV-38)."""
+        if state.questions[0].name != "main":
+            return False
+        if self.piece == HAND_PIECE:
+            return state.questions[place - 1].name == "hand" and state.hand >= DECREE_PIECE + SMALL
+        return state.store[2 * state.player + self.piece - 1] >= DECREE_PIECE + SMALL
 
 
-def _piece_evaluated(state: "FeuvilleState") -> int:
-    step = state.steps.pop()
-    assert step & CODE == EVALUATE_STEP
-    return step >> SHIFT
-
-
-def do_district(state: "FeuvilleState", column: int, _chance: Chance) -> None:
+def _lay_grass(state: "FeuvilleState", under: int) -> None:
     """Grass goes under the column or the two columns scored (FV-31, FV-32)."""
-    piece = _piece_evaluated(state)
-    decree = decree_asked(state, piece)
-    under = 1 << column if decree == SMALL else 3 << column
     state.grass[state.asked] |= under
     state.grass_left -= under.bit_count()
     if state.listener is not None:
         state.tell("lays-grass", player=state.asked, columns=tuple(COLUMNS[place] for place in bits(under)))
-    _finish(state, piece, state.box.decree_points[decree])
 
 
-def do_view(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
-    """Scores a grid of four tiles (FV-39)."""
-    part, column = divmod(offset, WIDTH)
-    _finish(state, _piece_evaluated(state), view_points(state, state.asked, part, column))
-
-
-def do_symbol(state: "FeuvilleState", symbol: int, _chance: Chance) -> None:
-    """Scores the symbol that the player has chosen (FV-40)."""
-    points = symbol_count(state, state.asked, symbol) * state.box.decree_points[DISCRETION]
+def _score_symbol(state: "FeuvilleState", symbol: int) -> int:
+    """The points for the symbol that the player has chosen (FV-40)."""
     if state.listener is not None:
         state.tell("chooses-symbol", player=state.asked, symbol=SYMBOLS[symbol])
-    _finish(state, _piece_evaluated(state), points)
+    return symbol_count(state, state.asked, symbol) * state.box.decree_points[DISCRETION]
 
 
 # The town evaluation
@@ -258,28 +309,64 @@ def lacks_only_towers(state: "FeuvilleState", seat: int) -> bool:
     return bool(_stretches(state, seat, state.walls[seat]))
 
 
+def why_not_town(state: "FeuvilleState") -> IllegalMove:
+    """Why whoever is asked cannot make the town evaluation."""
+    seat = state.asked
+    if is_town_evaluated(state, seat):
+        return refuse("FV-37", "evaluated-before")
+    if not state.walls[seat] & ~state.grass[seat]:
+        return refuse("FV-37", "grass-everywhere")
+    mown = state.copy()
+    mown.grass[seat] = 0
+    if town_evaluation(mown, seat)[0]:  # in the French rules the coat of arms goes under a scored column
+        return refuse("FV-37", "grass-on-stretch")
+    if lacks_only_towers(state, seat):
+        return refuse("FV-35", "towers-missing")
+    return refuse("FV-35", "no-townscape")
+
+
 def evaluate_town(state: "FeuvilleState") -> None:
     """A die on the town evaluation: scored at once, then the coat of arms is laid (FV-37)."""
     seat = state.asked
     points = town_evaluation(state, seat)[0]
     score(state, seat, _SOURCE_OF[EVALUATION], points)
     state.evaluated[seat] += 1 << 4 * EVALUATION
-    state.steps.append(COAT_STEP)
+    state.questions.append(Coat())
     if state.listener is not None:
         state.tell("evaluates", player=seat, decree=DECREES[EVALUATION], points=points)
 
 
-def coat_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """The columns without grass: of the town, or in the French rules of the stretch just scored (FV-37)."""
-    return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
+class Coat(FeuvilleQuestion):
+    """Under which column goes the coat of arms?"""
 
+    name = "coat"
+    answers = ("coat",)
+    first = "FV-37", "choose-coat"
+    free_actions = False
 
-def do_coat(state: "FeuvilleState", column: int, _chance: Chance) -> None:
-    """The coat of arms blocks the column for districts like any grass (FV-33)."""
-    seat = state.asked
-    assert state.coat[seat] == NO_COLUMN
-    state.coat[seat] = column
-    state.grass[seat] |= 1 << column
-    state.steps.pop()
-    if state.listener is not None:
-        state.tell("lays-coat", player=seat, column=COLUMNS[column])
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """The columns without grass: of the town, or in the French rules of the stretch just scored (FV-37)."""
+        return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """The coat of arms blocks the column for districts like any grass (FV-33)."""
+        seat, column = state.asked, move - COAT
+        assert state.coat[seat] == NO_COLUMN
+        state.coat[seat] = column
+        state.grass[seat] |= 1 << column
+        state.questions.pop()
+        if state.listener is not None:
+            state.tell("lays-coat", player=seat, column=COLUMNS[column])
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """It is not in the town, has grass, or was not scored."""
+        seat, column, place = state.asked, move - COAT, COLUMNS[move - COAT]
+        if not state.walls[seat] >> column & 1:
+            return refuse("FV-37", "no-such-column", column=place)
+        if state.grass[seat] >> column & 1:
+            return refuse("FV-33", "has-grass", column=place)
+        return refuse("FV-37", "outside-the-stretch", column=place)
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the last die was used for a town evaluation."""
+        return last_die_used_for(state, EVALUATION_DIE)

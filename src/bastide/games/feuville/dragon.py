@@ -1,23 +1,26 @@
 """Dragomir: who has fewer clouds than columns names the columns that burn (FV-60 to FV-66)."""
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import Number
 from bastide.games.feuville.box import STORABLE
-from bastide.games.feuville.moves import BURN, COLUMNS, FIRE_PROTECTION, SHIELD
-from bastide.games.feuville.steps import DRAGON, LOOK_AGAIN, SHIFT
+from bastide.games.feuville.moves import BURN, COLUMNS, FIRE_PROTECTION, SHIELD, WIDTH
+from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done
+from bastide.games.feuville.refusals import refuse
 from bastide.games.feuville.town import STRIDE, bits, columns, set_on_fire
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
-
-NEXT = 64
-"""One more player dealt with, in the argument of the step."""
+    from bastide.games.feuville.view import TurnView
 
 
 def attack(state: "FeuvilleState") -> None:
     """A double was rolled: all players are attacked, clockwise from the roller (FV-60, K26)."""
-    state.steps.append(DRAGON)
+    state.questions.append(Dragon(0, 0))
     state.named = 0
 
 
@@ -33,48 +36,90 @@ def may_burn(state: "FeuvilleState", seat: int) -> int:
     return mask
 
 
-def ask_dragon(state: "FeuvilleState", argument: int, _chance: Chance) -> int:
-    """Counts columns and clouds once for each player (FV-61 to FV-63) and asks who has a choice."""
-    done, left = divmod(argument, NEXT)
-    while done < state.players:
-        seat = (state.player + done) % state.players
-        if not left and not state.named:
-            left = columns(state, seat) - state.clouds[seat]
-            if left <= 0:
-                if state.listener is not None:
-                    state.tell("town-is-safe", player=seat)
-                left, done = 0, done + 1
-                continue
-        choices = may_burn(state, seat)
-        if left and (choices.bit_count() > left or (not state.named and has_fire_protection(state, seat))):
-            state.steps[-1] = DRAGON | (NEXT * done + left) << SHIFT
-            return seat
-        for column in bits(choices) if left else ():
-            _burn(state, seat, column)
-        left, done, state.named = 0, done + 1, 0
-    state.steps.pop()
-    return LOOK_AGAIN
-
-
 def has_fire_protection(state: "FeuvilleState", seat: int) -> bool:
     """Whether a player could keep the dragon off (FV-58)."""
     return state.charms[3 * seat + FIRE_PROTECTION] > 0
 
 
-def dragon_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Name a column, or play a fire protection before naming any."""
-    seat = state.asked
-    moves = [BURN + column for column in bits(may_burn(state, seat))]
-    if not state.named and has_fire_protection(state, seat):
-        moves.append(SHIELD)
-    return moves
+@dataclass(slots=True)
+class Dragon(FeuvilleQuestion):
+    """Which columns burn? So many players are dealt with, and the next one must still name so many columns."""
 
+    name = "dragon"
+    answers = ("burn", "shield")
+    first = "FV-63", "name-column"
+    free_actions = False
+    before_the_dice = True
+    dealt_with: Seat
+    left: Annotated[int, Number(below=WIDTH)]
 
-def do_burn(state: "FeuvilleState", column: int, _chance: Chance) -> None:
-    """Names a column (FV-63)."""
-    _burn(state, state.asked, column)
-    state.named |= 1 << column
-    state.steps[-1] -= 1 << SHIFT
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """Counts columns and clouds once for each player (FV-61 to FV-63) and asks who has a choice."""
+        dealt_with, left = self.dealt_with, self.left
+        while dealt_with < state.players:
+            seat = (state.player + dealt_with) % state.players
+            if not left and not state.named:
+                left = columns(state, seat) - state.clouds[seat]
+                if left <= 0:
+                    if state.listener is not None:
+                        state.tell("town-is-safe", player=seat)
+                    left, dealt_with = 0, dealt_with + 1
+                    continue
+            choices = may_burn(state, seat)
+            if left and (choices.bit_count() > left or (not state.named and has_fire_protection(state, seat))):
+                state.questions[-1] = Dragon(dealt_with, left)
+                return seat
+            for column in bits(choices) if left else ():
+                _burn(state, seat, column)
+            left, dealt_with, state.named = 0, dealt_with + 1, 0
+        return done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Name a column, or play a fire protection before naming any."""
+        seat = state.asked
+        moves = [BURN + column for column in bits(may_burn(state, seat))]
+        if not state.named and has_fire_protection(state, seat):
+            moves.append(SHIELD)
+        return moves
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Names a column (FV-63), or keeps the dragon off."""
+        if move == SHIELD:
+            _shield(state, state.asked)
+            state.questions[-1] = Dragon(self.dealt_with + 1, 0)
+        else:
+            _burn(state, state.asked, move - BURN)
+            state.named |= 1 << move - BURN
+            state.questions[-1] = Dragon(self.dealt_with, self.left - 1)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """It is too late for a protection, or the column cannot be named."""
+        if move == SHIELD:
+            if has_fire_protection(state, state.asked):
+                return refuse("FV-58", "shield-too-late")
+            return refuse("FV-58", "no-fire-protection")
+        column, place = move - BURN, COLUMNS[move - BURN]
+        if not state.walls[state.asked] >> column & 1:
+            return refuse("FV-61", "no-such-column", column=place)
+        if state.named >> column & 1:
+            return refuse("FV-63", "already-named", column=place)
+        return refuse("FV-63", "clouds-protect", column=place)
+
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """How many columns are still to be named."""
+        return "status-dragon", {"number": self.left}
+
+    def seat(self, state: "FeuvilleState") -> int:
+        """Whose town the dragon is at."""
+        return (state.player + self.dealt_with) % state.players
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether there are so many players."""
+        return self.dealt_with < state.players
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether a double was rolled."""
+        return state.dice[0] >= 0
 
 
 def _burn(state: "FeuvilleState", seat: int, column: int) -> None:
@@ -83,12 +128,9 @@ def _burn(state: "FeuvilleState", seat: int, column: int) -> None:
         state.tell("burns" if burnt else "names-in-vain", player=seat, column=COLUMNS[column])
 
 
-def do_shield(state: "FeuvilleState", _: int, _chance: Chance) -> None:
+def _shield(state: "FeuvilleState", seat: int) -> None:
     """A fire protection saves the town this time and goes back to the supply (FV-58)."""
-    seat = state.asked
     state.charms[3 * seat + FIRE_PROTECTION] -= 1
     state.supply[STORABLE + FIRE_PROTECTION] += 1
-    done = (state.steps[-1] >> SHIFT) // NEXT
-    state.steps[-1] = DRAGON | NEXT * (done + 1) << SHIFT
     if state.listener is not None:
         state.tell("plays-fire-protection", player=seat)

@@ -1,36 +1,17 @@
-"""The fairy and her tiles: open display and supply, what is kept, great selections and protections (FV-52 to FV-58)."""
+"""The fairy and her tiles: open display and supply, what is kept, theft protections (FV-52 to FV-55, FV-57)."""
 
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.feuville import board, player_board
+from bastide.core.errors import IllegalMove
+from bastide.games.feuville import player_board
 from bastide.games.feuville.box import CHARMS, REMOVED_CHARM, STORABLE
 from bastide.games.feuville.decrees import FROM_FAIRY, score
-from bastide.games.feuville.moves import (
-    CHARM,
-    GREAT_SELECTION,
-    KEEP,
-    PASS,
-    PROTECT,
-    SPACES,
-    STORED_CHARMS,
-    SWAP,
-    THEFT_PROTECTION,
-)
+from bastide.games.feuville.moves import CHARM, KEEP, PROTECT, SPACES, STORED_CHARMS, SWAP, THEFT_PROTECTION
+from bastide.games.feuville.moves import FAIRY as FAIRY_DIE
 from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING, stored_charms
-from bastide.games.feuville.steps import (
-    CHARM as CHARM_STEP,
-)
-from bastide.games.feuville.steps import (
-    CODE,
-    FREELY,
-    HAND,
-    LOOK_AGAIN,
-    MAIN,
-    OUTSIDE,
-    SELECTION,
-    SHIFT,
-)
+from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
+from bastide.games.feuville.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -38,9 +19,46 @@ if TYPE_CHECKING:
 _THEFT = STORABLE + THEFT_PROTECTION
 
 
+def visit(state: "FeuvilleState") -> None:
+    """A die lies on the fairy (FV-52)."""
+    state.questions.append(Fairy())
+    if state.listener is not None:
+        state.tell("visits-fairy", player=state.asked)
+
+
+class Fairy(FeuvilleQuestion):
+    """Which tile does the fairy give?"""
+
+    name = "fairy"
+    answers = ("charm",)
+    first = "FV-52", "choose-charm"
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """The open fairy tiles."""
+        return charm_moves(state)
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Takes the tile chosen."""
+        state.questions.pop()
+        take_charm(state, move - CHARM, chance)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is no tile."""
+        return why_not_charm(state, move - CHARM)
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the last die was used for the fairy."""
+        return last_die_used_for(state, FAIRY_DIE)
+
+
 def charm_moves(state: "FeuvilleState") -> list[int]:
     """The open fairy tiles."""
     return [CHARM + slot for slot in range(len(state.display)) if state.display[slot] >= 0]
+
+
+def why_not_charm(state: "FeuvilleState", slot: int) -> IllegalMove:
+    """Why a fairy tile cannot be taken: it is not there, or the magician gives no more."""
+    return refuse("FV-54", "no-open-charm") if state.display[slot] < 0 else refuse("FV-51", "no-more-charms")
 
 
 def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
@@ -60,7 +78,7 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         # What is dropped for it goes to the supply before that is shuffled and the slot refilled (J10).
         state.charm = charm
         state.charm_slot = slot
-        state.steps.append(CHARM_STEP)
+        state.questions.append(Charm())
 
 
 def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
@@ -77,20 +95,45 @@ def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
 # A fairy tile that finds both spaces taken
 
 
-def charm_placing_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """Drop a stored one for it, or keep it if a protection has just made room (FV-53)."""
-    if stored_charms(state, seat) < CHARM_SPACES:
-        return [KEEP]
-    return [SWAP + kind for kind in range(len(STORED_CHARMS)) if state.charms[3 * seat + kind]]
+class Charm(FeuvilleQuestion):
+    """A fairy tile was taken and has no space yet: what makes room for it?"""
+
+    name = "charm"
+    answers = ("keep", "swap")
+    first = "FV-53", "place-charm"
+    lies_on = ("main", "magician")
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Drop a stored one for it, or keep it if a protection has just made room (FV-53)."""
+        seat = state.player
+        if stored_charms(state, seat) < CHARM_SPACES:
+            return [KEEP]
+        return [SWAP + kind for kind in range(len(STORED_CHARMS)) if state.charms[3 * seat + kind]]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Puts the fairy tile in the hand on a free space."""
+        if move != KEEP:
+            _drop(state, move - SWAP)
+        state.charms[3 * state.asked + state.charm - STORABLE] += 1
+        _placed(state, chance)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """Another tile makes room, or there is room."""
+        if move == KEEP:
+            return refuse("FV-53", "charm-spaces-full")
+        if stored_charms(state, state.asked) < CHARM_SPACES:
+            return refuse("FV-53", "charm-has-room")
+        return refuse("FV-53", "charm-not-held", charm=STORED_CHARMS[move - SWAP])
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Both spaces were taken; room can have been made only by laying theft protections (FV-53, K41)."""
+        seat = state.player
+        free = CHARM_SPACES - stored_charms(state, seat)
+        by_fairy = state.questions[place - 1].name != "main" or last_die_used_for(state, FAIRY_DIE)
+        return by_fairy and state.display[state.charm_slot] < 0 and free <= state.shielded[seat].bit_count()
 
 
-def do_keep(state: "FeuvilleState", _: int, chance: Chance) -> None:
-    """Puts the fairy tile in the hand on a free space."""
-    state.charms[3 * state.asked + state.charm - STORABLE] += 1
-    _placed(state, chance)
-
-
-def do_swap(state: "FeuvilleState", kind: int, chance: Chance) -> None:
+def _drop(state: "FeuvilleState", kind: int) -> None:
     """Drops a stored fairy tile into the supply, or out of the game in the French and Dutch rules (FV-53)."""
     seat = state.asked
     state.charms[3 * seat + kind] -= 1
@@ -100,13 +143,12 @@ def do_swap(state: "FeuvilleState", kind: int, chance: Chance) -> None:
         state.supply[STORABLE + kind] += 1
     if state.listener is not None:
         state.tell("drops-charm", player=seat, charm=STORED_CHARMS[kind])
-    do_keep(state, 0, chance)
 
 
 def _placed(state: "FeuvilleState", chance: Chance) -> None:
     slot = state.charm_slot
     state.charm = state.charm_slot = NOTHING
-    state.steps.pop()
+    state.questions.pop()
     refill(state, slot, chance)
 
 
@@ -125,7 +167,7 @@ def protect_moves(state: "FeuvilleState", seat: int) -> list[int]:
     ]
 
 
-def do_protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
+def protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
     """Lays a theft protection on a stored piece, a stored one or the one just taken (FV-57, K41)."""
     seat = state.asked
     state.shielded[seat] |= 1 << space
@@ -135,40 +177,3 @@ def do_protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
         _placed(state, chance)
     else:
         state.charms[3 * seat + THEFT_PROTECTION] -= 1
-
-
-# Great selection
-
-
-def ask_selection(state: "FeuvilleState", asked: int, _chance: Chance) -> int:
-    """The next player, clockwise from the one on turn, who has a great selection (FV-56, K33)."""
-    while asked < state.players and state.board:
-        seat = (state.player + asked) % state.players
-        if state.charms[3 * seat + GREAT_SELECTION]:
-            state.steps[-1] = SELECTION | asked << SHIFT
-            return seat
-        asked += 1
-    state.steps.pop()
-    return LOOK_AGAIN
-
-
-def selection_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Any building tile of the board, or none."""
-    return [*board.take_moves(state.board), PASS]
-
-
-def play_selection(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """A great selection goes to the supply; its tile is built or stored before the next one is asked (K21, K24)."""
-    seat = state.asked
-    state.charms[3 * seat + GREAT_SELECTION] -= 1
-    state.supply[STORABLE + GREAT_SELECTION] += 1
-    if state.listener is not None:
-        state.tell("plays-selection", player=seat)
-    window = state.steps[-1]
-    assert window & CODE == SELECTION
-    if board.take_tile(state, slot, chance):
-        # A row emptied inside a window is refilled at once and gets its own window afterwards (K33).
-        state.steps[-1] = SELECTION
-        state.steps.append(window)
-    placing = FREELY if seat == state.player and state.steps[0] == MAIN else OUTSIDE
-    state.steps.append(HAND | (4 * seat + placing) << SHIFT)

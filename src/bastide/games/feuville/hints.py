@@ -3,8 +3,9 @@
 from typing import cast
 
 from bastide.core.state import State
-from bastide.games.feuville import decrees, scoring, steps, town
+from bastide.games.feuville import decrees, fairy, persons, scoring, town, turn
 from bastide.games.feuville.box import DECREE_PIECE, DISCRETION, LARGE, SMALL, SPLENDID
+from bastide.games.feuville.hand import Hand
 from bastide.games.feuville.moves import LEVELS, WALL
 from bastide.games.feuville.state import FeuvilleState
 
@@ -20,21 +21,19 @@ STORED_DECREE = 0.55  # of what it would score now, and a little for its future
 PROTECTED = 0.2
 FREE_SPACE = 0.5
 
-_UNFINISHED = frozenset(
-    (
-        steps.PERSON,
-        steps.HAND,
-        steps.EVALUATE,
-        steps.CLOUDS,
-        steps.THIEF,
-        steps.MAYOR,
-        steps.MAGICIAN,
-        steps.FAIRY,
-        steps.CHARM,
-        steps.COAT,
-    )
+_UNFINISHED = (
+    turn.Person,
+    Hand,
+    decrees.Evaluate,
+    town.Clouds,
+    persons.Thief,
+    persons.Mayor,
+    persons.Magician,
+    fairy.Fairy,
+    fairy.Charm,
+    decrees.Coat,
 )
-"""Steps that are put to whoever has just moved, so that his choice is not complete."""
+"""Questions that are put to whoever has just moved, so that their choice is not complete."""
 
 
 def worth(state: State, player: int) -> float:
@@ -49,8 +48,8 @@ def worth(state: State, player: int) -> float:
 
 def is_unfinished(state: State) -> bool:
     """Whether the player who has just moved owes the next step of the same choice."""
-    stack = cast(FeuvilleState, state).steps
-    return bool(stack) and stack[-1] & steps.CODE in _UNFINISHED
+    questions = cast(FeuvilleState, state).questions
+    return bool(questions) and isinstance(questions[-1], _UNFINISHED)
 
 
 def _town(state: FeuvilleState, player: int) -> float:

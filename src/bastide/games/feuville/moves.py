@@ -105,3 +105,7 @@ FIRSTS = _firsts()
 
 KIND_OF = tuple(number for number, kind in enumerate(KINDS) for _ in range(FIRSTS[number + 1] - FIRSTS[number]))
 """The kind of each move, as an index into `KINDS`."""
+KEY_OF = tuple(KINDS[number].key for number in KIND_OF)
+"""The key of each move's kind."""
+DIE_OF = tuple((move - TAKE) % len(PERSONS) for move in range(COUNT))
+"""The person whose die a move uses: all kinds of move that use one run through the persons."""

@@ -1,79 +1,119 @@
 """The six persons and their skills (FV-46 to FV-51). What a skill offers may be declined (FV-14)."""
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import Number
 from bastide.games.feuville import board, fairy, town
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.decrees import FROM_ENTERTAINER, can_evaluate, score
-from bastide.games.feuville.moves import LEVELS, PASS, PERSONS, ROLL, STEAL, STOP, WALL
-from bastide.games.feuville.player_board import NOTHING, SPACES, has_room
-from bastide.games.feuville.steps import (
-    ARCHITECT,
-    ENTERTAINER,
-    FREELY,
-    HAND,
-    LOOK_AGAIN,
+from bastide.games.feuville.hand import FREELY, MUST_BUILD, ROOM_ONLY, Hand
+from bastide.games.feuville.moves import (
+    CHARM,
+    DECREE,
+    LEVELS,
     MAGICIAN,
-    MAYOR,
-    MUST_BUILD,
-    PUBLICAN,
-    ROOM_ONLY,
-    SELECTION,
-    SHIFT,
-    THIEF,
+    PASS,
+    PERSONS,
+    REPAIR,
+    ROLL,
+    STEAL,
+    STOP,
+    TAKE,
+    WALL,
 )
+from bastide.games.feuville.player_board import NOTHING, SPACES, has_room
+from bastide.games.feuville.questions import FeuvilleQuestion, acts_as, done, tell_pass
+from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.selections import Selection, take_into_hand
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
+    from bastide.games.feuville.view import TurnView
 
 
 def use_skill(state: "FeuvilleState", person: int, chance: Chance) -> None:
     """Begins the skill of a person."""
     if state.listener is not None:
         state.tell("uses-skill", player=state.asked, person=PERSONS[person])
-    _SKILLS[person](state, chance)
+    _SKILLS[PERSONS[person]].begin(state, chance)
 
 
-# Entertainer (FV-46): the argument of the step is the total
+class Skill(FeuvilleQuestion):
+    """What a person's skill asks; it has the person's name."""
+
+    __slots__ = ()
+
+    def begin(self, state: "FeuvilleState", chance: Chance) -> None:
+        """Begins the skill; what it cannot do is not asked (FV-14)."""
+        state.questions.append(self)
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the skill was used."""
+        return acts_as(state, PERSONS.index(self.name))
 
 
-def _entertain(state: "FeuvilleState", chance: Chance) -> None:
-    state.steps.append(ENTERTAINER)
-    roll_on(state, chance)  # one roll at least (K15)
+# Entertainer (FV-46)
 
 
-def entertainer_moves(_state: "FeuvilleState", _: int) -> list[int]:
-    """Roll on or stop."""
-    return [ROLL, STOP]
+@dataclass(slots=True)
+class Entertainer(Skill):
+    """Roll on or stop?"""
 
+    name = "entertainer"
+    answers = ("roll", "stop")
+    first = "FV-46", "roll-or-stop"
+    total: Annotated[int, Number(below=60)]
 
-def roll_on(state: "FeuvilleState", chance: Chance) -> None:
-    """Adds a roll; from ten on the rolling is over (K15)."""
-    rolled = chance.roll(6, "entertainer die")
-    state.steps[-1] += rolled << SHIFT
-    total = state.steps[-1] >> SHIFT
-    if state.listener is not None:
-        state.tell("entertainer-rolls", player=state.asked, rolled=rolled, total=total)
-    if total >= state.box.limit:
-        do_stop(state, 0, chance)
+    def begin(self, state: "FeuvilleState", chance: Chance) -> None:
+        """Rolls once at least (K15)."""
+        state.questions.append(self)
+        self.roll(state, chance)
 
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Roll on or stop."""
+        return [ROLL, STOP]
 
-def do_stop(state: "FeuvilleState", _: int, _chance: Chance) -> None:
-    """The total for the player and what is missing to ten for the others; beyond ten only the excess for the others."""
-    total, limit = state.steps.pop() >> SHIFT, state.box.limit
-    own, others = (total, limit - total) if total <= limit else (0, total - limit)
-    for seat in range(state.players):
-        score(state, seat, FROM_ENTERTAINER, own if seat == state.player else others)
-    if state.listener is not None:
-        state.tell("entertainer-pays", player=state.player, points=own, others=others)
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Rolls on or stops."""
+        if move == ROLL:
+            self.roll(state, chance)
+        else:
+            self.stop(state)
+
+    def roll(self, state: "FeuvilleState", chance: Chance) -> None:
+        """Adds a roll; from ten on the rolling is over (K15)."""
+        rolled = chance.roll(6, "entertainer die")
+        entertainer = Entertainer(self.total + rolled)
+        state.questions[-1] = entertainer
+        if state.listener is not None:
+            state.tell("entertainer-rolls", player=state.asked, rolled=rolled, total=entertainer.total)
+        if entertainer.total >= state.box.limit:
+            entertainer.stop(state)
+
+    def stop(self, state: "FeuvilleState") -> None:
+        """The total for the player and what is missing to ten for the others; beyond ten the excess for the others."""
+        state.questions.pop()
+        total, limit = self.total, state.box.limit
+        own, others = (total, limit - total) if total <= limit else (0, total - limit)
+        for seat in range(state.players):
+            score(state, seat, FROM_ENTERTAINER, own if seat == state.player else others)
+        if state.listener is not None:
+            state.tell("entertainer-pays", player=state.player, points=own, others=others)
+
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """The total so far."""
+        return "status-entertainer", {"total": self.total}
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether the entertainer can have rolled so much and roll on."""
+        return 0 < self.total < state.box.limit
 
 
 # Thief (FV-47)
-
-
-def _thief(state: "FeuvilleState", _chance: Chance) -> None:
-    state.steps.append(THIEF)
 
 
 def loot(state: "FeuvilleState") -> list[int]:
@@ -98,46 +138,49 @@ def can_steal(state: "FeuvilleState", piece: int) -> bool:
     return town.room(state, seat, state.box.level[piece]) != 0
 
 
-def ask_thief(state: "FeuvilleState", _: int, _chance: Chance) -> int:
-    """With nothing to steal the skill does nothing (FV-14)."""
-    return state.player if loot(state) else _pop(state)
+class Thief(Skill):
+    """Which piece of another player does the thief steal?"""
+
+    name = "thief"
+    answers = ("steal", "pass")
+    first = "FV-47", "steal-or-pass"
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """With nothing to steal the skill does nothing (FV-14)."""
+        return state.player if loot(state) else done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Steal a piece, or none."""
+        return [*loot(state), PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Takes a piece into the hand, to be used or stored like any other (K16)."""
+        state.questions.pop()
+        if move == PASS:
+            tell_pass(state)
+            return
+        distance, space = divmod(move - STEAL, SPACES)
+        victim = (state.player + distance + 1) % state.players
+        index = SPACES * victim + space
+        state.hand = state.store[index]
+        state.store[index] = NOTHING
+        state.questions.append(Hand(state.player, FREELY if state.game.thief_makes_room else ROOM_ONLY))
+        if state.listener is not None:
+            piece, shows = state.box.piece_words(state.hand)
+            state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is nothing, or it is protected, or there is no room for it."""
+        distance, space = divmod(move - STEAL, SPACES)
+        seat = (state.asked + distance + 1) % state.players
+        if distance + 1 >= state.players or state.store[SPACES * seat + space] < 0:
+            return refuse("FV-47", "nothing-to-steal")
+        if state.shielded[seat] >> space & 1:
+            return refuse("FV-57", "is-protected")
+        return refuse("FV-47", "no-room-for-loot")
 
 
-def thief_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Steal a piece, or none."""
-    return [*loot(state), PASS]
-
-
-def do_steal(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
-    """Takes a piece into the hand, to be used or stored like any other (K16)."""
-    distance, space = divmod(offset, SPACES)
-    victim = (state.player + distance + 1) % state.players
-    index = SPACES * victim + space
-    state.hand = state.store[index]
-    state.store[index] = NOTHING
-    placing = FREELY if state.game.thief_makes_room else ROOM_ONLY
-    state.steps[-1] = HAND | (4 * state.player + placing) << SHIFT
-    if state.listener is not None:
-        piece, shows = state.box.piece_words(state.hand)
-        state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)
-
-
-# Publican (FV-48): the argument of the step is how many choices of the round are over
-
-
-def _publican(state: "FeuvilleState", _chance: Chance) -> None:
-    state.steps.append(PUBLICAN)
-
-
-def ask_publican(state: "FeuvilleState", over: int, _chance: Chance) -> int:
-    """First and last the player on turn, between them clockwise all others who can build a tile on offer."""
-    while over <= state.players:
-        seat = (state.player + over) % state.players
-        if on_offer(state, seat):
-            state.steps[-1] = PUBLICAN | over << SHIFT
-            return seat
-        over += 1
-    return _pop(state)
+# Publican (FV-48)
 
 
 def on_offer(state: "FeuvilleState", seat: int) -> int:
@@ -151,101 +194,175 @@ def on_offer(state: "FeuvilleState", seat: int) -> int:
     return slots
 
 
-def publican_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """One of the tiles on offer, or none."""
-    return [*board.take_moves(on_offer(state, state.asked)), PASS]
+@dataclass(slots=True)
+class Publican(Skill):
+    """Which tile does the next player take? `over` is how many choices of the round are over."""
 
+    name = "publican"
+    answers = ("take", "pass")
+    first = "FV-48", "take-or-pass"
+    over: Annotated[int, Number(below=6)]
 
-def take_in_round(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """The player on turn builds or stores the tile, others must build it; a row emptied is refilled before the next."""
-    state.steps[-1] += 1 << SHIFT
-    board.take_into_hand(state, slot, FREELY if state.asked == state.player else MUST_BUILD, chance)
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """First and last the player on turn, between them clockwise all others who can build a tile on offer."""
+        for over in range(self.over, state.players + 1):
+            seat = (state.player + over) % state.players
+            if on_offer(state, seat):
+                state.questions[-1] = Publican(over)
+                return seat
+        return done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """One of the tiles on offer, or none."""
+        return [*board.take_moves(on_offer(state, state.asked)), PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """The player on turn builds or stores the tile, others must build it; then the next one chooses.
+
+        A row emptied is refilled before that.
+        """
+        state.questions[-1] = Publican(self.over + 1)
+        if move == PASS:
+            tell_pass(state)
+        else:
+            take_into_hand(state, move - TAKE, FREELY if state.asked == state.player else MUST_BUILD, chance)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is no tile, or the player could not build it."""
+        slot = move - TAKE
+        if not state.board >> slot & 1:
+            return board.no_tile_there(slot)
+        return refuse("FV-48", "cannot-build-it", tile=LEVELS[slot // board.SLOTS])
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether the round has so many choices."""
+        return self.over < state.players + 2
 
 
 # Architect (FV-49)
 
 
-def _architect(state: "FeuvilleState", chance: Chance) -> None:
-    """Fills all gaps; great selections come before the architect's own choice (FV-56, K22)."""
-    for level in range(len(LEVELS)):
-        board.fill_row(state, level, chance)
-    state.steps += [ARCHITECT, SELECTION]
+class Architect(Skill):
+    """Which tile does the architect take?"""
 
+    name = "architect"
+    answers = ("take", "pass")
+    first = "FV-49", "take-or-pass"
 
-def ask_architect(state: "FeuvilleState", _: int, _chance: Chance) -> int:
-    """With an empty board there is nothing to take."""
-    return state.player if state.board else _pop(state)
+    def begin(self, state: "FeuvilleState", chance: Chance) -> None:
+        """Fills all gaps; great selections come before the architect's own choice (FV-56, K22)."""
+        for level in range(len(LEVELS)):
+            board.fill_row(state, level, chance)
+        state.questions += (self, Selection(0))
 
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """With an empty board there is nothing to take."""
+        return state.player if state.board else done(state)
 
-def any_tile_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Any tile of the board, or none."""
-    return [*board.take_moves(state.board), PASS]
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Any tile of the board, or none."""
+        return [*board.take_moves(state.board), PASS]
 
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Takes the tile chosen."""
+        state.questions.pop()
+        if move == PASS:
+            tell_pass(state)
+        else:
+            take_into_hand(state, move - TAKE, FREELY, chance)
 
-def take_as_architect(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """Takes the tile chosen."""
-    state.steps.pop()
-    board.take_into_hand(state, slot, FREELY, chance)
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is no tile."""
+        return board.no_tile_there(move - TAKE)
 
 
 # Mayor (FV-50)
 
 
-def _mayor(state: "FeuvilleState", _chance: Chance) -> None:
-    state.steps.append(MAYOR)
+class Mayor(Skill):
+    """Which decree does the mayor take?"""
+
+    name = "mayor"
+    answers = ("decree", "pass")
+    first = "FV-50", "decree-or-pass"
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """With an empty decree row there is nothing to take."""
+        return state.player if state.decrees_open else done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Any decree of the row (K18), or none."""
+        return [*board.DECREE_MOVES[state.decrees_open], PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Takes the decree chosen."""
+        state.questions.pop()
+        if move == PASS:
+            tell_pass(state)
+        else:
+            board.take_decree(state, move - DECREE, FREELY)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is no decree."""
+        return board.no_decree_there(move - DECREE)
 
 
-def ask_mayor(state: "FeuvilleState", _: int, _chance: Chance) -> int:
-    """With an empty decree row there is nothing to take."""
-    return state.player if state.decrees_open else _pop(state)
+# Magician (FV-51, FV-68)
 
 
-def mayor_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Any decree of the row (K18), or none."""
-    return [*board.DECREE_MOVES[state.decrees_open], PASS]
+@dataclass(slots=True)
+class Magician(Skill):
+    """Repair a column, or take a fairy tile? So many of each are left."""
+
+    name = "magician"
+    answers = ("repair", "charm", "pass")
+    first = "FV-51", "magic-or-pass"
+    repairs: Annotated[int, Number(below=3)]
+    charms: Annotated[int, Number(below=3)]
+
+    def begin(self, state: "FeuvilleState", chance: Chance) -> None:
+        """What is burnt is judged now, before any repair (K19)."""
+        burnt = state.burnt[state.player]
+        state.questions.append(Magician(2, 1) if burnt else Magician(0, state.game.magician_charms))
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """As long as something can be repaired or taken."""
+        if (self.repairs and state.burnt[state.player]) or (self.charms and max(state.display) >= 0):
+            return state.player
+        return done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Repair a column, take a fairy tile, or be content."""
+        moves = town.repair_moves(state, state.player) if self.repairs else []
+        return [*moves, *(fairy.charm_moves(state) if self.charms else ()), PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Asks again after a repair; a second fairy tile is chosen when the first has its place (K20)."""
+        if move == PASS:
+            tell_pass(state)
+            state.questions.pop()
+        elif move >= CHARM:
+            state.questions[-1] = Magician(self.repairs, self.charms - 1)
+            fairy.take_charm(state, move - CHARM, chance)
+        else:
+            state.questions[-1] = Magician(self.repairs - 1, self.charms)
+            town.repair(state, state.asked, move - REPAIR)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is nothing to repair or to take, or the magic is used up."""
+        if move >= CHARM:
+            return fairy.why_not_charm(state, move - CHARM)
+        return town.why_not_repair(state, move - REPAIR)
+
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """What is left."""
+        return "status-magician", {"repairs": self.repairs, "charms": self.charms}
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the skill was used, and gives so many fairy tiles."""
+        at_most = 1 if self.repairs else state.game.magician_charms
+        return self.charms <= at_most and acts_as(state, MAGICIAN)
 
 
-# Magician (FV-51, FV-68): the argument of the step is 4 * repairs left + fairy tiles left
-
-
-def _magician(state: "FeuvilleState", _chance: Chance) -> None:
-    """What is burnt is judged now, before any repair (K19)."""
-    charms = 1 if state.burnt[state.player] else state.game.magician_charms
-    repairs = 2 if state.burnt[state.player] else 0
-    state.steps.append(MAGICIAN | (4 * repairs + charms) << SHIFT)
-
-
-def ask_magician(state: "FeuvilleState", left: int, _chance: Chance) -> int:
-    """As long as something can be repaired or taken."""
-    repairs, charms = divmod(left, 4)
-    if (repairs and state.burnt[state.player]) or (charms and max(state.display) >= 0):
-        return state.player
-    return _pop(state)
-
-
-def magician_moves(state: "FeuvilleState", left: int) -> list[int]:
-    """Repair a column, take a fairy tile, or be content."""
-    repairs, charms = divmod(left, 4)
-    moves = town.repair_moves(state, state.player) if repairs else []
-    return [*moves, *(fairy.charm_moves(state) if charms else ()), PASS]
-
-
-def do_repair(state: "FeuvilleState", column: int, _chance: Chance) -> None:
-    """Turns a column back, by the magician or by clouds."""
-    if state.steps[-1] & 31 == MAGICIAN:
-        state.steps[-1] -= 4 << SHIFT
-    town.repair(state, state.asked, column)
-
-
-def charm_of_magician(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """Takes a fairy tile; a second one is chosen when the first has its place (K20)."""
-    state.steps[-1] -= 1 << SHIFT
-    fairy.take_charm(state, slot, chance)
-
-
-def _pop(state: "FeuvilleState") -> int:
-    state.steps.pop()
-    return LOOK_AGAIN
-
-
-_SKILLS = (_entertain, _thief, _publican, _architect, _mayor, _magician)
+_SKILLS = {skill.name: skill for skill in (Entertainer(0), Thief(), Publican(0), Architect(), Mayor(), Magician(0, 0))}
+"""What each skill begins with."""

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.core.chance import Chance
-from bastide.games.feuville.box import DECREE_PIECE, REMOVED_CHARM, STORABLE
+from bastide.games.feuville.box import REMOVED_CHARM, STORABLE
 from bastide.games.feuville.moves import REPLACE, STORE, THEFT_PROTECTION
 
 if TYPE_CHECKING:
@@ -48,19 +47,18 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     return piece
 
 
-def do_store(state: "FeuvilleState", _: int, _chance: Chance) -> None:
+def store(state: "FeuvilleState") -> None:
     """Puts the piece in the hand on a free space (FV-16, FV-17)."""
     seat = state.asked
     first = SPACES * seat
     state.store[first if state.store[first] < 0 else first + 1] = state.hand
-    state.steps.pop()
     if state.listener is not None:
         piece, shows = state.box.piece_words(state.hand)
         state.tell("stores", player=seat, piece=piece, shows=shows)
     state.hand = NOTHING
 
 
-def do_replace(state: "FeuvilleState", space: int, chance: Chance) -> None:
+def replace(state: "FeuvilleState", space: int) -> None:
     """Removes a stored piece from the game to make room (FV-18, FV-43); its protection goes to the supply (K25)."""
     seat = state.asked
     index = SPACES * seat + space
@@ -73,9 +71,4 @@ def do_replace(state: "FeuvilleState", space: int, chance: Chance) -> None:
     if state.listener is not None:
         piece, shows = state.box.piece_words(old)
         state.tell("drops", player=seat, piece=piece, shows=shows)
-    do_store(state, 0, chance)
-
-
-def is_decree(piece: int) -> bool:
-    """Whether a piece is a decree, not a tile."""
-    return piece >= DECREE_PIECE
+    store(state)

@@ -12,8 +12,7 @@ from bastide.core import positions
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.feuville import possible, remainder, view, waiting
-from bastide.games.feuville import steps as questions
+from bastide.games.feuville import possible, remainder, view
 from bastide.games.feuville import town as towns
 from bastide.games.feuville.box import (
     BACKS,
@@ -31,6 +30,7 @@ from bastide.games.feuville.moves import (
     STORED_CHARMS,
 )
 from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING
+from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.town import build, set_on_fire
 from bastide.games.feuville.turn import NOT_ROLLED
 
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 PROTECTED = " protected"
 _FLAGS = ("burnt", "grass", "coat")
+_BOTTOM = {"main", "finish"}
+"""The questions that all others lie on."""
 
 _code = Text(longest=12)
 _counts = Table(Text(longest=20), Whole(0, 100))
@@ -119,7 +121,7 @@ def _write_turn(state: "FeuvilleState") -> dict[str, Any] | None:
         "player": state.player,
         "dice": [person + 1 for person in state.dice] if state.dice != NOT_ROLLED else None,
         "used": [state.game.moves.text(move) for move in state.laid],
-        "steps": view.step_texts(state),
+        "steps": state.question_texts(),
         "hand": state.box.piece_name(state.hand) if state.hand >= 0 else None,
         "charm": CHARMS[state.charm] if state.charm >= 0 else None,
         "charm_slot": state.charm_slot + 1 if state.charm >= 0 else None,
@@ -175,7 +177,7 @@ def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) ->
 
 
 def _settle(state: "FeuvilleState", chance: Chance) -> None:
-    if state.steps[-1] & questions.CODE == questions.FINISH:
+    if state.questions[-1].name == "finish":
         raise BadPosition("turn-is-over", "The turn is over: the next player must be on turn (FV-10).")
     if state.dice[0] == state.dice[1]:
         state.settle(chance)
@@ -232,7 +234,7 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
     for column in burning:
         if not set_on_fire(state, seat, column):
             raise BadPosition("bare-tile-burns", "A bare starting tile never burns (FV-64).")
-    state.steps = []
+    state.questions = []
 
 
 def _read_grass(state: "FeuvilleState", seat: int, column: int, flags: list[str]) -> None:
@@ -311,20 +313,20 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     _read_uses(state, turn.get("used", ()))
     # A double that was just rolled brings the dragon (FV-60).
     texts = turn.get("steps", ("main", "dragon 0 0") if state.dice[0] == state.dice[1] >= 0 else ("main",))
-    state.steps = [waiting.read(state, text) for text in texts]
-    codes = [step & questions.CODE for step in state.steps]
-    if codes[0] not in (questions.MAIN, questions.FINISH) or {questions.MAIN, questions.FINISH} & set(codes[1:]):
+    state.questions = FeuvilleQuestion.read(texts, state)
+    names = [question.name for question in state.questions]
+    if names[0] not in _BOTTOM or _BOTTOM & set(names[1:]):
         raise BadPosition("first-step", "The first of the steps, and no other, is 'main' or 'finish'.")
     if (hand := turn.get("hand")) is not None:
         state.hand = remainder.read_piece(state, hand)
     if (charm := turn.get("charm")) is not None:
         state.charm, state.charm_slot = CHARMS.index(charm), (turn.get("charm_slot") or 1) - 1
-    if (state.hand >= 0) != (questions.HAND in codes) or (state.charm >= 0) != (questions.CHARM in codes):
+    if (state.hand >= 0) != ("hand" in names) or (state.charm >= 0) != ("charm" in names):
         raise BadPosition(
             "hand-without-step", "Something is in the hand if and only if a step asks where it goes (FV-16)."
         )
     state.named = sum(1 << COLUMNS.index(name) for name in turn.get("named", ()))
-    waiting.check(state, texts)
+    possible.check_questions(state)
 
 
 def _read_uses(state: "FeuvilleState", texts: list[str]) -> None:

@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
-from bastide.games.feuville import steps, track
+from bastide.games.feuville import town, track
 from bastide.games.feuville.board import ROW
 from bastide.games.feuville.box import DECREES, EVALUATION, LARGE, SMALL, STORABLE
+from bastide.games.feuville.decrees import Coat
+from bastide.games.feuville.dragon import Dragon
 from bastide.games.feuville.moves import (
     ARCHITECT,
     COLUMNS,
@@ -44,8 +46,26 @@ def check(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
         _check_townscape(state, seat)
     _check_rows(state, document.get("board", {}))
     _check_end(state)
-    if steps.DRAGON in (step & steps.CODE for step in state.steps):
+    if state.is_waiting(Dragon):
         _check_dragon(state)
+
+
+# The turn
+
+
+def check_questions(state: "FeuvilleState") -> None:
+    """Raises `BadPosition` unless each question can wait where it lies, with what it asks about at hand."""
+    if state.questions[0].name == "finish" and len(state.laid) < len(state.dice):
+        raise BadPosition("dice-not-used", "A turn ends when both dice are used (FV-13).")
+    for place, question in enumerate(state.questions[1:], 1):
+        if not question.can_wait(state, place):
+            raise BadPosition("step-out-of-place", "The step '{step}' cannot wait there (FV-10).", step=question.text())
+    top = state.questions[-1]
+    if state.named & ~(state.walls[top.seat(state)] if isinstance(top, Dragon) else 0):
+        named = town.names(state.named)
+        raise BadPosition(
+            "named-in-vain", "The dragon was not given the columns {named} (FV-63).", named=", ".join(named)
+        )
 
 
 # Towns
@@ -113,7 +133,7 @@ def _check_town(state: "FeuvilleState", seat: int) -> None:
 def _check_coat(state: "FeuvilleState", seat: int) -> None:
     """The coat of arms is laid after the town evaluation, and only then (FV-37)."""
     made, laid = evaluated(state, seat, EVALUATION) > 0, state.coat[seat] >= 0
-    to_be_laid = seat == state.player and steps.COAT in (step & steps.CODE for step in state.steps)
+    to_be_laid = seat == state.player and state.is_waiting(Coat)
     if made != (laid or to_be_laid) or (laid and to_be_laid):
         raise BadPosition(
             "coat-and-evaluation",
@@ -173,7 +193,7 @@ def _clashes(state: "FeuvilleState", move: int) -> bool:
 
 def _may_be_empty(state: "FeuvilleState", level: int) -> bool:
     """Whether a row can be empty over a pile: where refills wait, after a tile was taken from it (FV-26)."""
-    if not state.game.refill_waits or not state.steps or state.steps[0] & steps.CODE != steps.MAIN:
+    if not state.game.refill_waits or not state.questions or state.questions[0].name != "main":
         return False
     first = TAKE + len(PERSONS) * level
     return any(_is(move, first) or move == SKILL + ARCHITECT or _is(move, GNOME) for move in state.laid)
@@ -267,11 +287,12 @@ def _check_end(state: "FeuvilleState") -> None:
 
 def _check_dragon(state: "FeuvilleState") -> None:
     """What was named lies in ruins, unless it is bare rock, and the number was fixed before (FV-63, FV-64)."""
-    done, left = divmod(state.steps[-1] >> steps.SHIFT, 64)
-    seat = (state.player + done) % state.players
+    dragon = state.questions[-1]
+    assert isinstance(dragon, Dragon)
+    seat = dragon.seat(state)
     lost = sum(column_content(state, seat, column)[1] for column in bits(state.named))
     missing = columns(state, seat) - state.clouds[seat]
-    counted = left + state.named.bit_count()
+    counted = dragon.left + state.named.bit_count()
     rock = START_BIT & ~state.towers[seat]
     if state.named & ~(state.burnt[seat] | rock) or (counted and not missing - lost <= counted <= missing):
         raise BadPosition(

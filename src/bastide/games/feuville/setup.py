@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.questions import NOBODY
 from bastide.games.feuville import board, fairy, turn
 from bastide.games.feuville.board import EMPTY, SLOTS
 from bastide.games.feuville.decrees import SOURCES
 from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
 from bastide.games.feuville.player_board import NOTHING
-from bastide.games.feuville.state import NOBODY, FeuvilleState
+from bastide.games.feuville.state import FeuvilleState
 from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
 from bastide.games.feuville.turn import NOT_ROLLED
 
@@ -24,7 +25,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.steps, state.listed = [], None
+    state.questions, state.listed = [], None
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0

@@ -1,42 +1,26 @@
 """The position: flat lists with entries for each player, and what may be done in it."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
-from bastide.core.state import State
-from bastide.games.feuville import (
-    decrees,
-    dragon,
-    fairy,
-    persons,
-    player_board,
-    position,
-    refusals,
-    scoring,
-    town,
-    turn,
-    view,
-)
+from bastide.games.feuville import position, scoring, turn, view
 from bastide.games.feuville.box import Box
-from bastide.games.feuville.moves import EVALUATION, FAIRY, FIRSTS, KIND_OF, PERSONS
-from bastide.games.feuville.steps import CODE, MAIN, SHIFT, WITHOUT_FREE_ACTIONS
+from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, KEY_OF, PERSONS
+from bastide.games.feuville.questions import FeuvilleQuestion
+from bastide.games.feuville.refusals import not_asked_for, refuse
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
 
-NOBODY = -1
-_SEATS = ((0,), (1,), (2,), (3,))
 
-
-class FeuvilleState(State):
+class FeuvilleState(AskingState[FeuvilleQuestion]):
     """One position. Sets of columns and of slots are bit masks; -1 is no tile, no decree, nobody."""
 
     __slots__ = (
-        "asked",
         "board",
         "box",
         "burnt",
@@ -61,7 +45,6 @@ class FeuvilleState(State):
         "laid",
         "last_round",
         "lefts",
-        "listed",
         "named",
         "pile_left",
         "piles",
@@ -72,7 +55,6 @@ class FeuvilleState(State):
         "skies",
         "slots",
         "start_player",
-        "steps",
         "store",
         "supply",
         "symbols",
@@ -87,9 +69,6 @@ class FeuvilleState(State):
     start_player: int
     last_round: bool  # whether a gap of the decree row could not be filled (FV-71)
     player: int  # on turn, or NOBODY when the game is over
-    asked: int  # who decides now
-    steps: list[int]  # questions that wait, the top one last; see `steps`
-    listed: list[int] | None  # the legal moves, once somebody has asked for them
 
     # The turn
     dice: tuple[int, int]  # the persons rolled
@@ -138,31 +117,19 @@ class FeuvilleState(State):
 
     # What may be done now
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """Whoever is asked; nobody when the game is over."""
-        return _SEATS[self.asked] if self.asked >= 0 else ()
-
-    def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
-        if player != self.asked or player < 0:
-            return []
-        return (self.listed or self._list())[:]
-
-    def _list(self) -> list[int]:
-        step = self.steps[-1]
-        moves = _MOVES[step & CODE](self, step >> SHIFT)
-        if self.has_free_actions():
-            free = turn.free_moves(self)
-            if free:
-                moves += free
-                moves.sort()
+    def list_moves(self) -> list[int]:
+        """The answers to the question on top, and the free actions (FV-13)."""
+        moves = self.questions[-1].moves(self)
+        if self.has_free_actions() and (free := turn.free_moves(self)):
+            moves += free
+            moves.sort()
         self.listed = moves
         return moves
 
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
-        return self.asked == self.player and self.steps[0] == MAIN and self.steps[-1] & CODE not in WITHOUT_FREE_ACTIONS
+        questions = self.questions
+        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is turn.Main
 
     def fairy_used(self) -> bool:
         """Whether a die lies on the fairy already (FV-52)."""
@@ -177,35 +144,33 @@ class FeuvilleState(State):
             not self.game.fairy_and_evaluation and len(self.laid) > 0 and other <= self.laid[0] < other + len(PERSONS)
         )
 
-    def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
-        if player == self.asked and player >= 0 and move in (self.listed or self._list()):
-            return None
-        return refusals.refusal(self, player, move)
+    def why_not(self, player: int, move: int) -> IllegalMove:
+        """The rule that forbids it, in the order in which a person would look for it."""
+        if self.player < 0:
+            return refuse("FV-76", "game-over")
+        if player != self.asked:
+            return refuse("FV-10", "not-asked", player=self.asked)
+        if not 0 <= move < COUNT:
+            return refuse("FV-10", "no-such-move")
+        question, kind = self.questions[-1], KEY_OF[move]
+        if kind in question.answers:
+            return question.why_not(self, move)
+        if kind in turn.FREE_ACTIONS and self.has_free_actions():
+            return turn.why_not_stored(self, move)
+        if question.name == "main":
+            return not_asked_for(kind)
+        rule, key, details = question.answer_first(self)
+        return refuse(rule, key, **details)
 
     # Doing it
 
-    def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
-        if player != self.asked or player < 0 or move not in (self.listed or self._list()):
-            raise refusals.refusal(self, player, move)
-        self.listed = None
-        kind = KIND_OF[move]
-        _DO[kind](self, move - FIRSTS[kind], chance)
-        self.settle(chance)
-
-    def settle(self, chance: Chance) -> None:
-        """Goes on until somebody has to decide, or the game is over."""
-        while True:
-            step = self.steps[-1]
-            seat = _ASK[step & CODE](self, step >> SHIFT, chance)
-            if seat >= 0:
-                self.asked = seat
-                return
-            if not self.steps:
-                return
+    def answer(self, move: int, chance: Chance) -> None:
+        """Answers the question on top, or uses a stored piece meanwhile (FV-13)."""
+        question = self.questions[-1]
+        if question.free_actions and turn.IS_FREE[move]:
+            turn.use_stored(self, move, chance)
+        else:
+            question.answer(self, move, chance)
 
     # The position as a whole
 
@@ -220,7 +185,7 @@ class FeuvilleState(State):
         twin.last_round = self.last_round
         twin.player = self.player
         twin.asked = self.asked
-        twin.steps = self.steps[:]
+        twin.questions = self.questions[:]
         twin.listed = self.listed
         twin.dice = self.dice
         twin.unused = self.unused
@@ -282,97 +247,3 @@ class FeuvilleState(State):
     def position(self) -> dict[str, Any]:
         """As in `State`; the format is described in `position`."""
         return position.write(self)
-
-
-_Ask: TypeAlias = Callable[[FeuvilleState, int, Chance], int]
-_List: TypeAlias = Callable[[FeuvilleState, int], list[int]]
-_Do: TypeAlias = Callable[[FeuvilleState, int, Chance], None]
-
-
-def _ask_player(state: FeuvilleState, _: int, _chance: Chance) -> int:
-    return state.player
-
-
-def _no_moves(_state: FeuvilleState, _: int) -> list[int]:
-    return []
-
-
-def _ask_holder(_state: FeuvilleState, argument: int, _chance: Chance) -> int:
-    return argument // 4
-
-
-_ASK: tuple[_Ask, ...] = (
-    turn.ask_main,
-    _ask_player,  # person
-    _ask_holder,  # hand
-    _ask_player,  # evaluate
-    town.ask_clouds,
-    _ask_player,  # entertainer
-    persons.ask_thief,
-    persons.ask_publican,
-    persons.ask_architect,
-    persons.ask_mayor,
-    persons.ask_magician,
-    _ask_player,  # fairy
-    _ask_player,  # charm
-    _ask_player,  # coat
-    fairy.ask_selection,
-    dragon.ask_dragon,
-    turn.finish,
-    turn.ask_roll,
-)
-"""Who is asked by the step on top, in the order of `steps.CODES`."""
-
-_MOVES: tuple[_List, ...] = (
-    turn.main_moves,
-    turn.person_moves,
-    turn.hand_moves,
-    decrees.evaluate_moves,
-    town.clouds_moves,
-    persons.entertainer_moves,
-    persons.thief_moves,
-    persons.publican_moves,
-    persons.any_tile_moves,
-    persons.mayor_moves,
-    persons.magician_moves,
-    turn.fairy_step_moves,
-    turn.charm_step_moves,
-    decrees.coat_moves,
-    fairy.selection_moves,
-    dragon.dragon_moves,
-    _no_moves,  # finish
-    turn.roll_moves,
-)
-"""What may be answered, apart from free actions."""
-
-_DO: tuple[_Do, ...] = (
-    town.do_build,
-    town.do_build_stored,
-    dragon.do_burn,
-    persons.do_repair,
-    decrees.do_coat,
-    decrees.do_district,
-    decrees.do_view,
-    turn.do_take,
-    turn.do_decree,
-    turn.do_skill,
-    turn.do_fairy,
-    turn.do_evaluation,
-    turn.do_gnome,
-    decrees.do_evaluate,
-    decrees.do_evaluate_stored,
-    decrees.do_symbol,
-    player_board.do_store,
-    player_board.do_replace,
-    fairy.do_protect,
-    turn.do_charm,
-    fairy.do_keep,
-    fairy.do_swap,
-    persons.do_steal,
-    turn.do_roll,
-    persons.do_stop,
-    dragon.do_shield,
-    turn.do_pass,
-    turn.do_end,
-)
-"""What each kind of move does, in the order of `moves.KINDS`."""

@@ -3,13 +3,16 @@
 Sets of columns are bit masks. A column is *burnt* if it has tiles that were turned over; a bare starting tile never is.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
 from bastide.games.feuville import player_board
-from bastide.games.feuville.box import GATE, LEFT, RIGHT
-from bastide.games.feuville.moves import COLUMNS, PASS, REPAIR, START, TOWER, WALL, WIDTH
-from bastide.games.feuville.steps import CLOUDS, LOOK_AGAIN, SHIFT
+from bastide.games.feuville.box import DECREE_PIECE, DECREES, GATE, LEFT, RIGHT
+from bastide.games.feuville.moves import COLUMNS, LEVELS, PASS, REPAIR, START, TOWER, WALL, WIDTH
+from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done, tell_pass
+from bastide.games.feuville.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -81,7 +84,7 @@ def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
         if box.clouds[face]:
             state.clouds[seat] += box.clouds[face]
             if state.burnt[seat]:
-                state.steps.append(CLOUDS | seat << SHIFT)
+                state.questions.append(Clouds(seat))
     if state.listener is not None:
         tile, shows = box.piece_words(face)
         state.tell("builds", player=seat, tile=tile, column=COLUMNS[column], shows=shows)
@@ -139,31 +142,78 @@ def repair_moves(state: "FeuvilleState", seat: int) -> list[int]:
     return [REPAIR + column for column in bits(state.burnt[seat])]
 
 
-def do_build(state: "FeuvilleState", column: int, _chance: Chance) -> None:
-    """Builds the tile in the hand (FV-16)."""
-    seat, face = state.asked, state.hand
-    state.hand = player_board.NOTHING
-    state.steps.pop()
-    build(state, seat, face, column)
-
-
-def do_build_stored(state: "FeuvilleState", offset: int, _chance: Chance) -> None:
+def build_stored(state: "FeuvilleState", offset: int) -> None:
     """Builds a stored tile, a free action (FV-13, FV-19)."""
     space, column = divmod(offset, WIDTH)
     build(state, state.asked, player_board.take_out(state, state.asked, space), column)
 
 
+def why_not_build(state: "FeuvilleState", piece: int, column: int) -> IllegalMove:
+    """Why whoever is asked cannot build a piece there."""
+    if piece >= DECREE_PIECE:
+        return refuse("FV-16", "not-a-tile", decree=DECREES[piece - DECREE_PIECE])
+    seat, level, bit, place = state.asked, state.box.level[piece], 1 << column, COLUMNS[column]
+    built = (state.walls[seat], state.towers[seat], state.skies[seat])
+    fitting = names(room(state, seat, level))
+    if built[level] & bit:
+        return refuse("FV-19", "place-taken", column=place, tile=LEVELS[level], near=fitting)
+    if level == WALL:
+        return refuse("FV-21", "wall-at-the-ends", column=place, near=fitting)
+    if not built[level - 1] & bit:
+        return refuse("FV-20", "in-the-air", column=place, tile=LEVELS[level], near=fitting)
+    return refuse("FV-24", "on-a-ruin", column=place, near=fitting)
+
+
+def why_not_repair(state: "FeuvilleState", column: int) -> IllegalMove:
+    """Why whoever is asked cannot turn a column back: it is no ruin, or the magician is tired."""
+    if not state.burnt[state.asked] >> column & 1:
+        return refuse("FV-67", "not-burnt", column=COLUMNS[column])
+    return refuse("FV-51", "two-repairs")
+
+
 # Repair by clouds
 
 
-def ask_clouds(state: "FeuvilleState", seat: int, _chance: Chance) -> int:
-    """Asks as long as there are more clouds than unburnt columns and something is burnt (FV-70, K27)."""
-    if state.burnt[seat] and state.clouds[seat] > unburnt(state, seat):
-        return seat
-    state.steps.pop()
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Clouds(FeuvilleQuestion):
+    """Whoever gains clouds may repair (FV-70)."""
 
+    name = "clouds"
+    answers = ("repair", "pass")
+    first = "FV-70", "repair-or-pass"
+    free_actions = False
+    seat: Seat
 
-def clouds_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """Turn a column back, or leave it."""
-    return [*repair_moves(state, seat), PASS]
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """Asks as long as there are more clouds than unburnt columns and something is burnt (FV-70, K27)."""
+        if state.burnt[self.seat] and state.clouds[self.seat] > unburnt(state, self.seat):
+            return self.seat
+        return done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Turn a column back, or leave it."""
+        return [*repair_moves(state, self.seat), PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Asks again after a repair."""
+        if move == PASS:
+            tell_pass(state)
+            state.questions.pop()
+        else:
+            repair(state, self.seat, move - REPAIR)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """Only ruins can be turned back."""
+        return why_not_repair(state, move - REPAIR)
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether there is such a player."""
+        return self.seat < state.players
+
+    def can_lie_on(self, below: FeuvilleQuestion) -> bool:
+        """Whether a tile can have been built meanwhile."""
+        return below.free_actions
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the player can have built: others do so only in a round or after a great selection."""
+        return self.seat == state.player or state.questions[place - 1].name in ("publican", "selection")

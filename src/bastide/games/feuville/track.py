@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
-from bastide.games.feuville import decrees, steps
+from bastide.games.feuville import decrees
 from bastide.games.feuville.box import DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID, STORABLE
 from bastide.games.feuville.town import bits, column_content
 
@@ -86,7 +86,7 @@ def _all_symbols(packed: int) -> int:
 
 def _town_gives(state: "FeuvilleState", seat: int, points: int) -> bool:
     """Whether the town evaluation can have given the points: towers may have come since, and fire (FV-35, FV-36)."""
-    if any(step & steps.CODE == steps.COAT for step in state.steps) and seat == state.player:
+    if seat == state.player and state.is_waiting(decrees.Coat):
         return points == decrees.best_stretch(state, seat)[0]
     each = state.box.decree_points[EVALUATION]
     return any(

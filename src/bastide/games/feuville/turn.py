@@ -1,56 +1,47 @@
 """The flow of a turn: the roll, what a die can do, free actions, the end (FV-10 to FV-14, FV-59, FV-71 to FV-73)."""
 
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
+from bastide.core.errors import Detail, IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
 from bastide.games.feuville.board import COLUMN, SLOTS
 from bastide.games.feuville.box import DECREE_PIECE
+from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
-    BUILD,
     BUILD_STORED,
     DECREE,
+    DIE_OF,
     END,
-    EVALUATE,
     EVALUATE_STORED,
     EVALUATION,
     FAIRY,
+    FIRSTS,
     GNOME,
+    KEY_OF,
+    KIND_OF,
     LEVELS,
     PERSONS,
+    PROTECT,
+    ROLL,
     SKILL,
+    SPACES,
     TAKE,
     WIDTH,
 )
-from bastide.games.feuville.moves import ROLL as ROLL_MOVE
-from bastide.games.feuville.player_board import NOTHING, has_room, store_moves
-from bastide.games.feuville.steps import (
-    ARCHITECT,
-    CODE,
-    FINISH,
-    FREELY,
-    LOOK_AGAIN,
-    MAGICIAN,
-    MAIN,
-    MAYOR,
-    MUST_BUILD,
-    OVER,
-    PERSON,
-    PUBLICAN,
-    ROLL,
-    ROOM_ONLY,
-    SELECTION,
-    SHIFT,
-)
-from bastide.games.feuville.steps import (
-    FAIRY as FAIRY_STEP,
-)
+from bastide.games.feuville.player_board import NOTHING
+from bastide.games.feuville.questions import FeuvilleQuestion
+from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.selections import Selection, take_into_hand
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
+    from bastide.games.feuville.view import TurnView
 
-NOBODY = -1
 NOT_ROLLED = (-1, -1)
 """The dice before the first roll of a turn."""
 
@@ -60,7 +51,7 @@ NOT_ROLLED = (-1, -1)
 def begin(state: "FeuvilleState", player: int) -> None:
     """A player's turn begins with the roll (FV-10)."""
     state.player = player
-    state.steps = [MAIN]
+    state.questions = [Main()]
     state.dice = NOT_ROLLED
     state.unused = 0
     state.laid = ()
@@ -82,60 +73,144 @@ def roll(state: "FeuvilleState", chance: Chance) -> None:
             state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
 
 
-def ask_main(state: "FeuvilleState", _: int, chance: Chance) -> int:
-    """The player on turn, who rolls first (FV-10) and rolls again after the dragon (FV-66)."""
-    if state.dice[0] == state.dice[1]:
-        if state.game.decrees_any_time:
-            state.steps.append(ROLL)
-        else:
-            roll(state, chance)
+@dataclass(slots=True)
+class Roll(FeuvilleQuestion):
+    """Evaluate a stored decree before the dice are rolled? `evaluated` is 1 once that was done here (K1)."""
+
+    name = "roll"
+    answers = ("evaluate-stored", "roll")
+    first = "FV-10", "roll-first"
+    free_actions = False
+    before_the_dice = True
+    evaluated: Annotated[int, Number(below=2)]
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """By the letter of FV-29 stored decrees may be evaluated before a roll (K1): asks who has one that can be."""
+        if self.evaluated or decree_moves(state):
+            return state.player
+        state.questions.pop()
+        roll(state, chance)
         return LOOK_AGAIN
-    return state.player
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Evaluate a stored decree, or roll; a roll may be put off, so that an evaluation can be undone."""
+        return [*decree_moves(state), ROLL]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Rolls the dice of the turn (FV-10, FV-66), or evaluates a decree first."""
+        if move == ROLL:
+            state.questions.pop()
+            roll(state, chance)
+        else:
+            state.questions[-1] = Roll(1)
+            use_stored(state, move, chance)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """The decree cannot be evaluated."""
+        return why_not_stored(state, move)
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the table plays by the letter of FV-29."""
+        return state.game.decrees_any_time
 
 
-def ask_roll(state: "FeuvilleState", evaluated: int, chance: Chance) -> int:
-    """By the letter of FV-29 stored decrees may be evaluated before a roll (K1): asks who has one that can be."""
-    if evaluated or decree_moves(state):
+# The dice
+
+
+class Main(FeuvilleQuestion):
+    """The turn itself: which die is used, and what for?"""
+
+    name = "main"
+    answers = ("take", "decree", "skill", "fairy", "evaluation", "gnome", "end")
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """The player on turn, who rolls first (FV-10) and rolls again after the dragon (FV-66)."""
+        if state.dice[0] == state.dice[1]:
+            if state.game.decrees_any_time:
+                state.questions.append(Roll(0))
+            else:
+                roll(state, chance)
+            return LOOK_AGAIN
         return state.player
-    _roll_now(state, chance)
-    return LOOK_AGAIN
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """What the unused dice can do (FV-12); the end of the turn when both are used (FV-13)."""
+        unused = state.unused
+        if not unused:
+            return [END]
+        flags = 0
+        if unused & unused - 1:
+            flags = 1
+        if max(state.display) >= 0 and not state.fairy_used() and not state.kept_apart(EVALUATION):
+            flags |= 2
+        seat = state.player
+        if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
+            flags |= 4
+        return list(_die_moves(state.board & _slots_of(unused), state.decrees_open & unused, unused, flags))
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Puts a die where it is used, or both (FV-12, FV-59)."""
+        if move < GNOME:
+            state.unused ^= 1 << DIE_OF[move]
+            state.laid += (move,)
+            _act(state, move, chance)
+        elif move == END:
+            end(state, chance)
+        else:
+            _send_gnome(state, move - GNOME)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """The die is not there, or what it should do is not possible."""
+        if move == END:
+            return refuse("FV-13", "dice-left")
+        if move >= GNOME:
+            return refuse("FV-59", "gnome-needs-both")
+        person = DIE_OF[move]
+        if not state.unused >> person & 1:
+            return refuse("FV-12", "no-such-die", person=PERSONS[person])
+        return _why_not_act(state, move)
+
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """The dice that are left, or the end of the turn."""
+        unused = tuple(die["person"] for die in turn["dice"] if die["used"] is None)
+        return ("status-dice", {"persons": unused}) if unused else ("status-end", {})
 
 
-def roll_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Evaluate a stored decree, or roll; a roll may be put off, so that an evaluation can be undone."""
-    return [*decree_moves(state), ROLL_MOVE]
+@dataclass(slots=True)
+class Person(FeuvilleQuestion):
+    """The gnome stands on a person: what does it do there?"""
 
+    name = "person"
+    answers = ("take", "decree", "skill")
+    person: Annotated[int, OneOf(PERSONS)]
 
-def do_roll(state: "FeuvilleState", _: int, chance: Chance) -> None:
-    """Rolls the dice of the turn (FV-10, FV-66), or the entertainer's die once more (FV-46)."""
-    if state.steps[-1] & CODE == ROLL:
-        _roll_now(state, chance)
-    else:
-        persons.roll_on(state, chance)
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """What the gnome can do in the role of a person (FV-59)."""
+        slots, die = state.board & COLUMN[self.person], 1 << self.person
+        return list(_die_moves(slots, state.decrees_open & die, die, 0))
 
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Acts as a die would."""
+        state.questions.pop()
+        _act(state, move, chance)
 
-def _roll_now(state: "FeuvilleState", chance: Chance) -> None:
-    state.steps.pop()
-    roll(state, chance)
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """The gnome is elsewhere, or there is nothing to take."""
+        if DIE_OF[move] != self.person:
+            return refuse("FV-59", "gnome-elsewhere", person=PERSONS[self.person])
+        return _why_not_act(state, move)
 
+    def answer_first(self, state: "FeuvilleState") -> tuple[str, str, dict[str, Detail]]:
+        """The role has to be played first."""
+        return "FV-59", "choose-for-gnome", {"person": PERSONS[self.person]}
 
-# What may be done
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """Whose role it is."""
+        return "status-person", {"person": PERSONS[self.person]}
 
-
-def main_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """What the unused dice can do (FV-12); the end of the turn when both are used (FV-13)."""
-    if not state.unused:
-        return [END]
-    flags = 0
-    if state.unused & state.unused - 1:
-        flags = 1
-    if max(state.display) >= 0 and not state.fairy_used() and not state.kept_apart(EVALUATION):
-        flags |= 2
-    if state.lefts[state.player] and decrees.town_evaluation(state, state.player)[0] and not state.kept_apart(FAIRY):
-        flags |= 4
-    return list(
-        _die_moves(state.board & _slots_of(state.unused), state.decrees_open & state.unused, state.unused, flags)
-    )
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether the gnome was sent there."""
+        return state.gnome == self.person
 
 
 @cache
@@ -157,33 +232,53 @@ def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[
     )
 
 
-def person_moves(state: "FeuvilleState", person: int) -> list[int]:
-    """What the gnome can do in the role of a person (FV-59)."""
-    slots = state.board & COLUMN[person]
-    return list(_die_moves(slots, state.decrees_open & 1 << person, 1 << person, 0))
+def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
+    """What a die does, or the gnome in a person's role (FV-12)."""
+    match KEY_OF[move]:
+        case "take":  # a building tile of the column (FV-15)
+            take_into_hand(state, move - TAKE, FREELY, chance)
+        case "decree":  # the decree of the column (FV-28)
+            board.take_decree(state, move - DECREE, FREELY)
+        case "skill":
+            persons.use_skill(state, move - SKILL, chance)
+        case "fairy":
+            fairy.visit(state)
+        case _:
+            decrees.evaluate_town(state)
 
 
-def hand_moves(state: "FeuvilleState", argument: int) -> list[int]:
-    """Build, evaluate or store the piece just taken (FV-16, FV-28), as far as its placing allows."""
-    seat, placing = divmod(argument, 4)
-    piece = state.hand
-    if piece < DECREE_PIECE:
-        moves = town.build_moves(state, seat, piece, BUILD)
-    else:
-        moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
-    if placing != MUST_BUILD and (placing != ROOM_ONLY or has_room(state, seat)):
-        moves += store_moves(state, seat)
-    return moves
+def _why_not_act(state: "FeuvilleState", move: int) -> IllegalMove:
+    """Why a die, or the gnome, cannot do that."""
+    match KEY_OF[move]:
+        case "take":
+            return board.no_tile_there(move - TAKE)
+        case "decree":
+            return board.no_decree_there(move - DECREE)
+        case "fairy" if state.fairy_used():
+            return refuse("FV-52", "fairy-once")
+        case "fairy" if not state.kept_apart(EVALUATION):
+            return refuse("FV-54", "no-open-charm")
+        case "evaluation" if not state.kept_apart(FAIRY):
+            return decrees.why_not_town(state)
+    return refuse("FV-52", "fairy-or-evaluation")
 
 
-def charm_step_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """Where a fairy tile goes that found no free space."""
-    return fairy.charm_placing_moves(state, state.player)
+def _send_gnome(state: "FeuvilleState", person: int) -> None:
+    """Both dice activate the gnome, who plays any person (FV-59)."""
+    state.unused = 0
+    state.laid = (GNOME + person, GNOME + person)
+    state.gnome = person
+    state.questions.append(Person(person))
+    if state.listener is not None:
+        state.tell("sends-gnome", player=state.asked, person=PERSONS[person])
 
 
-def fairy_step_moves(state: "FeuvilleState", _: int) -> list[int]:
-    """The open fairy tiles."""
-    return fairy.charm_moves(state)
+# Free actions
+
+FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
+"""The kinds of move that use stored pieces."""
+IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
+"""Whether each move is of these kinds."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
@@ -201,7 +296,7 @@ def free_moves(state: "FeuvilleState") -> list[int]:
     """Build stored tiles, evaluate stored decrees, attach a theft protection: as often as wanted (FV-13)."""
     seat = state.player
     moves: list[int] = []
-    for space in range(2):
+    for space in (0, 1):
         piece = state.store[2 * seat + space]
         if piece < 0:
             continue
@@ -214,98 +309,41 @@ def free_moves(state: "FeuvilleState") -> list[int]:
     return moves
 
 
-# Doing it
+def use_stored(state: "FeuvilleState", move: int, chance: Chance) -> None:
+    """Carries out a free action (FV-13)."""
+    match KEY_OF[move]:
+        case "build-stored":
+            town.build_stored(state, move - BUILD_STORED)
+        case "evaluate-stored":
+            decrees.evaluate(state, 1 + move - EVALUATE_STORED)
+        case _:
+            fairy.protect(state, move - PROTECT, chance)
 
 
-def _lay(state: "FeuvilleState", move: int, person: int) -> None:
-    """Puts a die where it is used; in the gnome's role there is none left to put."""
-    if state.steps[-1] & CODE == PERSON:
-        state.steps.pop()
-        return
-    state.unused ^= 1 << person
-    state.laid += (move,)
-
-
-def do_take(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """Takes a building tile: with a die from its column (FV-15), or any one by a skill or a great selection."""
-    code = state.steps[-1] & CODE
-    if code == PUBLICAN:
-        persons.take_in_round(state, slot, chance)
-    elif code == ARCHITECT:
-        persons.take_as_architect(state, slot, chance)
-    elif code == SELECTION:
-        fairy.play_selection(state, slot, chance)
-    else:
-        _lay(state, TAKE + slot, slot % SLOTS)
-        board.take_into_hand(state, slot, FREELY, chance)
-
-
-def do_decree(state: "FeuvilleState", person: int, _chance: Chance) -> None:
-    """Takes a decree with a die from its column (FV-28), or any one as the mayor (FV-50)."""
-    if state.steps[-1] & CODE == MAYOR:
-        state.steps.pop()
-    else:
-        _lay(state, DECREE + person, person)
-    board.take_decree(state, person, FREELY)
-
-
-def do_skill(state: "FeuvilleState", person: int, chance: Chance) -> None:
-    """Uses the skill of a die's person, or of the person whose role the gnome plays."""
-    _lay(state, SKILL + person, person)
-    persons.use_skill(state, person, chance)
-
-
-def do_fairy(state: "FeuvilleState", person: int, _chance: Chance) -> None:
-    """Puts a die on the fairy (FV-52)."""
-    _lay(state, FAIRY + person, person)
-    state.steps.append(FAIRY_STEP)
-    if state.listener is not None:
-        state.tell("visits-fairy", player=state.asked)
-
-
-def do_evaluation(state: "FeuvilleState", person: int, _chance: Chance) -> None:
-    """Puts a die on the town evaluation (FV-37)."""
-    _lay(state, EVALUATION + person, person)
-    decrees.evaluate_town(state)
-
-
-def do_gnome(state: "FeuvilleState", person: int, _chance: Chance) -> None:
-    """Both dice activate the gnome, who plays any person (FV-59)."""
-    state.unused = 0
-    state.laid = (GNOME + person, GNOME + person)
-    state.gnome = person
-    state.steps.append(PERSON | person << SHIFT)
-    if state.listener is not None:
-        state.tell("sends-gnome", player=state.asked, person=PERSONS[person])
-
-
-def do_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """Takes an open fairy tile, by a die or by the magician."""
-    if state.steps[-1] & CODE == MAGICIAN:
-        persons.charm_of_magician(state, slot, chance)
-    else:
-        state.steps.pop()
-        fairy.take_charm(state, slot, chance)
-
-
-def do_pass(state: "FeuvilleState", _: int, _chance: Chance) -> None:
-    """Declines what is on offer (FV-14); in a round or a window the next one is asked."""
-    if state.listener is not None:
-        state.tell("passes", player=state.asked)
-    if state.steps[-1] & CODE in (PUBLICAN, SELECTION):
-        state.steps[-1] += 1 << SHIFT
-    else:
-        state.steps.pop()
+def why_not_stored(state: "FeuvilleState", move: int) -> IllegalMove:
+    """Why a free action is not possible."""
+    kind = KEY_OF[move]
+    space, column = divmod(move - BUILD_STORED, WIDTH) if kind == "build-stored" else (move - FIRSTS[KIND_OF[move]], 0)
+    piece = state.store[2 * state.asked + space]
+    if piece < 0:
+        return refuse("FV-17", "space-empty", space=SPACES[space])
+    if kind == "build-stored":
+        return town.why_not_build(state, piece, column)
+    if kind == "evaluate-stored":
+        return decrees.why_not_evaluate(state, piece)
+    if state.shielded[state.asked] >> space & 1:
+        return refuse("FV-57", "already-protected", space=SPACES[space])
+    return refuse("FV-57", "no-theft-protection")
 
 
 # The end of a turn
 
 
-def do_end(state: "FeuvilleState", _: int, chance: Chance) -> None:
+def end(state: "FeuvilleState", chance: Chance) -> None:
     """Ends the turn; in the French and Dutch rules empty rows are refilled now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
-    state.steps = [FINISH]
+    state.questions = [Finish()]
     if state.game.refill_waits:
         refilled = False
         for level in range(len(LEVELS)):
@@ -313,34 +351,40 @@ def do_end(state: "FeuvilleState", _: int, chance: Chance) -> None:
                 board.fill_row(state, level, chance)
                 refilled = True
         if refilled:
-            state.steps.append(SELECTION)
+            state.questions.append(Selection(0))
 
 
-def finish(state: "FeuvilleState", _: int, chance: Chance) -> int:
-    """Refills the decree row, and the next player begins or the game is over (FV-44, FV-71 to FV-73)."""
-    if not board.fill_decrees(state, chance) and not state.last_round:
-        state.last_round = True
-        if state.listener is not None:
-            state.tell("decrees-run-out")
-    following = (state.player + 1) % state.players
-    # The starting player's gap ends the game at once (K12), anybody else's at the end of the round.
-    at_once = state.player == state.start_player and state.game.start_player_ends_at_once
-    if state.last_round and (at_once or following == state.start_player):
-        state.player = state.asked = NOBODY
-        state.steps = []
-        state.unused = 0
-        state.gnome = NOTHING
-        state.laid = ()
-        if state.listener is not None:
-            _tell_the_end(state)
-        return OVER
-    begin(state, following)
-    return LOOK_AGAIN
+class Finish(FeuvilleQuestion):
+    """The end of a turn, once nothing lies on top of it; it asks nobody."""
+
+    name = "finish"
+    free_actions = False
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """Refills the decree row, and the next player begins or the game is over (FV-44, FV-71 to FV-73)."""
+        if not board.fill_decrees(state, chance) and not state.last_round:
+            state.last_round = True
+            if state.listener is not None:
+                state.tell("decrees-run-out")
+        following = (state.player + 1) % state.players
+        # The starting player's gap ends the game at once (K12), anybody else's at the end of the round.
+        at_once = state.player == state.start_player and state.game.start_player_ends_at_once
+        if state.last_round and (at_once or following == state.start_player):
+            _end_game(state)
+        else:
+            begin(state, following)
+        return LOOK_AGAIN
 
 
-def _tell_the_end(state: "FeuvilleState") -> None:
+def _end_game(state: "FeuvilleState") -> None:
     """The king's mercy is the last thing that moves a marker (FV-74)."""
-    for seat, points in enumerate(scoring.mercy(state)):
-        if points:
-            state.tell("receives-mercy", player=seat, points=points)
-    state.tell("game-over")
+    state.player = state.asked = NOBODY
+    state.questions = []
+    state.unused = 0
+    state.gnome = NOTHING
+    state.laid = ()
+    if state.listener is not None:
+        for seat, points in enumerate(scoring.mercy(state)):
+            if points:
+                state.tell("receives-mercy", player=seat, points=points)
+        state.tell("game-over")

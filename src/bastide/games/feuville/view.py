@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
-from bastide.games.feuville import decrees, scoring, steps, town
+from bastide.games.feuville import decrees, scoring, town
 from bastide.games.feuville.board import SLOTS
 from bastide.games.feuville.box import (
     BACKS,
@@ -255,7 +255,7 @@ def _turn(state: "FeuvilleState") -> TurnView | None:
             if person >= 0
         ],
         "gnome": PERSONS[state.gnome] if state.gnome >= 0 else None,
-        "steps": step_texts(state),
+        "steps": state.question_texts(),
         "hand": state.box.piece_name(state.hand) if state.hand >= 0 else None,
         "charm": CHARMS[state.charm] if state.charm >= 0 else None,
         "named": town.names(state.named),
@@ -269,25 +269,3 @@ def _use(state: "FeuvilleState", person: int) -> str | None:
         if KINDS[KIND_OF[move]].key == "gnome" or (move - first) % len(PERSONS) == person:
             return state.game.moves.text(move)
     return None
-
-
-def step_texts(state: "FeuvilleState") -> list[str]:
-    """The questions that wait, as positions write them."""
-    return [step_text(step & steps.CODE, step >> steps.SHIFT) for step in state.steps]
-
-
-def step_text(code: int, argument: int) -> str:
-    """One question: its name and what it needs to know."""
-    name = steps.CODES[code]
-    match code:
-        case steps.PERSON:
-            return f"{name} {PERSONS[argument]}"
-        case steps.HAND:
-            return f"{name} {argument // 4} {steps.PLACING[argument % 4]}"
-        case steps.MAGICIAN:
-            return f"{name} {argument // 4} {argument % 4}"
-        case steps.DRAGON:
-            return f"{name} {argument // 64} {argument % 64}"
-        case steps.EVALUATE | steps.CLOUDS | steps.ENTERTAINER | steps.PUBLICAN | steps.SELECTION | steps.ROLL:
-            return f"{name} {argument}"
-    return name

@@ -114,7 +114,8 @@ def _check_builds(state: "KingdomBuilderState") -> None:
     if state.owed > supply:
         raise BadPosition(
             "more-owed-than-left",
-            "Player {number} has {left} settlements left and cannot owe {owed} builds (KB-15).",
+            "Player {number} has {left} {left:settlement|settlements} left and cannot owe {owed} "
+            "{owed:build|builds} (KB-15).",
             number=state.player + 1,
             left=supply,
             owed=state.owed,
@@ -122,7 +123,9 @@ def _check_builds(state: "KingdomBuilderState") -> None:
     at_first = min(all_, supply) if state.card != NO_CARD else 0
     fits = state.owed < all_ if state.begun else state.owed == at_first
     if not fits:
-        raise BadPosition("begun-or-not", "The field 'begun' does not fit {owed} builds owed (KB-9).", owed=state.owed)
+        raise BadPosition(
+            "begun-or-not", "The field 'begun' does not fit {owed} {owed:build|builds} owed (KB-9).", owed=state.owed
+        )
     if state.begun and not state.settled[state.player]:
         raise BadPosition(
             "built-and-gone",

@@ -79,8 +79,8 @@ def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState")
         if player.get("supply", left) != left or left < 0:
             raise BadPosition(
                 "settlements-count",
-                "Player {number} has {settled} settlements on the board and must have {left} in supply, "
-                "{all} together (KB-1).",
+                "Player {number} has {settled} {settled:settlement|settlements} on the board and must have "
+                "{left} in supply, {all} together (KB-1).",
                 number=seat + 1,
                 settled=settled.bit_count(),
                 left=max(left, 0),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 refuse = Refusals(
     {
-        "must-build": "You cannot end your turn yet: settlements still to build: {owed}.",
+        "must-build": "You cannot end your turn yet: build {owed} more {owed:settlement|settlements} first.",
         "finish-tile": "You have chosen the {tile}: carry out its action first.",
         "tile-not-held": "You have no {tile} tile: build next to such a location to get one.",
         "tile-used": "The {tile} has been used this turn: it is ready in your next turn.",

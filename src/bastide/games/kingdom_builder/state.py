@@ -169,8 +169,8 @@ class KingdomBuilderState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
         if move < FROM:

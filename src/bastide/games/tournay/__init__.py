@@ -73,14 +73,9 @@ class Tournay(Game):
         return self.follows("activated-once-per-action")
 
     @cached_property
-    def firsts(self) -> tuple[int, ...]:
-        """The first move of each kind, in the order of `moves.KEYS`."""
-        return tuple(self.moves.first(key) for key in moves.KEYS)
-
-    @cached_property
-    def kind_of(self) -> tuple[int, ...]:
-        """The kind of each move, as an index into `moves.KEYS`."""
-        return tuple(moves.KEYS.index(self.moves.key(move)) for move in range(len(self.moves)))
+    def key_of(self) -> tuple[str, ...]:
+        """The kind of each move."""
+        return tuple(self.moves.key(move) for move in range(len(self.moves)))
 
     @cached_property
     def printed_view(self) -> PrintedView:

@@ -1,73 +1,27 @@
-"""What is in the box, prepared for play: kinds of cards by number, costs and effects as small tuples (TY-1, TY-2).
+"""What is in the box, prepared for play: kinds of cards by number, with their costs and effects (TY-1, TY-2).
 
-An effect is a list of known pieces. A piece is a tuple: its code from `pieces`, then its numbers. What a building does
-is a tuple of pieces; what a character does is a tuple of triggers and standing powers. Nothing here knows a card by
-name.
+Each effect, event and scoring is an object of its kind. Nothing here knows a card by name.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any
 
-from bastide.games.tournay import pieces
+from bastide.games.tournay.effects.base import Action, Effect, Power, Reaction, read_action
+from bastide.games.tournay.event_cards import EventCard
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS
+from bastide.games.tournay.prestige import read_scoring
+from bastide.games.tournay.symbols import TYPES
 
-BUILDING, CHARACTER, PRESTIGE = 1, 2, 4
-TYPES = {"building": BUILDING, "character": CHARACTER, "prestige": PRESTIGE}
 CRIER = "crier"
-GRAY = 3
-"""Gray citizens, after the three colours."""
-ANY_COLOUR = 7
-PRESTIGE_LEVEL = 2
 
 BASE, REPLACE, MIX = "none", "replace", "mix"
 """How the expansion joins the decks (TY-67)."""
 EXPANSIONS = (BASE, REPLACE, MIX)
 RANDOM = "random"
 """Who begins is drawn (TY-6)."""
-
-Piece: TypeAlias = tuple[int, ...]
-
-
-class Trigger(NamedTuple):
-    """When a character reacts, and what it gives: to a colour (a mask), to types of cards, with a citizen."""
-
-    when: int
-    colours: int
-    types: int
-    then: tuple[int, ...]
-    other: int = 0
-    """For a chain: the colours of the second card; for citizens that are counted: which ones."""
-    citizen: int = 0
-
-
-class Scoring(NamedTuple):
-    """What a prestige building gives: points for builder and others per element, and what is counted (TY-61)."""
-
-    builder: int
-    others: int
-    cap: int
-    counted: str
-    colours: int
-    types: int
-    sets: bool
-    each: int
-
-
-class EventCard(NamedTuple):
-    """An event: what it does once per coin, and how it is fought (TY-35, TY-53 to TY-56)."""
-
-    kind: int
-    colours: int
-    amount: int
-    circles: int
-    fight_colour: int
-    fight_citizens: int
-    fight_deniers: int
-    fight_per_coin: int
-
-
-LAY_CITIZEN, MAJORITY, LOSE_DENIERS, DAMAGE = range(4)
-EVENT_KINDS = ("lay_citizen", "majority", "lose_deniers", "damage")
+_COLOURS = range(len(COLOURS))
 
 
 class Box:
@@ -101,11 +55,12 @@ class Box:
         self.kinds = tuple(
             (*self.ids[first : first + size], CRIER) for first, size in zip(self.first, self.sizes, strict=True)
         )
-        self.pieces: list[Piece] = []
+        self.pieces: list[Action] = []
+        """What buildings do and characters set off, all cards together: a step names an action by its place here."""
         self._read_effects()
         self._count_copies(str(settings["expansion"]))
         self._read_powers()
-        self.scoring = tuple(self._scoring(entry) if "scoring" in entry else None for entry in entries)
+        self.scoring = tuple(read_scoring(entry["scoring"]) if "scoring" in entry else None for entry in entries)
         self._read_events(components["events"]["events"], settings["majority_deniers"] == "aid")
 
     # Effects
@@ -113,66 +68,41 @@ class Box:
     def _read_effects(self) -> None:
         activation, triggers, double, earn, protects = [], [], [], [], []
         for entry in self.entries:
-            effects = entry.get("effect", ())
-            does = [effect for effect in effects if effect["kind"] in pieces.ACTIVATION]
-            activation.append(self._sequence(does))
-            triggers.append(tuple(self._trigger(effect) for effect in effects if effect["kind"] in pieces.TRIGGERS))
-            double.append(_colours_of([effect for effect in effects if effect["kind"] == "double_activation"]))
-            earn.append(_earnings([effect for effect in effects if effect["kind"] == "earn_bonus"]))
-            protects.append(any(effect["kind"] == "protect_one_event" for effect in effects))
+            kinds = [(Effect.table[effect["kind"]], effect) for effect in entry.get("effect", ())]
+            activation.append(self._sequence([effect for kind, effect in kinds if issubclass(kind, Action)]))
+            powers = [self._power(kind, effect) for kind, effect in kinds if issubclass(kind, Power)]
+            triggers.append(tuple(power for power in powers if isinstance(power, Reaction)))
+            double.append(_union(power.doubles() for power in powers))
+            earn.append(tuple(max((power.earns(colour) for power in powers), default=0) for colour in _COLOURS))
+            protects.append(any(kind.protects for kind, _ in kinds))
         self.activation = tuple(activation)
-        """What a building does, as numbers of `pieces`."""
-        self.triggers: tuple[tuple[Trigger, ...], ...] = tuple(triggers)
+        """What a building does, as places in `pieces`."""
+        self.triggers: tuple[tuple[Reaction, ...], ...] = tuple(triggers)
         self.double = tuple(double)
         """The colours that a character lets be activated twice (TY-50)."""
         self.earn: tuple[tuple[int, ...], ...] = tuple(earn)
-        """Deniers for each citizen of a colour that a character grants to who earns, 0 if it does not (TY-37)."""
+        """Deniers for each citizen of a colour that a character grants when its owner earns deniers (TY-37)."""
         self.protects = tuple(protects)
-        self.visits = tuple(
-            any(self.pieces[piece][0] == pieces.USE_OTHER for piece in sequence) for sequence in self.activation
-        )
+        self.visits = tuple(any(self.pieces[action].is_visit for action in actions) for actions in self.activation)
         """Ports, which no other Port may use (ruling A19)."""
 
     def _sequence(self, effects: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
-        numbers = []
-        for effect in effects:
-            self.pieces.append(pieces.read(effect))
-            numbers.append(len(self.pieces) - 1)
-        return tuple(numbers)
+        first = len(self.pieces)
+        self.pieces += map(read_action, effects)
+        return tuple(range(first, len(self.pieces)))
 
-    def _trigger(self, effect: Mapping[str, Any]) -> Trigger:
-        when = pieces.TRIGGERS.index(effect["kind"])
-        then = self._sequence(effect.get("then", ()))
-        if when == pieces.ON_ACTIVATE:
-            return Trigger(when, _colour_mask(effect["card_colour"]), BUILDING, then)
-        if when == pieces.ON_PLACE:
-            types = sum(TYPES[name] for name in effect["card_types"])
-            return Trigger(when, _colour_mask(effect["card_colour"]), types, then)
-        if when == pieces.EVERY_SECOND:
-            counted = sum(1 << (GRAY if name == "gray" else COLOURS.index(name)) for name in effect["citizens"])
-            return Trigger(when, ANY_COLOUR, BUILDING, then, counted)
-        if when == pieces.CHAIN:
-            return Trigger(
-                when,
-                _colour_mask(effect["card_colour"]),
-                BUILDING,
-                (),
-                _colour_mask(effect["activate"]),
-                COLOURS.index(effect["with_citizen"]),
-            )
-        return Trigger(when, ANY_COLOUR, 0, then)
+    def _power(self, kind: type[Power], effect: Mapping[str, Any]) -> Power:
+        then = {"then": self._sequence(effect["then"])} if "then" in effect else {}
+        return kind.read(effect, **then)
 
     def _read_powers(self) -> None:
         """What the characters in the decks make possible, for positions."""
-        self.may_double = 0
+        there = [card for card, copies in enumerate(self.copies) if copies]
+        self.may_double = _union(self.double[card] for card in there)
         """Colours of buildings that some character lets be activated twice (TY-50)."""
-        self.may_chain = [0] * len(COLOURS)
+        triggers = [trigger for card in there for trigger in self.triggers[card]]
+        self.may_chain = [_union(trigger.chains(colour) for trigger in triggers) for colour in _COLOURS]
         """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
-        for card, copies in enumerate(self.copies):
-            self.may_double |= self.double[card] if copies else 0
-            for trigger in self.triggers[card] if copies else ():
-                if trigger.when == pieces.CHAIN:
-                    self.may_chain[trigger.citizen] |= trigger.other
 
     # Copies
 
@@ -200,36 +130,13 @@ class Box:
         """The cards of a deck by kind, without its crier."""
         return list(self.copies[self.first[deck] : self.first[deck] + self.sizes[deck]])
 
-    # Prestige buildings and events
-
-    @staticmethod
-    def _scoring(entry: Mapping[str, Any]) -> Scoring:
-        scoring, per = entry["scoring"], entry["scoring"]["per"]
-        return Scoring(
-            scoring["builder"],
-            scoring["others"],
-            scoring["cap"],
-            per["count"],
-            _mask(per.get("colours", COLOURS)),
-            sum(TYPES[name] for name in per.get("types", ("building", "character"))),
-            per.get("sets", False),
-            per.get("each", 1),
-        )
+    # Events
 
     def _read_events(self, entries: Sequence[Mapping[str, Any]], contested: bool) -> None:
         self.event_entries = entries
         self.event_ids: tuple[str, ...] = tuple(entry["id"] for entry in entries)
-        self.events = tuple(
-            EventCard(
-                EVENT_KINDS.index(entry["kind"]),
-                _colour_mask(entry["colour"]) if entry["colour"] != "none" else 0,
-                entry["contested"]["amount"] if contested and "contested" in entry else entry["amount"],
-                entry["circles"],
-                COLOURS.index(entry["fight"]["colour"]),
-                entry["fight"]["citizens"],
-                entry["fight"]["deniers"],
-                entry["fight"]["per_coin"],
-            )
+        self.events: tuple[EventCard, ...] = tuple(
+            EventCard.table[entry["kind"]].read({**entry, **entry.get("contested", {})} if contested else entry)
             for entry in entries
         )
 
@@ -243,23 +150,5 @@ def _contested(entry: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**entry, **changed, "scoring": {**entry["scoring"], "builder": other["builder"]}}
 
 
-def _mask(colours: Sequence[str]) -> int:
-    return sum(1 << COLOURS.index(colour) for colour in colours)
-
-
-def _colour_mask(colour: str) -> int:
-    return ANY_COLOUR if colour in pieces.ANY else 1 << COLOURS.index(colour)
-
-
-def _earnings(effects: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
-    return tuple(
-        max((effect["per_citizen"] for effect in effects if effect["colour"] == colour), default=0)
-        for colour in COLOURS
-    )
-
-
-def _colours_of(effects: Sequence[Mapping[str, Any]]) -> int:
-    mask = 0
-    for effect in effects:
-        mask |= _colour_mask(effect["card_colour"])
-    return mask
+def _union(masks: Iterable[int]) -> int:
+    return reduce(or_, masks, 0)

@@ -1,12 +1,15 @@
 """Combat: events are taken from the queue into the hand, where they are ramparts (TY-35, TY-36, TY-45, TY-46)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.moves import FIGHT, QUEUE
-from bastide.games.tournay.steps import COMBAT, LOOK_AGAIN
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.moves import COLOURS, QUEUE
+from bastide.games.tournay.questions import Place, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -16,35 +19,63 @@ GONE = -1
 
 def price(state: "TournayState", place: int) -> int:
     """Deniers for the bank: none for an event that takes deniers, else one and one more per coin (TY-35)."""
-    event = state.box.events[state.queue[place]]
-    return event.fight_deniers + event.fight_per_coin * state.coins[place]
+    fight = state.box.events[state.queue[place]].fight
+    return fight.deniers + fight.per_coin * state.coins[place]
 
 
 def can_combat(state: "TournayState", player: int, place: int) -> bool:
     """Only an event with a coin can be fought by the action (TY-35)."""
     if state.queue[place] < 0 or not state.coins[place]:
         return False
-    event = state.box.events[state.queue[place]]
-    return plaza.can_use(state, player, event.fight_colour, event.fight_citizens, price(state, place))
+    fight = state.box.events[state.queue[place]].fight
+    return plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place))
+
+
+def why_not(state: "TournayState", place: int) -> IllegalMove:
+    """Why an event can't be fought by the action (TY-35)."""
+    if state.queue[place] < 0:
+        return refuse("TY-35", "no-event")
+    event, name = state.box.events[state.queue[place]], state.box.event_ids[state.queue[place]]
+    if not state.coins[place]:
+        return refuse("TY-35", "no-coin", event=name)
+    return refuse(
+        "TY-35",
+        "cannot-fight",
+        event=name,
+        number=event.fight.citizens,
+        colour=COLOURS[event.fight.colour],
+        deniers=price(state, place),
+    )
 
 
 def begin(state: "TournayState", place: int) -> None:
     """The action: the bank is paid, then citizens are used, then the event is taken (TY-35, ruling A40)."""
-    event = state.box.events[state.queue[place]]
+    fight = state.box.events[state.queue[place]].fight
     fee = price(state, place)
     state.deniers[state.player] -= fee
     if state.listener is not None:
         name = state.box.event_ids[state.queue[place]]
         state.tell("combats", player=state.player, event=name, deniers=fee)
-    state.steps.append(make_step(COMBAT, place))
-    plaza.request(state, event.fight_colour, event.fight_citizens)
+    state.questions.append(Combat(place))
+    plaza.request(state, fight.colour, fight.citizens)
 
 
-def finish(state: "TournayState", place: int, chance: Chance) -> int:
-    """The citizens are used: the event is taken."""
-    state.steps.pop()
-    take(state, place, chance)
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Combat(TournayQuestion):
+    """Takes an event once the citizens have been used (TY-35)."""
+
+    name = "combat"
+    place: Place
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the event is taken."""
+        state.questions.pop()
+        take(state, self.place, chance)
+        return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The event is there."""
+        return state.queue[self.place] >= 0
 
 
 def take(state: "TournayState", place: int, chance: Chance) -> None:
@@ -67,17 +98,12 @@ def refill(state: "TournayState", place: int, chance: Chance) -> None:
             state.tell("next-event", event=state.box.event_ids[event])
 
 
-def targets(state: "TournayState", with_coins: int) -> list[int]:
+def targets(state: "TournayState", *, with_coins: bool) -> list[int]:
     """Events that a building or character may fight: with a coin at least, or without any (TY-45, TY-46)."""
-    return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == bool(with_coins)]
+    return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == with_coins]
 
 
-def fight_moves(state: "TournayState", with_coins: int) -> list[int]:
-    """Which of them."""
-    return [FIGHT + place for place in targets(state, with_coins)]
-
-
-def fight(state: "TournayState", place: int, take_coins: int, chance: Chance) -> None:
+def fight(state: "TournayState", place: int, chance: Chance, *, take_coins: bool) -> None:
     """At no further cost; the level II version takes the coins (TY-45)."""
     coins = state.coins[place]
     take(state, place, chance)

@@ -6,81 +6,20 @@ from typing import Any
 
 from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
-from bastide.games.tournay import pieces, steps
+from bastide.games.tournay.effects.base import Effect, Power
+from bastide.games.tournay.effects.characters import EverySecondCitizen
+from bastide.games.tournay.event_cards import EventCard
+from bastide.games.tournay.fields import COLOUR_LIST, TYPE_LIST
+from bastide.games.tournay.kinds import OfKind, OfNamedKind
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.prestige import Scoring
+from bastide.games.tournay.questions import MOST_PIECES
 
 _FEWEST, _MOST = 3, 30
 """Cards of a deck besides its crier; the box has nine."""
 _MOST_KINDS = 160
-_MOST_PIECES = 1 << steps.PIECE_BITS
-"""A step names a piece by its number."""
 
-_colour = Text(COLOURS)
-_any_colour = Text((*COLOURS, "any"))
-_chosen_colour = Text((*COLOURS, *pieces.ANY))
-_colours = ListOf(_colour, 1, len(COLOURS), distinct=True)
-_amount = Whole(0, 50)
-_count = Whole(1, 9)
-_level = Whole(1, 3)
-_where = Text(("plaza", "lying"))
-_types = ListOf(Text(("building", "character")), 1, 2, distinct=True)
-_all_types = ListOf(Text(("building", "character", "prestige")), 1, 3, distinct=True)
-
-_PIECES: dict[str, dict[str, Shape]] = {
-    "gain_deniers": {"amount": _amount},
-    "deniers_per_slot": {"slots": Text(("empty", "filled")), "amount": _amount},
-    "recruit": {"colour": _chosen_colour, "price": _amount},
-    "use_other_building": {"colour": _any_colour, "may_be_occupied": Truth()},
-    "draw_from": {"colour": _colour, "level": _level},
-    "take_top": {"colour": _colour, "level": _level, "count": _count},
-    "gather_lying": {},
-    "combat_event": {"coins": Text(("at_least_one", "none")), "take_coins": Truth()},
-    "trigger_events": {"max": Whole(1, QUEUE)},
-    "deniers_per_pair": {"colours": ListOf(_colour, 2, 2, distinct=True), "amount": _amount},
-    "deniers_per_citizen": {"colours": _colours, "where": _where, "amount": _amount},
-    "deniers_per_citizen_of_one_colour": {"choose_from": _colours, "where": _where, "amount": _amount},
-    "reveal_level": {"level": _level, "take": Whole(1, 3)},
-    "damage_each_other": {"count": _count, "card_types": _types},
-    "collect_per_building": {"colour": _chosen_colour, "card_types": _types, "amount": _amount},
-    "richest_pays": {"amount": _amount},
-    "protect_one_event": {},
-}
-"""The fields of each piece of a building."""
-
-
-class _Piece:
-    """One of several pieces, told apart by its kind."""
-
-    def __init__(self, kinds: Mapping[str, Mapping[str, Shape]]) -> None:
-        self._kind = Fields({"kind": Text(tuple(kinds))})
-        self._shapes = {kind: Fields({"kind": Text(), **fields}) for kind, fields in kinds.items()}
-
-    def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
-        if not isinstance(value, dict) or "kind" not in value:
-            raise SchemaError("needs-a-kind", "{where} must be an object with a 'kind'", where=where)
-        self._kind.check({"kind": value["kind"]}, where)
-        self._shapes[value["kind"]].check(value, where)
-
-
-_then = ListOf(_Piece({kind: fields for kind, fields in _PIECES.items() if kind in pieces.ACTIVATION}), 1, 6)
-_harmless = ListOf(
-    _Piece({kind: _PIECES[kind] for code, kind in enumerate(pieces.ACTIVATION) if code in pieces.HARMLESS}), 1, 6
-)
-_POWERS: dict[str, dict[str, Shape]] = {
-    "on_activate": {"card_colour": _any_colour, "then": _then},
-    "on_place": {"card_types": _all_types, "card_colour": _any_colour, "then": _harmless},
-    "on_gather": {"then": _then},
-    "every_second_citizen": {
-        "citizens": ListOf(Text((*COLOURS, "gray")), 1, 4, distinct=True),
-        "then": _then,
-    },
-    "chain_activation": {"card_colour": _any_colour, "activate": _any_colour, "with_citizen": _colour},
-    "double_activation": {"card_colour": _any_colour},
-    "earn_bonus": {"colour": _colour, "per_citizen": _amount},
-}
-"""The fields of what a character does."""
-_COUNTER = pieces.TRIGGERS[pieces.EVERY_SECOND]
+_COUNTER = EverySecondCitizen.kind
 
 _provenance: dict[str, Shape] = {
     "source": Text(longest=600),
@@ -88,7 +27,7 @@ _provenance: dict[str, Shape] = {
     "reconstructed": ListOf(Text(longest=20), 0, 10),
     "title": Text(longest=40),
 }
-_cost = Fields({}, {"deniers": Whole(0, 50), "card": Whole(0, 1), "citizen": _colour})
+_cost = Fields({}, {"deniers": Whole(0, 50), "card": Whole(0, 1), "citizen": Text(COLOURS)})
 _activity: dict[str, Shape] = {
     "id": Text(longest=40),
     "deck": Text(tuple(deck for deck in DECKS if not deck.endswith("3"))),
@@ -96,19 +35,21 @@ _activity: dict[str, Shape] = {
     "copies": Whole(0, _MOST),
     "cost": _cost,
     "points": Whole(0, 20),
-    "effect": ListOf(_Piece({**_PIECES, **_POWERS}), 1, 6),
+    "effect": ListOf(OfNamedKind(lambda: Effect.table), 1, 6),
 }
 _scoring = Fields(
     {
         "builder": Whole(0, 50),
         "others": Whole(0, 50),
         "cap": Whole(0, 100),
-        "per": Fields(
-            {"count": Text(("deniers", "citizens", "cards", "prestige", "ramparts", "constant"))},
-            {"colours": _colours, "types": _types, "sets": Truth(), "each": Whole(1, 50)},
+        "per": OfKind(
+            lambda: Scoring.table,
+            "count",
+            optional={"colours": COLOUR_LIST, "types": TYPE_LIST, "sets": Truth(), "each": Whole(1, 50)},
         ),
     }
 )
+"""A file may name colours and the like even where they make no difference."""
 _SHAPE = Fields(
     {
         "cards": Fields(
@@ -139,23 +80,10 @@ _SHAPE = Fields(
         "events": Fields(
             {
                 "events": ListOf(
-                    Fields(
-                        {
-                            "id": Text(longest=40),
-                            "kind": Text(("lay_citizen", "majority", "lose_deniers", "damage")),
-                            "colour": Text((*COLOURS, "any", "none")),
-                            "amount": Whole(0, 20),
-                            "circles": Whole(1, 9),
-                            "fight": Fields(
-                                {
-                                    "colour": _colour,
-                                    "citizens": Whole(1, 5),
-                                    "deniers": Whole(0, 20),
-                                    "per_coin": Whole(0, 20),
-                                }
-                            ),
-                        },
-                        {**_provenance, "contested": Fields({"amount": Whole(0, 20)}, _provenance)},
+                    OfKind(
+                        lambda: EventCard.table,
+                        required={"id": Text(longest=40)},
+                        optional={**_provenance, "contested": Fields({"amount": Whole(0, 20)}, _provenance)},
                     ),
                     QUEUE,
                     40,
@@ -221,7 +149,7 @@ def _check_cards(components: Mapping[str, Any]) -> None:
     """Buildings do something when activated, characters react or stand by; costs are of the three printed forms."""
     for part in ("cards", "expansion"):
         for entry in components[part][part]:
-            powers = [effect["kind"] for effect in entry["effect"] if effect["kind"] in _POWERS]
+            powers = [effect["kind"] for effect in entry["effect"] if _is_power(effect)]
             if entry["type"] == "building" and powers:
                 raise SchemaError(
                     "character-power",
@@ -257,16 +185,21 @@ def _check_cards(components: Mapping[str, Any]) -> None:
                 )
 
 
+def _is_power(effect: Mapping[str, Any]) -> bool:
+    """Whether only a character can have it."""
+    return issubclass(Effect.table[effect["kind"]], Power)
+
+
 def _check_pieces(components: Mapping[str, Any]) -> None:
-    """All pieces have a number that a step can hold."""
+    """All pieces have a number that a question can hold."""
     cards = [entry for part in ("cards", "expansion") for entry in components[part][part]]
     effects = [effect for entry in cards for effect in entry["effect"]]
-    number = sum(len(effect.get("then", ())) if effect["kind"] in _POWERS else 1 for effect in effects)
-    if number > _MOST_PIECES:
+    number = sum(len(effect.get("then", ())) if _is_power(effect) else 1 for effect in effects)
+    if number > MOST_PIECES:
         raise SchemaError(
             "too-many-pieces",
             "all effects together may have {most} pieces at most, not {number}",
-            most=_MOST_PIECES,
+            most=MOST_PIECES,
             number=number,
         )
 
@@ -297,7 +230,7 @@ def _check_decks(components: Mapping[str, Any]) -> None:
 
 def _check_events(events: list[Mapping[str, Any]]) -> None:
     for entry in events:
-        if (entry["colour"] == "none") != (entry["kind"] == "lose_deniers"):
+        if (entry.get("colour", "none") == "none") == EventCard.table[entry["kind"]].has_colour():
             raise SchemaError(
                 "event-colour", "the event {event} needs a colour, or none if it takes deniers", event=entry["id"]
             )

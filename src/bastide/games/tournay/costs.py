@@ -1,12 +1,15 @@
 """Playing a card: what it costs, and where it goes (TY-13 to TY-20; rulings A1, A2, A24 to A26)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.core.events import Secret
+from bastide.core.errors import Detail, IllegalMove
+from bastide.core.events import Plain, Secret
+from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, hand, plaza
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.grid import NAMES, SLOTS, bits, open_slots
+from bastide.games.tournay.grid import NAMES, SLOTS, bits, names, open_slots
 from bastide.games.tournay.moves import (
     COLOURS,
     DECKS,
@@ -17,12 +20,15 @@ from bastide.games.tournay.moves import (
     PLAZA_PLACE,
     REMOVE,
 )
-from bastide.games.tournay.steps import CODE, FINAL, LOOK_AGAIN, PAY_CARD, PAY_CITIZEN, PLACED, SHIFT, TURN
-from bastide.games.tournay.steps import PLACE as PLACE_STEP
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import Colour, TournayQuestion
+from bastide.games.tournay.reactions import Placed
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 NOTHING = -1
 
@@ -53,6 +59,20 @@ def after_removing(state: "TournayState", seat: int, slot: int) -> int:
     return state.filled[seat] if covered else state.filled[seat] & ~(1 << slot)
 
 
+def why_not_played(state: "TournayState", seat: int, card: int) -> IllegalMove:
+    """Why a card can't be played."""
+    if all(entry.card != card for entry in state.hands[seat]):
+        return refuse("TY-13", "not-in-hand")
+    name, price = state.box.ids[card], state.box.cost_deniers[card]
+    if state.named[seat] >> card & 1 and not removable(state, seat, card):
+        return refuse("TY-18", "has-that-one", card=name)
+    if state.deniers[seat] < price:
+        return refuse("TY-20", "too-few-deniers", card=name, deniers=price)
+    if state.named[seat] >> card & 1:
+        return refuse("TY-18", "has-that-one", card=name)
+    return refuse("TY-20", "cannot-pay", card=name)
+
+
 # Paying
 
 
@@ -64,99 +84,188 @@ def begin(state: "TournayState", card: int) -> None:
     state.deniers[seat] -= box.cost_deniers[card]
     if state.listener is not None:
         state.reveal("plays", player=seat, card=box.ids[card], deniers=box.cost_deniers[card])
-    state.steps.append(PLACE_STEP)
+    state.questions.append(Place())
     if box.cost_card[card]:
-        state.steps.append(PAY_CARD)
+        state.questions.append(PayCard())
     elif box.cost_citizen[card] >= 0:
-        state.steps.append(make_step(PAY_CITIZEN, box.cost_citizen[card]))
+        state.questions.append(PayCitizen(box.cost_citizen[card]))
 
 
 def _target(state: "TournayState") -> int:
-    """The slot that was chosen in secret for a last card; none in a normal turn."""
-    return state.last_slot[state.player] if state.steps[0] & CODE == FINAL else NOTHING
+    """The slot that was chosen in secret for a last card (TY-59); none in a normal turn."""
+    return state.last_slot[state.player]
 
 
-def pay_card_moves(state: "TournayState", _: int) -> list[int]:
-    """A card from the district, or another one from the hand (TY-20); a slot chosen before must stay possible."""
-    seat, card, target = state.player, state.playing, _target(state)
-    slots = removable(state, seat, card)
-    by_hand = not state.named[seat] >> card & 1
-    if target >= 0:
-        slots = [slot for slot in slots if open_slots(after_removing(state, seat, slot)) >> target & 1]
-        by_hand = by_hand and bool(open_slots(state.filled[seat]) >> target & 1)
-    moves = [REMOVE + slot for slot in slots]
-    if by_hand:
-        moves += sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
-    return moves
-
-
-def do_remove(state: "TournayState", slot: int, _chance: Chance) -> None:
-    """Pays with the visible card of a slot (TY-20, ruling A24)."""
-    state.steps.pop()
-    seat = state.player
-    card = district.lift(state, seat, slot)
-    if state.listener is not None:
-        state.tell("removes", player=seat, card=state.box.ids[card], slot=NAMES[slot])
-    if state.steps[0] & CODE == TURN:
-        district.recentre(state, seat)
-
-
-def do_return(state: "TournayState", card: int, _chance: Chance) -> None:
-    """Puts a card of the hand face down under its deck: as payment (TY-20) or for the hand limit (TY-12)."""
-    if state.steps[-1] & CODE == PAY_CARD:
-        state.steps.pop()
+def return_card(state: "TournayState", card: int) -> None:
+    """The player on turn puts a card of the hand face down under its deck (TY-12, TY-20)."""
     seat, box = state.player, state.box
     deck = box.deck[card]
     known_by = hand.hide(state, seat, card)
     state.own_deck(deck).put_under(card - box.first[deck], known_by)
     if state.listener is not None:
-        name = box.ids[card]
-        state.tell("returns", player=seat, deck=DECKS[deck], card=Secret(name, (seat,)))
+        state.tell("returns", player=seat, deck=DECKS[deck], card=Secret(box.ids[card], (seat,)))
 
 
-def pay_citizen_moves(state: "TournayState", colour: int) -> list[int]:
-    """An own citizen of the colour from anywhere (TY-20)."""
-    index = 3 * state.player + colour
-    moves = [GIVE + PLAZA_PLACE] if state.standing[index] else []
-    if state.lying[index]:
-        moves.append(GIVE + LYING_PLACE)
-    return moves + [GIVE + FIRST_PLACE + slot for slot in plaza.slots_with(state, state.player, colour)]
+class PayCard(TournayQuestion):
+    """Which other card, from hand or district, pays for the one being played (TY-20)?"""
+
+    __slots__ = ()
+    name = "pay-card"
+    answers = ("remove", "return")
+    first = "TY-20", "pay-card-first"
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """A card of the district, or another one of the hand; a slot chosen before must stay possible."""
+        seat, card, target = state.player, state.playing, _target(state)
+        slots = removable(state, seat, card)
+        by_hand = not state.named[seat] >> card & 1
+        if target >= 0:
+            slots = [slot for slot in slots if open_slots(after_removing(state, seat, slot)) >> target & 1]
+            by_hand = by_hand and bool(open_slots(state.filled[seat]) >> target & 1)
+        moves = [REMOVE + slot for slot in slots]
+        if by_hand:
+            moves += sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
+        return moves
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Put a card of the hand under its deck, or the visible card of a slot (ruling A24)."""
+        state.questions.pop()
+        if move >= state.game.give_back:
+            return_card(state, move - state.game.give_back)
+            return
+        seat, slot = state.player, move - REMOVE
+        card = district.lift(state, seat, slot)
+        if state.listener is not None:
+            state.tell("removes", player=seat, card=state.box.ids[card], slot=NAMES[slot])
+        if state.last_card[seat] == NOTHING:  # where a last card goes is said before it is paid for
+            district.recentre(state, seat)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """It is not there, or must stay."""
+        seat, box, slot = state.asked, state.box, move - REMOVE
+        if move < state.game.give_back and not state.filled[seat] >> slot & 1:
+            return refuse("TY-20", "nothing-there", slot=NAMES[slot])
+        if state.named[seat] >> state.playing & 1:
+            return refuse("TY-18", "has-that-one", card=box.ids[state.playing])
+        if move >= state.game.give_back:
+            return refuse("TY-20", "not-in-hand")
+        return refuse("TY-14", "slot-must-stay", slot=NAMES[slot])
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """For which card."""
+        return "status-pay-card", {"card": turn["card"] or ""}
+
+    def plays_card(self) -> bool:
+        return True
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """On top of the question where the card goes, if it costs a card."""
+        return place == _PAYING and state.box.cost_card[state.playing]
 
 
-def do_give(state: "TournayState", place: int, _chance: Chance) -> None:
-    """A citizen goes to the general supply (TY-20)."""
-    colour = state.steps.pop() >> SHIFT
-    seat = state.player
-    if place == PLAZA_PLACE:
-        state.standing[3 * seat + colour] -= 1
-    elif place == LYING_PLACE:
-        state.lying[3 * seat + colour] -= 1
-    else:
-        plaza.give_up(state, seat, colour, place - FIRST_PLACE)
-    state.supply[colour] += 1
-    if state.listener is not None:
-        state.tell("gives-citizen", player=seat, colour=COLOURS[colour])
+@dataclass(slots=True)
+class PayCitizen(TournayQuestion):
+    """Which citizen of a colour pays for the card being played (TY-20)?"""
+
+    name = "pay-citizen"
+    answers = ("give",)
+    colour: Colour
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """An own citizen of the colour from anywhere (TY-20)."""
+        index = 3 * state.player + self.colour
+        moves = [GIVE + PLAZA_PLACE] if state.standing[index] else []
+        if state.lying[index]:
+            moves.append(GIVE + LYING_PLACE)
+        return moves + [GIVE + FIRST_PLACE + slot for slot in plaza.slots_with(state, state.player, self.colour)]
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """It goes to the general supply (TY-20)."""
+        state.questions.pop()
+        colour, place, seat = self.colour, move - GIVE, state.player
+        if place == PLAZA_PLACE:
+            state.standing[3 * seat + colour] -= 1
+        elif place == LYING_PLACE:
+            state.lying[3 * seat + colour] -= 1
+        else:
+            plaza.give_up(state, seat, colour, place - FIRST_PLACE)
+        state.supply[colour] += 1
+        if state.listener is not None:
+            state.tell("gives-citizen", player=seat, colour=COLOURS[colour])
+
+    def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
+        """With its colour."""
+        return "TY-20", "pay-citizen-first", {"colour": COLOURS[self.colour]}
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """None is there."""
+        return refuse("TY-20", "no-citizen-there", colour=COLOURS[self.colour])
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """For which card, of which colour."""
+        return "status-pay-citizen", {"card": turn["card"] or "", "colour": COLOURS[self.colour]}
+
+    def plays_card(self) -> bool:
+        return True
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """On top of the question where the card goes, if it costs such a citizen."""
+        return place == _PAYING and state.box.cost_citizen[state.playing] == self.colour
 
 
 # Placing
 
 
-def ask_place(state: "TournayState", _: int, chance: Chance) -> int:
-    """The player on turn; a last card goes where he has decided in secret."""
-    target = _target(state)
-    if target < 0:
-        return state.player
-    do_place(state, target, chance)
-    return LOOK_AGAIN
+class Place(TournayQuestion):
+    """Where does the card go (TY-13 to TY-17)?"""
+
+    __slots__ = ()
+    name = "place"
+    answers = ("place",)
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn; a last card goes where they have decided in secret."""
+        target = _target(state)
+        if target < 0:
+            return state.player
+        self._place(state, target)
+        return LOOK_AGAIN
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """Onto a filled slot or beside one, within three rows and three columns (TY-14 to TY-17)."""
+        return [PLACE + slot for slot in bits(open_slots(state.filled[state.player]))]
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Place the card there."""
+        self._place(state, move - PLACE)
+
+    def _place(self, state: "TournayState", slot: int) -> None:
+        """Then characters look at it (TY-19, TY-52)."""
+        state.questions[-1] = Placed(slot)
+        card, state.playing = state.playing, NOTHING
+        district.put(state, state.player, slot, card)
+
+    def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
+        """With the card."""
+        return "TY-13", "place-first", {"card": state.box.ids[state.playing]}
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """The card can't go there; here is where it can."""
+        near = names(open_slots(state.filled[state.asked]))
+        return refuse("TY-14", "bad-slot", slot=NAMES[move - PLACE], near=near)
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """Which card."""
+        return "status-place", {"card": turn["card"] or ""}
+
+    def plays_card(self) -> bool:
+        return True
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """Right above the turn; a second building of its name must pay for it (TY-18)."""
+        has_that_one = state.named[state.player] >> state.playing & 1
+        return place == _PLACING and (not has_that_one or isinstance(state.questions[-1], PayCard))
 
 
-def place_moves(state: "TournayState", _: int) -> list[int]:
-    """Onto a filled slot or beside one, within three rows and three columns (TY-14 to TY-17)."""
-    return [PLACE + slot for slot in bits(open_slots(state.filled[state.player]))]
-
-
-def do_place(state: "TournayState", slot: int, _chance: Chance) -> None:
-    """Places the card being played; then characters look at it (TY-19, TY-52)."""
-    state.steps[-1] = make_step(PLACED, slot)
-    card, state.playing = state.playing, NOTHING
-    district.put(state, state.player, slot, card)
+_PLACING, _PAYING = 1, 2
+"""Where these questions lie in the stack."""

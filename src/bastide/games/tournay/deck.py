@@ -1,19 +1,24 @@
 """The nine decks: drawing, looking, face-up cards, criers (TY-25 to TY-31, TY-42, TY-43; rulings A4 to A9, A36)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
 from bastide.core.chance import Chance
-from bastide.core.events import Secret
-from bastide.core.pile import Certain
-from bastide.games.tournay import doubts, hand
-from bastide.games.tournay.happenings import Kept, Laid, Seen, Taken
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain, Secret
+from bastide.core.pile import Certain, Pile
+from bastide.core.questions import LOOK_AGAIN
+from bastide.games.tournay import events, hand
+from bastide.games.tournay.knowledge.changes import Kept, Seen, Taken
+from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS, LOOK, TOP
-from bastide.games.tournay.steps import CHOOSE, DRAW, EVENTS, KEEP, LOOK_AGAIN, REVEAL, SHIFT
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import Count, Deck, Level, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 LOOKED_AT = 2
 """Cards that a player chooses from (TY-27)."""
@@ -22,50 +27,49 @@ LOOKED_AT = 2
 def draw_from(state: "TournayState", deck: int) -> None:
     """A card is to be drawn by the normal rule; an empty deck gives nothing (TY-42, ruling A6)."""
     if len(state.decks[deck]):
-        state.steps.append(make_step(DRAW, deck))
+        state.questions.append(Draw(deck))
 
 
-def ask_draw(state: "TournayState", deck: int, chance: Chance) -> int:
-    """Only with a face-up card and two more below is there something to choose (TY-26 to TY-28)."""
-    if state.face_up >> deck & 1 and len(state.decks[deck]) > LOOKED_AT:
-        return state.player
-    state.steps.pop()
-    if len(state.decks[deck]) == 1:
-        _take_the_last(state, deck, chance)
-    else:
-        _look(state, deck, chance)
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Draw(TournayQuestion):
+    """Do you take the face-up card of the deck, or look at the two below (TY-26, TY-27)?"""
 
+    name = "draw"
+    answers = ("top", "look")
+    first = "TY-27", "top-or-look"
+    deck: Deck
 
-def draw_moves(_state: "TournayState", _deck: int) -> list[int]:
-    """Take the face-up card, or look at the two below (TY-26, TY-27)."""
-    return [TOP, LOOK]
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, if there is a face-up card and two more below (TY-26 to TY-28)."""
+        deck = self.deck
+        if state.face_up >> deck & 1 and len(state.decks[deck]) > LOOKED_AT:
+            return state.player
+        state.questions.pop()
+        if len(state.decks[deck]) == 1:
+            take_top(state, deck, 1, chance)  # the only card must be taken (TY-28, ruling A7)
+        else:
+            _look(state, deck, chance)
+        return LOOK_AGAIN
 
+    def moves(self, state: "TournayState") -> list[int]:
+        """Either."""
+        return [TOP, LOOK]
 
-def do_top(state: "TournayState", _: int, chance: Chance) -> None:
-    """Takes the face-up card (TY-26)."""
-    deck = state.steps.pop() >> SHIFT
-    card = _take_up(state, deck, chance)
-    hand.add(state, state.player, card, None)
-    if state.listener is not None:
-        state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Take the face-up card (TY-26), or put it under the deck and look at the next two (TY-27)."""
+        state.questions.pop()
+        if move == TOP:
+            _take_face_up(state, self.deck, chance)
+            return
+        card = _take_up(state, self.deck, chance)
+        state.lay_under(card)
+        if state.listener is not None:
+            state.tell("buries-top", card=state.box.ids[card], deck=DECKS[self.deck])
+        _look(state, self.deck, chance)
 
-
-def do_look(state: "TournayState", _: int, chance: Chance) -> None:
-    """Puts the face-up card under the deck and looks at the next two (TY-27)."""
-    deck = state.steps.pop() >> SHIFT
-    card = _take_up(state, deck, chance)
-    lay_under(state, card)
-    if state.listener is not None:
-        state.tell("buries-top", card=state.box.ids[card], deck=DECKS[deck])
-    _look(state, deck, chance)
-
-
-def lay_under(state: "TournayState", card: int) -> None:
-    """A card that everybody has seen goes face down under its deck (TY-16, TY-20, TY-27)."""
-    deck = state.box.deck[card]
-    state.own_deck(deck).put_under(card - state.box.first[deck], None)
-    doubts.note_if_doubtful(state, deck, Laid)
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """From which deck."""
+        return "status-draw", {"deck": DECKS[self.deck]}
 
 
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
@@ -74,9 +78,8 @@ def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
     return state.box.first[deck] + state.own_deck(deck).draw(chance, None)
 
 
-def _pick(state: "TournayState", deck: int, chance: Chance) -> Certain | None:
+def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
     """The top card, seen by the player on turn only; `None` if it is the crier, which then leaves the deck for good."""
-    pile = state.own_deck(deck)
     place = pile.places[-1]
     card = pile.draw(chance, (state.player,))
     state.face_up &= ~(1 << deck)
@@ -86,7 +89,7 @@ def _pick(state: "TournayState", deck: int, chance: Chance) -> Certain | None:
     if place is None:
         return Certain(state.box.first[deck] + card, (state.player,))
     entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
-    doubts.note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
+    note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
 
 
@@ -101,8 +104,9 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
     """So many cards other than a crier, as far as there are any, and whether a crier came (TY-29, ruling A7)."""
     picked: list[Certain] = []
     crier = False
-    while len(picked) < number and len(state.decks[deck]):
-        entry = _pick(state, deck, chance)
+    pile = state.own_deck(deck)
+    while len(picked) < number and pile.places:
+        entry = _pick(state, deck, pile, chance)
         if entry is None:
             crier = True
         else:
@@ -118,24 +122,16 @@ def _look(state: "TournayState", deck: int, chance: Chance) -> None:
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
     if len(picked) == LOOKED_AT:
         state.looked = tuple(sorted(picked, key=hand.order))
-        state.steps.append(make_step(KEEP, deck, int(crier)))
+        state.questions.append(Keep(deck, int(crier)))
         return
     _take(state, picked, deck)
     if crier:
-        cry(state)
-
-
-def _take_the_last(state: "TournayState", deck: int, chance: Chance) -> None:
-    """The only card of a deck must be taken; if it is the crier, there is none (TY-28, ruling A7)."""
-    picked, crier = _pick_several(state, deck, 1, chance)
-    _take(state, picked, deck)
-    if crier:
-        cry(state)
+        events.cry(state)
 
 
 def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
     """Cards come into the hand unseen by the others, unless they knew them."""
-    doubts.note_if_doubtful(state, deck, Taken, state.player)
+    note_if_doubtful(state, deck, Taken, state.player)
     for entry in picked:
         hand.add(state, state.player, entry.card, entry.known_by)
         if state.listener is not None:
@@ -146,35 +142,47 @@ def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
                 state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, entry.known_by))
 
 
-def keep_moves(state: "TournayState", _argument: int) -> list[int]:
-    """One of the cards looked at (TY-27)."""
-    return sorted({state.game.keep + entry.card for entry in state.looked})
+@dataclass(slots=True)
+class Keep(TournayQuestion):
+    """Which of the two cards do you keep? And whether a crier came with them (TY-27, TY-29)."""
 
+    name = "keep"
+    answers = ("keep",)
+    first = "TY-27", "choose-card"
+    deck: Deck
+    crier: Count
 
-def do_keep(state: "TournayState", card: int, chance: Chance) -> None:
-    """Keeps one of the cards looked at; the other lies face up on the deck (TY-27)."""
-    if state.steps[-1] & 31 == CHOOSE:
-        take_revealed(state, card, chance)
-        return
-    argument = state.steps.pop() >> SHIFT
-    deck, crier = argument & 15, argument >> 4
-    one, two = looked = state.looked
-    left = two.card if one.card == card else one.card
-    state.looked = ()
-    known_by = _who_can_tell(looked, left)
-    hand.add(state, state.player, card, known_by)
-    state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
-    state.face_up |= 1 << deck
-    if one.known_by == two.known_by:
-        doubts.note_if_doubtful(state, deck, Kept, state.player, looked, card, left, known_by)
-    else:
-        doubts.note(state, deck, Kept, state.player, looked, card, left, known_by)
-    if state.listener is not None:
-        secret = Secret(state.box.ids[card], (state.player,))
-        state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
-        state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left])
-    if crier:
-        cry(state)
+    def moves(self, state: "TournayState") -> list[int]:
+        """Either of them."""
+        return sorted({state.game.keep + entry.card for entry in state.looked})
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Keep one; the other lies face up on the deck (TY-27)."""
+        state.questions.pop()
+        deck, card = self.deck, move - state.game.keep
+        one, two = looked = state.looked
+        left = two.card if one.card == card else one.card
+        state.looked = ()
+        known_by = _who_can_tell(looked, left)
+        hand.add(state, state.player, card, known_by)
+        state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
+        state.face_up |= 1 << deck
+        noting = note_if_doubtful if one.known_by == two.known_by else note
+        noting(state, deck, Kept, state.player, looked, card, left, known_by)
+        if state.listener is not None:
+            secret = Secret(state.box.ids[card], (state.player,))
+            state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
+            state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left])
+        if self.crier:
+            events.cry(state)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """It is not one of them."""
+        return refuse("TY-27", "not-among-them")
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """From which deck."""
+        return "status-keep", {"deck": DECKS[self.deck]}
 
 
 def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
@@ -196,69 +204,95 @@ def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> N
     picked, crier = _pick_several(state, deck, number, chance)
     _take(state, picked, deck)
     if crier:
-        cry(state)
+        events.cry(state)
 
 
-def reveal(state: "TournayState", argument: int, chance: Chance) -> int:
-    """Turns up the decks of a level, yellow, white, red; each crier is dealt with before the next card (ruling A36)."""
-    level, colour, take = argument & 3, argument >> 2 & 255, argument >> 10
-    if colour == len(COLOURS):
-        state.steps[-1] = make_step(CHOOSE, level, 0, take)
-        return LOOK_AGAIN
-    deck = len(LEVELS) * colour + level
-    pile = state.decks[deck]
-    if len(pile) and not state.face_up >> deck & 1:
-        pile = state.own_deck(deck)
-        place = pile.places[-1]
-        card = pile.turn_up(chance)
-        if place is not None and place.known_by is not None:
-            doubts.note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
-        if card == state.box.crier[deck]:
-            pile.places.pop()
-            _meet_crier(state, deck)
-            cry(state)
+@dataclass(slots=True)
+class Reveal(TournayQuestion):
+    """Turns up the decks of a level, yellow, white, red; so many of their cards are taken then (ruling A36)."""
+
+    name = "reveal"
+    level: Level
+    colour: Count
+    take: Count
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the next deck is turned up; a crier is dealt with before the next card (ruling A36)."""
+        if self.colour == len(COLOURS):
+            state.questions[-1] = Choose(self.level, 0, self.take)
             return LOOK_AGAIN
-        state.face_up |= 1 << deck
-        if state.listener is not None:
-            state.reveal("turns-up", card=state.box.ids[state.box.first[deck] + card], deck=DECKS[deck])
-    state.steps[-1] = make_step(REVEAL, level, colour + 1, take)
-    return LOOK_AGAIN
+        deck = len(LEVELS) * self.colour + self.level
+        if len(state.decks[deck]) and not state.face_up >> deck & 1:
+            pile = state.own_deck(deck)
+            place = pile.places[-1]
+            card = pile.turn_up(chance)
+            if place is not None and place.known_by is not None:
+                note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
+            if card == state.box.crier[deck]:
+                pile.places.pop()
+                _meet_crier(state, deck)
+                events.cry(state)
+                return LOOK_AGAIN
+            state.face_up |= 1 << deck
+            if state.listener is not None:
+                state.reveal("turns-up", card=state.box.ids[state.box.first[deck] + card], deck=DECKS[deck])
+        state.questions[-1] = Reveal(self.level, self.colour + 1, self.take)
+        return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """There is such a deck, or all have been turned up."""
+        return self.colour <= len(COLOURS)
 
 
-def _revealed(state: "TournayState", argument: int) -> list[int]:
-    """The decks that were turned up and not taken from."""
-    level, taken = argument & 3, argument >> 2 & 255
-    decks = [len(LEVELS) * colour + level for colour in range(len(COLOURS)) if not taken >> colour & 1]
-    return [deck for deck in decks if state.face_up >> deck & 1]
+@dataclass(slots=True)
+class Choose(TournayQuestion):
+    """Which of the cards that were turned up do you take? So many more (ruling A36)."""
 
+    name = "choose"
+    answers = ("keep",)
+    first = "TY-27", "choose-card"
+    level: Level
+    taken: Count
+    """The colours that were taken, as a mask."""
+    left: Count
 
-def ask_choose(state: "TournayState", argument: int, chance: Chance) -> int:
-    """The player on turn, while there are more cards than he may take (ruling A36)."""
-    decks, left = _revealed(state, argument), argument >> 10
-    if left and len(decks) > left:
-        return state.player
-    state.steps.pop()
-    for deck in decks[:left]:
-        _take_face_up(state, deck, chance)
-    return LOOK_AGAIN
+    def _decks(self, state: "TournayState") -> list[int]:
+        """The decks that were turned up and not taken from."""
+        decks = [len(LEVELS) * colour + self.level for colour in range(len(COLOURS)) if not self.taken >> colour & 1]
+        return [deck for deck in decks if state.face_up >> deck & 1]
 
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, while there are more cards than they may take."""
+        decks = self._decks(state)
+        if self.left and len(decks) > self.left:
+            return state.player
+        state.questions.pop()
+        for deck in decks[: self.left]:
+            _take_face_up(state, deck, chance)
+        return LOOK_AGAIN
 
-def choose_moves(state: "TournayState", argument: int) -> list[int]:
-    """One of the cards turned up."""
-    cards = []
-    for deck in _revealed(state, argument):
-        place = state.decks[deck].places[-1]
-        assert place is not None
-        cards.append(state.game.keep + state.box.first[deck] + place.card)
-    return sorted(cards)
+    def moves(self, state: "TournayState") -> list[int]:
+        """One of the cards turned up."""
+        cards = []
+        for deck in self._decks(state):
+            place = state.decks[deck].places[-1]
+            assert place is not None
+            cards.append(state.game.keep + state.box.first[deck] + place.card)
+        return sorted(cards)
 
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Take it."""
+        card = move - state.game.keep
+        state.questions[-1] = Choose(self.level, self.taken | 1 << state.box.colour[card], self.left - 1)
+        _take_face_up(state, state.box.deck[card], chance)
 
-def take_revealed(state: "TournayState", card: int, chance: Chance) -> None:
-    """Takes a card that was turned up."""
-    argument = state.steps[-1] >> SHIFT
-    level, taken, left = argument & 3, argument >> 2 & 255, argument >> 10
-    state.steps[-1] = make_step(CHOOSE, level, taken | 1 << state.box.colour[card], left - 1)
-    _take_face_up(state, state.box.deck[card], chance)
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """It is not one of them."""
+        return refuse("TY-27", "not-among-them")
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """How many more."""
+        return "status-choose", {"number": self.left}
 
 
 def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
@@ -266,13 +300,3 @@ def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
     hand.add(state, state.player, card, None)
     if state.listener is not None:
         state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])
-
-
-def cry(state: "TournayState") -> None:
-    """A crier: a coin on each event with an empty circle, then all players undergo all of them (TY-30, TY-31)."""
-    waiting = 0
-    for place, event in enumerate(state.queue):
-        if event >= 0:
-            waiting |= 1 << place
-            state.add_coin(place)
-    state.steps.append(make_step(EVENTS, waiting, 0))

@@ -5,10 +5,9 @@ What lies on a card is one number: two bits for own citizens of each colour, two
 
 from typing import TYPE_CHECKING
 
-from bastide.games.tournay.box import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
-from bastide.games.tournay.deck import lay_under
 from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, is_cramped, shift_needed, shift_to_middle
 from bastide.games.tournay.moves import COLOURS
+from bastide.games.tournay.symbols import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -88,6 +87,13 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
         state.prestige[seat] |= bit
 
 
+def damage(state: "TournayState", seat: int, slot: int) -> None:
+    """Puts a card out of use until its owner gathers (TY-56)."""
+    set_token(state, seat, slot, DAMAGED)
+    if state.listener is not None:
+        state.tell("damages", player=seat, card=state.box.ids[top(state, seat, slot)], slot=NAMES[slot])
+
+
 def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Puts a card on a slot: on top of its own colour (TY-15), in place of another one's stack (TY-16)."""
     index = SLOTS * seat + slot
@@ -126,7 +132,7 @@ def lift(state: "TournayState", seat: int, slot: int) -> int:
 
 def return_openly(state: "TournayState", seat: int, card: int) -> None:
     """A card of the district goes face down under its deck; everybody has seen it."""
-    lay_under(state, card)
+    state.lay_under(card)
     if state.box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] &= ~(1 << card)
 
@@ -170,6 +176,12 @@ def move(state: "TournayState", seat: int, shift: int) -> None:
 def free(state: "TournayState", seat: int) -> int:
     """Visible level I and II cards with nothing on them (TY-9)."""
     return (state.buildings[seat] | state.characters[seat]) & ~state.occupied[seat]
+
+
+def visible(state: "TournayState", seat: int, types: int) -> int:
+    """Visible level I and II cards of these types."""
+    mask = state.buildings[seat] if types & BUILDING else 0
+    return mask | (state.characters[seat] if types & CHARACTER else 0)
 
 
 def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:

@@ -4,61 +4,87 @@ Event by event from the left. First every player whom it would cost something ma
 others, all repetitions for one player before the next.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import district, plaza
-from bastide.games.tournay.box import DAMAGE, LAY_CITIZEN, LOSE_DENIERS, MAJORITY
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
-from bastide.games.tournay.moves import COLOUR, COLOURS, PASS, RAMPART
-from bastide.games.tournay.moves import DAMAGE as DAMAGE_MOVE
-from bastide.games.tournay.moves import SHELTER as SHELTER_MOVE
-from bastide.games.tournay.steps import EVENTS, LOOK_AGAIN, SHELTER, SHIFT, SUFFER
-from bastide.games.tournay.steps import step as make_step
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN
+from bastide.games.tournay import district
+from bastide.games.tournay.event_cards import EventCard, PositiveEvent
+from bastide.games.tournay.grid import NAMES, bits
+from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
+from bastide.games.tournay.questions import Count, Place, Places, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 
-def next_event(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """Takes the next event from the left; one that a building triggers gets its coin now (TY-47)."""
-    waiting, triggered = argument & 7, argument >> 3
-    if not waiting:
-        state.steps.pop()
-        state.sheltered = state.shielded = 0
+def cry(state: "TournayState") -> None:
+    """A crier: a coin on each event with an empty circle, then all players undergo all of them (TY-30, TY-31)."""
+    waiting = 0
+    for place, event in enumerate(state.queue):
+        if event >= 0:
+            waiting |= 1 << place
+            _add_coin(state, place)
+    state.questions.append(Events(waiting, 0))
+
+
+def _add_coin(state: "TournayState", place: int) -> None:
+    """A denier of the bank on an empty circle of an event, if there is one (TY-30)."""
+    event = state.queue[place]
+    if state.coins[place] < state.box.events[event].circles:
+        state.coins[place] += 1
+        if state.listener is not None:
+            state.tell("adds-coin", event=state.box.event_ids[event], number=state.coins[place])
+
+
+@dataclass(slots=True)
+class Events(TournayQuestion):
+    """Events of the queue that are still to strike, after a crier or triggered by a building (TY-31, TY-47)."""
+
+    name = "events"
+    places: Places
+    triggered: Count
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the next event from the left strikes; one that a building triggers gets its coin now (TY-47)."""
+        waiting = self.places
+        if not waiting:
+            state.questions.pop()
+            state.sheltered = state.shielded = 0
+            return LOOK_AGAIN
+        place = (waiting & -waiting).bit_length() - 1
+        state.questions[-1] = Events(waiting & waiting - 1, self.triggered)
+        if self.triggered:
+            _add_coin(state, place)
+        if state.listener is not None:
+            state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
+        event = _card(state, place)
+        if isinstance(event, PositiveEvent):
+            event.give(state, _times(state, place))
+            return LOOK_AGAIN
+        state.sheltered = 1 << state.player if self.triggered else 0
+        state.questions.append(Suffer(place, self.triggered, 0, _times(state, place)))
+        state.questions.append(Shelter(place, self.triggered, 0))
         return LOOK_AGAIN
-    place = (waiting & -waiting).bit_length() - 1
-    state.steps[-1] = make_step(EVENTS, waiting & waiting - 1, triggered)
-    if triggered:
-        state.add_coin(place)
-    if state.listener is not None:
-        state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
-    if state.box.events[state.queue[place]].kind == MAJORITY:
-        _majority(state, place)
-        return LOOK_AGAIN
-    state.sheltered = 1 << state.player if triggered else 0
-    state.steps.append(make_step(SUFFER, place, triggered, 0, _times(state, place)))
-    state.steps.append(make_step(SHELTER, place, triggered, 0))
-    return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """All of them are in the queue."""
+        return all(state.queue[event] >= 0 for event in bits(self.places))
+
+
+def _card(state: "TournayState", place: int) -> EventCard:
+    """The event at a place of the queue."""
+    return state.box.events[state.queue[place]]
 
 
 def _times(state: "TournayState", place: int) -> int:
     """How often an event strikes each player: what is printed, once per coin (TY-31)."""
-    return state.coins[place] * state.box.events[state.queue[place]].amount
-
-
-def _majority(state: "TournayState", place: int) -> None:
-    """Pays whoever leads in a colour, by visible cards and all citizens, once per coin; all who tie (TY-54, A17)."""
-    event = state.box.events[state.queue[place]]
-    colours = [colour for colour in range(len(COLOURS)) if event.colours >> colour & 1]
-    totals = [
-        sum(state.coloured[3 * seat + colour].bit_count() + plaza.owned(state, seat, colour) for colour in colours)
-        for seat in range(state.players)
-    ]
-    for distance in range(state.players):
-        seat = (state.player + distance) % state.players
-        if totals[seat] == max(totals):
-            plaza.gain(state, seat, _times(state, place))
+    return state.coins[place] * _card(state, place).amount
 
 
 # Ramparts
@@ -66,23 +92,7 @@ def _majority(state: "TournayState", place: int) -> None:
 
 def would_cost(state: "TournayState", seat: int, place: int) -> bool:
     """Whether an event would cost a player something now, from what everybody sees (ruling A10)."""
-    event = state.box.events[state.queue[place]]
-    if not _times(state, place):
-        return False
-    if event.kind == LOSE_DENIERS:
-        return state.deniers[seat] > 0
-    if event.kind == LAY_CITIZEN:
-        return any(state.standing[3 * seat + colour] for colour in range(3) if event.colours >> colour & 1)
-    return bool(_exposed(state, seat, event.colours))
-
-
-def _exposed(state: "TournayState", seat: int, colours: int) -> int:
-    """Free level I and II cards of these colours (TY-56)."""
-    mask = 0
-    for colour in range(len(COLOURS)):
-        if colours >> colour & 1:
-            mask |= state.coloured[3 * seat + colour]
-    return mask & district.free(state, seat)
+    return _times(state, place) > 0 and _card(state, place).would_cost(state, seat)
 
 
 def has_shelter(state: "TournayState", seat: int) -> bool:
@@ -95,29 +105,73 @@ def has_shelter(state: "TournayState", seat: int) -> bool:
     )
 
 
-def ask_shelter(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """Each in turn, from the player on turn: only who holds a rampart and has something to lose (ruling A10)."""
-    place, triggered, asked = argument & 3, argument >> 2 & 255, argument >> 10
-    while asked < state.players:
-        seat = (state.player + asked) % state.players
-        if (
-            not state.sheltered >> seat & 1
-            and (state.ramparts[seat] or (not triggered and has_shelter(state, seat)))
-            and would_cost(state, seat, place)
-        ):
-            state.steps[-1] = make_step(SHELTER, place, triggered, asked)
-            return seat
-        asked += 1
-    state.steps.pop()
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Shelter(TournayQuestion):
+    """Do you build a rampart against the event? So many players have been asked (TY-32)."""
 
+    name = "shelter"
+    answers = ("rampart", "shelter", "pass")
+    first = "TY-32", "rampart-or-pass"
+    place: Place
+    triggered: Count
+    asked: Count
 
-def shelter_moves(state: "TournayState", argument: int) -> list[int]:
-    """Build a rampart, use a card that protects, or let the event come (TY-32)."""
-    moves = [RAMPART] if state.ramparts[state.asked] else []
-    if not argument >> 2 & 255 and has_shelter(state, state.asked):
-        moves.append(SHELTER_MOVE)
-    return [*moves, PASS]
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Each in turn, from the player on turn: those who hold a rampart and have something to lose (ruling A10)."""
+        for asked in range(self.asked, state.players):
+            seat = (state.player + asked) % state.players
+            if (
+                not state.sheltered >> seat & 1
+                and (state.ramparts[seat] or (not self.triggered and has_shelter(state, seat)))
+                and would_cost(state, seat, self.place)
+            ):
+                state.questions[-1] = Shelter(self.place, self.triggered, asked)
+                return seat
+        state.questions.pop()
+        return LOOK_AGAIN
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """Build a rampart, use a card that protects, or let the event come (TY-32)."""
+        moves = [RAMPART] if state.ramparts[state.asked] else []
+        if not self.triggered and has_shelter(state, state.asked):
+            moves.append(SHELTER)
+        return [*moves, PASS]
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """A rampart protects its builder at any intensity (ruling A12), a card once per crier (ruling A38)."""
+        if move == PASS:
+            state.tell("passes", player=state.asked)
+        else:
+            state.sheltered |= 1 << state.asked
+            event = state.box.event_ids[state.queue[self.place]]
+            if move == RAMPART:
+                build_rampart(state, state.asked)
+                state.tell("builds-rampart", player=state.asked, event=event)
+            else:
+                state.shielded |= 1 << state.asked
+                state.tell("shelters", player=state.asked, event=event)
+        state.questions[-1] = Shelter(self.place, self.triggered, self.asked + 1)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """You have no rampart, or no card that protects you."""
+        return refuse("TY-32", "no-rampart" if move == RAMPART else "no-shelter")
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """Which event is about to strike."""
+        return "status-shelter", {"event": turn["event"] or ""}
+
+    def seat(self, state: "TournayState") -> int:
+        """The next to be asked."""
+        return (state.player + self.asked) % state.players
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The event is there, and strikes next."""
+        below = state.questions[place - 1]
+        return (
+            state.queue[self.place] >= 0
+            and isinstance(below, Suffer)
+            and (below.place, below.triggered) == (self.place, self.triggered)
+        )
 
 
 def build_rampart(state: "TournayState", seat: int) -> None:
@@ -126,120 +180,62 @@ def build_rampart(state: "TournayState", seat: int) -> None:
     state.built[seat] += 1
 
 
-def do_rampart_against_event(state: "TournayState") -> None:
-    """The event does nothing to its builder, at any intensity (TY-32, ruling A12)."""
-    build_rampart(state, state.asked)
-    if state.listener is not None:
-        state.tell("builds-rampart", player=state.asked, event=_event_asked(state))
-    _sheltered(state)
-
-
-def do_shelter(state: "TournayState", _: int, _chance: Chance) -> None:
-    """A card with a citizen protects instead of a rampart, once per crier (ruling A38)."""
-    state.shielded |= 1 << state.asked
-    if state.listener is not None:
-        state.tell("shelters", player=state.asked, event=_event_asked(state))
-    _sheltered(state)
-
-
-def _event_asked(state: "TournayState") -> str:
-    return state.box.event_ids[state.queue[state.steps[-1] >> SHIFT & 3]]
-
-
-def _sheltered(state: "TournayState") -> None:
-    state.sheltered |= 1 << state.asked
-    pass_by(state)
-
-
-def pass_by(state: "TournayState") -> None:
-    """The next player is asked."""
-    state.steps[-1] += 1 << SHIFT + 10
-
-
 # What an event does
 
 
-def ask_suffer(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """Goes through the players; whoever has a choice is asked."""
-    place, triggered, done, left = argument & 3, argument >> 2 & 255, argument >> 10 & 255, argument >> 18
-    event = state.box.events[state.queue[place]]
-    while done < state.players:
-        seat = (state.player + done) % state.players
-        if not state.sheltered >> seat & 1:
-            if event.kind == LOSE_DENIERS:
-                _lose(state, seat, left)
-                left = 0
-            while left:
-                if not would_cost(state, seat, place):
-                    break
-                if _has_choice(state, seat, place):
-                    state.steps[-1] = make_step(SUFFER, place, triggered, done, left)
+@dataclass(slots=True)
+class Suffer(TournayQuestion):
+    """What do you lose to the event? So many players are done with; so many times are left for the next one."""
+
+    name = "suffer"
+    answers = ("colour", "damage")
+    first = "TY-31", "event-first"
+    asks_one_kind = True
+    place: Place
+    triggered: Count
+    done: Count
+    left: Count
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Go through the players; whoever has a choice is asked."""
+        place, done, left = self.place, self.done, self.left
+        event = _card(state, place)
+        while done < state.players:
+            seat = (state.player + done) % state.players
+            if not state.sheltered >> seat & 1:
+                left = event.strike(state, seat, left)
+                if left:
+                    state.questions[-1] = Suffer(place, self.triggered, done, left)
                     return seat
-                _strike(state, seat, place)
-                left -= 1
-        done += 1
-        left = _times(state, place)
-    state.steps.pop()
-    return LOOK_AGAIN
+            done += 1
+            left = _times(state, place)
+        state.questions.pop()
+        return LOOK_AGAIN
 
+    def moves(self, state: "TournayState") -> list[int]:
+        """A colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
+        return _card(state, self.place).moves(state, state.asked)
 
-def _lose(state: "TournayState", seat: int, deniers: int) -> None:
-    """Deniers go to the bank as far as there are any (TY-55)."""
-    lost = min(deniers, state.deniers[seat])
-    if lost:
-        state.deniers[seat] -= lost
-        if state.listener is not None:
-            state.tell("loses", player=seat, deniers=lost)
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Strike the player who was asked, as they have chosen."""
+        state.questions[-1] = Suffer(self.place, self.triggered, self.done, self.left - 1)
+        _card(state, self.place).suffer(state, state.asked, move)
 
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """No citizen of that colour stands, or no free card lies there."""
+        if move >= DAMAGE:
+            return refuse("TY-56", "cannot-damage", slot=NAMES[move - DAMAGE])
+        return refuse("TY-53", "not-that-colour", colour=COLOURS[move - COLOUR])
 
-def _standing_colours(state: "TournayState", seat: int, colours: int) -> list[int]:
-    return [colour for colour in range(3) if colours >> colour & 1 and state.standing[3 * seat + colour]]
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """Which event strikes."""
+        return "status-suffer", {"event": turn["event"] or ""}
 
+    def seat(self, state: "TournayState") -> int:
+        """The next one to be struck."""
+        return (state.player + self.done) % state.players
 
-def _has_choice(state: "TournayState", seat: int, place: int) -> bool:
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        return len(_standing_colours(state, seat, event.colours)) > 1
-    exposed = _exposed(state, seat, event.colours)
-    return bool(exposed & exposed - 1)
-
-
-def _strike(state: "TournayState", seat: int, place: int) -> None:
-    """The event strikes where there is only one way."""
-    event = state.box.events[state.queue[place]]
-    if event.kind == LAY_CITIZEN:
-        plaza.lay_down(state, seat, _standing_colours(state, seat, event.colours)[0])
-    else:
-        damage(state, seat, bits(_exposed(state, seat, event.colours))[0])
-
-
-def suffer_moves(state: "TournayState", argument: int) -> list[int]:
-    """A colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
-    event = state.box.events[state.queue[argument & 3]]
-    if event.kind == DAMAGE:
-        return [DAMAGE_MOVE + slot for slot in bits(_exposed(state, state.asked, event.colours))]
-    return [COLOUR + colour for colour in _standing_colours(state, state.asked, event.colours)]
-
-
-def suffer_colour(state: "TournayState", colour: int) -> None:
-    """Lays a citizen of the chosen colour down."""
-    _one_less(state)
-    plaza.lay_down(state, state.asked, colour)
-
-
-def suffer_damage(state: "TournayState", slot: int) -> None:
-    """Damages the chosen card."""
-    _one_less(state)
-    damage(state, state.asked, slot)
-
-
-def _one_less(state: "TournayState") -> None:
-    state.steps[-1] -= 1 << SHIFT + 18
-
-
-def damage(state: "TournayState", seat: int, slot: int) -> None:
-    """A card is out of use until its owner gathers (TY-56)."""
-    district.set_token(state, seat, slot, district.DAMAGED)
-    if state.listener is not None:
-        card = state.box.ids[state.stacks[SLOTS * seat + slot][-1]]
-        state.tell("damages", player=seat, card=card, slot=NAMES[slot])
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The event is there, and its queue waits below."""
+        below = state.questions[place - 1]
+        return state.queue[self.place] >= 0 and isinstance(below, Events) and below.triggered == self.triggered

@@ -4,26 +4,30 @@ What a player has chosen is `last_card` and `last_slot`; who has ended, or has n
 `ended`. Only what can be paid and placed may be chosen, so that the reveal never fails (ruling A29).
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN, NOBODY
 from bastide.games.tournay import costs, district, hand
-from bastide.games.tournay.grid import NAMES, bits, open_slots
+from bastide.games.tournay.grid import NAMES, bits, names, open_slots
 from bastide.games.tournay.moves import END, PLACE
-from bastide.games.tournay.steps import FINAL, LAST, LOOK_AGAIN, NOBODY
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import Count, TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 NOTHING = -1
-GAME_IS_OVER = -2
 
 
 def begin(state: "TournayState") -> None:
     """All who hold an activity card are asked, whether they can play it or not: hand sizes are open (ruling A43)."""
     state.player = NOBODY
-    state.steps = [LAST]
+    state.questions = [Last()]
     state.ended = sum(1 << seat for seat in range(state.players) if not state.hands[seat])
     if state.listener is not None:
         state.tell("last-cards")
@@ -49,6 +53,28 @@ def slots_for(state: "TournayState", seat: int, card: int) -> int:
     for slot in costs.removable(state, seat, card):
         slots |= open_slots(costs.after_removing(state, seat, slot))
     return slots
+
+
+class Last(TournayQuestion):
+    """Which last card do you play, and where? All choose at once, unseen (TY-59)."""
+
+    __slots__ = ()
+    name = "last"
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """No single player: all who have not ended."""
+        return NOBODY
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """How far the viewer has come."""
+        last = turn["last"]
+        if last is None:
+            return "status-last-cards", {}
+        if last["ended"]:
+            return "status-wait", {}
+        if last["card"] is None:
+            return "status-last-card", {}
+        return ("status-last-slot", {"card": last["card"]}) if last["slot"] is None else ("status-last-end", {})
 
 
 def moves(state: "TournayState", seat: int) -> list[int]:
@@ -77,6 +103,21 @@ def play(state: "TournayState", seat: int, move: int, chance: Chance) -> None:
         state.tell_only((seat,), "chooses-slot", player=seat, slot=NAMES[state.last_slot[seat]])
 
 
+def why_not(state: "TournayState", seat: int, move: int) -> IllegalMove:
+    """Why a move is not among those of the closed phase."""
+    if seat not in waiting(state):
+        return refuse("TY-59", "part-ended")
+    match state.game.key_of[move]:
+        case "play" if state.last_card[seat] >= 0:
+            return refuse("TY-59", "last-card-chosen")
+        case "play":
+            return costs.why_not_played(state, seat, move - state.game.play_card)
+        case "place" if state.last_card[seat] >= 0 and state.last_slot[seat] < 0:
+            near = names(slots_for(state, seat, state.last_card[seat]))
+            return refuse("TY-14", "bad-slot", slot=NAMES[move - PLACE], near=near)
+    return refuse("TY-59", "only-last-card")
+
+
 def _close(state: "TournayState") -> None:
     """All cards are turned up together; then costs are paid in order, from the first player (ruling A53)."""
     for seat in range(state.players):
@@ -87,20 +128,31 @@ def _close(state: "TournayState") -> None:
         elif state.hands[seat]:
             state.reveal("shows-none", player=seat)
     state.ended = 0
-    state.steps = [make_step(FINAL, 0)]
+    state.questions = [Final(0)]
 
 
-def ask_final(state: "TournayState", done: int, _chance: Chance) -> int:
-    """The next player pays for their last card and places it."""
-    if done == state.players:
-        _finish(state)
-        return GAME_IS_OVER
-    state.steps[-1] = make_step(FINAL, done + 1)
-    seat = (state.start_player + done) % state.players
-    if state.last_slot[seat] != NOTHING:
-        state.player = seat
-        costs.begin(state, state.last_card[seat])
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Final(TournayQuestion):
+    """The last cards are paid for and placed, one player after the other; so many are done (TY-59, ruling A53)."""
+
+    name = "final"
+    done: Count
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the next player pays for their last card and places it."""
+        if self.done == state.players:
+            _finish(state)
+            return LOOK_AGAIN
+        state.questions[-1] = Final(self.done + 1)
+        seat = (state.start_player + self.done) % state.players
+        if state.last_slot[seat] != NOTHING:
+            state.player = seat
+            costs.begin(state, state.last_card[seat])
+        return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """There are so many players."""
+        return self.done <= state.players
 
 
 def _finish(state: "TournayState") -> None:
@@ -111,6 +163,6 @@ def _finish(state: "TournayState") -> None:
         state.built[seat] += state.ramparts[seat]
         state.ramparts[seat] = 0
         state.last_card[seat] = state.last_slot[seat] = NOTHING
-    state.steps = []
-    state.player = state.asked = NOBODY
+    state.questions = []
+    state.player = NOBODY
     state.tell("game-over")

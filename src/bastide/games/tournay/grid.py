@@ -9,6 +9,7 @@ from functools import lru_cache
 SIDE = 5
 FRAME = 3
 """A district has at most so many rows and columns (TY-8)."""
+FRAME_SLOTS = FRAME * FRAME
 SLOTS = SIDE * SIDE
 NAMES = tuple(f"{'abcde'[slot % SIDE]}{slot // SIDE + 1}" for slot in range(SLOTS))
 FIRST = SLOTS // 2

@@ -1,7 +1,8 @@
 """Hands: activity cards, and who knows each of them; ramparts are only counted, as everybody sees them (ruling A43).
 
-The deck that a card comes from is open. `known_by` are those of whom everybody knows that they know a card: all, if it
-was taken face up, until its owner returns one of that deck face down, which leaves the others in doubt (see `doubts`).
+The deck that a card comes from is open. `known_by` lists those whom everybody knows to know a card: all players, if it
+was taken face up, until its owner returns a card of that deck face down, which leaves the others in doubt (see
+`knowledge`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
 from bastide.core.pile import Certain
-from bastide.games.tournay import doubts
-from bastide.games.tournay.happenings import Laid, Returned, Shown
+from bastide.games.tournay.knowledge.changes import Laid, Returned, Shown
+from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -61,10 +62,10 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     held.remove(hidden[0] if len(hidden) == 1 else _first(hidden, card))
     if len(hidden) == 1 or all(entry.known_by == sure for entry in hidden):
         state.hands[seat] = tuple(held)
-        doubts.note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
+        note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
     else:
         state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in held)
-        doubts.note(state, deck[card], Shown, seat, hidden, card, sure)
+        note(state, deck[card], Shown, seat, hidden, card, sure)
 
 
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
@@ -87,18 +88,18 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
         held.remove(gone)
         state.hands[seat] = tuple(held)
         if gone.known_by is None:
-            doubts.note_if_doubtful(state, deck[card], Laid)
+            note_if_doubtful(state, deck[card], Laid)
         else:
-            doubts.note_if_doubtful(state, deck[card], Returned, seat, alike)
+            note_if_doubtful(state, deck[card], Returned, seat, alike)
         return gone.known_by
     alone = (seat,)
     held.remove(gone)
     if all(entry.known_by == alone for entry in alike):
         state.hands[seat] = tuple(held)
-        doubts.note_if_doubtful(state, deck[card], Returned, seat, alike)
+        note_if_doubtful(state, deck[card], Returned, seat, alike)
     else:
         state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in held)
-        doubts.note(state, deck[card], Returned, seat, alike)
+        note(state, deck[card], Returned, seat, alike)
     return alone
 
 

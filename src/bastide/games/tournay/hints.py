@@ -3,11 +3,12 @@
 from typing import cast
 
 from bastide.core.state import State
-from bastide.games.tournay import district, pieces, scoring
-from bastide.games.tournay.box import PRESTIGE_LEVEL
+from bastide.games.tournay import district, scoring
+from bastide.games.tournay.effects.deniers import GainDeniers
 from bastide.games.tournay.grid import REACH, SLOTS, bits
 from bastide.games.tournay.state import TournayState
-from bastide.games.tournay.steps import CODE, TURN
+from bastide.games.tournay.symbols import PRESTIGE_LEVEL
+from bastide.games.tournay.turn import Turn
 
 RIVAL = 0.8  # of the best rival's points
 STANDING, USED = 0.85, 0.3  # a citizen that is available, and one that is not
@@ -17,17 +18,17 @@ CARD = (0.8, 1.3, 2.0)  # a card in hand, by level
 HAND = (1.0, 0.8, 0.5, 0.2)  # the more there are, the longer they wait
 PRESTIGE = 2.0  # a visible prestige building brings the end nearer
 WORK = {
-    pieces.GAIN: 0.3,
-    pieces.PER_SLOT: 0.6,
-    pieces.RECRUIT: 0.5,
-    pieces.USE_OTHER: 0.8,
-    pieces.DRAW_FROM: 1.0,
-    pieces.TAKE_TOP: 1.1,
-    pieces.COMBAT: 0.9,
-    pieces.TRIGGER: 0.5,
-    pieces.REVEAL: 1.2,
+    "gain_deniers": 0.3,
+    "deniers_per_slot": 0.6,
+    "recruit": 0.5,
+    "use_other_building": 0.8,
+    "draw_from": 1.0,
+    "take_top": 1.1,
+    "combat_event": 0.9,
+    "trigger_events": 0.5,
+    "reveal_level": 1.2,
 }
-"""What a building is good for, by piece; a gain for each denier."""
+"""What a building is good for, by effect; a gain for each denier."""
 OTHER_WORK = 0.8
 CHARACTER, REACHED = 0.3, 0.35  # a character, and each building that it reaches
 DAMAGE = 0.5
@@ -40,7 +41,7 @@ def worth(state: State, player: int) -> float:
     totals = scoring.totals(table)
     rival = max(points for seat, points in enumerate(totals) if seat != player)
     lead = totals[player] - RIVAL * rival
-    if not table.steps:
+    if not table.questions:
         return lead
     promise = _purse(table, player) + _people(table, player) + _hand(table, player) + _district(table, player)
     return lead + (LATE * promise if table.last_round else promise)
@@ -48,8 +49,8 @@ def worth(state: State, player: int) -> float:
 
 def is_unfinished(state: State) -> bool:
     """Whether a choice has further steps."""
-    stack = cast(TournayState, state).steps
-    return len(stack) > 1 and stack[0] & CODE == TURN
+    stack = cast(TournayState, state).questions
+    return len(stack) > 1 and isinstance(stack[0], Turn)
 
 
 def _purse(state: TournayState, player: int) -> float:
@@ -79,7 +80,7 @@ def _card(state: TournayState, player: int, card: int) -> float:
         return 0.0
     printed = state.box.scoring[card]
     assert printed is not None
-    gain = min(printed.cap, scoring.elements(state, player, printed) * printed.builder)
+    gain = min(printed.cap, printed.elements(state, player) * printed.builder)
     return CARD[level] + 0.2 * gain
 
 
@@ -92,7 +93,7 @@ def _district(state: TournayState, player: int) -> float:
         card = state.stacks[SLOTS * player + slot][-1]
         colours = state.box.double[card]
         for trigger in state.box.triggers[card]:
-            colours |= trigger.colours
+            colours |= trigger.colours()
         reached = sum(
             (REACH[slot] & state.buildings[player] & state.coloured[3 * player + colour]).bit_count()
             for colour in range(3)
@@ -105,6 +106,6 @@ def _district(state: TournayState, player: int) -> float:
 def _work(state: TournayState, card: int) -> float:
     value = 0.0
     for number in state.box.activation[card]:
-        piece = state.box.pieces[number]
-        value += WORK.get(piece[0], OTHER_WORK) * (piece[1] if piece[0] == pieces.GAIN else 1)
+        action = state.box.pieces[number]
+        value += WORK.get(action.kind, OTHER_WORK) * (action.amount if isinstance(action, GainDeniers) else 1)
     return value

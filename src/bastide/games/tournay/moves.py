@@ -26,43 +26,15 @@ MOST_EARNING = 11
 EVENT_SETS = ("1", "2", "3", "1+2", "1+3", "2+3", "1+2+3")
 EVENT_MASKS = (1, 2, 4, 3, 5, 6, 7)
 
-_POSITIONS = tuple(str(place) for place in range(1, QUEUE + 1))
-
-KEYS = (
-    "draw",
-    "activate",
-    "combat",
-    "earn",
-    "gather",
-    "recruit",
-    "place",
-    "remove",
-    "give",
-    "use",
-    "top",
-    "look",
-    "visit",
-    "fight",
-    "trigger",
-    "colour",
-    "damage",
-    "react",
-    "rampart",
-    "shelter",
-    "pass",
-    "end",
-    "play",
-    "return",
-    "keep",
-)
+POSITIONS = tuple(str(place) for place in range(1, QUEUE + 1))
 
 
 def kinds(cards: Sequence[str]) -> tuple[MoveKind, ...]:
-    """The shapes of the moves, in the order of `KEYS`; those that name cards come last."""
+    """The shapes of the moves; those that name cards come last."""
     return (
         MoveKind.of("draw", "draw {deck}", deck=DECKS),
         MoveKind.of("activate", "activate {slot}", slot=NAMES),
-        MoveKind.of("combat", "combat {event}", event=_POSITIONS),
+        MoveKind.of("combat", "combat {event}", event=POSITIONS),
         MoveKind.of(
             "earn", "earn {colour} {number}", colour=COLOURS, number=[str(n) for n in range(1, MOST_EARNING + 1)]
         ),
@@ -75,7 +47,7 @@ def kinds(cards: Sequence[str]) -> tuple[MoveKind, ...]:
         MoveKind.of("top", "top"),
         MoveKind.of("look", "look"),
         MoveKind.of("visit", "visit {owner} {slot}", owner=OWNERS[1:], slot=NAMES),
-        MoveKind.of("fight", "fight {event}", event=_POSITIONS),
+        MoveKind.of("fight", "fight {event}", event=POSITIONS),
         MoveKind.of("trigger", "trigger {events}", events=EVENT_SETS),
         MoveKind.of("colour", "colour {colour}", colour=COLOURS),
         MoveKind.of("damage", "damage {slot}", slot=NAMES),

@@ -1,20 +1,29 @@
-"""Citizens: on their owner's Plaza, beside it, on buildings, in the supply; and the deniers (TY-7, TY-21)."""
+"""Citizens: on their owner's Plaza, beside it, on buildings, in the supply; and the deniers (TY-7, TY-21 to TY-23)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.grid import SLOTS, bits
-from bastide.games.tournay.moves import COLOURS
-from bastide.games.tournay.steps import NO_SLOT, USE
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.moves import COLOURS, USE
+from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, slots_of
+from bastide.games.tournay.refusals import refuse
+from bastide.games.tournay.symbols import GRAY
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 BORROWING = 2
 """Deniers to the owner of a citizen that somebody else uses (TY-21)."""
 EARNING = 2
 """Deniers for a citizen (TY-37)."""
+RECRUITING = 5
+"""Deniers for the recruit action of the advanced game (TY-66)."""
 
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
@@ -37,9 +46,119 @@ def can_use(state: "TournayState", player: int, colour: int, number: int, fee: i
     return lacking <= 0 or (BORROWING * lacking <= money and lacking <= elsewhere(state, player, colour))
 
 
+@dataclass(slots=True)
+class Use(TournayQuestion):
+    """Whose citizen do you use? One owner at a time, your own for free, others' for deniers (TY-21 to TY-23)."""
+
+    name = "use"
+    answers = ("use",)
+    first = "TY-21", "choose-owner"
+    colour: Colour
+    number: Count
+    slot: Slot = NO_SLOT
+    """The building that the citizen goes onto (TY-33)."""
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn, unless they can only use one of their own."""
+        moves = self.moves(state)
+        if moves == _OWN_ONLY:
+            self._use(state, 0)
+            return LOOK_AGAIN
+        state.listed = moves
+        return state.player
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """An own citizen, or one that can be paid for, if the rest can be had too."""
+        player, colour = state.player, self.colour
+        own = state.standing[3 * player + colour]
+        moves = [USE] if own else []
+        if state.deniers[player] >= BORROWING * max(1, self.number - own):
+            others = elsewhere(state, player, colour)
+            if self.number - own <= others:
+                for distance in range(1, state.players):
+                    if state.standing[3 * ((player + distance) % state.players) + colour]:
+                        moves.append(USE + distance)
+        return moves
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Use a citizen of the owner at this distance."""
+        self._use(state, move - USE)
+
+    def _use(self, state: "TournayState", distance: int) -> None:
+        """The citizen lies down beside its Plaza, or goes onto the building; a lender is paid (TY-22, TY-33)."""
+        player, colour = state.player, self.colour
+        owner = (player + distance) % state.players
+        state.standing[3 * owner + colour] -= 1
+        if distance:
+            state.deniers[player] -= BORROWING
+            state.deniers[owner] += BORROWING
+            state.lying[3 * owner + colour] += 1
+            if state.listener is not None:
+                state.tell("borrows", player=player, other_player=owner, colour=COLOURS[colour], deniers=BORROWING)
+        elif self.slot == NO_SLOT:
+            state.lying[3 * owner + colour] += 1
+        if self.number > 1:
+            state.questions[-1] = Use(colour, self.number - 1, self.slot)
+        else:
+            state.questions.pop()
+        if self.slot != NO_SLOT:
+            kind = GRAY if distance else colour
+            district.add_citizen(state, player, self.slot, kind)
+            _count_citizen(state, self.slot, kind)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """That owner has no citizen to use, or you can't pay."""
+        if move == USE:
+            return refuse("TY-21", "no-own-citizen", colour=COLOURS[self.colour])
+        return refuse("TY-21", "cannot-borrow", colour=COLOURS[self.colour], deniers=BORROWING)
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """How many citizens of which colour."""
+        return "status-use", {"colour": COLOURS[self.colour], "number": self.number}
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The citizens can be had; the building, if any, is there and is being activated."""
+        if self.slot != NO_SLOT and not (
+            slots_of(state, state.buildings, 1 << self.slot)
+            and any(below.activates(self.slot) for below in state.questions[:place])
+        ):
+            return False
+        return self.number > 0 and can_use(state, state.player, self.colour, self.number)
+
+
+_OWN_ONLY = [USE]
+
+
+def _count_citizen(state: "TournayState", slot: int, kind: int) -> None:
+    """Characters count a citizen that has just come onto a building, for its latest activation (C4)."""
+    for index in range(len(state.questions) - 1, -1, -1):
+        counted = state.questions[index].count_citizen(state, slot, kind)
+        if counted is not None:
+            state.questions[index] = counted
+            return
+
+
 def request(state: "TournayState", colour: int, number: int, target: int = NO_SLOT) -> None:
     """The player on turn needs so many citizens of a colour, perhaps for a building."""
-    state.steps.append(make_step(USE, colour, number, target))
+    state.questions.append(Use(colour, number, target))
+
+
+@dataclass(slots=True)
+class Recruit(TournayQuestion):
+    """Recruits a citizen once the bank is paid and another citizen has been used (TY-66)."""
+
+    name = "recruit"
+    colour: Colour
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the new citizen comes."""
+        state.questions.pop()
+        recruit(state, state.player, self.colour, RECRUITING)
+        return LOOK_AGAIN
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The supply has one."""
+        return state.supply[self.colour] > 0
 
 
 # Standing up and lying down

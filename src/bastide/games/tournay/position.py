@@ -13,10 +13,11 @@ from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import doubts, reading, steps, view
+from bastide.games.tournay import reactions, reading, view
 from bastide.games.tournay.grid import NAMES, bits, names
+from bastide.games.tournay.knowledge import doubts
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -158,17 +159,17 @@ def _write_entry(state: "TournayState", entry: Certain) -> dict[str, Any]:
 
 
 def _write_turn(state: "TournayState") -> dict[str, Any] | None:
-    if not state.steps:
+    if not state.questions:
         return None
     document: dict[str, Any] = {
         "player": state.player if state.player >= 0 else None,
-        "steps": view.step_texts(state),
+        "steps": state.question_texts(),
         "card": state.box.ids[state.playing] if state.playing >= 0 else None,
         "looked": [_write_entry(state, entry) for entry in state.looked],
         "sheltered": bits(state.sheltered),
         "shielded": bits(state.shielded),
     }
-    if done := state.activated & ~steps.activated(state.steps):
+    if done := state.activated & ~reactions.activated_slots(state.questions):
         document["activated"] = list(names(done))
     return document
 

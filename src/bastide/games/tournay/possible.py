@@ -7,9 +7,13 @@ down to the limit as usual (TY-12).
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
-from bastide.games.tournay import costs, final, steps
+from bastide.games.tournay import costs, final
+from bastide.games.tournay.deck import Keep
+from bastide.games.tournay.events import Events
+from bastide.games.tournay.final import Final, Last
 from bastide.games.tournay.moving import still_placing
-from bastide.games.tournay.steps import CODE, FINAL, LAST, TURN
+from bastide.games.tournay.questions import TournayQuestion
+from bastide.games.tournay.turn import Turn
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
 def check(state: "TournayState") -> None:
     """Raises `BadPosition` if it cannot."""
     _check_last_cards(state)
-    if not state.steps:
+    if not state.questions:
         return
     _check_turn(state)
     if any(state.events_left) and min(state.queue) < 0:
@@ -28,13 +32,12 @@ def check(state: "TournayState") -> None:
 
 
 def _check_turn(state: "TournayState") -> None:
-    """What a turn says besides its steps goes with certain steps."""
-    codes = {number & CODE for number in state.steps}
-    strikes = steps.EVENTS in codes
+    """What a turn says besides its questions goes with certain questions."""
+    strikes = state.is_waiting(Events)
     for field, wrong in (
-        ("last_round", state.steps[0] & CODE != TURN and not state.last_round),
+        ("last_round", not isinstance(state.questions[0], Turn) and not state.last_round),
         ("looked", any(state.box.deck[held.card] != _kept_from(state) for held in state.looked)),
-        ("activated", state.activated & ~state.buildings[state.player] or (state.activated and len(state.steps) == 1)),
+        ("activated", state.activated & ~(state.buildings[state.player] if len(state.questions) > 1 else 0)),
         ("sheltered", state.sheltered >> state.players or (state.sheltered and not strikes)),
         ("shielded", state.shielded >> state.players or (state.shielded and not strikes)),
     ):
@@ -45,13 +48,13 @@ def _check_turn(state: "TournayState") -> None:
 
 
 def _kept_from(state: "TournayState") -> int:
-    return next(steps.fields(number)[0] for number in state.steps if number & CODE == steps.KEEP)
+    return next(question.deck for question in state.questions if isinstance(question, Keep))
 
 
 def _check_last_cards(state: "TournayState") -> None:
     """Last cards are chosen and paid for in the end only; each must be in hand, payable and placeable (TY-59, A29)."""
-    phase = state.steps[0] & CODE if state.steps else None
-    if phase == LAST:
+    phase = state.questions[0] if state.questions else None
+    if isinstance(phase, Last):
         state.ended |= sum(1 << seat for seat in range(state.players) if not state.hands[seat])
         if not final.waiting(state):
             raise BadPosition("all-have-ended", "Somebody must still have a last card to choose (TY-59).")
@@ -70,16 +73,16 @@ def _check_last_cards(state: "TournayState") -> None:
             )
 
 
-def _may_have_chosen(state: "TournayState", seat: int, phase: int | None, waiting: bool) -> bool:
+def _may_have_chosen(state: "TournayState", seat: int, phase: TournayQuestion | None, waiting: bool) -> bool:
     card, slot, ended = state.last_card[seat], state.last_slot[seat], bool(state.ended >> seat & 1)
-    if phase not in (LAST, FINAL):
+    if not isinstance(phase, Last | Final):
         return card < 0 and not ended
-    if phase == FINAL and (ended or (seat == state.player and card != _paid_for(state, seat))):
+    if isinstance(phase, Final) and (ended or (seat == state.player and card != _paid_for(state, seat))):
         return False
     if card < 0 or not waiting:
         return True
     if slot < 0:
-        return phase == LAST and not ended and costs.can_play(state, seat, card)
+        return isinstance(phase, Last) and not ended and costs.can_play(state, seat, card)
     return costs.can_play(state, seat, card) and bool(final.slots_for(state, seat, card) >> slot & 1)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypedDict, cast
 
-from bastide.games.tournay import sentences
+from bastide.games.tournay import effects, prestige, sentences
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.event_cards import EventCard
 from bastide.games.tournay.sentences import SentenceView
 
 
@@ -71,16 +72,15 @@ def printed_view(box: Box, full: PrintedView) -> PrintedView:
 def _card(entry: Mapping[str, Any]) -> CardView:
     fields = ("deck", "type", "cost", "points", "effect", "scoring", "title")
     shown = {field: entry[field] for field in fields if field in entry}
-    says = sentences.scoring(shown["scoring"]) if "scoring" in shown else sentences.effect(shown["effect"])
+    says = prestige.says(shown["scoring"]) if "scoring" in shown else effects.says(shown["effect"])
     return cast(CardView, {**shown, "says": says, **_marks(entry)})
 
 
 def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
-    fields = ("kind", "colour", "circles", "fight", "title")
-    shown = {field: entry[field] for field in fields if field in entry}
+    kind = EventCard.table[entry["kind"]]
+    shown = {field: entry[field] for field in ("kind", *kind.fields, "title") if field in entry}
     shown["amount"] = box.events[number].amount
-    says = sentences.strike(shown)
-    return cast(EventView, {**shown, "says": says, **_marks(entry)})
+    return cast(EventView, {**shown, "says": [kind.sentence(shown)], **_marks(entry)})
 
 
 def _marks(entry: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,31 +3,24 @@
 A character works while it is visible and undamaged, at the moment when it reacts (ruling A49).
 """
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import district, pieces, plaza
-from bastide.games.tournay.box import GRAY, Box, Trigger
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
-from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
-from bastide.games.tournay.moves import REACT as REACT_MOVE
-from bastide.games.tournay.steps import (
-    ACTIVATED,
-    BY_ACTIVATION,
-    BY_GATHERING,
-    BY_PLACEMENT,
-    CHAIN,
-    EFFECT,
-    LOOK_AGAIN,
-    REACT,
-    SHIFT,
-)
-from bastide.games.tournay.steps import step as make_step
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import LOOK_AGAIN, OneOf
+from bastide.games.tournay import district, plaza
+from bastide.games.tournay.actions import push
+from bastide.games.tournay.grid import NAMES, REACH, bits
+from bastide.games.tournay.moves import REACT
+from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, moved_set, slots_of
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
-    from bastide.games.tournay.state import TournayState
+    from collections.abc import Callable, Iterable
 
-_CITIZENS = (*range(len(COLOURS)), GRAY)
+    from bastide.games.tournay.effects.base import Reaction
+    from bastide.games.tournay.state import TournayState
 
 
 def working(state: "TournayState", seat: int, slot: int) -> int:
@@ -44,208 +37,188 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
     if state.listener is not None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
     state.activated |= 1 << slot
-    state.steps.append(make_step(ACTIVATED, slot, 0))
-    push_effects(state, state.box.activation[card])
+    state.questions.append(Activated(slot, 0))
+    push(state, state.box.activation[card])
     plaza.request(state, colour, 1, slot)
 
 
-def push_effects(state: "TournayState", numbers: tuple[int, ...]) -> None:
-    """Pieces of an effect, to be carried out in order."""
-    for number in reversed(numbers):
-        state.steps.append(EFFECT | number << SHIFT)
+@dataclass(slots=True)
+class Activated(TournayQuestion):
+    """Characters look at an activated building; those that have counted citizens are noted (TY-51, C4)."""
 
+    name = "activated"
+    slot: Slot
+    noticed: Slots
 
-def note_counters(state: "TournayState", slot: int, kind: int) -> None:
-    """A citizen has just come onto a card: characters that count citizens notice the 2nd, 4th and 6th (C4)."""
-    seat, noticed = state.player, 0
-    for place in bits(working(state, seat, slot)):
-        for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if (
-                trigger.when == pieces.EVERY_SECOND
-                and trigger.other >> kind & 1
-                and _is_even(state, place, trigger.other)
-            ):
-                noticed |= 1 << place
-    if noticed:
-        _note(state, slot, noticed)
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: the effect is done, and characters in the row and column react (TY-51, ruling A48)."""
+        state.questions.pop()
+        slot, noticed, seat = self.slot, self.noticed, state.player
+        colour = 1 << state.box.colour[district.top(state, seat, slot)]
+        waiting = 0
+        for place in bits(working(state, seat, slot)):
+            for trigger in state.box.triggers[district.top(state, seat, place)]:
+                if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
+                    waiting |= 1 << place
+        if waiting:
+            state.questions.append(React(waiting, BY_ACTIVATION, slot, noticed))
+        return LOOK_AGAIN
 
+    def activates(self, slot: int) -> bool:
+        """This one."""
+        return slot == self.slot
 
-def _is_even(state: "TournayState", place: int, counted: int) -> bool:
-    """Whether the character on `place` now counts two, four or six citizens in its row and column."""
-    number = 0
-    for slot in bits(REACH[place] & state.occupied[state.player]):
-        token = state.tokens[SLOTS * state.player + slot]
-        number += sum(token >> 2 * kind & 3 for kind in _CITIZENS if counted >> kind & 1)
-    return number in (2, 4, 6)
+    def count_citizen(self, state: "TournayState", slot: int, kind: int) -> "Activated | None":
+        """Characters that count citizens notice the 2nd, 4th and 6th (C4)."""
+        if slot != self.slot or self.noticed:
+            return None
+        seat, noticed = state.player, 0
+        for place in bits(working(state, seat, slot)):
+            for trigger in state.box.triggers[district.top(state, seat, place)]:
+                if trigger.notices(state, place, kind):
+                    noticed |= 1 << place
+        return Activated(slot, noticed)
 
-
-def _note(state: "TournayState", slot: int, noticed: int) -> None:
-    """Writes the counters down with the activation that they belong to: the nearest one on the stack."""
-    for index in range(len(state.steps) - 1, -1, -1):
-        if state.steps[index] == make_step(ACTIVATED, slot, 0):
-            state.steps[index] = make_step(ACTIVATED, slot, noticed)
-            return
-
-
-def after_activation(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """The effect is done: characters in the row and column react (TY-51, ruling A48)."""
-    state.steps.pop()
-    slot, noticed = argument & 31, argument >> 5
-    seat = state.player
-    colour = 1 << state.box.colour[district.top(state, seat, slot)]
-    waiting = 0
-    for place in bits(working(state, seat, slot)):
-        for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1):
-                waiting |= 1 << place
-    if waiting:
-        state.steps.append(make_step(REACT, waiting, BY_ACTIVATION, slot, noticed))
-    return LOOK_AGAIN
-
-
-def _answers(trigger: Trigger, colour: int) -> bool:
-    return trigger.when in (pieces.ON_ACTIVATE, pieces.CHAIN) and bool(trigger.colours & colour)
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The building and the characters are there."""
+        return slots_of(state, state.buildings, 1 << self.slot) and slots_of(state, state.characters, self.noticed)
 
 
 # Placing and gathering
 
 
-def after_placement(state: "TournayState", slot: int, _chance: Chance) -> int:
-    """A card was placed and paid for: characters in its row and column react, not itself (TY-52, ruling A23)."""
-    state.steps.pop()
-    seat = state.player
-    card = district.top(state, seat, slot)
-    waiting = 0
-    for place in bits(working(state, seat, slot)):
-        for trigger in state.box.triggers[district.top(state, seat, place)]:
-            if _welcomes(trigger, state.box, card):
-                waiting |= 1 << place
-    if waiting:
-        state.steps.append(make_step(REACT, waiting, BY_PLACEMENT, slot, 0))
-    return LOOK_AGAIN
+@dataclass(slots=True)
+class Placed(TournayQuestion):
+    """Characters look at a card that was placed (TY-52)."""
 
+    name = "placed"
+    slot: Slot
 
-def _welcomes(trigger: Trigger, box: Box, card: int) -> bool:
-    """Whether a character reacts to the placement of such a card."""
-    return (
-        trigger.when == pieces.ON_PLACE
-        and bool(trigger.colours >> box.colour[card] & 1)
-        and bool(trigger.types & box.type[card])
-    )
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """Nobody: characters in the row and column react, not the card itself (TY-52, ruling A23)."""
+        state.questions.pop()
+        seat, slot = state.player, self.slot
+        card = district.top(state, seat, slot)
+        waiting = 0
+        for place in bits(working(state, seat, slot)):
+            for trigger in state.box.triggers[district.top(state, seat, place)]:
+                if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
+                    waiting |= 1 << place
+        if waiting:
+            state.questions.append(React(waiting, BY_PLACEMENT, slot, 0))
+        return LOOK_AGAIN
+
+    def plays_card(self) -> bool:
+        return True
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The card is there."""
+        return slots_of(state, state.filled, 1 << self.slot)
 
 
 def after_gathering(state: "TournayState") -> None:
     """Characters without arrows that like their owner to gather (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     for place in bits(state.characters[seat]):
-        if any(trigger.when == pieces.ON_GATHER for trigger in state.box.triggers[district.top(state, seat, place)]):
+        if any(trigger.follows_gathering for trigger in state.box.triggers[district.top(state, seat, place)]):
             waiting |= 1 << place
     if waiting:
-        state.steps.append(make_step(REACT, waiting, BY_GATHERING, 0, 0))
+        state.questions.append(React(waiting, BY_GATHERING, 0, 0))
 
 
 # Reacting
 
-
-def _due(state: "TournayState", argument: int, place: int) -> list[Trigger]:
-    """What a character gives now."""
-    cause, slot, noticed = argument >> 25 & 3, argument >> 27 & 31, argument >> 32
-    triggers = state.box.triggers[district.top(state, state.player, place)]
-    if cause == BY_GATHERING:
-        return [trigger for trigger in triggers if trigger.when == pieces.ON_GATHER]
-    card = district.top(state, state.player, slot)
-    if cause == BY_PLACEMENT:
-        return [trigger for trigger in triggers if _welcomes(trigger, state.box, card)]
-    colour = 1 << state.box.colour[card]
-    return [
-        trigger
-        for trigger in triggers
-        if _answers(trigger, colour) or (trigger.when == pieces.EVERY_SECOND and noticed >> place & 1)
-    ]
+BY_ACTIVATION, BY_PLACEMENT, BY_GATHERING = range(3)
+_CAUSES = OneOf(("activation", "placement", "gathering"))
 
 
-def _order_matters(state: "TournayState", argument: int, waiting: int) -> bool:
-    """Whether several characters react, and one of them does more than give things that come to the same in any order
-    (ruling A41)."""
-    if not waiting & waiting - 1:
-        return False
-    codes = state.box.pieces
-    return any(
-        trigger.when == pieces.CHAIN or any(codes[piece][0] not in pieces.QUIET for piece in trigger.then)
-        for place in bits(waiting)
-        for trigger in _due(state, argument, place)
-    )
+@dataclass(slots=True)
+class React(TournayQuestion):
+    """Which character reacts next? Those that wait, what they react to, and who has counted citizens (ruling A41)."""
 
+    name = "react"
+    answers = ("react",)
+    first = "TY-51", "choose-character"
+    waiting: Slots
+    cause: Annotated[int, _CAUSES]
+    slot: Slot
+    noticed: Slots
 
-def ask_react(state: "TournayState", argument: int, chance: Chance) -> int:
-    """One after the other; the owner chooses the order where it matters (ruling A41)."""
-    waiting = argument & (1 << SLOTS) - 1 & ~state.damaged[state.player]
-    if not waiting:
-        state.steps.pop()
+    def _working(self, state: "TournayState") -> int:
+        """Those that wait and are not damaged."""
+        return self.waiting & ~state.damaged[state.player]
+
+    def _due(self, state: "TournayState", place: int) -> "list[Reaction]":
+        """What a character gives now."""
+        triggers = state.box.triggers[district.top(state, state.player, place)]
+        if self.cause == BY_GATHERING:
+            return [trigger for trigger in triggers if trigger.follows_gathering]
+        card = district.top(state, state.player, self.slot)
+        if self.cause == BY_PLACEMENT:
+            colour, type_ = state.box.colour[card], state.box.type[card]
+            return [trigger for trigger in triggers if trigger.follows_placement(colour, type_)]
+        colours, noticed = 1 << state.box.colour[card], bool(self.noticed >> place & 1)
+        return [trigger for trigger in triggers if trigger.follows_activation(colours, noticed=noticed)]
+
+    def _order_matters(self, state: "TournayState", waiting: int) -> bool:
+        """Whether several characters react, and one does more than give things that are the same in any order (A41)."""
+        if not waiting & waiting - 1:
+            return False
+        return any(trigger.order_matters(state) for place in bits(waiting) for trigger in self._due(state, place))
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn where the order matters; otherwise one character after the other (ruling A41)."""
+        waiting = self._working(state)
+        if not waiting:
+            state.questions.pop()
+            return LOOK_AGAIN
+        if self._order_matters(state, waiting):
+            return state.player
+        self._react(state, (waiting & -waiting).bit_length() - 1)
         return LOOK_AGAIN
-    if _order_matters(state, argument, waiting):
-        return state.player
-    do_react(state, (waiting & -waiting).bit_length() - 1, chance)
-    return LOOK_AGAIN
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """One of them."""
+        return [REACT + slot for slot in bits(self._working(state))]
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """That character reacts."""
+        self._react(state, move - REACT)
+
+    def _react(self, state: "TournayState", place: int) -> None:
+        """A character gives its effect."""
+        state.questions[-1] = React(self.waiting & ~(1 << place), self.cause, self.slot, self.noticed)
+        if state.listener is not None:
+            card = district.top(state, state.player, place)
+            state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
+        for trigger in reversed(self._due(state, place)):
+            trigger.react(state, place)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """No character there reacts."""
+        return refuse("TY-51", "does-not-react", slot=NAMES[move - REACT])
+
+    def plays_card(self) -> bool:
+        """Only after a placement."""
+        return self.cause == BY_PLACEMENT
+
+    def with_slots(self, moved: "Callable[[int], int]") -> "React":
+        """A gathering names no slot."""
+        if self.cause == BY_GATHERING:
+            return React(moved_set(self.waiting, moved), self.cause, self.slot, self.noticed)
+        return TournayQuestion.with_slots(self, moved)
+
+    def can_wait(self, state: "TournayState", place: int) -> bool:
+        """The characters and what they react to are there (TY-51)."""
+        seen = state.buildings if self.cause == BY_ACTIVATION else state.filled
+        is_seen = self.cause == BY_GATHERING or slots_of(state, seen, 1 << self.slot)
+        return is_seen and slots_of(state, state.characters, self.waiting | self.noticed)
 
 
-def react_moves(state: "TournayState", argument: int) -> list[int]:
-    """Which character is next."""
-    return [REACT_MOVE + slot for slot in bits(argument & (1 << SLOTS) - 1 & ~state.damaged[state.player])]
-
-
-def do_react(state: "TournayState", place: int, _chance: Chance) -> None:
-    """A character gives its effect."""
-    argument = state.steps[-1] >> SHIFT
-    state.steps[-1] &= ~(1 << SHIFT + place)
-    if state.listener is not None:
-        card = district.top(state, state.player, place)
-        state.tell("reacts", player=state.player, card=state.box.ids[card], slot=NAMES[place])
-    triggers = state.box.triggers[district.top(state, state.player, place)]
-    for trigger in reversed(_due(state, argument, place)):
-        if trigger.when == pieces.CHAIN:
-            state.steps.append(make_step(CHAIN, place, triggers.index(trigger)))
-        else:
-            push_effects(state, trigger.then)
-
-
-# A second activation
-
-
-def _chain(state: "TournayState", argument: int) -> Trigger:
-    """Which of the triggers of a character it is: one card may offer several second activations."""
-    return state.box.triggers[district.top(state, state.player, argument & 31)][argument >> 5]
-
-
-def chain_targets(state: "TournayState", argument: int) -> int:
-    """Buildings in reach of the character that a further citizen may activate, none of them a second time in one action
-    (TY-50, ruling A37)."""
-    seat, place, chain = state.player, argument & 31, _chain(state, argument)
-    if not plaza.can_use(state, seat, chain.citizen, 1):
-        return 0
-    mask = 0
-    for colour in range(len(COLOURS)):
-        if chain.other >> colour & 1:
-            mask |= district.activatable(state, seat, colour)
-    if state.game.activates_once:
-        mask &= ~state.activated
-    return mask & REACH[place]
-
-
-def ask_chain(state: "TournayState", argument: int, _chance: Chance) -> int:
-    """The player on turn, if there is a building to activate."""
-    if chain_targets(state, argument):
-        return state.player
-    state.steps.pop()
-    return LOOK_AGAIN
-
-
-def chain_moves(state: "TournayState", argument: int) -> list[int]:
-    """A second building, or none: a chain is never compulsory."""
-    return [*(ACTIVATE + slot for slot in bits(chain_targets(state, argument))), PASS]
-
-
-def activate_in_chain(state: "TournayState", slot: int) -> None:
-    """Activates the second building with a citizen of the character's colour."""
-    argument = state.steps.pop() >> SHIFT
-    activate(state, slot, _chain(state, argument).citizen)
+def activated_slots(questions: "Iterable[TournayQuestion]") -> int:
+    """The slots of the buildings whose activation is among these questions."""
+    slots = 0
+    for question in questions:
+        if isinstance(question, Activated) or (isinstance(question, React) and question.cause == BY_ACTIVATION):
+            slots |= 1 << question.slot
+    return slots

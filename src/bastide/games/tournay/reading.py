@@ -5,12 +5,19 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
-from bastide.games.tournay import combat, district, hand, moving, possible, reading_decks, steps, view, waiting
-from bastide.games.tournay.box import PRESTIGE_LEVEL, RANDOM
+from bastide.games.tournay import combat, district, hand, moving, possible, reactions, reading_decks
+from bastide.games.tournay.actions import Act
+from bastide.games.tournay.box import RANDOM
+from bastide.games.tournay.costs import Place
+from bastide.games.tournay.deck import Keep
+from bastide.games.tournay.events import Shelter, Suffer
+from bastide.games.tournay.final import Final, Last
 from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
-from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.moves import COLOURS, QUEUE
+from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.reading_decks import entry, number_of
-from bastide.games.tournay.steps import CODE, FINAL, LAST, SHELTER, SUFFER, TURN
+from bastide.games.tournay.symbols import PRESTIGE_LEVEL
+from bastide.games.tournay.turn import ACTION_DONE, OPENING, Turn
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -140,96 +147,67 @@ def _read_turn(state: "TournayState", document: Mapping[str, Any]) -> None:
         raise BadPosition(
             "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
         )
-    state.steps = [_read_step(state, text) for text in turn.get("steps", (_OPENING,))]
+    state.questions = TournayQuestion.read(turn.get("steps", (_OPENING,)), state)
     if turn.get("card") is not None:
         state.playing = number_of(state, turn["card"])
     state.looked = hand.hand_of(entry(state, card, state.player) for card in turn.get("looked", ()))
-    state.activated = sum(1 << NAMES.index(name) for name in turn.get("activated", ())) | steps.activated(state.steps)
+    state.activated = reactions.activated_slots(state.questions)
+    for name in turn.get("activated", ()):
+        state.activated |= 1 << NAMES.index(name)
     state.sheltered = sum(1 << seat for seat in turn.get("sheltered", ()))
     state.shielded = sum(1 << seat for seat in turn.get("shielded", ()))
     _check_steps(state)
-    state.last_round = document.get("last_round", state.steps[0] & CODE != TURN)
+    state.last_round = document.get("last_round", not isinstance(state.questions[0], Turn))
 
 
 def _check_steps(state: "TournayState") -> None:
-    codes = [number & CODE for number in state.steps]
-    bottoms = {TURN, LAST, FINAL}
-    if codes[0] not in bottoms or bottoms & set(codes[1:]) or (codes[0] == LAST) != (state.player < 0):
+    bottom, *others = kinds = [type(question) for question in state.questions]
+    bottoms = {Turn, Last, Final}
+    if bottom not in bottoms or bottoms & set(others) or (bottom is Last) != (state.player < 0):
         raise BadPosition("first-step", "The first of the steps, and no other, is 'turn', 'last' or 'final'.")
-    if (codes[0] == LAST) and len(codes) > 1:
+    if bottom is Last and others:
         raise BadPosition("nothing-waits", "Nothing waits while last cards are chosen (TY-59).")
-    if (state.playing >= 0) != (steps.PLACE in codes):
+    if (state.playing >= 0) != (Place in kinds):
         raise BadPosition(
             "card-without-step", "A card is being played if and only if a step asks for its place (TY-13)."
         )
-    if len(state.looked) != (2 if steps.KEEP in codes else 0):
+    if len(state.looked) != (2 if Keep in kinds else 0):
         raise BadPosition(
             "looked-without-step", "Two cards are looked at if and only if a step asks which is kept (TY-27)."
         )
 
 
-def _read_step(state: "TournayState", text: str) -> int:
-    """A step as `view.step_text` writes it."""
-    name, *words = text.split()
-    if name in steps.CODES:
-        code = steps.CODES.index(name)
-        kinds = steps.FIELDS[code]
-        if len(words) == len(kinds):
-            try:
-                number = steps.step(code, *map(_field, kinds, words))
-            except (ValueError, IndexError):
-                number = -1
-            if number >= 0 and view.step_text(number) == text and _is_known(state, code, number):
-                return number
-    raise BadPosition("no-such-step", "'{step}' is not a step.", step=text)
-
-
-def _is_known(state: "TournayState", code: int, number: int) -> bool:
-    """Whether what a step names exists."""
-    values = dict(zip(steps.FIELDS[code], steps.fields(number), strict=True))
-    return values.get(steps.PIECE, 0) < len(state.box.pieces)
-
-
-def _field(kind: int, word: str) -> int:
-    match kind:
-        case steps.COLOUR:
-            return COLOURS.index(word)
-        case steps.SLOT:
-            return steps.NO_SLOT if word == "-" else NAMES.index(word)
-        case steps.SLOTS:
-            return 0 if word == "-" else sum(1 << NAMES.index(name) for name in word.split("+"))
-        case steps.DECK:
-            return DECKS.index(word)
-        case steps.CAUSE:
-            return steps.CAUSES.index(word)
-        case steps.STAGE:
-            return steps.STAGES.index(word)
-        case steps.EVENTS_SET:
-            return 0 if word == "-" else sum(1 << range(1, QUEUE + 1).index(int(name)) for name in word.split("+"))
-        case steps.EVENT | steps.LEVEL:
-            return range(1, QUEUE + 1).index(int(word))
-    return range(256 if kind == steps.NUMBER else 1024).index(int(word))
-
-
 def _find_asked(state: "TournayState") -> None:
-    """Whoever the step on top is put to."""
-    if not state.steps or state.steps[0] & CODE == LAST:
+    """Whoever the question on top is put to."""
+    if not state.questions or isinstance(state.questions[0], Last):
         return
-    code, values = state.steps[-1] & CODE, steps.fields(state.steps[-1])
-    if code in (SHELTER, SUFFER):
-        if state.queue[values[0]] < 0:
-            raise BadPosition("strikes-without-queue", "An event that strikes must be in the queue (TY-31).")
-        state.asked = (state.player + values[2]) % state.players
-    else:
-        state.asked = state.player
-    impossible = waiting.impossible(state)
+    top = state.questions[-1]
+    if isinstance(top, Shelter | Suffer) and state.queue[top.place] < 0:
+        raise BadPosition("strikes-without-queue", "An event that strikes must be in the queue (TY-31).")
+    state.asked = top.seat(state)
+    wrong = _out_of_place(state)
     try:
-        moves = state.legal_moves(state.asked) if impossible is None else []
-    except (AssertionError, IndexError, KeyError, StopIteration):
+        moves = state.legal_moves(state.asked) if wrong is None else []
+    except (NotImplementedError, IndexError, KeyError, StopIteration):
         moves = []
     if not moves:
-        step = view.step_text(state.steps[-1] if impossible is None else impossible)
+        step = (top if wrong is None else wrong).text()
         raise BadPosition("nobody-answers", "Nobody can answer the step '{step}'.", step=step)
+
+
+def _out_of_place(state: "TournayState") -> TournayQuestion | None:
+    """The first question that can't wait where it does, or asks about cards, events or citizens that are not there."""
+    for place, question in enumerate(state.questions):
+        if (place and not _goes_with_turn(state.questions[0], question)) or not question.can_wait(state, place):
+            return question
+    return None
+
+
+def _goes_with_turn(bottom: TournayQuestion, question: TournayQuestion) -> bool:
+    """Whether a question can wait at this stage: a card is played before the action, and nothing waits before it."""
+    if bottom == Turn(ACTION_DONE):
+        return not question.plays_card()
+    return bottom != Turn(OPENING) and (question.plays_card() or isinstance(question, Act))
 
 
 # What is left
@@ -288,7 +266,7 @@ def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Cha
         state.events_left[chance.draw(state.events_left, "rampart", ids)] -= 1
     if not size:
         state.events_left = [0] * len(ids)
-    if state.steps:
+    if state.questions:
         for place in range(len(document.get("queue", ())), QUEUE):
             combat.refill(state, place, chance)
 

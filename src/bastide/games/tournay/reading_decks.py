@@ -8,9 +8,11 @@ from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.pile import Certain, Pile
-from bastide.games.tournay import doubts, hand, imagining
+from bastide.games.tournay import hand
+from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge.notes import Unions, unions_of
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact, Union, plus, union_of
 from bastide.games.tournay.moves import DECKS
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact, Union, plus, union_of
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -198,10 +200,10 @@ def _read_doubts(state: "TournayState", given: Sequence[Mapping[str, Any]], seen
     state.doubtful = sum(1 << deck for deck, known in enumerate(state.doubts) if known)
 
 
-def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Viewer], Union]) -> doubts.Unions:
+def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Viewer], Union]) -> Unions:
     spectator = given.get((deck, None), NOTHING_MORE)
     usual = doubts.as_spectators(state, deck, spectator)
-    return doubts.unions_of([*(given.get((deck, seat), usual[seat]) for seat in range(state.players)), spectator])
+    return unions_of([*(given.get((deck, seat), usual[seat]) for seat in range(state.players)), spectator])
 
 
 def _read_union(state: "TournayState", entry: Mapping[str, Any]) -> Union:

@@ -1,12 +1,11 @@
-"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it."""
+"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it.
+
+Each question says in its own module why one of its answers is wrong.
+"""
 
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove, Refusals
-from bastide.games.tournay import costs, final, plaza, steps
-from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots
-from bastide.games.tournay.moves import COLOURS, DECKS, KEYS, LEVELS
-from bastide.games.tournay.steps import ACTION_DONE, CARD_PLAYED, CODE
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -39,10 +38,13 @@ refuse = Refusals(
         "no-rampart": "You have no rampart in your hand.",
         "not-in-hand": "That card is not in your hand.",
         "has-that-one": "{card} is in your district already, and no prestige building may be there twice.",
-        "too-few-deniers": "{card} costs {deniers} deniers, which you do not have.",
+        "too-few-deniers": "{card} costs {deniers} {deniers:denier|deniers}, which you do not have.",
         "cannot-pay": "You cannot pay what {card} costs besides deniers.",
         "deck-empty": "The deck {deck} has no cards left.",
-        "too-few-citizens": "You need {number} available {colour} citizens, your own or some that you can pay for.",
+        "too-few-citizens": (
+            "You need {number} available {colour} {number:citizen|citizens}, your own or {number:one|some} "
+            "that you can pay for."
+        ),
         "earn-own-only": (
             "You don't have that many citizens of that colour on your Plaza, and only your own earn deniers."
         ),
@@ -55,7 +57,10 @@ refuse = Refusals(
         "not-free": "{card} is not free: gather your citizens first.",
         "no-event": "There is no event at that place of the queue.",
         "no-coin": "{event} has no coin on it, so it cannot be fought by an action.",
-        "cannot-fight": "To fight {event} you need citizens ({number} {colour}) and {deniers} deniers.",
+        "cannot-fight": (
+            "To fight {event} you need {number} {colour} {number:citizen|citizens} and {deniers} "
+            "{deniers:denier|deniers}."
+        ),
         "no-citizen-there": "You have no {colour} citizen there.",
         "bad-slot": "The card cannot go to {slot}: choose {near}.",
         "no-own-citizen": "You have no {colour} citizen left on your Plaza.",
@@ -79,78 +84,32 @@ refuse = Refusals(
 )
 """What each refusal says in English; the text files say it in all languages, with the names of things."""
 
-_ACTIONS = ("draw", "activate", "combat", "earn", "gather", "recruit")
-_ANSWERS: dict[int, tuple[str, ...]] = {
-    steps.TURN: (*_ACTIONS, "play", "return", "rampart", "end"),
-    steps.PAY_CARD: ("remove", "return"),
-    steps.PAY_CITIZEN: ("give",),
-    steps.PLACE: ("place",),
-    steps.USE: ("use",),
-    steps.DRAW: ("top", "look"),
-    steps.KEEP: ("keep",),
-    steps.EFFECT: ("visit", "fight", "trigger", "colour"),
-    steps.REACT: ("react",),
-    steps.CHAIN: ("activate", "pass"),
-    steps.SHELTER: ("rampart", "shelter", "pass"),
-    steps.SUFFER: ("colour", "damage"),
-    steps.CHOOSE: ("keep",),
-    steps.DAMAGE: ("damage",),
-}
-"""The kinds of move that answer each step."""
-_SEVERAL = (steps.EFFECT, steps.SUFFER)
-"""Steps of which each asks for one of these kinds only: for a building or a colour, for a card or a citizen."""
-
 
 def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
     """Why `player` may not make `move`; only asked of moves that are not legal."""
-    if not state.steps:
+    if not state.questions:
         return refuse("TY-63", "game-over")
     if not 0 <= move < len(state.game.moves):
         return refuse("TY-11", "no-such-move")
-    kind = state.game.kind_of[move]
-    key, offset = KEYS[kind], move - state.game.firsts[kind]
-    if state.closed_phase is not None:
-        return _last_card(state, player, key, offset)
     if player != state.asked:
         return refuse("TY-11", "not-asked", player=state.asked)
-    code = state.steps[-1] & CODE
-    if key not in _ANSWERS[code]:
-        return _not_asked_for(key) if code == steps.TURN else _answer_first(state, code)
-    if code == steps.TURN:
-        return _turn(state, key, offset)
-    if all(KEYS[state.game.kind_of[legal]] != key for legal in state.legal_moves(player)) and code in _SEVERAL:
-        return _answer_first(state, code)
-    return _wrong_answer(state, code, key, offset)
+    question, key_of = state.questions[-1], state.game.key_of
+    key = key_of[move]
+    if key not in question.answers:
+        return _not_asked_for(key) if len(state.questions) == 1 else answer_first(state)
+    if question.asks_one_kind and all(key_of[legal] != key for legal in state.legal_moves(player)):
+        return answer_first(state)
+    return question.why_not(state, move)
 
 
-def _answer_first(state: "TournayState", code: int) -> IllegalMove:
+def answer_first(state: "TournayState") -> IllegalMove:
     """Something else has to be decided first."""
-    match code:
-        case steps.PAY_CARD:
-            return refuse("TY-20", "pay-card-first")
-        case steps.PAY_CITIZEN:
-            return refuse("TY-20", "pay-citizen-first", colour=COLOURS[steps.fields(state.steps[-1])[0]])
-        case steps.PLACE:
-            return refuse("TY-13", "place-first", card=state.box.ids[state.playing])
-        case steps.USE:
-            return refuse("TY-21", "choose-owner")
-        case steps.DRAW:
-            return refuse("TY-27", "top-or-look")
-        case steps.KEEP | steps.CHOOSE:
-            return refuse("TY-27", "choose-card")
-        case steps.REACT:
-            return refuse("TY-51", "choose-character")
-        case steps.CHAIN:
-            return refuse("TY-51", "activate-or-pass")
-        case steps.SHELTER:
-            return refuse("TY-32", "rampart-or-pass")
-        case steps.SUFFER | steps.DAMAGE:
-            return refuse("TY-31", "event-first")
-    return refuse("TY-33", "finish-effect")
+    rule, key, details = state.questions[-1].answer_first(state)
+    return refuse(rule, key, **details)
 
 
 def _not_asked_for(key: str) -> IllegalMove:
-    """At the heart of a turn: the move answers a question that nobody has asked."""
+    """The turn itself asks; the move answers a question that nobody has asked."""
     match key:
         case "place" | "remove" | "give":
             return refuse("TY-13", "play-first")
@@ -161,162 +120,3 @@ def _not_asked_for(key: str) -> IllegalMove:
         case "shelter" | "pass" | "damage":
             return refuse("TY-31", "no-event-now")
     return refuse("TY-33", "activate-first")
-
-
-# The turn
-
-
-def _turn(state: "TournayState", key: str, offset: int) -> IllegalMove:
-    stage = steps.fields(state.steps[-1])[0]
-    if key in ("return", "rampart"):
-        return _hand_limit(state, key, stage)
-    if key == "end":
-        return refuse("TY-12", "hand-limit") if stage == ACTION_DONE else refuse("TY-11", "action-first")
-    if stage == ACTION_DONE:
-        return refuse("TY-11", "action-done")
-    if key == "play":
-        return refuse("TY-11", "card-played") if stage == CARD_PLAYED else _play(state, state.asked, offset)
-    return _action(state, key, offset)
-
-
-def _hand_limit(state: "TournayState", key: str, stage: int) -> IllegalMove:
-    if stage != ACTION_DONE or state.game.moves.text(state.legal_moves(state.asked)[0]) == "end":
-        return refuse("TY-12", "hand-small-enough")
-    return refuse("TY-12", "no-rampart" if key == "rampart" else "not-in-hand")
-
-
-def _play(state: "TournayState", seat: int, card: int) -> IllegalMove:
-    if all(entry.card != card for entry in state.hands[seat]):
-        return refuse("TY-13", "not-in-hand")
-    if state.named[seat] >> card & 1 and not costs.removable(state, seat, card):
-        return refuse("TY-18", "has-that-one", card=state.box.ids[card])
-    if state.deniers[seat] < state.box.cost_deniers[card]:
-        return refuse("TY-20", "too-few-deniers", card=state.box.ids[card], deniers=state.box.cost_deniers[card])
-    if state.named[seat] >> card & 1:
-        return refuse("TY-18", "has-that-one", card=state.box.ids[card])
-    return refuse("TY-20", "cannot-pay", card=state.box.ids[card])
-
-
-def _action(state: "TournayState", key: str, offset: int) -> IllegalMove:
-    match key:
-        case "draw":
-            colour, level = divmod(offset, len(LEVELS))
-            if not len(state.decks[offset]):
-                return refuse("TY-25", "deck-empty", deck=DECKS[offset])
-            return refuse("TY-25", "too-few-citizens", number=level + 1, colour=COLOURS[colour])
-        case "activate":
-            return _activate(state, offset)
-        case "combat":
-            return _combat(state, offset)
-        case "earn":
-            return refuse("TY-37", "earn-own-only")
-    if not state.game.advanced:
-        return refuse("TY-66", "only-advanced")
-    if not state.supply[offset]:
-        return refuse("TY-66", "supply-empty", colour=COLOURS[offset])
-    return refuse("TY-66", "cannot-recruit", colour=COLOURS[offset])
-
-
-def _activate(state: "TournayState", slot: int) -> IllegalMove:
-    seat = state.asked
-    if not state.filled[seat] >> slot & 1:
-        return refuse("TY-33", "nothing-there", slot=NAMES[slot])
-    card = state.stacks[SLOTS * seat + slot][-1]
-    if not state.buildings[seat] >> slot & 1:
-        return refuse("TY-34", "not-for-citizens", card=state.box.ids[card])
-    if state.damaged[seat] >> slot & 1:
-        return refuse("TY-56", "is-damaged", card=state.box.ids[card])
-    colour = state.box.colour[card]
-    if not plaza.can_use(state, seat, colour, 1):
-        return refuse("TY-33", "too-few-citizens", number=1, colour=COLOURS[colour])
-    return refuse("TY-33", "not-free", card=state.box.ids[card])
-
-
-def _combat(state: "TournayState", place: int) -> IllegalMove:
-    if state.queue[place] < 0:
-        return refuse("TY-35", "no-event")
-    event, name = state.box.events[state.queue[place]], state.box.event_ids[state.queue[place]]
-    if not state.coins[place]:
-        return refuse("TY-35", "no-coin", event=name)
-    return refuse(
-        "TY-35",
-        "cannot-fight",
-        event=name,
-        number=event.fight_citizens,
-        colour=COLOURS[event.fight_colour],
-        deniers=event.fight_deniers + event.fight_per_coin * state.coins[place],
-    )
-
-
-# Answers
-
-
-def _wrong_answer(state: "TournayState", code: int, key: str, offset: int) -> IllegalMove:
-    match key:
-        case "remove":
-            return _remove(state, offset)
-        case "return":
-            if state.named[state.asked] >> state.playing & 1:
-                return refuse("TY-18", "has-that-one", card=state.box.ids[state.playing])
-            return refuse("TY-20", "not-in-hand")
-        case "give":
-            return refuse("TY-20", "no-citizen-there", colour=COLOURS[steps.fields(state.steps[-1])[0]])
-        case "place":
-            return refuse("TY-14", "bad-slot", slot=NAMES[offset], near=names(open_slots(state.filled[state.asked])))
-        case "use":
-            return _use(state, offset)
-        case "keep":
-            return refuse("TY-27", "not-among-them")
-        case "visit":
-            return refuse("TY-41", "cannot-visit")
-        case "fight":
-            return refuse("TY-45" if _wants_coin(state) else "TY-46", "cannot-take-event")
-        case "trigger":
-            return refuse("TY-47", "cannot-trigger")
-        case "colour":
-            return refuse("TY-53" if code == steps.SUFFER else "TY-10", "not-that-colour", colour=COLOURS[offset])
-        case "damage":
-            return refuse("TY-56", "cannot-damage", slot=NAMES[offset])
-        case "react":
-            return refuse("TY-51", "does-not-react", slot=NAMES[offset])
-        case "activate":
-            return refuse("TY-51", "not-in-chain", slot=NAMES[offset])
-        case "rampart":
-            return refuse("TY-32", "no-rampart")
-    return refuse("TY-32", "no-shelter")
-
-
-def _wants_coin(state: "TournayState") -> bool:
-    """Whether an effect takes an event with a coin, or one without."""
-    return bool(state.box.pieces[steps.fields(state.steps[-1])[0]][1])
-
-
-def _remove(state: "TournayState", slot: int) -> IllegalMove:
-    if not state.filled[state.asked] >> slot & 1:
-        return refuse("TY-20", "nothing-there", slot=NAMES[slot])
-    if state.named[state.asked] >> state.playing & 1:
-        return refuse("TY-18", "has-that-one", card=state.box.ids[state.playing])
-    return refuse("TY-14", "slot-must-stay", slot=NAMES[slot])
-
-
-def _use(state: "TournayState", distance: int) -> IllegalMove:
-    colour = COLOURS[steps.fields(state.steps[-1])[0]]
-    if not distance:
-        return refuse("TY-21", "no-own-citizen", colour=colour)
-    return refuse("TY-21", "cannot-borrow", colour=colour, deniers=plaza.BORROWING)
-
-
-# The last cards
-
-
-def _last_card(state: "TournayState", player: int, key: str, offset: int) -> IllegalMove:
-    if player not in final.waiting(state):
-        return refuse("TY-59", "part-ended")
-    if key == "play":
-        if state.last_card[player] >= 0:
-            return refuse("TY-59", "last-card-chosen")
-        return _play(state, player, offset)
-    if key == "place" and state.last_card[player] >= 0 and state.last_slot[player] < 0:
-        near = names(final.slots_for(state, player, state.last_card[player]))
-        return refuse("TY-14", "bad-slot", slot=NAMES[offset], near=near)
-    return refuse("TY-59", "only-last-card")

@@ -3,10 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bastide.core.scores import Earning, Score
-from bastide.games.tournay import plaza
-from bastide.games.tournay.box import BUILDING, CHARACTER, Scoring
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
-from bastide.games.tournay.moves import COLOURS
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -14,39 +11,6 @@ if TYPE_CHECKING:
 PRINTED, RAMPARTS = "printed", "ramparts"
 RAMPART_POINTS = 1
 """For each built rampart; those in hand are built at the end (TY-60, TY-63)."""
-
-
-def elements(state: "TournayState", seat: int, scoring: Scoring) -> int:
-    """How many of what a prestige building counts a player has (TY-61)."""
-    match scoring.counted:
-        case "deniers":
-            return state.deniers[seat] // scoring.each
-        case "citizens":
-            return _together(scoring, [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))])
-        case "cards":
-            return _together(
-                scoring,
-                [visible(state, seat, colour, scoring.types).bit_count() for colour in range(len(COLOURS))],
-            )
-        case "prestige":
-            return state.prestige[seat].bit_count()
-        case "ramparts":
-            return state.built[seat] + state.ramparts[seat]
-    return 1
-
-
-def _together(scoring: Scoring, numbers: list[int]) -> int:
-    """All of the colours in question, or full sets of them."""
-    counted = [number for colour, number in enumerate(numbers) if scoring.colours >> colour & 1]
-    return (min(counted) if scoring.sets else sum(counted)) // scoring.each
-
-
-def visible(state: "TournayState", seat: int, colour: int, types: int) -> int:
-    """Visible level I and II cards of a colour and these types."""
-    mask = state.buildings[seat] if types & BUILDING else 0
-    if types & CHARACTER:
-        mask |= state.characters[seat]
-    return mask & state.coloured[3 * seat + colour]
 
 
 def builders(state: "TournayState") -> dict[int, int]:
@@ -63,7 +27,7 @@ def prestige_points(state: "TournayState", seat: int, card: int, who: int) -> tu
     """What a prestige building gives a player: points (12 at most, TY-62), elements, points for each."""
     scoring = state.box.scoring[card]
     assert scoring is not None, "a prestige building scores"
-    number = elements(state, seat, scoring)
+    number = scoring.elements(state, seat)
     each = scoring.builder if who >> seat & 1 else scoring.others
     return min(scoring.cap, number * each), number, each
 

@@ -1,21 +1,14 @@
-"""What a card or event does, as sentences composed of what is printed on it: keys of the text files with arguments.
+"""Sentences about cards and events, made from what is printed on them: keys of the text files with arguments.
 
-One sentence for each piece of an effect (`piece-gain-deniers`), for what a prestige building counts (`worth-…`) and
-for what an event does (`strike-…`). Changed and own cards therefore read as they play. Where a character sets pieces
-off, its own sentence ends in a colon, and theirs follow.
+What an effect, an event or a prestige building does is said by the class of its kind (see `kinds`); here is what all
+cards have. Changed cards and those of one's own therefore read as they play.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, TypedDict
 
-from bastide.games.tournay.moves import COLOURS
-from bastide.games.tournay.pieces import ANY
-
 Said: TypeAlias = int | str | tuple[str, ...]
-Arguments: TypeAlias = dict[str, Said]
 
-_NUMERALS = ("I", "II", "III")
-_COLOUR_OF_CHOICE = "any"
 _FIELDS = {
     "name": "field-name",
     "title": "field-name",
@@ -50,145 +43,6 @@ def sentence(key: str, **arguments: Said) -> SentenceView:
         "key": key,
         "arguments": {name: list(said) if isinstance(said, tuple) else said for name, said in arguments.items()},
     }
-
-
-# Effects
-
-
-def effect(effects: Sequence[Mapping[str, Any]]) -> list[SentenceView]:
-    """What the pieces of a building, or the powers of a character, do (TY-39 to TY-52)."""
-    found: list[SentenceView] = []
-    for piece in effects:
-        found.append(sentence(f"piece-{piece['kind'].replace('_', '-')}", **_PIECES[piece["kind"]](piece)))
-        found += effect(piece.get("then", ()))
-    return found
-
-
-def _colour(name: str) -> str:
-    return _COLOUR_OF_CHOICE if name in ANY else name
-
-
-def _in_order(names: Sequence[str], order: Sequence[str]) -> tuple[str, ...]:
-    return tuple(name for name in order if name in names)
-
-
-def _colours(names: Sequence[str]) -> tuple[str, ...]:
-    return _in_order(names, (*COLOURS, "gray"))
-
-
-def _types(names: Sequence[str]) -> tuple[str, ...]:
-    return _in_order(names, ("building", "character", "prestige"))
-
-
-def _deck(piece: Mapping[str, Any]) -> str:
-    return f"{piece['colour']}-{piece['level']}"
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-_Read: TypeAlias = Callable[[Mapping[str, Any]], Arguments]
-_PIECES: dict[str, _Read] = {
-    "gain_deniers": lambda piece: {"amount": piece["amount"]},
-    "deniers_per_slot": lambda piece: {"amount": piece["amount"], "slots": piece["slots"]},
-    "recruit": lambda piece: {"colour": _colour(piece["colour"]), "price": piece["price"]},
-    "use_other_building": lambda piece: {
-        "colour": _colour(piece["colour"]),
-        "occupied": _yes(piece["may_be_occupied"]),
-    },
-    "draw_from": lambda piece: {"deck": _deck(piece)},
-    "take_top": lambda piece: {"deck": _deck(piece), "count": piece["count"]},
-    "gather_lying": lambda _: {},
-    "combat_event": lambda piece: {
-        "coins": "none" if piece["coins"] == "none" else "some",
-        "take": _yes(piece["take_coins"]),
-    },
-    "trigger_events": lambda piece: {"max": piece["max"]},
-    "deniers_per_pair": lambda piece: {"colours": _colours(piece["colours"]), "amount": piece["amount"]},
-    "deniers_per_citizen": lambda piece: {
-        "colours": _colours(piece["colours"]),
-        "where": piece["where"],
-        "amount": piece["amount"],
-    },
-    "deniers_per_citizen_of_one_colour": lambda piece: {
-        "colours": _colours(piece["choose_from"]),
-        "where": piece["where"],
-        "amount": piece["amount"],
-    },
-    "reveal_level": lambda piece: {"level": _NUMERALS[piece["level"] - 1], "take": piece["take"]},
-    "damage_each_other": lambda piece: {"count": piece["count"], "types": _types(piece["card_types"])},
-    "collect_per_building": lambda piece: {
-        "colour": _colour(piece["colour"]),
-        "types": _types(piece["card_types"]),
-        "amount": piece["amount"],
-    },
-    "richest_pays": lambda piece: {"amount": piece["amount"]},
-    "protect_one_event": lambda _: {},
-    "on_activate": lambda piece: {"colour": _colour(piece["card_colour"])},
-    "on_place": lambda piece: {"types": _types(piece["card_types"]), "colour": _colour(piece["card_colour"])},
-    "on_gather": lambda _: {},
-    "every_second_citizen": lambda piece: {"colours": _colours(piece["citizens"])},
-    "chain_activation": lambda piece: {
-        "colour": _colour(piece["card_colour"]),
-        "second": _colour(piece["activate"]),
-        "citizen": piece["with_citizen"],
-    },
-    "double_activation": lambda piece: {"colour": _colour(piece["card_colour"])},
-    "earn_bonus": lambda piece: {"colour": piece["colour"], "amount": piece["per_citizen"]},
-}
-"""What the sentence of each piece is told."""
-KINDS = tuple(_PIECES)
-
-
-# Prestige buildings
-
-
-def scoring(printed: Mapping[str, Any]) -> list[SentenceView]:
-    """What a prestige building counts, and what each of it is worth (TY-61, TY-62)."""
-    return [*_counted(printed["per"]), _worth(printed)]
-
-
-def _worth(printed: Mapping[str, Any]) -> SentenceView:
-    builder, others, cap = printed["builder"], printed["others"], printed["cap"]
-    if printed["per"]["count"] == "constant":
-        return sentence("worth-constant", builder=min(builder, cap), others=min(others, cap))
-    return sentence("worth-points", builder=builder, others=others, cap=cap)
-
-
-def _counted(per: Mapping[str, Any]) -> Iterator[SentenceView]:
-    colours = _colours(per.get("colours", COLOURS))
-    each = per.get("each", 1)
-    match per["count"]:
-        case "deniers":
-            yield sentence("worth-deniers", each=each)
-        case "citizens" if per.get("sets", False):
-            yield sentence("worth-citizen-sets", colours=colours, each=each)
-        case "citizens":
-            yield sentence("worth-citizens", colours=colours, each=each)
-        case "cards":
-            key = "worth-card-sets" if per.get("sets", False) else "worth-cards"
-            yield sentence(key, colours=colours, each=each, which=_which(per.get("types", ("building", "character"))))
-        case "prestige":
-            yield sentence("worth-prestige")
-        case "ramparts":
-            yield sentence("worth-ramparts")
-
-
-def _which(types: Sequence[str]) -> str:
-    """Buildings, characters, or both, which are called cards."""
-    return "cards" if len(types) > 1 else f"{types[0]}s"
-
-
-# Events
-
-
-def strike(event: Mapping[str, Any]) -> list[SentenceView]:
-    """What an event does for each coin on it (TY-53 to TY-56)."""
-    key = f"strike-{event['kind'].replace('_', '-')}"
-    if event["kind"] == "lose_deniers":
-        return [sentence(key, amount=event["amount"])]
-    return [sentence(key, amount=event["amount"], colour=_colour(event["colour"]))]
 
 
 # All that is printed

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption
 from bastide.core.pile import Pile
+from bastide.core.questions import NOBODY
 from bastide.games.tournay import combat, turn
 from bastide.games.tournay.box import RANDOM
-from bastide.games.tournay.doubts import NO_DOUBTS
 from bastide.games.tournay.grid import SLOTS
+from bastide.games.tournay.knowledge.doubts import NO_DOUBTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.state import TournayState
-from bastide.games.tournay.steps import NOBODY
 
 if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
@@ -34,10 +34,10 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state = TournayState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.steps, state.listed, state.playing, state.looked = [], None, NOTHING, ()
+    state.questions, state.listed, state.playing, state.looked = [], None, NOTHING, ()
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
-    state.owned_decks = state.face_up = state.criers = 0
+    state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.events_left = [1] * len(box.events)

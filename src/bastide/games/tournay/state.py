@@ -1,34 +1,19 @@
 """The position: flat lists with entries for each player, and what may be done in it."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.pile import Certain, Pile
+from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
-from bastide.core.state import State
-from bastide.games.tournay import (
-    combat,
-    costs,
-    deck,
-    doubts,
-    effects,
-    events,
-    final,
-    imagining,
-    position,
-    reactions,
-    refusals,
-    scoring,
-    turn,
-    using,
-    view,
-)
+from bastide.games.tournay import final, position, refusals, scoring, view
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.doubts import Note, Unions
-from bastide.games.tournay.steps import CODE, LAST, SHIFT
+from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge.changes import Laid
+from bastide.games.tournay.knowledge.notes import Note, Unions, note_if_doubtful
+from bastide.games.tournay.questions import TournayQuestion
 
 if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
@@ -38,13 +23,12 @@ _LAST_PHASE = 1
 """The number of the only closed phase."""
 
 
-class TournayState(State):
-    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody. Decks are shared between copies
-    until one of them is touched."""
+class TournayState(AskingState[TournayQuestion]):
+    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody. Copies share their decks: to change
+    one, a state replaces it (see `own_deck`)."""
 
     __slots__ = (
         "activated",
-        "asked",
         "box",
         "buildings",
         "built",
@@ -67,13 +51,11 @@ class TournayState(State):
         "last_round",
         "last_slot",
         "left_out",
-        "listed",
         "looked",
         "lying",
         "named",
         "notes",
         "occupied",
-        "owned_decks",
         "placed",
         "player",
         "playing",
@@ -85,7 +67,6 @@ class TournayState(State):
         "stacks",
         "standing",
         "start_player",
-        "steps",
         "supply",
         "tokens",
     )
@@ -95,9 +76,6 @@ class TournayState(State):
     start_player: int
     last_round: bool  # whether everybody takes a last turn (TY-58)
     player: int  # on turn, or NOBODY while last cards are chosen and when the game is over
-    asked: int  # who decides now
-    steps: list[int]  # what waits, the top one last; see `steps`
-    listed: list[int] | None  # the legal moves, once somebody has asked for them
     playing: int  # the card that is being paid for and placed
     looked: tuple[Certain, ...]  # the cards that the player on turn is looking at
     activated: int  # slots of the buildings that were activated in the action under way
@@ -106,11 +84,10 @@ class TournayState(State):
 
     # The table
     decks: list[Pile]
-    owned_decks: int  # decks that no copy shares, a bit each
     face_up: int  # decks whose top card lies open
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
-    doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it was thought through
+    doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
     doubtful: int  # decks of which somebody may know more
     notes: Note | None  # what has happened since
     events_left: list[int]  # the event deck, by kind: nobody knows its order
@@ -152,83 +129,43 @@ class TournayState(State):
         """Whoever is asked; all who have not ended while last cards are chosen; nobody when the game is over."""
         if self.asked >= 0:
             return _SEATS[self.asked]
-        return final.waiting(self) if self.steps else ()
+        return final.waiting(self) if self.questions else ()
 
     @property
     def closed_phase(self) -> int | None:
         """The last cards are chosen by all at the same time, unseen (TY-59)."""
-        return _LAST_PHASE if self.asked < 0 and self.steps else None
+        return _LAST_PHASE if self.asked < 0 and self.questions else None
 
-    def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
-        if player == self.asked and player >= 0:
-            return (self.listed or self._list())[:]
-        return final.moves(self, player) if self._is_choosing(player) else []
+    def closed_moves(self, player: int) -> list[int]:
+        """The choice of a last card."""
+        return final.moves(self, player) if player in self.to_act else []
 
-    def _is_choosing(self, player: int) -> bool:
-        return self.asked < 0 and bool(self.steps) and 0 <= player < self.players and not self.ended >> player & 1
+    def play_closed(self, player: int, move: int, chance: Chance) -> None:
+        """A step of that choice."""
+        final.play(self, player, move, chance)
 
-    def _list(self) -> list[int]:
-        step = self.steps[-1]
-        moves = self.listed = _MOVES[step & CODE](self, step >> SHIFT)
-        return moves
-
-    def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
-        if move in self.legal_moves(player):
-            return None
+    def why_not(self, player: int, move: int) -> IllegalMove:
+        """Why `player` may not make `move`; only asked of moves that are not legal."""
+        if self.closed_phase is not None and 0 <= move < len(self.game.moves):
+            return final.why_not(self, player, move)
         return refusals.refusal(self, player, move)
 
-    # Doing it
-
-    def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
-        if player == self.asked and player >= 0:
-            if move not in (self.listed or self._list()):
-                raise refusals.refusal(self, player, move)
-            self.listed = None
-            kind = self.game.kind_of[move]
-            _DO[kind](self, move - self.game.firsts[kind], chance)
-            self.settle(chance)
-        elif self._is_choosing(player) and move in final.moves(self, player):
-            final.play(self, player, move, chance)
-        else:
-            raise refusals.refusal(self, player, move)
-
-    def settle(self, chance: Chance) -> None:
-        """Goes on until somebody has to decide, or the game is over."""
-        while True:
-            step = self.steps[-1]
-            if step == LAST:
-                self.asked = -1
-                return
-            seat = _ASK[step & CODE](self, step >> SHIFT, chance)
-            if seat >= 0:
-                self.asked = seat
-                return
-            if not self.steps:
-                return
+    # The table
 
     def others(self) -> list[int]:
         """The other players, clockwise from the one on turn."""
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """A deck to be touched: a copy of its own if another state has it too."""
-        if not self.owned_decks >> number & 1:
-            self.owned_decks |= 1 << number
-            self.decks[number] = self.decks[number].copy()
-        return self.decks[number]
+        """Replace a deck by a copy that you may change: another state may share the old one."""
+        deck = self.decks[number] = self.decks[number].copy()
+        return deck
 
-    def add_coin(self, place: int) -> None:
-        """A denier of the bank on an empty circle of an event, if there is one (TY-30)."""
-        event = self.queue[place]
-        if self.coins[place] < self.box.events[event].circles:
-            self.coins[place] += 1
-            if self.listener is not None:
-                self.tell("adds-coin", event=self.box.event_ids[event], number=self.coins[place])
+    def lay_under(self, card: int) -> None:
+        """A card that everybody has seen goes face down under its deck (TY-16, TY-20, TY-27)."""
+        deck = self.box.deck[card]
+        self.own_deck(deck).put_under(card - self.box.first[deck], None)
+        note_if_doubtful(self, deck, Laid)
 
     # The position as a whole
 
@@ -243,7 +180,7 @@ class TournayState(State):
         twin.last_round = self.last_round
         twin.player = self.player
         twin.asked = self.asked
-        twin.steps = self.steps[:]
+        twin.questions = self.questions[:]
         twin.listed = self.listed
         twin.playing = self.playing
         twin.looked = self.looked
@@ -251,12 +188,9 @@ class TournayState(State):
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks[:]
-        twin.owned_decks = self.owned_decks = 0
         twin.face_up = self.face_up
         twin.criers = self.criers
         twin.left_out = self.left_out
-        if self.notes is not None and self.notes[1] >= doubts.MANY_NOTES:
-            doubts.settled(self)
         twin.doubts = self.doubts
         twin.doubtful = self.doubtful
         twin.notes = self.notes
@@ -312,101 +246,3 @@ class TournayState(State):
     def position(self) -> dict[str, Any]:
         """As in `State`; the format is described in `position`."""
         return position.write(self)
-
-
-_Ask: TypeAlias = Callable[[TournayState, int, Chance], int]
-_List: TypeAlias = Callable[[TournayState, int], list[int]]
-_Do: TypeAlias = Callable[[TournayState, int, Chance], None]
-
-
-def _nothing_to_ask(_state: TournayState, _argument: int) -> list[int]:
-    raise AssertionError("this step asks nobody")
-
-
-def _answer_effect(first: str) -> _Do:
-    def do(state: TournayState, offset: int, chance: Chance) -> None:
-        effects.answer(state, state.game.moves.first(first) + offset, chance)
-
-    return do
-
-
-_ASK: tuple[_Ask, ...] = (
-    turn.ask_turn,
-    turn.ask_player,  # pay-card
-    turn.ask_player,  # pay-citizen
-    costs.ask_place,
-    reactions.after_placement,
-    using.ask_use,
-    combat.finish,
-    turn.finish_recruiting,
-    deck.ask_draw,
-    turn.ask_player,  # keep
-    effects.ask_effect,
-    reactions.after_activation,
-    reactions.ask_react,
-    reactions.ask_chain,
-    events.next_event,
-    events.ask_shelter,
-    events.ask_suffer,
-    deck.reveal,
-    deck.ask_choose,
-    effects.ask_damage,
-    turn.ask_player,  # last: never asked here
-    final.ask_final,
-)
-"""Who is asked by the step on top, in the order of `steps.CODES`."""
-
-_MOVES: tuple[_List, ...] = (
-    turn.turn_moves,
-    costs.pay_card_moves,
-    costs.pay_citizen_moves,
-    costs.place_moves,
-    _nothing_to_ask,
-    using.use_moves,
-    _nothing_to_ask,
-    _nothing_to_ask,
-    deck.draw_moves,
-    deck.keep_moves,
-    effects.effect_moves,
-    _nothing_to_ask,
-    reactions.react_moves,
-    reactions.chain_moves,
-    _nothing_to_ask,
-    events.shelter_moves,
-    events.suffer_moves,
-    _nothing_to_ask,
-    deck.choose_moves,
-    effects.damage_moves,
-    _nothing_to_ask,
-    _nothing_to_ask,
-)
-"""What may be answered."""
-
-_DO: tuple[_Do, ...] = (
-    turn.do_draw,
-    turn.do_activate,
-    turn.do_combat,
-    turn.do_earn,
-    turn.do_gather,
-    turn.do_recruit,
-    costs.do_place,
-    costs.do_remove,
-    costs.do_give,
-    using.do_use,
-    deck.do_top,
-    deck.do_look,
-    _answer_effect("visit"),
-    _answer_effect("fight"),
-    _answer_effect("trigger"),
-    turn.do_colour,
-    effects.do_damage,
-    reactions.do_react,
-    turn.do_rampart,
-    events.do_shelter,
-    turn.do_pass,
-    turn.do_end,
-    turn.do_play,
-    costs.do_return,
-    deck.do_keep,
-)
-"""What each kind of move does, in the order of `moves.KEYS`."""

@@ -1,14 +1,18 @@
 """The flow of a turn: a card, an action, the hand limit, the end (TY-11, TY-12, TY-24, TY-37, TY-38, TY-57, TY-66)."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from bastide.core.chance import Chance
-from bastide.games.tournay import combat, costs, district, effects, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import bits
+from bastide.core.errors import IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import OneOf
+from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
+from bastide.games.tournay.grid import NAMES, SLOTS, bits
 from bastide.games.tournay.moves import (
     ACTIVATE,
-    COLOUR,
     COLOURS,
     COMBAT,
     DECKS,
@@ -22,61 +26,110 @@ from bastide.games.tournay.moves import (
     RAMPART,
     RECRUIT,
 )
-from bastide.games.tournay.steps import (
-    ACTION_DONE,
-    CARD_PLAYED,
-    CHAIN,
-    CODE,
-    LOOK_AGAIN,
-    OPENING,
-    SHELTER,
-    SUFFER,
-    TURN,
-)
-from bastide.games.tournay.steps import DRAW as DRAW_STEP
-from bastide.games.tournay.steps import RECRUIT as RECRUIT_STEP
-from bastide.games.tournay.steps import step as make_step
+from bastide.games.tournay.questions import TournayQuestion
+from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
+    from bastide.games.tournay.view import TournayView, TurnView
 
 HAND_LIMIT = 4
 """Cards in a hand at the end of the own turn, ramparts included (TY-12)."""
-RECRUITING = 5
-"""Deniers for the recruit action of the advanced game (TY-66)."""
+
+STAGES = ("opening", "card-played", "action-done")
+OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
+"""A card may be played; only the action is left; the hand limit and the end (TY-11, TY-12)."""
 
 
 def begin(state: "TournayState", player: int) -> None:
     """A player's turn begins (TY-11)."""
     state.player = player
-    state.steps = [TURN]
+    state.questions = [_TURNS[OPENING]]
 
 
-def ask_player(state: "TournayState", _: int, _chance: Chance) -> int:
-    """The player on turn."""
-    return state.player
+@dataclass(slots=True)
+class Turn(TournayQuestion):
+    """Which card do you play, and which action do you take? How far the turn has come (TY-11)."""
+
+    name = "turn"
+    answers = ("draw", "activate", "combat", "earn", "gather", "recruit", "play", "return", "rampart", "end")
+    stage: Annotated[int, OneOf(STAGES)]
+
+    def ask(self, state: "TournayState", chance: Chance) -> int:
+        """The player on turn; no action is under way."""
+        state.activated = 0
+        return state.player
+
+    def moves(self, state: "TournayState") -> list[int]:
+        """A card and an action, the action alone, or what is left at the end (TY-11, TY-12)."""
+        if self.stage == ACTION_DONE:
+            return _ending_moves(state)
+        moves = _action_moves(state)
+        if self.stage == OPENING:
+            cards = [
+                entry.card for entry in state.hands[state.player] if costs.can_play(state, state.player, entry.card)
+            ]
+            if cards:
+                first = state.game.play_card
+                moves += sorted({first + card for card in cards}) if len(cards) > 1 else [first + cards[0]]
+        return moves
+
+    def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
+        """Play a card, take the one action, or come down to the hand limit and end."""
+        kind = state.game.key_of[move]
+        action = _ACTIONS.get(kind)
+        if action is not None:
+            state.questions[0] = _TURNS[ACTION_DONE]
+            action(state, move)
+        elif kind == "play":
+            district.make_room(state, state.player)
+            state.questions[0] = _TURNS[CARD_PLAYED]
+            costs.begin(state, move - state.game.play_card)
+        elif kind == "return":
+            costs.return_card(state, move - state.game.give_back)
+        elif kind == "rampart":
+            events.build_rampart(state, state.player)
+            state.tell("builds-spare-rampart", player=state.player)
+        else:
+            _end(state)
+
+    def why_not(self, state: "TournayState", move: int) -> IllegalMove:
+        """It is not the time for it, or something is missing."""
+        match state.game.key_of[move]:
+            case "return" | "rampart" as key:
+                if self.stage != ACTION_DONE or state.legal_moves(state.asked)[0] == END:
+                    return refuse("TY-12", "hand-small-enough")
+                return refuse("TY-12", "no-rampart" if key == "rampart" else "not-in-hand")
+            case "end":
+                return refuse("TY-12", "hand-limit") if self.stage == ACTION_DONE else refuse("TY-11", "action-first")
+            case _ if self.stage == ACTION_DONE:
+                return refuse("TY-11", "action-done")
+            case "play" if self.stage == CARD_PLAYED:
+                return refuse("TY-11", "card-played")
+            case "play":
+                return costs.why_not_played(state, state.asked, move - state.game.play_card)
+            case "draw":
+                return _why_not_draw(state, move - DRAW)
+            case "activate":
+                return _why_not_activate(state, move - ACTIVATE)
+            case "combat":
+                return combat.why_not(state, move - COMBAT)
+            case "earn":
+                return refuse("TY-37", "earn-own-only")
+        return _why_not_recruit(state, move - RECRUIT)
+
+    def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """What is left of the turn."""
+        if self.stage == ACTION_DONE:
+            cards = view["players"][turn["asked"] or 0]["hand_size"]
+            return ("status-hand-limit" if cards > HAND_LIMIT else "status-end"), {}
+        return ("status-action" if self.stage == CARD_PLAYED else "status-opening"), {}
 
 
-def ask_turn(state: "TournayState", _: int, _chance: Chance) -> int:
-    """The player on turn; no action is under way."""
-    state.activated = 0
-    return state.player
+_TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
 
 
 # What may be done
-
-
-def turn_moves(state: "TournayState", stage: int) -> list[int]:
-    """A card and an action, the action alone, or what is left at the end (TY-11, TY-12)."""
-    if stage == ACTION_DONE:
-        return _ending_moves(state)
-    moves = _action_moves(state)
-    if stage == OPENING:
-        cards = [entry.card for entry in state.hands[state.player] if costs.can_play(state, state.player, entry.card)]
-        if cards:
-            first = state.game.play_card
-            moves += sorted({first + card for card in cards}) if len(cards) > 1 else [first + cards[0]]
-    return moves
 
 
 def _ending_moves(state: "TournayState") -> list[int]:
@@ -108,7 +161,7 @@ def _action_moves(state: "TournayState") -> list[int]:
         active |= district.activatable(state, player, colour)
         if own:
             earns += _EARNINGS[colour][own]
-        if state.game.advanced and state.supply[colour] and plaza.can_use(state, player, colour, 1, RECRUITING):
+        if state.game.advanced and state.supply[colour] and plaza.can_use(state, player, colour, 1, plaza.RECRUITING):
             recruits.append(RECRUIT + colour)
     if active:
         draws += _activations(active)
@@ -130,50 +183,55 @@ def _activations(slots: int) -> tuple[int, ...]:
     return tuple(ACTIVATE + slot for slot in bits(slots))
 
 
-# Doing it
+# The actions
 
 
-def do_play(state: "TournayState", card: int, _chance: Chance) -> None:
-    """Plays a card of the hand (TY-13)."""
-    district.make_room(state, state.player)
-    state.steps[0] = make_step(TURN, CARD_PLAYED)
-    costs.begin(state, card)
-
-
-def _act(state: "TournayState") -> None:
-    """The one action of the turn is chosen."""
-    state.steps[0] = make_step(TURN, ACTION_DONE)
-
-
-def do_draw(state: "TournayState", number: int, _chance: Chance) -> None:
+def _draw(state: "TournayState", move: int) -> None:
     """One to three citizens of a colour for a deck of level I to III (TY-25)."""
-    _act(state)
+    number = move - DRAW
     colour, level = divmod(number, len(LEVELS))
     if state.listener is not None:
         state.tell("draws", player=state.player, deck=DECKS[number])
-    state.steps.append(make_step(DRAW_STEP, number))
+    state.questions.append(deck.Draw(number))
     plaza.request(state, colour, level + 1)
 
 
-def do_activate(state: "TournayState", slot: int, _chance: Chance) -> None:
-    """Activates a building (TY-33), or a second one by a character."""
-    if state.steps[-1] & CODE == CHAIN:
-        reactions.activate_in_chain(state, slot)
-        return
-    _act(state)
+def _why_not_draw(state: "TournayState", number: int) -> IllegalMove:
+    colour, level = divmod(number, len(LEVELS))
+    if not len(state.decks[number]):
+        return refuse("TY-25", "deck-empty", deck=DECKS[number])
+    return refuse("TY-25", "too-few-citizens", number=level + 1, colour=COLOURS[colour])
+
+
+def _activate(state: "TournayState", move: int) -> None:
+    """A building is activated (TY-33)."""
+    slot = move - ACTIVATE
     reactions.activate(state, slot, state.box.colour[district.top(state, state.player, slot)])
 
 
-def do_combat(state: "TournayState", place: int, _chance: Chance) -> None:
-    """Fights an event (TY-35)."""
-    _act(state)
-    combat.begin(state, place)
+def _why_not_activate(state: "TournayState", slot: int) -> IllegalMove:
+    seat = state.asked
+    if not state.filled[seat] >> slot & 1:
+        return refuse("TY-33", "nothing-there", slot=NAMES[slot])
+    card = state.stacks[SLOTS * seat + slot][-1]
+    if not state.buildings[seat] >> slot & 1:
+        return refuse("TY-34", "not-for-citizens", card=state.box.ids[card])
+    if state.damaged[seat] >> slot & 1:
+        return refuse("TY-56", "is-damaged", card=state.box.ids[card])
+    colour = state.box.colour[card]
+    if not plaza.can_use(state, seat, colour, 1):
+        return refuse("TY-33", "too-few-citizens", number=1, colour=COLOURS[colour])
+    return refuse("TY-33", "not-free", card=state.box.ids[card])
 
 
-def do_earn(state: "TournayState", number: int, _chance: Chance) -> None:
+def _combat(state: "TournayState", move: int) -> None:
+    """An event is fought (TY-35)."""
+    combat.begin(state, move - COMBAT)
+
+
+def _earn(state: "TournayState", move: int) -> None:
     """Own citizens of a colour lie down for deniers (TY-37)."""
-    _act(state)
-    colour, used = divmod(number, MOST_EARNING)
+    colour, used = divmod(move - EARN, MOST_EARNING)
     used += 1
     seat = state.player
     state.standing[3 * seat + colour] -= used
@@ -192,60 +250,43 @@ def earning(state: "TournayState", seat: int, colour: int) -> int:
     return best
 
 
-def do_gather(state: "TournayState", _: int, _chance: Chance) -> None:
-    """Gathers all citizens (TY-38)."""
-    _act(state)
+def _gather(state: "TournayState", move: int) -> None:  # noqa: ARG001 - as every action
+    """All citizens are gathered (TY-38)."""
     plaza.gather(state, state.player)
     reactions.after_gathering(state)
 
 
-def do_recruit(state: "TournayState", colour: int, _chance: Chance) -> None:
-    """The recruit action of the advanced game: a citizen is used, five deniers are paid (TY-66)."""
-    _act(state)
-    state.deniers[state.player] -= RECRUITING
-    state.steps.append(make_step(RECRUIT_STEP, colour))
+def _recruit(state: "TournayState", move: int) -> None:
+    """In the advanced game a citizen is used and five deniers are paid for another one (TY-66)."""
+    colour = move - RECRUIT
+    state.deniers[state.player] -= plaza.RECRUITING
+    state.questions.append(plaza.Recruit(colour))
     plaza.request(state, colour, 1)
 
 
-def finish_recruiting(state: "TournayState", colour: int, _chance: Chance) -> int:
-    """The citizen is used and the bank is paid: the new one comes."""
-    state.steps.pop()
-    plaza.recruit(state, state.player, colour, RECRUITING)
-    return LOOK_AGAIN
+def _why_not_recruit(state: "TournayState", colour: int) -> IllegalMove:
+    if not state.game.advanced:
+        return refuse("TY-66", "only-advanced")
+    if not state.supply[colour]:
+        return refuse("TY-66", "supply-empty", colour=COLOURS[colour])
+    return refuse("TY-66", "cannot-recruit", colour=COLOURS[colour])
 
 
-def do_rampart(state: "TournayState", _: int, _chance: Chance) -> None:
-    """Builds a rampart against an event, or to come down to the hand limit (TY-12, TY-32)."""
-    if state.steps[-1] & CODE == SHELTER:
-        events.do_rampart_against_event(state)
-        return
-    events.build_rampart(state, state.player)
-    if state.listener is not None:
-        state.tell("builds-spare-rampart", player=state.player)
-
-
-def do_colour(state: "TournayState", colour: int, chance: Chance) -> None:
-    """Names a colour: for the Crusade, or for an effect."""
-    if state.steps[-1] & CODE == SUFFER:
-        events.suffer_colour(state, colour)
-    else:
-        effects.answer(state, COLOUR + colour, chance)
-
-
-def do_pass(state: "TournayState", _: int, _chance: Chance) -> None:
-    """Lets an event come, or does without a second activation."""
-    if state.listener is not None:
-        state.tell("passes", player=state.asked)
-    if state.steps[-1] & CODE == SHELTER:
-        events.pass_by(state)
-    else:
-        state.steps.pop()
+_Action: TypeAlias = Callable[["TournayState", int], None]
+_ACTIONS: dict[str, _Action] = {
+    "draw": _draw,
+    "activate": _activate,
+    "combat": _combat,
+    "earn": _earn,
+    "gather": _gather,
+    "recruit": _recruit,
+}
 
 
 # The end of a turn
 
 
-def do_end(state: "TournayState", _: int, _chance: Chance) -> None:
+def _end(state: "TournayState") -> None:
     """The next player begins; the first player's turn begins with the question whether the end has come (TY-58)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)

@@ -5,11 +5,15 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.scores import Score
-from bastide.games.tournay import district, doubts, imagining, steps, turn
+from bastide.games.tournay import district
+from bastide.games.tournay.effects.districts import DamageOthers
+from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, Fact
 from bastide.games.tournay.printed import PrintedView
+from bastide.games.tournay.turn import STAGES, Turn, criers_needed
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -152,7 +156,7 @@ def view(state: "TournayState", viewer: Viewer) -> TournayView:
         "start_player": state.start_player,
         "last_round": state.last_round,
         "criers": state.criers.bit_count(),
-        "criers_needed": turn.criers_needed(state),
+        "criers_needed": criers_needed(state),
         "decks": _decks(state, viewer, memory),
         "queue": [_event(state, place) for place in range(QUEUE)],
         "events_left": sum(state.events_left),
@@ -248,9 +252,9 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
         "event": state.box.event_ids[number],
         "coins": state.coins[place],
         "circles": event.circles,
-        "price": event.fight_deniers + event.fight_per_coin * state.coins[place],
-        "citizens": event.fight_citizens,
-        "colour": COLOURS[event.fight_colour],
+        "price": event.fight.deniers + event.fight.per_coin * state.coins[place],
+        "citizens": event.fight.citizens,
+        "colour": COLOURS[event.fight.colour],
     }
 
 
@@ -308,23 +312,21 @@ def _shown(state: "TournayState", seat: int) -> PlacedView | None:
 
 
 def _turn(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> TurnView | None:
-    if not state.steps:
+    if not state.questions:
         return None
-    bottom, top = state.steps[0], state.steps[-1]
-    code = top & steps.CODE
-    values = steps.fields(top)
+    bottom, top = state.questions[0], state.questions[-1]
     cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
     for card in memory.at(LOOKED):
         cards[cards.index(-1)] = card
     return {
         "player": state.player if state.player >= 0 else None,
         "asked": state.asked if state.asked >= 0 else None,
-        "stage": steps.STAGES[steps.fields(bottom)[0]] if bottom & steps.CODE == steps.TURN else "last-cards",
-        "steps": step_texts(state),
+        "stage": STAGES[bottom.stage] if isinstance(bottom, Turn) else "last-cards",
+        "steps": state.question_texts(),
         "card": state.box.ids[state.playing] if state.playing >= 0 else None,
         "looked": [state.box.ids[card] if card >= 0 else None for card in sorted(cards)],
-        "event": state.box.event_ids[state.queue[values[0]]] if code in (steps.SHELTER, steps.SUFFER) else None,
-        "target": (state.player + values[1]) % state.players if code == steps.DAMAGE else None,
+        "event": state.box.event_ids[state.queue[top.place]] if isinstance(top, Shelter | Suffer) else None,
+        "target": top.target(state) if isinstance(top, DamageOthers) else None,
         "last": _last(state, viewer),
     }
 
@@ -338,39 +340,6 @@ def _last(state: "TournayState", viewer: Viewer) -> LastView | None:
         "slot": NAMES[slot] if slot >= 0 else None,
         "ended": bool(state.ended >> viewer & 1),
     }
-
-
-def step_texts(state: "TournayState") -> list[str]:
-    """What waits, as positions write it."""
-    return [step_text(number) for number in state.steps]
-
-
-def step_text(number: int) -> str:
-    """One step: its name and its fields."""
-    code = number & steps.CODE
-    values = zip(steps.FIELDS[code], steps.fields(number), strict=True)
-    return " ".join((steps.CODES[code], *(_field_text(field, value) for field, value in values)))
-
-
-def _field_text(field: int, value: int) -> str:
-    match field:
-        case steps.COLOUR:
-            return COLOURS[value]
-        case steps.SLOT:
-            return NAMES[value] if value < SLOTS else "-"
-        case steps.SLOTS:
-            return "+".join(NAMES[slot] for slot in bits(value)) or "-"
-        case steps.DECK:
-            return DECKS[value]
-        case steps.CAUSE:
-            return steps.CAUSES[value]
-        case steps.STAGE:
-            return steps.STAGES[value]
-        case steps.EVENTS_SET:
-            return "+".join(str(place + 1) for place in bits(value)) or "-"
-        case steps.EVENT | steps.LEVEL:
-            return str(value + 1)
-    return str(value)
 
 
 # What is printed

@@ -121,8 +121,8 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
         if have[colour] < min(sure[colour], length):
             raise BadPosition(
                 "citizens-missing",
-                "Player {number} cannot have {citizens} {colour} citizens: what is drawn and circled on the sheet has "
-                "brought at least {least} (TD-26, TD-29, TD-33, TD-34, TD-38).",
+                "Player {number} cannot have {citizens} {colour} {citizens:citizen|citizens}: what is drawn "
+                "and circled on the sheet has brought at least {least} (TD-26, TD-29, TD-33, TD-34, TD-38).",
                 number=seat + 1,
                 citizens=have[colour],
                 colour=COLOURS[colour],
@@ -136,8 +136,8 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
         colour = too_many.index(max(too_many))
         raise BadPosition(
             "citizens-from-nowhere",
-            "Player {number} cannot have {citizens} {colour} citizens: what is drawn and circled on the sheet has "
-            "brought at most {most} (TD-26, TD-29, TD-30, TD-33, TD-34, TD-38).",
+            "Player {number} cannot have {citizens} {colour} {citizens:citizen|citizens}: what is drawn and circled on "
+            "the sheet has brought at most {most} (TD-26, TD-29, TD-30, TD-33, TD-34, TD-38).",
             number=seat + 1,
             citizens=have[colour],
             colour=COLOURS[colour],
@@ -165,8 +165,8 @@ def _check_resources(state: "TroyesDiceState", seat: int) -> None:
         if sheet.spent(colour) > actions * at_once:
             raise BadPosition(
                 "spent-too-early",
-                "Player {number} cannot have spent {spent} {resource} in {actions} actions: {most} at most "
-                "(TD-20, TD-22, TD-23).",
+                "Player {number} cannot have spent {spent} {resource} in {actions} {actions:action|actions}: {most} at "
+                "most (TD-20, TD-22, TD-23).",
                 number=seat + 1,
                 spent=sheet.spent(colour),
                 resource=RESOURCES[colour],
@@ -221,8 +221,8 @@ def _check_bonus_buildings(state: "TroyesDiceState", seat: int) -> None:
     if _matched(due) < len(due):
         raise BadPosition(
             "bonus-buildings-missing",
-            "Player {number} has citizens for {bonuses} bonus buildings, which cannot all be among those drawn "
-            "(TD-37, TD-39, TD-41).",
+            "Player {number} has citizens for {bonuses} bonus {bonuses:building|buildings}, which cannot all be "
+            "among those drawn (TD-37, TD-39, TD-41).",
             number=seat + 1,
             bonuses=len(due),
         )
@@ -243,8 +243,8 @@ def _check_actions(state: "TroyesDiceState", seat: int) -> None:
     if needed > actions:
         raise BadPosition(
             "too-few-actions",
-            "Player {number} cannot have drawn and circled all this in {actions} actions: it takes {needed} at least "
-            "(TD-10, TD-19).",
+            "Player {number} cannot have drawn and circled all this in {actions} {actions:action|actions}: it "
+            "takes {needed} at least (TD-10, TD-19).",
             number=seat + 1,
             actions=actions,
             needed=needed,

@@ -140,7 +140,7 @@ def _read_sheet(printed: Printed, player: Mapping[str, Any], seat: int) -> Sheet
         if citizens > printed.citizens:
             raise BadPosition(
                 "too-many-citizens",
-                "Player {number} cannot have {citizens} {colour} citizens (TD-35).",
+                "Player {number} cannot have {citizens} {colour} {citizens:citizen|citizens} (TD-35).",
                 number=seat,
                 citizens=citizens,
                 colour=name,

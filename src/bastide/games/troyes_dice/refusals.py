@@ -90,7 +90,7 @@ def refusal(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
     """Return why `player` may not make `move`, which must be illegal."""
     if not state.waiting:
         return refuse("TD-44", "game-over")
-    if not 0 <= player < state.players:
+    if player not in range(state.players):
         return refuse("TD-1", "no-such-player")
     if not 0 <= move <= END:
         return refuse("TD-19", "no-such-move")

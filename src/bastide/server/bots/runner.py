@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from bastide.bots.random import RandomBot
 from bastide.core.chance import SeededChance
 from bastide.server.bots.process import choose, end_with_server
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import RUNNING, LiveTable
@@ -107,7 +107,7 @@ class BotRunner:
             move, _ = await asyncio.gather(self._choose(turn, bot, position), self._pause(turn.table))
             await self.move(turn, move)
         except Exception as error:
-            if not isinstance(error, Refused) or error.key not in OVERTAKEN:
+            if not isinstance(error, RequestError) or error.key not in OVERTAKEN:
                 _logger.exception("bot %s could not move at table %s, seat %d", bot, turn.table, turn.seat)
 
     async def _choose(self, turn: Turn, bot: str, position: str) -> str:
@@ -142,10 +142,9 @@ class BotRunner:
         """Makes a bot's move, unless the table has changed since the bot began to think."""
 
         def decide(live: LiveTable) -> Sequence[Entry]:
-            if live.withdrawals != turn.withdrawals:
-                raise Refused("stale", "The table has gone back since the bot began to think.")
-            if live.seats[turn.seat].player is None:
-                raise Refused("stale", "The seat's owner came back since the bot began to think.")
+            # The table may have gone back meanwhile, or the seat's owner may have come back.
+            if live.withdrawals != turn.withdrawals or live.seats[turn.seat].player is None:
+                raise RequestError("stale")
             return commands.move(live, turn.seat, turn.decision, move)
 
         await self._tables.command(turn.table, decide)

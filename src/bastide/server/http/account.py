@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, Field
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Visitor, Watcher, sessions_of
 from bastide.server.people.names import account_name, name_key
@@ -138,7 +138,7 @@ async def sign_in(
     sessions = sessions_of(request)
     sessions.tries.count(request, name_key(wanted.name))
     if person is not None and ACCOUNT not in person.scopes:
-        raise Refused("scope", "A program signs in with its token only.", status=403)
+        raise RequestError("scope", status=403)
     renewal = sessions.renewal(request)
     account, tables = await services.accounts.sign_in(wanted.name, wanted.password, person, renewal)
     sessions.set_cookie(renewal, request, response)

@@ -19,7 +19,7 @@ NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256
 def _tidy(name: str) -> str:
     tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
     if not tidy:
-        raise BadValue("name-empty", "a name needs at least one letter")
+        raise BadValue("name-empty")
     return tidy
 
 

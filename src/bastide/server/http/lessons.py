@@ -84,7 +84,7 @@ def lesson(kind: type[Game], language: str) -> Lesson:
     """The whole lesson in a language."""
     tutorial = tutorial_of(kind)
     if tutorial is None:
-        raise no_tutorial(kind)
+        raise no_tutorial()
     steps = [
         step.model_copy(update={"text": words.lesson(kind, scene.text, language)})
         for scene, step in zip(tutorial.steps, _steps(kind), strict=True)

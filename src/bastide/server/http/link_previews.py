@@ -8,7 +8,7 @@ import html
 from starlette.requests import Request
 
 from bastide import words
-from bastide.server.errors import Refused, language_of
+from bastide.server.errors import RequestError, language_of
 from bastide.server.services import Services
 from bastide.server.tables.live import OPEN
 
@@ -50,7 +50,7 @@ async def _facts(services: Services, table: str | None, language: str) -> tuple[
         return "Bastide", text
     try:
         live = await services.tables.table(table)
-    except Refused:
+    except RequestError:
         return "Bastide", text  # it cannot be followed any more; the page says so itself
     game = words.title(type(live.game), language)
     host = next((seat.name for seat in live.seats if seat.person is not None and seat.name), None)

@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.entropy import Entropy
-from bastide.server.errors import Refused
-from bastide.server.http.problems import refusal_response
+from bastide.server.errors import RequestError, language_of
+from bastide.server.http.problems import error_response
 from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
 
@@ -67,25 +67,24 @@ class RequestMiddleware:
         try:
             self._check(scope)
             await self._app(scope, _limited(receive), send_with_headers)
-        except Refused as refused:
-            await _refuse(refused, request, send_with_headers)
+        except RequestError as refused:
+            await _refuse(refused, scope, request, send_with_headers)
         except Exception:
             _logger.exception("%s failed", request)
             if not status:
-                broken = Refused("internal", "Something broke here; tell the operator the request id.", status=500)
-                await _refuse(broken, request, send_with_headers)
+                await _refuse(RequestError("internal", status=500), scope, request, send_with_headers)
         milliseconds = (time.perf_counter() - started) * 1000
         _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
 
     def _check(self, scope: Scope) -> None:
-        """Raises `Refused` at the door."""
+        """Raises `RequestError` at the door."""
         if not self._limiter.allows(client_of(scope)):
-            raise Refused("too-many", "Too many requests; wait a minute.", status=429)
+            raise RequestError("too-many", status=429)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
-            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+            raise RequestError("too-large", status=413)
         if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
-            raise Refused("foreign-origin", "Pages of other sites cannot do this.", status=403)
+            raise RequestError("foreign-origin", status=403)
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
@@ -96,13 +95,13 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
         message = await receive()
         size += len(message.get("body", b""))
         if size > MOST_BODY:
-            raise Refused("too-large", f"At most {MOST_BODY} bytes can be sent at once.", status=413)
+            raise RequestError("too-large", status=413)
         return message
 
     return receive_some
 
 
-async def _refuse(refusal: Refused, request: str, send: Send) -> None:
-    response = refusal_response(refusal, request)
+async def _refuse(error: RequestError, scope: Scope, request: str, send: Send) -> None:
+    response = error_response(error, language_of(HTTPConnection(scope)), request)
     await send({"type": "http.response.start", "status": response.status_code, "headers": response.raw_headers})
     await send({"type": "http.response.body", "body": response.body})

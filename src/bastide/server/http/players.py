@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from bastide.core import registry
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.dependencies import REFUSALS, InLanguage, ServicesDep, TableId, Visitor, Watcher
 from bastide.server.people import players, profiles
 from bastide.server.people.results import unrated
@@ -30,8 +30,8 @@ class Result(BaseModel):
     """Empty for an uploaded journal, at which nobody sits."""
 
 
-def _nobody() -> Refused:
-    return Refused("no-such-player", "There is no player of this name; names are those of accounts.", status=404)
+def _nobody() -> RequestError:
+    return RequestError("no-such-player", status=404)
 
 
 @router.get("/players/{name}")
@@ -126,7 +126,7 @@ async def result(table: TableId, services: ServicesDep) -> Result:
     """The result of a finished game with all its reasons, and what it meant for those who played."""
     live = await services.tables.table(table)
     if live.match is None or not (live.status == OVER or live.is_archive()):
-        raise Refused("not-over", "There is a result when the game is over.")
+        raise RequestError("not-over")
     seats: list[profiles.SeatResult] = []
     if not live.is_archive():
         await services.recorder.count(live)

@@ -11,12 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from bastide.core.errors import BastideError
-from bastide.server.errors import BadValue, Refused, in_field, refusal_of
+from bastide.server.errors import BadValue, RequestError, in_field, language_of, problem_of
 
 
-def nothing_here() -> Refused:
+def nothing_here() -> RequestError:
     """An address without anything."""
-    return Refused("not-found", "There is nothing at this address.", status=404)
+    return RequestError("not-found", status=404)
 
 
 def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
@@ -27,58 +27,54 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
             error: BadValue = limits["error"]
             return error
         case "missing":
-            return BadValue("value-missing", "it is missing")
+            return BadValue("value-missing")
         case "extra_forbidden":
-            return BadValue("value-unknown", "there is no such field")
+            return BadValue("value-unknown")
         case "string_too_short" | "too_short":
-            return BadValue("value-too-short", "it must be {least} long at least", least=limits["min_length"])
+            return BadValue("value-too-short", least=limits["min_length"])
         case "string_too_long" | "too_long":
-            return BadValue("value-too-long", "it can be {most} long at most", most=limits["max_length"])
+            return BadValue("value-too-long", most=limits["max_length"])
         case "greater_than_equal":
-            return BadValue("value-too-small", "it must be {least} at least", least=str(limits["ge"]))
+            return BadValue("value-too-small", least=str(limits["ge"]))
         case "less_than_equal":
-            return BadValue("value-too-large", "it can be {most} at most", most=str(limits["le"]))
+            return BadValue("value-too-large", most=str(limits["le"]))
         case "literal_error":
-            return BadValue("value-no-choice", "it must be {choices}", choices=limits["expected"])
+            return BadValue("value-no-choice", choices=limits["expected"])
         case "json_invalid":
-            return BadValue("value-no-json", "this is not valid JSON")
-    return BadValue("value-of-another-kind", "it must be something else ({check})", check=str(found["type"]))
+            return BadValue("value-no-json")
+    return BadValue("value-of-another-kind", check=str(found["type"]))
 
 
-def refusal_response(refused: Refused, request: str) -> JSONResponse:
-    """A refusal as every client gets it."""
-    reason = refused.reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
-    problem = {"key": refused.key, "reason": reason, "rule": refused.rule, "details": refused.details}
-    return JSONResponse({**problem, "request": request}, refused.status)
+def error_response(error: BastideError, language: str, request: str) -> JSONResponse:
+    """An error as every client gets it."""
+    key, reason, rule, details, status = problem_of(error, language)
+    reason = reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
+    body = {"key": key, "reason": reason, "rule": rule, "details": details, "request": request}
+    return JSONResponse(body, status)
 
 
 def add_refusals(app: FastAPI) -> None:
     """Whatever goes wrong: a reason and a request id, never a stack trace."""
 
-    def request_id(request: Request) -> str:
-        return str(request.scope.get("state", {}).get("request_id", ""))
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        return refusal_response(error, request_id(request))
+    def respond(request: Request, error: BastideError) -> JSONResponse:
+        return error_response(error, language_of(request), str(request.scope.get("state", {}).get("request_id", "")))
 
     @app.exception_handler(BastideError)
     async def wrong_input(request: Request, error: BastideError) -> JSONResponse:
-        return refusal_response(refusal_of(error, request), request_id(request))
+        return respond(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def does_not_fit(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])
-        wrong = in_field(where, what_does_not_fit(first))
-        return refusal_response(refusal_of(wrong, request), request_id(request))
+        return respond(request, in_field(where, what_does_not_fit(first)))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        if isinstance(error.__cause__, Refused):  # while the body was being read
-            return refusal_response(error.__cause__, request_id(request))
+        if isinstance(error.__cause__, RequestError):  # while the body was being read
+            return respond(request, error.__cause__)
         gone = error.status_code == HTTPStatus.NOT_FOUND
-        refusal = nothing_here() if gone else Refused("http", f"{error.detail}.", status=error.status_code)
-        response = refusal_response(refusal, request_id(request))
+        wrong = nothing_here() if gone else RequestError("http", status=error.status_code, problem=error.detail)
+        response = respond(request, wrong)
         response.headers.update(error.headers or {})
         return response

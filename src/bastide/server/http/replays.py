@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from bastide import words
 from bastide.core.audience import Viewer
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.bodies import MOST_TEXT, AgainstBotsBody, Body, plain
 from bastide.server.http.dependencies import (
     PLAIN_TEXT,
@@ -38,9 +38,9 @@ def viewing_as(live: LiveTable, person: Person | None, seat: int | None) -> View
     if seat is None:
         return None
     if not 0 <= seat < len(live.seats):
-        raise Refused("no-such-seat", f"The table has {len(live.seats)} seats, counted from 0.", status=404)
+        raise RequestError("no-such-seat", status=404, seats=len(live.seats))
     if live.status != OVER and (person is None or live.seats[seat].person != person.id):
-        raise Refused("not-your-seat", "You can look through another's eyes when the game is over.", status=403)
+        raise RequestError("not-your-seat", status=403)
     return seat
 
 
@@ -69,7 +69,7 @@ async def drawing(
     """
     then, viewer = await _table_at(services, table, step, person, seat)
     if then.match is None:
-        raise Refused("no-such-step", "The game had not begun at that step: there is nothing to draw.", status=404)
+        raise RequestError("no-such-step", status=404)
     known = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
     names = name if len(name) == len(known) else known
     return PlainTextResponse(words.drawing(then.game, then.state.view(viewer), language, names=names))
@@ -82,7 +82,7 @@ async def _table_at(
     live = await services.tables.table(table)
     viewer = viewing_as(live, person, seat)
     if not 1 <= step <= len(live.streams[viewer]):
-        raise Refused("no-such-step", f"The steps are 1 to {len(live.streams[viewer])}.", status=404)
+        raise RequestError("no-such-step", status=404)
     return await services.tables.table_at(table, live.sequence_of(viewer, step)), viewer
 
 
@@ -107,7 +107,7 @@ async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery 
     journal = await services.tables.finished_journal(table)
     state = journal.fold(min(ply, len(journal.plies)))
     if seat is not None and seat >= state.players:
-        raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=404)
+        raise RequestError("no-such-seat", status=404, seats=state.players)
     moved = journal.plies[ply - 1] if 0 < ply <= len(journal.plies) else None
     return PlyFacts(
         ply=min(ply, len(journal.plies)),

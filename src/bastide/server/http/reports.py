@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body
 from bastide.server.http.dependencies import REFUSALS, Player, ServicesDep, TableId, sessions_of
 from bastide.server.http.replays import viewing_as
@@ -35,7 +35,7 @@ async def report(
 ) -> Reported:
     """Report a problem: the game is kept as one may know it, with the step and the versions of everything."""
     if not sessions_of(request).reports.allows(request.client.host if request.client else ""):
-        raise Refused("too-many-reports", "Those are many reports at once; wait a minute.", status=429)
+        raise RequestError("too-many-reports", status=429)
     live = await services.tables.table(table)
     own = [number for number, seat in enumerate(live.seats) if seat.person == person.id]
     viewer = viewing_as(live, person, wanted.seat if wanted.seat is not None else own[0] if own else None)

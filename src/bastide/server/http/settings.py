@@ -5,8 +5,10 @@ from contextlib import suppress
 from typing import Annotated, Literal
 
 from fastapi import APIRouter
-from pydantic import Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 
+from bastide import words
+from bastide.server.errors import BadValue
 from bastide.server.http.bodies import Body
 from bastide.server.http.dependencies import (
     REFUSALS,
@@ -19,10 +21,19 @@ from bastide.server.store import private
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
+def _known(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise BadValue("value-no-choice", choices=words.LANGUAGES)
+    return language
+
+
+Language = Annotated[str, AfterValidator(_known), Field(json_schema_extra={"enum": list(words.LANGUAGES)})]
+
+
 class Settings(Body):
     """What a person has chosen, on all devices."""
 
-    language: Literal["de", "en", "es", "fr", "ja", "nl", "zh-Hant"] | None = None
+    language: Language | None = None
     """`None` for the browser's."""
     theme: Literal["system", "light", "dark"] = "system"
     motion: Literal["system", "full", "reduced"] = "system"

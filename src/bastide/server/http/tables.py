@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from bastide.core import registry
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, NonceHash, OptionValue, WantedSeat, plain
 from bastide.server.http.dependencies import (
     REFUSALS,
@@ -168,7 +168,7 @@ class TableRow(BaseModel):
 async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False) -> list[TableRow]:
     """Public tables that one can join or watch, or with `mine` the own ones with 'your turn' marks."""
     if mine and person is None:
-        raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+        raise RequestError("who-are-you", status=401)
     whose = person.id if mine and person is not None else None
     now = services.entropy.now()
     rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))

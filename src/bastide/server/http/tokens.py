@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep
 from bastide.server.store import people
@@ -56,4 +56,4 @@ async def my_tokens(person: Owner, services: ServicesDep) -> list[Token]:
 async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner, services: ServicesDep) -> None:
     """Take a token away."""
     if not await services.writer.write(lambda connection: people.remove_token(connection, person.id, token)):
-        raise Refused("no-such-token", "You have no such token.", status=404)
+        raise RequestError("no-such-token", status=404)

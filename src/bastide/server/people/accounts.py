@@ -12,7 +12,7 @@ from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from bastide.server.errors import BadValue, Refused, in_field
+from bastide.server.errors import BadValue, RequestError, in_field
 from bastide.server.people import account_store, result_store
 from bastide.server.people.account_store import Gone, NameTaken
 from bastide.server.people.names import account_name, name_key
@@ -29,9 +29,9 @@ AT_ONCE = 2
 """How many passwords are hashed at the same time."""
 
 
-def _wrong() -> Refused:
+def _wrong() -> RequestError:
     """Not which of the two it was."""
-    return Refused("wrong-password", "The name or the password is wrong.", status=403)
+    return RequestError("wrong-password", status=403)
 
 
 class Passwords:
@@ -111,7 +111,7 @@ class Accounts:
     async def register(self, guest: Person, name: str, password: str, renewal: Renewal) -> Person:
         """The guest becomes an account and keeps everything."""
         if guest.account:
-            raise Refused("already-account", "You have an account already; sign out to make another.")
+            raise RequestError("already-account")
         kept = await self._passwords.hash(password)
 
         def job(connection: Connection) -> None:
@@ -137,9 +137,9 @@ class Accounts:
         try:
             await self._writer.write(job)
         except (NameTaken, IntegrityError):  # another process may have been quicker
-            raise Refused("name-taken", "Somebody has this name already; choose another.") from None
+            raise RequestError("name-taken") from None
         except Gone:
-            raise Refused("who-are-you", "You are not signed in any more.", status=401) from None
+            raise RequestError("who-are-you", status=401) from None
 
     async def sign_in(self, name: str, password: str, guest: Person | None, renewal: Renewal) -> tuple[Person, int]:
         """Whose account it is; a guest's things become the account's: at how many tables."""
@@ -176,7 +176,7 @@ class Accounts:
     async def change_password(self, person: Person, old: str, new: str, renewal: Renewal) -> None:
         """Another password; whoever is signed in elsewhere must know it."""
         if not person.account:
-            raise Refused("no-account", "A guest has no password; make an account first.")
+            raise RequestError("no-account")
         await self.check_password(person, old)
         kept = await self._passwords.hash(new)
 
@@ -191,7 +191,7 @@ class Accounts:
         """Hands running seats on, then takes the name and everything private out of the database."""
         seats = await self._tables.read(lambda connection: account_store.unfinished_seats(connection, person.id))
         for table, seat in seats:
-            with suppress(Refused):  # the table changed meanwhile, or is frozen: nobody waits there
+            with suppress(RequestError):  # the table changed meanwhile, or is frozen: nobody waits there
                 await self._tables.command(table, partial(_let_go, seat=seat, person=person.id))
         now = self._tables.entropy.now()
         self._publish(await self._writer.write(lambda connection: account_store.forget(connection, person.id, now)))

@@ -6,7 +6,7 @@ from collections import defaultdict
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 
 
 class RateLimiter:
@@ -38,7 +38,7 @@ class PasswordLimiter:
     def count(self, connection: HTTPConnection, name_key: str) -> None:
         """Counts a try, or refuses it before anything is compared, whether there is such a name or not."""
         if not (self._clients.allows(client_of(connection.scope)) and self._names.allows(name_key)):
-            raise Refused("too-many-tries", "That was tried too often; wait a minute, then try again.", status=429)
+            raise RequestError("too-many-tries", status=429)
 
 
 def client_of(scope: Scope) -> str:

@@ -11,11 +11,9 @@ def account_name(name: str) -> str:
     """A name that can be told apart, found and put into an address: letters and digits, few marks between them."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 2 <= len(tidy) <= 24:
-        raise BadValue("name-length", "a name has 2 to 24 letters")
+        raise BadValue("name-length")
     if not tidy[0].isalnum() or not all(letter.isalnum() or letter in _MARKS for letter in tidy):
-        raise BadValue(
-            "name-letters", "a name begins with a letter or digit, and has letters, digits, spaces and - _ . ' only"
-        )
+        raise BadValue("name-letters")
     return tidy
 
 

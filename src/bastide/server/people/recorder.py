@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from bastide.core.errors import BastideError
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.people import result_store
 from bastide.server.people.results import UNFOLDABLE, Outcome, outcome
 from bastide.server.store.writer import Writer
@@ -69,7 +69,7 @@ class ResultRecorder:
         for table in finished:
             try:
                 live = await self._tables.table(table)
-            except Refused:  # its game is gone; it may come back
+            except RequestError:  # its game is gone; it may come back
                 continue
             await self.count(live)
 
@@ -78,7 +78,7 @@ class ResultRecorder:
         for game in games:
             try:
                 await self._rebuild(person, game)
-            except Refused:  # the game is gone; `bastide ratings` can do it when it is back
+            except RequestError:  # the game is gone; `bastide ratings` can do it when it is back
                 _logger.warning("the achievements of %s in %s could not be put together", person, game)
 
     async def _rebuild(self, person: str, game: str) -> None:

@@ -4,15 +4,15 @@ import json
 import platform
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select
 
+import bastide
 from bastide.core.audience import Viewer
 from bastide.core.journal import Header
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.store import schema
 from bastide.server.tables.lines import Line
 from bastide.server.tables.live import OVER, LiveTable
@@ -28,7 +28,7 @@ _PERSONAL = ("table-said", "table-sat")
 @cache
 def versions() -> dict[str, str]:
     """What runs here."""
-    return {"bastide": version("bastide"), "python": platform.python_version(), "system": platform.system()}
+    return {"bastide": bastide.__version__, "python": platform.python_version(), "system": platform.system()}
 
 
 def known(live: LiveTable, then: LiveTable, viewer: Viewer, ply: int | None) -> str:
@@ -73,7 +73,7 @@ def _bounded(document: dict[str, Any]) -> str:
         document["shortened"] = True
         text = _dump(document)
     if len(text) > MOST_BYTES:
-        raise Refused("too-large", "The game is too large to be reported; export its journal instead.", status=413)
+        raise RequestError("too-large", status=413)
     return text
 
 
@@ -85,7 +85,7 @@ def add(connection: Connection, row: Mapping[str, Any]) -> None:
     """Keeps a report; nobody needs more than a few a day."""
     lately = select(func.count()).where(schema.reports.c.person == row["person"], schema.reports.c.at > row["at"] - DAY)
     if connection.execute(lately).scalar_one() >= MOST_A_DAY:
-        raise Refused("too-many-reports", f"You can report {MOST_A_DAY} problems a day; thank you.", status=429)
+        raise RequestError("too-many-reports", status=429)
     connection.execute(insert(schema.reports).values(**row))
 
 

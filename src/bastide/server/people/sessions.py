@@ -7,7 +7,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.people.limits import PasswordLimiter, RateLimiter
 from bastide.server.people.session_cache import SessionCache
 from bastide.server.store import people
@@ -81,7 +81,7 @@ class Sessions:
         if scheme.lower() == "bearer":
             person = await self._cache.find(f"token {token}", lambda database: people.by_token(database, token.strip()))
             if person is None:
-                raise Refused("unknown-token", "Nobody has this token; make another.", status=401)
+                raise RequestError("unknown-token", status=401)
             return person
         session = self.session(connection)
         if session is None:
@@ -103,9 +103,9 @@ class Sessions:
     def allowed(person: Person | None, scope: str) -> Person:
         """Somebody, if that may be done in their name."""
         if person is None:
-            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+            raise RequestError("who-are-you", status=401)
         if scope not in person.scopes:
-            raise Refused("scope", f"This token does not have the scope '{scope}'.", status=403)
+            raise RequestError("scope", status=403, scope=scope)
         return person
 
 

@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from bastide.core.errors import BastideError
+from bastide.words import LocalizedError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class NoDatabase(BastideError):
+class NoDatabase(LocalizedError):
     """Why the database cannot be opened: one sentence, without the URL, which may hold a password."""
 
 
@@ -21,9 +21,7 @@ def open_engine(url: str, *, writes: bool) -> Engine:
     try:
         engine = create_engine(url, pool_size=1 if writes else 4)
     except (ArgumentError, ImportError) as error:
-        raise NoDatabase(
-            "bad-database-url", "This is no URL of a database that can be used here: {reason}.", reason=str(error)
-        ) from None
+        raise NoDatabase("bad-database-url", reason=str(error)) from None
     if engine.dialect.name == "sqlite":
         _make_safe(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
@@ -52,9 +50,7 @@ def migrate(engine: Engine) -> None:
             if _revision(connection) != _newest_revision():
                 _upgrade(connection)
     except OperationalError as error:
-        raise NoDatabase(
-            "database-closed", "The database cannot be opened: {reason}.", reason=str(error.orig)
-        ) from None
+        raise NoDatabase("database-closed", reason=str(error.orig)) from None
 
 
 def _upgrade(connection: Connection) -> None:

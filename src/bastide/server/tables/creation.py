@@ -10,7 +10,7 @@ from bastide.core import fairness, registry
 from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, log, starting_points
 from bastide.server.tables.clocks import Clock
@@ -78,8 +78,8 @@ class TableFactory:
             elif kind.startswith(BOT):
                 written.append(self._seat_bot(seat, kind.removeprefix(BOT), type(made)))
             elif kind != ANYBODY:
-                reason = f"A seat is 'me', 'me:<name>', 'open' or 'bot:<name>', not '{kind}'."
-                raise Refused("bad-seat", reason, status=422)
+                kinds = (ME, f"{ME_AS}<name>", ANYBODY, f"{BOT}<name>")
+                raise RequestError("bad-seat", status=422, kinds=kinds)
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
@@ -97,10 +97,10 @@ class TableFactory:
         """
         live = await self._tables.table(table)
         if live.status != OVER:
-            raise Refused("not-over", "A rematch is for when the game is over.")
+            raise RequestError("not-over")
         own = [number for number, seat in enumerate(live.seats) if seat.person == person.id]
         if not own:
-            raise Refused("not-your-seat", "Only who played can ask for a rematch.", status=403)
+            raise RequestError("not-your-seat", status=403)
         if (existing := await self._find_rematch(table)) is not None:
             return existing
         given = await self._given_again(live)
@@ -158,9 +158,9 @@ class TableFactory:
     async def _begin_from(self, person: Person, given: Journal, against: AgainstBots) -> LiveTable:
         state = await asyncio.to_thread(given.fold)
         if state.is_over:
-            raise Refused("over-there", "The game is over at that step; choose an earlier one.", status=422)
+            raise RequestError("over-there", status=422)
         if against.seat >= state.players:
-            raise Refused("no-such-seat", f"The game has {state.players} seats, counted from 0.", status=422)
+            raise RequestError("no-such-seat", status=422, seats=state.players)
         kinds = [ME if number == against.seat else BOT + against.bot for number in range(state.players)]
         header = given.header
         return await self.make_table(

@@ -9,11 +9,11 @@ from typing import Any
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Recorder, ReplayingChance
-from bastide.core.errors import BadJournal
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.state import State
+from bastide.server.errors import RequestError
 from bastide.server.tables import stand_ins
 from bastide.server.tables.clocks import Clocks
 from bastide.server.tables.entries import Entry, Moved, Started
@@ -21,9 +21,9 @@ from bastide.server.tables.facts import Facts
 from bastide.server.tables.history import Done, read_outcomes, write_outcomes
 from bastide.server.tables.lines import Line, as_lines
 from bastide.server.tables.seats import Seat
+from bastide.words import LocalizedError
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
-NOTICE = "The log of this table can no longer be followed. The table is frozen; the operator can find out why."
 _logger = logging.getLogger(__name__)
 
 
@@ -186,11 +186,11 @@ class LiveTable:
             return
         try:
             if missing:
-                raise BadJournal("entries-missing", "{number} entries before this one are missing.", number=missing)
+                raise LocalizedError("entries-missing", number=missing)
             self._fold(entry)
         except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
             _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
-            self.frozen = NOTICE
+            self.frozen = str(RequestError("frozen"))
             self.tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
             numbers = self._sequence[viewer]
@@ -212,8 +212,7 @@ class LiveTable:
             # A game goes on by the rules that it began with; entries from before these were kept name none.
             self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
             if entry.digest is not None and not self.game.accepts(entry.digest):
-                english = "The game began with other component data than is now installed."
-                raise BadJournal("components-changed", english)
+                raise LocalizedError("components-changed")
             self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.match = self._base.copy()
         self.phase_players = self.state.to_act
@@ -294,7 +293,7 @@ class LiveTable:
     def must_have_clocks(self) -> Clocks:
         """The table's clocks; raises `BadJournal` if it has none."""
         if self.clocks is None:
-            raise BadJournal("clock-missing", "There is no clock at this table.")
+            raise LocalizedError("clock-missing")
         return self.clocks
 
     def tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:

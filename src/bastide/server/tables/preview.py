@@ -7,7 +7,7 @@ import msgspec
 from bastide.core.chance import EnumeratingChance
 from bastide.core.errors import ChanceNeeded, IllegalMove, UnknownMove
 from bastide.core.events import Event
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.tables import commands
 from bastide.server.tables.lines import Line, as_line
 from bastide.server.tables.live import LiveTable
@@ -39,8 +39,8 @@ def preview(live: LiveTable, seat: int, text: str) -> Previewed:
         after.play(seat, live.game.moves.parse(text), EnumeratingChance())
     except ChanceNeeded:
         return Previewed(text, (), None, None)
-    except (IllegalMove, UnknownMove) as error:
-        raise Refused("illegal", str(error)) from None
+    except (IllegalMove, UnknownMove):
+        raise RequestError("illegal") from None
     ends_part = live.state.closed_phase is not None and seat not in after.to_act
     if any(event.reveals for event in events) or ends_part or after.closed_phase != live.state.closed_phase:
         return Previewed(text, (), None, None)

@@ -19,14 +19,14 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
 from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
-from bastide.server.tables.live import NOTICE, OVER, LiveTable
+from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.updates import Update, encode, update
 
@@ -69,7 +69,7 @@ class TableService:
         return await asyncio.to_thread(run)
 
     async def table(self, table: str) -> LiveTable:
-        """A table as its log now is; raises `Refused` if there is none."""
+        """A table as its log now is; raises `RequestError` if there is none."""
         async with self._lock(table):
             return await self._current(table)
 
@@ -87,13 +87,13 @@ class TableService:
         """The journal of a game that is over, or of an uploaded one: nothing about it is secret any more."""
         live = await self.table(table)
         if live.match is None or not (live.status == OVER or live.is_archive()):
-            raise Refused("not-over", "The journal can be read when the game is over.", status=403)
+            raise RequestError("not-over", status=403)
         return live.journal()
 
     async def _facts(self, table: str) -> Facts:
         facts = await self.read(lambda connection: log.facts(connection, table))
         if facts is None:
-            raise Refused("no-such-table", "There is no such table; check the link.", status=404)
+            raise RequestError("no-such-table", status=404)
         return facts
 
     async def _current(self, table: str) -> LiveTable:
@@ -142,7 +142,7 @@ class TableService:
     # Writing
 
     async def command(self, table: str, decide: Decide) -> LiveTable:
-        """Carries out what `decide` wants of the table, or lets its `Refused` through and changes nothing.
+        """Carries out what `decide` wants of the table, or lets its error through and changes nothing.
 
         Whoever asked may hang up meanwhile: what was begun is carried out and told to the others.
         """
@@ -157,9 +157,9 @@ class TableService:
                 before = live.seq
                 try:
                     if live.frozen is not None:
-                        raise Refused("frozen", live.frozen)
+                        raise RequestError("frozen")
                     written = decide(live)
-                except Refused:
+                except BastideError:
                     live = await self._current(table)
                     if live.seq == before:
                         raise
@@ -173,7 +173,7 @@ class TableService:
                     continue
                 break
             else:
-                raise Refused("busy", "Others keep changing the table at the same moment; try again.", status=503)
+                raise RequestError("busy", status=503)
         self.bus.publish(table, live.seq)
         for watcher in self._watchers:
             watcher(live)
@@ -275,4 +275,4 @@ def _open(facts: Facts) -> LiveTable:
         return LiveTable.make(facts)
     except BastideError:
         _logger.exception("table %s is frozen: it cannot be made", facts.id)
-        raise Refused("frozen", NOTICE) from None
+        raise RequestError("frozen") from None

@@ -10,11 +10,12 @@ from typing import Any
 
 from bastide.core import positions
 from bastide.core.chance import KeyedChance
-from bastide.core.errors import BadJournal, BastideError
+from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.core.tutorial import tutorial_of
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
+from bastide.words import LocalizedError
 
 
 def from_journal(text: str) -> Journal:
@@ -23,7 +24,7 @@ def from_journal(text: str) -> Journal:
     try:
         journal.verify()
     except BastideError as error:
-        raise BadJournal("journal-not-followed", "The journal cannot be followed. {reason}", reason=error) from None
+        raise LocalizedError("journal-not-followed", reason=error) from None
     return journal
 
 
@@ -42,16 +43,16 @@ def from_lesson(kind: type[Game], step: int) -> Journal:
     """The little game of a lesson, up to one of its steps, counted from 0."""
     tutorial = tutorial_of(kind)
     if tutorial is None:
-        raise no_tutorial(kind)
+        raise no_tutorial()
     if step >= len(tutorial.steps):
-        raise Refused("no-such-step", f"The steps are 0 to {len(tutorial.steps) - 1}.", status=422)
+        raise RequestError("no-such-step", status=422)
     played = sum(len(before.plies) for before in tutorial.steps[:step])
     return at_ply(tutorial.journal(), played)
 
 
-def no_tutorial(kind: type[Game]) -> Refused:
+def no_tutorial() -> RequestError:
     """That a game has no lesson."""
-    return Refused("no-such-tutorial", f"{kind.name} has no tutorial: read its rules instead.", status=404)
+    return RequestError("no-such-tutorial", status=404)
 
 
 def at_ply(journal: Journal, ply: int) -> Journal:

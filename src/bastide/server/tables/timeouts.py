@@ -7,7 +7,7 @@ shown to all, and a bot takes a seat only if it really still owes a decision, wi
 from collections.abc import Collection, Sequence
 
 from bastide.bots import bots_for
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.tables.clocks import Clocks, SeatClock
 from bastide.server.tables.commands import chair_of, must_run
 from bastide.server.tables.entries import BotWanted, Entry, LeftTable, StoodIn, TimedOut, TimeGiven, TookBack
@@ -44,7 +44,7 @@ def take_back(live: LiveTable, seat: int) -> Sequence[Entry]:
     """Plays again, from where the bot has got to."""
     must_run(live)
     if live.seats[seat].stand_in is None:
-        raise Refused("not-replaced", "You play this seat yourself.")
+        raise RequestError("not-replaced")
     return [TookBack(seat)]
 
 
@@ -52,7 +52,7 @@ def leave(live: LiveTable, seat: int) -> Sequence[Entry]:
     """Leaves the running game; a bot plays on."""
     must_run(live)
     if live.seats[seat].left:
-        raise Refused("already-left", "You have left this game already; a bot plays on for you.")
+        raise RequestError("already-left")
     return [LeftTable(seat, stand_in_for(live))]
 
 
@@ -65,11 +65,10 @@ def _for_absent(live: LiveTable, seat: int, by: int, absent: Collection[int]) ->
     must_run(live)
     _played_by_owner(live, seat)
     if seat not in live.owed_by(by):
-        raise Refused("not-waiting", "Nobody waits for that seat now.")
+        raise RequestError("not-waiting")
     if seat not in absent:
         minutes = round(ABSENT_SECONDS / 60)
-        reason = f"Whoever sits there was here within the last {minutes} minutes."
-        raise Refused("not-absent", reason, details={"minutes": minutes})
+        raise RequestError("not-absent", minutes=minutes)
     agreed = live.wanted.get(seat, set())
     wish = [] if by in agreed else [BotWanted(seat, by)]
     others = {other for other in live.deciders() if other != seat and other not in absent}
@@ -81,15 +80,15 @@ def _clock_over(live: LiveTable, seat: int, now: float) -> Clocks:
     must_run(live)
     _played_by_owner(live, seat)
     if live.clocks is None:
-        raise Refused("no-clock", "There is no clock at this table.")
+        raise RequestError("no-clock")
     if not live.clocks.shown[seat].is_over(now):
-        raise Refused("time-left", "There is time left on that clock.", details=_seconds(live.clocks.shown[seat], now))
+        raise RequestError("time-left", seconds=_seconds(live.clocks.shown[seat], now))
     return live.clocks
 
 
-def _seconds(clock: SeatClock, now: float) -> dict[str, int]:
+def _seconds(clock: SeatClock, now: float) -> int:
     until = clock.until()
-    return {"seconds": round(clock.left if until is None else max(0.0, until - now))}
+    return round(clock.left if until is None else max(0.0, until - now))
 
 
 def _establish(clocks: Clocks, seat: int, now: float) -> list[Entry]:
@@ -99,10 +98,10 @@ def _establish(clocks: Clocks, seat: int, now: float) -> list[Entry]:
 
 def _another(seat: int, by: int) -> None:
     if seat == by:
-        raise Refused("own-seat", "That is for the others to decide; you can leave instead.", status=403)
+        raise RequestError("own-seat", status=403)
 
 
 def _played_by_owner(live: LiveTable, seat: int) -> None:
     chair = chair_of(live, seat)
     if chair.bot or chair.shown_stand_in:
-        raise Refused("bot-already", "A bot plays there already.")
+        raise RequestError("bot-already")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from starlette.requests import HTTPConnection
 
 from bastide.core.audience import Viewer
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError, language_of
 from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables import commands
@@ -25,6 +25,7 @@ class Caller:
         self.services = services
         self.table = table
         self.viewer = viewer
+        self.language = language_of(connection)
         self._connection = connection
         self._person = person
 
@@ -34,7 +35,7 @@ class Caller:
             return True
         try:
             person = await self.services.sessions.still(self._connection, self._person)
-        except Refused:  # the token was revoked
+        except RequestError:  # the token was revoked
             return False
         if person is not None and person.id != self._person.id:  # a guest signed in: the seat is the account's now
             live = await self.services.tables.table(self.table)
@@ -44,7 +45,7 @@ class Caller:
     async def playing(self) -> Person:
         """Return the person, if they may play: a token may have been revoked meanwhile, or a session ended."""
         if self._person is None:
-            raise Refused("who-are-you", "Say who you are first: POST /api/guests with a nickname.", status=401)
+            raise RequestError("who-are-you", status=401)
         sessions = self.services.sessions
         return sessions.allowed(await sessions.still(self._connection, self._person), "play")
 
@@ -52,7 +53,7 @@ class Caller:
         """Return the caller's seat and the person who sits there."""
         person = await self.playing()
         if self.viewer is None:
-            raise Refused("spectator", "Spectators watch; take a seat to play.", status=403)
+            raise RequestError("spectator", status=403)
         return self.viewer, person
 
     async def look(self) -> tuple[int, LiveTable]:

@@ -11,11 +11,11 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from bastide.server.errors import Refused
+from bastide.server.errors import RequestError
 from bastide.server.tables import commands, timeouts
 from bastide.server.tables.preview import preview
 from bastide.server.wire.caller import Caller
-from bastide.server.wire.frames import VERSION, Accepted, Allowed, Frame, Pong, Refusal
+from bastide.server.wire.frames import Accepted, Allowed, Frame, Pong, Refusal
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what every client's language can count to
 
@@ -25,7 +25,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @abstractmethod
     async def carry_out(self, caller: Caller) -> Frame:
-        """Do it and return the answer, or raise `Refused`."""
+        """Do it and return the answer, or raise a `BastideError`."""
 
 
 class Move(Command, tag="move", frozen=True):
@@ -47,7 +47,7 @@ class Why(Command, tag="why", frozen=True):
     async def carry_out(self, caller: Caller) -> Frame:
         seat, live = await caller.look()
         refused = commands.why(live, seat, self.move)
-        return Allowed(self.move) if refused is None else Refusal.of(refused)
+        return Allowed(self.move) if refused is None else Refusal.of(refused, caller.language)
 
 
 class Preview(Command, tag="preview", frozen=True):
@@ -193,8 +193,8 @@ def _decoder() -> msgspec.json.Decoder[Command]:
 
 
 def read(data: bytes | str) -> Command:
-    """Read a client's frame; raises `Refused` if it isn't one."""
+    """Read a client's frame; raises `RequestError` if it isn't one."""
     try:
         return _decoder().decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-frame", f"This is no frame of version {VERSION}: {error}.", status=400) from None
+        raise RequestError("bad-frame", status=400, problem=str(error)) from None

@@ -4,7 +4,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bastide.server.errors import Refused
+from bastide.core.errors import BastideError
+from bastide.server.errors import problem_of
 from bastide.server.tables.preview import Previewed
 from bastide.server.tables.updates import Update
 
@@ -40,9 +41,10 @@ class Refusal(msgspec.Struct, tag="refused", frozen=True, omit_defaults=True):
     decision: int | None = None
 
     @classmethod
-    def of(cls, refused: Refused, decision: int | None = None) -> "Refusal":
-        """The frame that tells of a refusal."""
-        return cls(refused.key, refused.reason, refused.rule, refused.details, decision)
+    def of(cls, error: BastideError, language: str, decision: int | None = None) -> "Refusal":
+        """The frame that tells of an error."""
+        key, reason, rule, details, _ = problem_of(error, language)
+        return cls(key, reason, rule, dict(details), decision)
 
 
 class Allowed(msgspec.Struct, tag="allowed", frozen=True):
@@ -59,6 +61,11 @@ class Closing(msgspec.Struct, tag="closing", frozen=True):
     """Why the server closes the connection."""
 
     reason: str
+
+    @classmethod
+    def of(cls, error: BastideError, language: str) -> "Closing":
+        """The frame that tells of an error which ends the connection."""
+        return cls(problem_of(error, language).reason)
 
 
 Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing

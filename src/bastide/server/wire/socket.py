@@ -7,7 +7,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
-from bastide.server.errors import Refused, refusal_of
+from bastide.server.errors import RequestError, language_of
 from bastide.server.people.limits import RateLimiter
 from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
@@ -23,8 +23,8 @@ MOST_WAITING = 500
 MOST_FRAME = 32_000
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
-LEFT = Refused("not-your-seat", "You do not sit there any more.", status=403)
-GONE = Refused("who-are-you", "You are not signed in any more.", status=401)
+LEFT = RequestError("not-your-seat", status=403)
+GONE = RequestError("who-are-you", status=401)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -35,16 +35,16 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     try:
         if not from_own_pages(websocket, services.config.origins):
-            raise Refused("foreign-origin", "Pages of other sites cannot open sockets here.", status=403)
+            raise RequestError("foreign-origin", status=403)
         person = await services.sessions.who(websocket)
         live = await services.tables.table(table)
         viewer = _viewer(live, person, websocket.query_params.get("seat"))
         since = _number(websocket.query_params.get("since", "0"))
         if viewer is not None:
             await offer_again(services.tables, live)
-    except Refused as refused:
-        await websocket.send_text(frames.write(frames.Closing(refused.reason)))
-        await websocket.close(POLICY_VIOLATION, refused.key)
+    except RequestError as error:
+        await websocket.send_text(frames.write(frames.Closing.of(error, language_of(websocket))))
+        await websocket.close(POLICY_VIOLATION, error.key)
         return
     await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
 
@@ -53,19 +53,19 @@ def _viewer(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
     """Return the seat asked for, or the person's first one, or that of a spectator."""
     own = [number for number, chair in enumerate(live.seats) if person is not None and chair.person == person.id]
     if person is not None and "watch" not in person.scopes:
-        raise Refused("scope", "This token does not have the scope 'watch'.", status=403)
+        raise RequestError("scope", status=403, scope="watch")
     if seat == "none":
         return None
     if seat is None:
         return own[0] if own else None
     if seat not in [str(number) for number in own]:
-        raise Refused("not-your-seat", "You do not sit there.", status=403)
+        raise RequestError("not-your-seat", status=403)
     return int(seat)
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
-        raise Refused("bad-number", "'since' is the last number you were sent, or 0.", status=422)
+        raise RequestError("bad-number", status=422)
     return int(text)
 
 
@@ -117,7 +117,7 @@ class Connection:
         self._enqueue(frame, shows=True)
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
             # Stop sending updates to a vacated seat: another person may sit down there.
-            self._send(frames.Closing(LEFT.reason))
+            self._send(frames.Closing.of(LEFT, self._caller.language))
             self._end(LEFT.key)
 
     def _send(self, frame: frames.Frame) -> None:
@@ -142,7 +142,7 @@ class Connection:
             text, shows = waiting
             if shows and not await self._caller.may_still_see():
                 self._ending = GONE.key
-                await self._websocket.send_text(frames.write(frames.Closing(GONE.reason)))
+                await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
                 break
             await self._websocket.send_text(text)
         await self._websocket.close(POLICY_VIOLATION, self._ending)
@@ -162,15 +162,13 @@ class Connection:
         decision: int | None = None
         try:
             if not self._limiter.allows(""):
-                raise Refused("too-many", "Too many frames; wait a little.", status=429)
+                raise RequestError("too-many", status=429)
             command = commands.read(data)
             decision = getattr(command, "decision", None)
             answer = await command.carry_out(self._caller)
-        except Refused as refused:
-            answer = frames.Refusal.of(refused, decision)
         except BastideError as error:
-            answer = frames.Refusal("bad-input", refusal_of(error, self._websocket).reason, decision=decision)
+            answer = frames.Refusal.of(error, self._caller.language, decision)
         except Exception:
             _logger.exception("a frame could not be handled at table %s", self._caller.table)
-            answer = frames.Refusal("internal", "Something broke here; try again.", decision=decision)
+            answer = frames.Refusal.of(RequestError("internal", status=500), self._caller.language, decision)
         self._send(answer)

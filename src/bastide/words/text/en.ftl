@@ -44,11 +44,6 @@ move-end = End the turn
 event-ends-turn = { $player } ends the turn.
 event-game-over = The game is over.
 
-# $player - whose turn it is
-refusal-not-your-turn = It is the turn of { $player }: wait until it is yours.
-refusal-no-such-move = The game has no such move: choose one of those on offer.
-refusal-game-over = The game is over: start a new one to go on playing.
-
 ## Values of options
 
 choice-random = drawn at random

@@ -149,3 +149,8 @@ error-clock-missing = An diesem Tisch gibt es keine Uhr.
 error-entries-missing = { $number } Einträge vor diesem fehlen.
 error-unreadable-entry = Das Protokoll hat einen Eintrag, der sich nicht lesen lässt. { $reason }
 error-components-changed = Das Spiel begann mit anderen Komponentendaten, als jetzt installiert sind.
+
+## Texts
+
+error-missing-text = Es fehlt der Text „{ $text }“ von { $owner } in der Sprache „{ $language }“; er gehört in { $file }.
+error-unfit-text = Dem Text „{ $text }“ von { $owner } in der Sprache „{ $language }“ genügen { $arguments-all } nicht.

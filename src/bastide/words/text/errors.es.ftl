@@ -149,3 +149,8 @@ error-clock-missing = En esta mesa no hay reloj.
 error-entries-missing = Faltan { $number } entradas antes de esta.
 error-unreadable-entry = El registro tiene una entrada ilegible. { $reason }
 error-components-changed = La partida empezó con otros datos de componentes que los instalados ahora.
+
+## Texts
+
+error-missing-text = { $owner } no tiene el texto «{ $text }» en el idioma «{ $language }»; añádelo a { $file }.
+error-unfit-text = Al texto «{ $text }» de { $owner } en el idioma «{ $language }» no le basta con { $arguments-all }.

@@ -149,3 +149,8 @@ error-clock-missing = Il n’y a pas d’horloge à cette table.
 error-entries-missing = Il manque { $number } entrées avant celle-ci.
 error-unreadable-entry = Le journal a une entrée illisible. { $reason }
 error-components-changed = La partie a commencé avec d’autres données de composants que celles installées maintenant.
+
+## Texts
+
+error-missing-text = { $owner } n’a pas de texte « { $text } » dans la langue « { $language } » ; ajoute-le à { $file }.
+error-unfit-text = Il faut plus que { $arguments-all } au texte « { $text } » de { $owner } dans la langue « { $language } ».

@@ -149,3 +149,8 @@ error-clock-missing = このテーブルに時計はありません。
 error-entries-missing = この前の{ $number }件の記録がありません。
 error-unreadable-entry = 記録に読めない項目があります。{ $reason }
 error-components-changed = このゲームは、現在インストールされているものとは別のコンポーネントデータで始まりました。
+
+## Texts
+
+error-missing-text = { $owner }には、言語「{ $language }」のテキスト「{ $text }」がありません。{ $file }に追加してください。
+error-unfit-text = { $owner }の言語「{ $language }」のテキスト「{ $text }」には、{ $arguments-all }だけでは足りません。

@@ -149,3 +149,8 @@ error-clock-missing = Aan deze tafel is geen klok.
 error-entries-missing = Er ontbreken { $number } vermeldingen voor deze.
 error-unreadable-entry = Het verslag heeft een onleesbare vermelding. { $reason }
 error-components-changed = Het spel begon met andere componentgegevens dan nu geïnstalleerd zijn.
+
+## Texts
+
+error-missing-text = { $owner } heeft geen tekst “{ $text }” in de taal “{ $language }”; zet die in { $file }.
+error-unfit-text = De tekst “{ $text }” van { $owner } in de taal “{ $language }” heeft meer nodig dan { $arguments-all }.

@@ -149,3 +149,8 @@ error-clock-missing = 這張牌桌沒有計時。
 error-entries-missing = 在此之前缺少{ $number }筆紀錄。
 error-unreadable-entry = 紀錄中有無法讀取的項目。{ $reason }
 error-components-changed = 這場遊戲開始時的組件資料，與現在安裝的不同。
+
+## Texts
+
+error-missing-text = { $owner }沒有語言「{ $language }」的文字「{ $text }」；請加到{ $file }。
+error-unfit-text = { $owner }的語言「{ $language }」的文字「{ $text }」只有{ $arguments-all }並不足夠。

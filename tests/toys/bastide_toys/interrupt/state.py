@@ -73,8 +73,8 @@ class InterruptState(State):
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """As in `State`."""
-        if isinstance(move, str):
-            move = self.game.moves.parse(move)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
         if (refused := self.refusal(player, move)) is not None:
             raise refused
         if move == CLAIM:

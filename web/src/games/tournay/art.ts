@@ -9,7 +9,7 @@ export const layArtwork = (): void => lay('ty-artwork', Object.values(sheets));
  * corrected component file knows has that of its type. */
 export function pictureOf(id: string, type: string): string {
   const name = id.replace(/-[12]$/, '');
-  return PICTURES.has(name) ? name : (STAND_INS[type] ?? type);
+  return [name, STAND_INS[type] ?? type].find((picture) => PICTURES.has(picture)) ?? 'siege';
 }
 
 const STAND_INS: Readonly<Record<string, string>> = {

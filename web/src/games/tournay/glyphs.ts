@@ -1,4 +1,8 @@
-/** A card's effect in symbols: a row of glyphs, read from what is printed on it. */
+/**
+ * What cards and events do in symbols: a row of glyphs, read from what is printed on them.
+ *
+ * A new effect, scoring or event gets a line in its table here. Without one it shows as "…", and its sentence explains it.
+ */
 import type { CardView, EventView } from './view';
 import { COLOURS, NUMERALS } from './view';
 
@@ -25,7 +29,10 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 /** A colour of the game; everything else ("any", "choice") is gray: the player's choice. */
 const hue = (colour: unknown): string => (COLOURS.some((known) => known === colour) ? String(colour) : 'gray');
 
-const SYMBOLS: Readonly<Record<string, (piece: Piece) => Glyph[]>> = {
+type Symbols = Readonly<Record<string, (piece: Piece) => Glyph[]>>;
+
+/** Effects by kind. */
+const EFFECTS: Symbols = {
   gain_deniers: ({ amount }) => [coin(amount)],
   deniers_per_slot: ({ amount, slots }) => [coin(amount), sign('/'), icon(`slot-${String(slots)}`)],
   recruit: ({ price, colour }) => [coin(`−${String(price)}`), to(), icon('citizen', hue(colour), '+')],
@@ -94,12 +101,12 @@ const SYMBOLS: Readonly<Record<string, (piece: Piece) => Glyph[]>> = {
   earn_bonus: ({ colour, per_citizen }) => [icon('citizen', hue(colour)), to(), coin(per_citizen)],
 };
 
-/** The kinds of pieces that have symbols, for the tests. */
-export const KINDS: readonly string[] = Object.keys(SYMBOLS);
+/** Symbols of a kind that has none of its own. */
+const UNKNOWN: readonly Glyph[] = [sign('…')];
 
 function all(pieces: unknown): Glyph[] {
   return (Array.isArray(pieces) ? (pieces as Piece[]) : []).flatMap(
-    (piece) => SYMBOLS[String(piece['kind'])]?.(piece) ?? [],
+    (piece) => EFFECTS[String(piece['kind'])]?.(piece) ?? UNKNOWN,
   );
 }
 
@@ -118,31 +125,46 @@ function scored(scoring: Piece): Glyph[] {
 }
 
 function counted(per: Piece): Glyph[] {
-  const colours = list(per['colours']);
-  const each = (name: string): Glyph[] => colours.map((colour) => ({ ...icon(name, hue(colour)), wide: 15 }));
-  const shown: Readonly<Record<string, () => Glyph[]>> = {
-    deniers: () => [coin(per['each'])],
-    citizens: () => each('citizen'),
-    cards: () => {
-      const types = list(per['types']);
-      if (types.length === 1 && types[0] === 'character') return [icon('person')];
-      return each(types.length === 1 ? 'house' : 'card');
-    },
-    prestige: () => [icon('prestige')],
-    ramparts: () => [icon('rampart')],
-    constant: () => [],
-  };
-  const what = shown[String(per['count'])]?.() ?? [];
+  const what = COUNTS[String(per['count'])]?.(per) ?? UNKNOWN;
   return what.length ? [sign('/'), ...what] : [];
 }
 
+const inEach = (colours: unknown, name: string): Glyph[] =>
+  list(colours).map((colour) => ({ ...icon(name, hue(colour)), wide: 15 }));
+
+/** What prestige buildings count. */
+const COUNTS: Symbols = {
+  deniers: ({ each }) => [coin(each)],
+  citizens: ({ colours }) => inEach(colours, 'citizen'),
+  cards: ({ colours, types }) => {
+    const [type, ...others] = list(types);
+    if (others.length || !type) return inEach(colours, 'card');
+    return type === 'character' ? [icon('person')] : inEach(colours, 'house');
+  },
+  prestige: () => [icon('prestige')],
+  ramparts: () => [icon('rampart')],
+  constant: () => [],
+};
+
+/** Events by kind. */
+const EVENTS: Symbols = {
+  majority: ({ colour, amount }) => [icon('most', hue(colour)), to(), coin(`+${String(amount)}`)],
+  lay_citizen: ({ colour }) => [icon('citizen', hue(colour)), to(), icon('lying', hue(colour))],
+  damage: ({ colour }) => [icon('card', hue(colour)), to(), icon('damage')],
+  lose_deniers: ({ amount }) => [coin(`−${String(amount)}`)],
+};
+
 /** What an event does, in symbols. */
-export function eventGlyphs({ kind, colour, amount }: EventView): Glyph[] {
-  if (kind === 'majority') return [icon('most', hue(colour)), to(), coin(`+${amount}`)];
-  if (kind === 'lay_citizen') return [icon('citizen', hue(colour)), to(), icon('lying', hue(colour))];
-  if (kind === 'damage') return [icon('card', hue(colour)), to(), icon('damage')];
-  return [coin(`−${amount}`)];
+export function eventGlyphs(event: EventView): Glyph[] {
+  return EVENTS[event.kind]?.({ ...event }) ?? [...UNKNOWN];
 }
+
+/** The kinds that have symbols, for the tests. */
+export const KINDS = {
+  effects: Object.keys(EFFECTS),
+  counts: Object.keys(COUNTS),
+  events: Object.keys(EVENTS),
+} as const;
 
 export function widthOf(row: readonly Glyph[]): number {
   return row.reduce((sum, { wide }) => sum + wide, 0);

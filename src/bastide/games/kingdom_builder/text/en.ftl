@@ -105,40 +105,6 @@ event-reshuffles = The discarded terrain cards are shuffled and form a new draw 
 event-draws-card = { $player } draws a terrain card: { $terrain }.
     .hidden = { $player } draws a terrain card.
 
-## Why a move is not allowed and what to do instead. "You" is the person who tried it.
-
-# $owed - how many settlements are still to be built this turn
-refusal-must-build = { $owed ->
-    [one] You cannot end your turn yet: build { $owed } more settlement first.
-   *[other] You cannot end your turn yet: build { $owed } more settlements first.
-}
-# $tile - a tile that was chosen but not yet used
-refusal-finish-tile = You have chosen the { $tile }: carry out its action first.
-refusal-tile-not-held = You have no { $tile } tile: build next to such a location to get one.
-refusal-tile-used = The { $tile } has been used this turn: it is ready in your next turn.
-refusal-tile-just-gained = The { $tile } was only won this turn: it is ready in your next turn.
-refusal-tile-between-builds = The { $tile } cannot be used between the builds of your card: finish building first.
-# $tile - a tile that builds
-refusal-no-supply = The { $tile } needs a settlement from your supply, which is empty: only tiles that move settlements still work.
-refusal-tile-without-target = The { $tile } can do nothing now: choose another action.
-# $hex - where the player wanted to build
-refusal-all-built = You have built all settlements for your card: use a tile to build on { $hex }, or end your turn.
-refusal-supply-empty = Your supply is empty, so nothing can be built on { $hex }: move settlements with a tile, or end your turn.
-refusal-occupied = There is a settlement on { $hex } already: choose a free hex.
-# $terrain - what the hex is: water, mountain, castle or location
-refusal-not-buildable = Nothing can be built on { $hex } ({ $terrain }): choose a free hex of the terrain that your card or tile asks for.
-refusal-not-at-line-end = { $hex } does not continue a straight line of three of your settlements: choose an end of such a line.
-refusal-not-at-edge = { $hex } is not at the edge of the board: choose one of the outermost hexes.
-# $terrain - what the hex is, which is not what the card or tile asks for
-refusal-wrong-terrain = { $hex } is the wrong terrain ({ $terrain }): choose the terrain that your card or tile asks for.
-# $hex would be right otherwise, but hexes next to own settlements come first
-refusal-must-touch-own = { $hex } is next to none of your settlements: as long as a suitable hex next to one is free, choose that.
-refusal-not-own-settlement = You have no settlement on { $hex }: choose one of yours.
-refusal-settlement-without-target = The { $tile } has nowhere to move the settlement on { $hex }: choose another one.
-refusal-choose-moving-tile = Settlements are moved with a tile: choose the Barn, the Harbor or the Paddock first, if you have one.
-refusal-same-hex = The settlement comes from { $hex }: choose another hex.
-refusal-not-two-steps = { $hex } is not exactly two hexes away in a straight line: choose a hex that is.
-
 ## Options and presets
 
 option-quadrants = Quadrants

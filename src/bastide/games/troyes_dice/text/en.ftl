@@ -252,51 +252,6 @@ event-shows-citizens = { $number ->
    *[other] { $player } gained { $number } citizens.
 }
 
-## Why a move is not allowed and what to do instead. "You" is the person who tried it.
-
-refusal-no-such-player = There is no such player at this table.
-refusal-part-ended = You have ended this half day: wait until all have, or take your end back.
-refusal-already-numbered = The columns are numbered already: choose a die.
-# $player - the town crier
-refusal-crier-numbers = { $player } is the town crier and numbers the columns: wait until that is done.
-refusal-end-numbering = All columns have their values: end the numbering, or take it back.
-refusal-value-used = The { $value } stands above another column already: choose another value.
-refusal-choose-number = Choose a value for column { $column } first.
-refusal-choose-direction = Choose first whether the values increase or decrease.
-refusal-end-part = You have had your action: end this half day, or take your steps back.
-refusal-must-act = You cannot end this half day yet: choose a die and an action first.
-refusal-no-bonus-due = No bonus is due now: go on with your action.
-refusal-die-chosen = You have chosen die { $die } already: take it back to choose another.
-refusal-resource-missing = You have no { $resource } left: pay with something else.
-refusal-pay-first = Pay for the die first: with one resource of your choice.
-refusal-nothing-to-pay = The die is paid for: change it or choose your action.
-refusal-die-affordable = You can pay for a die: you gain one of each resource only if you can't pay for any.
-refusal-choose-die = Choose a die first.
-refusal-black-die = The black die cannot be chosen: choose a transparent one.
-refusal-raided-die = Die { $die } lies at a raid and acts as a black die: choose another.
-refusal-cannot-pay = You cannot pay for die { $die }: choose a cheaper one.
-refusal-colour-changed = You have changed the colour already: choose your action.
-refusal-same-colour = The die is { $colour } already.
-refusal-colour-fixed = At this raid the colour of the die cannot be changed.
-refusal-knowledge-missing = Another colour costs { $number } knowledge, which you do not have.
-refusal-value-changed = You have changed the value already: choose your action.
-refusal-same-value = The die shows { $value } already.
-refusal-value-fixed = At this raid the value of the die cannot be changed.
-# $number - how much it costs, $left - how much the player has
-refusal-influence-missing = That costs { $number } influence, and you have { $left }.
-refusal-value-zero = A die of value 0 builds nothing: raise it with influence, or gain resources.
-refusal-no-prestige = A die at this raid cannot build prestige buildings: choose something else.
-refusal-stands = You have built the { $building } of column { $value } already: choose something else.
-refusal-blocked = Your { $colour } { $value } is struck, so nothing more can be built there.
-refusal-resource-order = Choose first which resource you circle next.
-refusal-track-full = Your track of { $resource } is full: choose another.
-refusal-citizen-first = A citizen is waiting: choose its colour first.
-refusal-citizens-full = Your track of { $colour } citizens is full: choose another, or do without.
-# $buildings - the buildings to choose from, a list
-refusal-bonus-building = A bonus building is due first: choose one of these, in any column: { $buildings }.
-refusal-bonus-stands = You have built the { $building } in column { $column } already: choose another.
-refusal-bonus-blocked = The { $building } in column { $column } is blocked: choose another.
-
 ## Options and presets
 
 option-numbering = Numbering

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bastide.core.errors import BadJournal
+from bastide.words import LocalizedError
 
 if TYPE_CHECKING:
     from bastide.server.tables.live import LiveTable
@@ -25,4 +25,4 @@ class Unreadable(Entry, tag="unreadable", frozen=True):
     reason: str
 
     def fold(self, table: "LiveTable") -> None:
-        raise BadJournal("unreadable-entry", "The log has an entry that cannot be read. {reason}", reason=self.reason)
+        raise LocalizedError("unreadable-entry", reason=self.reason)

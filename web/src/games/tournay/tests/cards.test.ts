@@ -37,14 +37,29 @@ it.each(queue.map((event) => [event.id, event] as const))('%s is drawn', (id, ev
   ).toEqual([]);
 });
 
-it('has symbols for every piece of an effect in the box, and for no other', () => {
+it('has symbols for every kind of effect, scoring and event in the box, and for no other', () => {
   const kinds = box.flatMap(({ effect = [] }) =>
     effect.flatMap(({ kind, then }) => [
       kind,
       ...((then as { kind: string }[] | undefined)?.map(({ kind }) => kind) ?? []),
     ]),
   );
-  expect(new Set(kinds)).toEqual(new Set(KINDS));
+  expect(new Set(kinds)).toEqual(new Set(KINDS.effects));
+  const counts = box.flatMap(({ scoring }) => (scoring ? [(scoring['per'] as { count: string }).count] : []));
+  expect(new Set(counts)).toEqual(new Set(KINDS.counts));
+  expect(new Set(queue.map(({ kind }) => kind))).toEqual(new Set(KINDS.events));
+});
+
+it('shows a kind that it does not know as three dots', () => {
+  const texts = (row: { text?: string }[]): string => row.map(({ text }) => text).join(' ');
+  const then = [{ kind: 'pilgrimage', amount: 7 }];
+  expect(texts(glyphs(aCard('white-1', { effect: then })))).toBe('…');
+  expect(texts(glyphs(aCard('white-1', { effect: [{ kind: 'on_gather', then }] })))).toBe(' : …');
+  const scoring = { builder: 3, others: 1, per: { count: 'lying', each: 2 }, cap: 12 };
+  expect(texts(glyphs(aCard('white-3', { type: 'prestige', scoring })))).toBe('3 1 / …');
+  const tax = { ...queue[0]!, kind: 'tax' };
+  expect(texts(eventGlyphs(tax))).toBe('…');
+  expect(drawn).toContain(pictureOf('hearth-tax', tax.kind));
 });
 
 it('reads the amounts and colours from the card', () => {

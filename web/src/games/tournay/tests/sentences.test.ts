@@ -1,5 +1,6 @@
 /** What the caption says about a card follows what is printed on it, in every language. */
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../texts/languages';
 import { makeSay } from '../../../texts/say';
 import { Texts } from '../../../texts/texts';
 import { helpOf, nameOf } from '../labels';
@@ -11,7 +12,6 @@ const sources = import.meta.glob<string>('../../../../../src/bastide/games/tourn
   import: 'default',
   eager: true,
 });
-const languages = ['de', 'en', 'es', 'fr', 'ja', 'nl', 'zh-Hant'];
 
 function sayIn(language: string, titles: Record<string, string> = {}) {
   const texts = new Texts(language, [sources[`${folder}/${language}.ftl`] ?? '']).titled(titles);

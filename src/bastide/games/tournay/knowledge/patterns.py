@@ -1,11 +1,10 @@
 """Partial knowledge of face-down cards of one back, as sets of facts.
 
-A fact says that a card lies at a spot: in a player's hand, among the cards looked at, or at a place of the deck. A
-pattern is some facts that hold together; of all other cards it says nothing. A union of patterns says that one of them
-holds, perhaps several. That is all it takes: whatever happens to hidden cards turns a union into another one, exactly
-(see `happenings`).
+A fact places a card at a spot: in a player's hand, among the cards looked at, or at a place of the deck. A pattern is a
+set of facts that hold together; it says nothing of other cards. A union says that one of its patterns holds, perhaps
+several. That is enough: whatever happens to hidden cards turns one union into another, exactly (see `changes`).
 
-Facts may be repeated (two Markets in one hand), and patterns are kept sorted.
+A fact may be repeated (two Markets in one hand). Patterns are kept sorted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,16 +16,16 @@ Pattern: TypeAlias = tuple[Fact, ...]
 Union: TypeAlias = tuple[Pattern, ...]
 
 LOOKED = 4
-"""The spot of the cards that the player on turn looks at; hands have the spots 0 to 3, the seats of their owners."""
+"""The spot of the cards that the player on turn looks at. Spots 0 to 3 are hands, by seat."""
 BOTTOM = 5
-"""The spot of the lowest card of the deck; that of the next one is one more, and so on."""
+"""The spot of the lowest card of the deck; the card above it has the next spot, and so on."""
 
 NOTHING_MORE: Union = ((),)
 """Anything may be anywhere."""
 
 
 def union_of(patterns: Iterable[Pattern]) -> Union:
-    """These patterns in order, without those that say more than another one says: they add nothing."""
+    """The patterns in order, without those that include another one: they add nothing."""
     distinct = set(patterns)
     if len(distinct) < 2:
         return tuple(distinct)
@@ -40,7 +39,7 @@ def union_of(patterns: Iterable[Pattern]) -> Union:
 
 
 def includes(facts: Sequence[Fact], some: Pattern) -> bool:
-    """Whether all of `some` are among the facts; a fact that is there twice must be so there."""
+    """Whether all of `some` are among the facts; a fact in `some` twice must be there twice."""
     for index, fact in enumerate(some):
         if fact not in facts or (some[index - 1] == fact and facts.count(fact) < some.count(fact)):
             return False
@@ -58,7 +57,7 @@ def plus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
 
 
 def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
-    """A pattern without these facts, as far as it has them."""
+    """A pattern without those of these facts that it has."""
     left = list(pattern)
     for fact in facts:
         if fact in left:
@@ -67,17 +66,17 @@ def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
 
 
 def moved(pattern: Pattern, start: int, end: int) -> Pattern:
-    """All cards of a spot come to another."""
+    """A pattern after all cards of one spot went to another."""
     return tuple(sorted((end if spot == start else spot, card) for spot, card in pattern))
 
 
 def raised(pattern: Pattern) -> Pattern:
-    """A card was laid under the deck: all of its places are one higher."""
+    """A pattern after a card was laid under the deck: every place moves up by one."""
     return tuple((spot + 1 if spot >= BOTTOM else spot, card) for spot, card in pattern)
 
 
 def common(union: Union) -> Pattern:
-    """What holds in all patterns: this much is certain."""
+    """What holds in every pattern, and so for certain."""
     certain = union[0]
     for pattern in union[1:]:
         certain = minus(certain, minus(certain, pattern))

@@ -1,8 +1,8 @@
 """What happens to hidden cards of one back, and what a viewer knows afterwards (TY-12, TY-20, TY-27 to TY-29).
 
-Each happening turns a pattern that held before into those of which one holds after it; none, if the pattern is
-refuted. `known_by` of a card are those of whom everybody knows that they know it. A viewer's patterns speak of the
-other cards only; where he falls out of a `known_by`, what he knew goes over into his patterns.
+A change turns a pattern that held before it into the patterns of which one holds after it, or into none if it refutes
+the pattern. `known_by` of a card lists those whom everybody knows to know it. A viewer's patterns are about the other
+cards only; when a viewer drops out of a `known_by`, what they knew moves into their patterns.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,25 +10,25 @@ from typing import NamedTuple, TypeAlias
 
 from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.pile import Certain
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, Fact, Pattern, at, minus, moved, plus, raised
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact, Pattern, at, minus, moved, plus, raised
 
 
 class Laid(NamedTuple):
-    """A card went under the deck, and everybody knows which."""
+    """A card went under the deck, and everybody saw which."""
 
     def after(self, pattern: Pattern, _viewer: Viewer) -> Iterator[Pattern]:
-        """All places of the deck are one higher."""
+        """Every place of the deck moves up by one."""
         yield raised(pattern)
 
 
 class Returned(NamedTuple):
-    """A player has put one of these cards face down under the deck (TY-12, TY-20)."""
+    """A player put one of these cards face down under the deck (TY-12, TY-20)."""
 
     seat: int
     cards: tuple[Certain, ...]
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """It was one of those that the viewer knew of, or another one."""
+        """It was one of the cards the viewer knew of, or another one."""
         if viewer == self.seat:
             yield raised(pattern)
         elif len(self.cards) == 1:
@@ -43,7 +43,7 @@ class Returned(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A player has shown a card that was one of these; `known_by` know them all."""
+    """A player showed a card that was one of these; `known_by` know them all."""
 
     seat: int
     cards: tuple[Certain, ...]
@@ -51,7 +51,7 @@ class Shown(NamedTuple):
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """Equal cards cannot be told apart: if the viewer knew of such a card, he knows of one fewer."""
+        """Equal cards look the same: a viewer who knew of such a card knows of one fewer."""
         if may_see(self.known_by, viewer):
             yield pattern
         else:
@@ -60,14 +60,14 @@ class Shown(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The card at a place of the deck was drawn or turned up; now so many know it."""
+    """The card at a place of the deck was drawn or turned up; `known_by` know it now."""
 
     place: int
     card: int
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """Who sees it may find that he was wrong; for the others it is among the cards looked at."""
+        """Whoever sees it may find a pattern refuted; for the others it is among the cards looked at."""
         spot = BOTTOM + self.place
         if not may_see(self.known_by, viewer):
             yield moved(pattern, spot, LOOKED)
@@ -76,7 +76,7 @@ class Seen(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """All cards looked at came into a hand."""
+    """All cards looked at went into a hand."""
 
     seat: int
 
@@ -86,7 +86,7 @@ class Taken(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A player has kept one of the cards looked at and left the other face up (TY-27); `known_by` know which it was."""
+    """A player kept one of the cards looked at and left the other face up (TY-27); `known_by` know which."""
 
     seat: int
     cards: tuple[Certain, ...]
@@ -95,23 +95,23 @@ class Kept(NamedTuple):
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """The one that is not shown is in his hand."""
+        """The card that is not shown is in the hand."""
         looked = plus(pattern, _known(self.cards, LOOKED, viewer))
         for rest in _without(looked, LOOKED, self.left, len(self.cards)):
             held = moved(rest, LOOKED, self.seat)
             yield minus(held, ((self.seat, self.kept),)) if may_see(self.known_by, viewer) else held
 
 
-Happening: TypeAlias = Laid | Returned | Shown | Seen | Taken | Kept
+Change: TypeAlias = Laid | Returned | Shown | Seen | Taken | Kept
 
 
 def _known(cards: Iterable[Certain], spot: int, viewer: Viewer) -> list[Fact]:
-    """Which of these cards everybody knows the viewer to know."""
+    """The cards among these that everybody knows the viewer to know."""
     return [(spot, entry.card) for entry in cards if may_see(entry.known_by, viewer)]
 
 
 def _without(pattern: Pattern, spot: int, card: int, size: int) -> Iterator[Pattern]:
-    """One of the cards of a spot was shown: one that the pattern knows, or one of those that it does not."""
+    """The pattern after a card of a spot was shown: one it names, or one of the others."""
     if (spot, card) in pattern:
         yield minus(pattern, ((spot, card),))
     elif len(at(pattern, spot)) < size:

@@ -1,8 +1,8 @@
-"""What a viewer does not know, dealt anew: cards of one back, in decks, other hands and under other eyes (ruling A43).
+"""Deals everything a viewer doesn't know anew: cards of one back in decks, hands and among those looked at (A43).
 
-Known bottoms, cards returned or seen by the viewer and cards that were taken face up stay where they are. A viewer in
-doubt imagines only what fits one of his patterns. A crier is dealt with as soon as anybody looks at it, so it can only
-be among cards that nobody has seen (ruling A8).
+Known bottoms, cards that the viewer returned or saw and cards taken face up stay where they are. A viewer in doubt
+imagines only what fits one of their patterns. A crier takes effect as soon as anybody looks at it, so it can only be
+among cards that nobody has seen (ruling A8).
 """
 
 from functools import lru_cache
@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
 from bastide.core.pile import Certain, Pool
-from bastide.games.tournay import costs, doubts, final, hand
+from bastide.games.tournay import costs, final, hand
 from bastide.games.tournay.grid import bits
+from bastide.games.tournay.knowledge import doubts
+from bastide.games.tournay.knowledge.notes import Unions, unions_of
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Pattern, at
 from bastide.games.tournay.moves import DECKS
-from bastide.games.tournay.patterns import BOTTOM, LOOKED, Pattern, at
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -25,7 +27,7 @@ NOTHING = -1
 
 
 def hidden_in_hand(state: "TournayState", seat: int, deck: int, viewer: Viewer) -> list[Certain]:
-    """The cards of one back in a hand that the viewer does not know."""
+    """The cards of one back in a hand that the viewer doesn't know."""
     of = state.box.deck
     return [entry for entry in state.hands[seat] if of[entry.card] == deck and not may_see(entry.known_by, viewer)]
 
@@ -37,7 +39,7 @@ def hidden_looked_at(state: "TournayState", deck: int, viewer: Viewer) -> list[C
 
 
 def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
-    """All cards that the viewer does not know, by back and kind, the crier last; those left in the box included."""
+    """All cards that the viewer doesn't know, by back and kind, the crier last; those left in the box included."""
     box = state.box
     counts = [pile.unknown_to(viewer) for pile in state.decks]
     for cards in (*state.hands, state.looked):
@@ -52,7 +54,7 @@ def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
 
 
 def deal_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
-    """Makes of the state one that looks the same to the viewer and owes nothing else to the truth."""
+    """Turn the state into one that looks the same to the viewer and owes nothing else to the truth."""
     counts = unseen(state, viewer)
     unions = doubts.settled(state)
     for deck in range(len(DECKS)):
@@ -66,17 +68,17 @@ def deal_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
         _choose_anew(state, viewer, chance)
 
 
-def _forgotten(state: "TournayState", deck: int, viewer: Viewer, unions: doubts.Unions) -> doubts.Unions:
-    """What everybody knows besides: of the other players the viewer is sure only that they know what spectators do."""
+def _forgotten(state: "TournayState", deck: int, viewer: Viewer, unions: Unions) -> Unions:
+    """What everybody knows besides: the viewer is only sure that the other players know what spectators do."""
     *_, spectator = unions
     known = [*doubts.as_spectators(state, deck, spectator), spectator]
     if viewer is not None:
         known[viewer] = unions[viewer]
-    return doubts.unions_of(known)
+    return unions_of(known)
 
 
 def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
-    """Whether a card of this back is determined and the viewer does not know it; else there is nothing to deal."""
+    """Whether a card of this back is determined and unknown to the viewer; if not, there is nothing to deal."""
     return (
         sum(state.left_out[deck]) > 0
         or any(place is not None and not may_see(place.known_by, viewer) for place in state.decks[deck].places)
@@ -86,10 +88,10 @@ def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
 
 
 def _deal_deck(state: "TournayState", deck: int, counts: list[int], viewer: Viewer, chance: Chance) -> None:
-    """Deals the cards of one back that the viewer does not know, which are these.
+    """Deal the cards of one back that the viewer doesn't know, which are these.
 
-    Every way to place them that fits what he knows besides is as likely as any other. One that fits several of his
-    patterns would come too often: such a deal counts only one time in so many.
+    Every way to place them that fits what the viewer knows besides is equally likely. A deal that fits several patterns
+    would come up too often, so it counts only one time in that many.
     """
     union = doubts.union_for(state, deck, viewer)
     if len(union) == 1:
@@ -107,7 +109,7 @@ def _deal_deck(state: "TournayState", deck: int, counts: list[int], viewer: View
 def _deal_pattern(
     state: "TournayState", deck: int, unseen_counts: list[int], pattern: Pattern, viewer: Viewer, chance: Chance
 ) -> None:
-    """Puts the cards of a pattern where it says, and deals all others."""
+    """Put the cards of a pattern where it says, and deal all others."""
     first = state.box.first[deck]
     *counts, crier = unseen_counts
     for _, card in pattern:
@@ -131,8 +133,8 @@ def _deal_pattern(
 def _dealt(
     cards: tuple[Certain, ...], hidden: list[Certain], fixed: list[int], first: int, pool: Pool, chance: Chance
 ) -> tuple[Certain, ...]:
-    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; whoever knows them knows the new
-    ones."""
+    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; who knew the old ones knows the
+    new ones."""
     if not hidden:
         return cards
     kept = list(cards)
@@ -146,7 +148,7 @@ def _dealt(
 
 
 def _audiences(entries: list[Certain]) -> list[Audience]:
-    """Who knows each of these, in an order that does not depend on the cards."""
+    """Who knows each of these, in an order that doesn't depend on the cards."""
     return sorted((entry.known_by for entry in entries), key=lambda known_by: known_by or ())
 
 
@@ -191,7 +193,7 @@ def _ways_to_leave_out(
 
 
 def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> None:
-    """Which loose cards stay in the box, as likely as they are after what the viewer has seen (TY-67)."""
+    """Choose the loose cards that stay in the box, as likely as they are after what the viewer has seen (TY-67)."""
     ways, weights = ways_to_leave_out(state, deck, counts, sum(state.left_out[deck]))
     out = ways[chance.draw(weights, "imagined card left out")]
     for card, gone in enumerate(out):
@@ -200,7 +202,7 @@ def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance:
 
 
 def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
-    """Of the others' last cards nothing is known: who has ended chose anything or nothing, the rest nothing yet."""
+    """Nothing is known of the others' last cards: those who ended chose anything or nothing, the rest nothing yet."""
     for seat in range(state.players):
         if seat == viewer or not state.hands[seat]:
             continue

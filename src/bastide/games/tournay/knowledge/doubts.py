@@ -1,20 +1,17 @@
 """What viewers know of hidden cards beyond what everybody knows that they know (ruling A43).
 
 A player who holds several cards of one back and returns one of them face down leaves the others in doubt: what they
-knew is either still in his hand or at the bottom of that deck. `known_by` cannot say that; for each deck and viewer
-there is a union of patterns besides (see `patterns`), and both together are exactly what he could know.
-
-Playing only notes what happens (see `happenings`); it is thought through when somebody asks.
+knew is either still in that hand or at the bottom of the deck. `known_by` can't say that, so each deck and viewer has a
+union of patterns besides (see `patterns`); both together are exactly what the viewer could know.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.pile import Certain
-from bastide.games.tournay.happenings import Happening
-from bastide.games.tournay.moves import DECKS
-from bastide.games.tournay.patterns import (
+from bastide.games.tournay.knowledge.notes import Unions, unions_of
+from bastide.games.tournay.knowledge.patterns import (
     BOTTOM,
     LOOKED,
     NOTHING_MORE,
@@ -27,64 +24,31 @@ from bastide.games.tournay.patterns import (
     minus,
     union_of,
 )
+from bastide.games.tournay.moves import DECKS
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
-Unions: TypeAlias = tuple[Union, ...]
-"""Of one deck, what each player knows besides, then what a spectator does; empty if nobody knows anything more."""
 Spots: TypeAlias = dict[int, list[Certain]]
 NO_DOUBTS: tuple[Unions, ...] = ((),) * len(DECKS)
-MANY_NOTES = 5
-"""So many are thought through before a state is copied, so that not each copy has to."""
-
-
-Note: TypeAlias = tuple["Note | None", int, int, Callable[..., Happening], tuple[object, ...]]
-"""The note before it, how many there are, a deck, and what has happened there: playing makes only this, for speed."""
-
-
-def note(state: "TournayState", deck: int, happening: Callable[..., Happening], *arguments: object) -> None:
-    """Something has happened that may matter to who is in doubt, or brings somebody into doubt."""
-    before = state.notes
-    state.doubtful |= 1 << deck
-    state.notes = before, before[1] + 1 if before is not None else 1, deck, happening, arguments
-
-
-def note_if_doubtful(state: "TournayState", deck: int, happening: Callable[..., Happening], *arguments: object) -> None:
-    """Something has happened that matters only to who is in doubt."""
-    if state.doubtful >> deck & 1:
-        before = state.notes
-        state.notes = before, before[1] + 1 if before is not None else 1, deck, happening, arguments
-
-
-# Thinking it through
 
 
 def settled(state: "TournayState") -> tuple[Unions, ...]:
-    """The unions of all decks, after all that has happened."""
+    """The unions of all decks after everything that has been noted."""
     if state.notes is not None:
-        notes: list[list[Happening]] = [[] for _ in DECKS]
-        last: Note | None = state.notes
-        while last is not None:
-            last, _, deck, happening, arguments = last
-            notes[deck].append(happening(*arguments))
+        viewers = viewers_of(state)
+        after = state.notes.after(state.doubts, viewers)
         state.doubts = tuple(
-            _after(state, deck, state.doubts[deck], happenings[::-1]) if happenings else state.doubts[deck]
-            for deck, happenings in enumerate(notes)
+            unions if unions is before else _still_possible(state, deck, unions, viewers)
+            for deck, (before, unions) in enumerate(zip(state.doubts, after, strict=True))
         )
         state.notes = None
         state.doubtful = sum(1 << deck for deck, unions in enumerate(state.doubts) if unions)
     return state.doubts
 
 
-def _after(state: "TournayState", deck: int, unions: Unions, happenings: Sequence[Happening]) -> Unions:
-    viewers = viewers_of(state)
-    fresh = []
-    for viewer, union in zip(viewers, unions or (NOTHING_MORE,) * len(viewers), strict=True):
-        for happening in happenings:
-            union = union_of(after for pattern in union for after in happening.after(pattern, viewer))
-        fresh.append(possible(state, deck, viewer, union))
-    return unions_of(fresh)
+def _still_possible(state: "TournayState", deck: int, unions: Unions, viewers: Sequence[Viewer]) -> Unions:
+    return unions_of([possible(state, deck, viewer, union) for viewer, union in zip(viewers, unions, strict=False)])
 
 
 def viewers_of(state: "TournayState") -> list[Viewer]:
@@ -92,16 +56,10 @@ def viewers_of(state: "TournayState") -> list[Viewer]:
     return [*range(state.players), None]
 
 
-def unions_of(fresh: Iterable[Union]) -> Unions:
-    """What is kept of these."""
-    unions = tuple(fresh)
-    return () if all(union == NOTHING_MORE for union in unions) else unions
-
-
 def possible(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> Union:
-    """The patterns for which there are cards enough, as far as the viewer can count them (TY-4, TY-67).
+    """The patterns for which there are enough cards, as far as the viewer can count them (TY-4, TY-67).
 
-    It is enough to ask in the end: what he has seen and what a pattern says together never become less.
+    Asking at the end is enough: what the viewer has seen and what a pattern says never shrink.
     """
     if union == NOTHING_MORE:
         return union
@@ -134,7 +92,7 @@ def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]
 
 
 class Memory:
-    """What a viewer knows for certain besides the cards that he is known to know, in all decks."""
+    """What a viewer knows for certain, in all decks, besides the cards they are known to know."""
 
     __slots__ = ("facts",)
 
@@ -162,7 +120,7 @@ def certain(state: "TournayState", deck: int, viewer: Viewer) -> Pattern:
 
 
 def alternatives(state: "TournayState", deck: int, viewer: Viewer) -> list[Pattern]:
-    """Of which one holds, besides all that is certain; none if the viewer is not in doubt."""
+    """The patterns of which one holds, without what is certain; none if the viewer is not in doubt."""
     union = union_for(state, deck, viewer)
     return [minus(pattern, common(union)) for pattern in union] if len(union) > 1 else []
 
@@ -182,7 +140,7 @@ def spots_of(state: "TournayState", deck: int) -> Spots:
 
 
 def hidden_facts(state: "TournayState", deck: int, viewer: Viewer) -> list[Fact]:
-    """Where the cards are that the viewer is not known to know."""
+    """Where the cards lie that the viewer is not known to know."""
     return [
         (spot, entry.card)
         for spot, entries in spots_of(state, deck).items()
@@ -201,7 +159,7 @@ def fitting(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> i
 
 
 def as_spectators(state: "TournayState", deck: int, union: Union) -> list[Union]:
-    """What each player knows if he has, besides the cards that he is known to know, only what spectators know."""
+    """What each player knows who has only spectators' knowledge and the cards they are known to know."""
     if union == NOTHING_MORE:
         return [union] * state.players
     spots = spots_of(state, deck)
@@ -231,7 +189,7 @@ def _as_spectator(
 
 
 def has_room(spots: Spots, viewer: Viewer, pattern: Pattern) -> bool:
-    """Whether at each spot there are so many cards that the viewer is not known to know."""
+    """Whether each spot has enough cards that the viewer is not known to know."""
     return all(
         len(at(pattern, spot)) <= sum(not may_see(entry.known_by, viewer) for entry in spots.get(spot, ()))
         for spot in {spot for spot, _ in pattern}

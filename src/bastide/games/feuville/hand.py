@@ -1,0 +1,124 @@
+"""The piece just taken: it is built, evaluated or stored (FV-16, FV-28)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from bastide.core.chance import Chance
+from bastide.core.errors import Detail, IllegalMove
+from bastide.core.events import Plain
+from bastide.core.questions import OneOf
+from bastide.games.feuville import decrees, player_board, town
+from bastide.games.feuville.box import DECREE_PIECE
+from bastide.games.feuville.moves import (
+    ARCHITECT,
+    BUILD,
+    BUILD_STORED,
+    DECREE,
+    EVALUATE,
+    KEY_OF,
+    MAYOR,
+    REPLACE,
+    STORE,
+    THIEF,
+)
+from bastide.games.feuville.questions import FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
+from bastide.games.feuville.refusals import refuse
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+    from bastide.games.feuville.view import TurnView
+
+FREELY, OUTSIDE, MUST_BUILD, ROOM_ONLY = range(4)
+"""How a piece in the hand may be placed: in the own turn (FV-13); in another's or at the end of it (FV-56); by building
+only, in a publican's round (FV-48); in the own turn, but stored only if there is room (FV-47 to the letter)."""
+PLACING = ("freely", "outside", "must-build", "room-only")
+
+
+@dataclass(slots=True)
+class Hand(FeuvilleQuestion):
+    """A tile or decree was taken: where does it go?"""
+
+    name = "hand"
+    answers = ("build", "evaluate", "store", "replace")
+    lies_on = ("main", "publican", "selection")
+    seat: Seat
+    placing: Annotated[int, OneOf(PLACING)]
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """Whoever has taken the piece."""
+        return self.seat
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Build, evaluate or store the piece (FV-16, FV-28), as far as its placing allows."""
+        seat, piece = self.seat, state.hand
+        if piece < DECREE_PIECE:
+            moves = town.build_moves(state, seat, piece, BUILD)
+        else:
+            moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
+        if self.placing != MUST_BUILD and (self.placing != ROOM_ONLY or player_board.has_room(state, seat)):
+            moves += player_board.store_moves(state, seat)
+        return moves
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """A decree stays in the hand until it is known what it scores."""
+        if move == EVALUATE:
+            decrees.evaluate(state, decrees.HAND_PIECE)
+            return
+        state.questions.pop()
+        if move < BUILD_STORED:
+            piece = state.hand
+            state.hand = player_board.NOTHING
+            town.build(state, self.seat, piece, move - BUILD)
+        elif move == STORE:
+            player_board.store(state)
+        else:
+            player_board.replace(state, move - REPLACE)
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """It does not fit there, or may not be stored."""
+        kind = KEY_OF[move]
+        if kind == "build":
+            return town.why_not_build(state, state.hand, move - BUILD)
+        if kind == "evaluate":
+            return decrees.why_not_evaluate(state, state.hand)
+        if self.placing == MUST_BUILD:
+            return refuse("FV-48", "must-build")
+        if self.placing == ROOM_ONLY and not player_board.has_room(state, self.seat):
+            return refuse("FV-47", "loot-needs-room")
+        return refuse("FV-18", "storage-full") if kind == "store" else refuse("FV-18", "storage-has-room")
+
+    def answer_first(self, state: "FeuvilleState") -> tuple[str, str, dict[str, Detail]]:
+        """A tile of a publican's round has no other way (FV-48)."""
+        return ("FV-48", "must-build", {}) if self.placing == MUST_BUILD else ("FV-16", "place-piece-first", {})
+
+    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
+        """Build it, or choose."""
+        return ("status-must-build" if self.placing == MUST_BUILD else "status-hand"), {}
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether there is such a player."""
+        return self.seat < state.players
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Freely in the own turn, by building in a publican's round, otherwise after a great selection."""
+        under = [question.name for question in state.questions[:place]]
+        own, in_turn = self.seat == state.player, under[0] == "main"
+        stolen = acts_as(state, THIEF) and under == ["main"]
+        if self.placing == ROOM_ONLY:
+            return stolen and own and not state.game.thief_makes_room
+        if self.placing == FREELY:
+            return in_turn and own and (len(under) > 1 or _was_taken(state, stolen))
+        if state.hand >= DECREE_PIECE:
+            return False
+        if self.placing == MUST_BUILD:
+            return not own and "publican" in under
+        return under[-1] == "selection" and not (own and in_turn)
+
+
+def _was_taken(state: "FeuvilleState", stolen: bool) -> bool:
+    """Whether the piece in the hand can have come there by the last die or the gnome."""
+    if state.gnome >= 0 or (stolen and state.game.thief_makes_room):
+        return True
+    if state.hand >= DECREE_PIECE:
+        return last_die_used_for(state, DECREE) or acts_as(state, MAYOR)
+    return tile_was_taken(state) or acts_as(state, ARCHITECT)

@@ -1,0 +1,80 @@
+"""Great selections: after a refill, whoever has one may take any building tile, in anybody's turn (FV-56, K33)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from bastide.core.chance import Chance
+from bastide.core.errors import IllegalMove
+from bastide.core.questions import Number
+from bastide.games.feuville import board
+from bastide.games.feuville.box import STORABLE
+from bastide.games.feuville.hand import FREELY, OUTSIDE, Hand
+from bastide.games.feuville.moves import ARCHITECT, GREAT_SELECTION, PASS, TAKE
+from bastide.games.feuville.questions import FeuvilleQuestion, acts_as, done, tell_pass, tile_was_taken
+
+if TYPE_CHECKING:
+    from bastide.games.feuville.state import FeuvilleState
+
+
+def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chance) -> None:
+    """Takes a tile and asks where it goes; great selections come after that (K32)."""
+    if board.take_tile(state, slot, chance):
+        state.questions.append(Selection(0))
+    state.questions.append(Hand(state.asked, placing))
+
+
+@dataclass(slots=True)
+class Selection(FeuvilleQuestion):
+    """Does the next player use a great selection? `asked` is how many have been asked."""
+
+    name = "selection"
+    answers = ("take", "pass")
+    first = "FV-56", "take-or-pass"
+    lies_on = ("main", "finish", "publican", "architect", "selection")
+    asked: Annotated[int, Number(below=6)]
+
+    def ask(self, state: "FeuvilleState", chance: Chance) -> int:
+        """The next player, clockwise from the one on turn, who has a great selection (FV-56, K33)."""
+        asked = self.asked
+        while asked < state.players and state.board:
+            seat = (state.player + asked) % state.players
+            if state.charms[3 * seat + GREAT_SELECTION]:
+                state.questions[-1] = Selection(asked)
+                return seat
+            asked += 1
+        return done(state)
+
+    def moves(self, state: "FeuvilleState") -> list[int]:
+        """Any building tile of the board, or none."""
+        return [*board.take_moves(state.board), PASS]
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """A great selection goes to the supply; its tile is built or stored before the next one is asked (K21, K24)."""
+        if move == PASS:
+            tell_pass(state)
+            state.questions[-1] = Selection(self.asked + 1)
+            return
+        seat = state.asked
+        state.charms[3 * seat + GREAT_SELECTION] -= 1
+        state.supply[STORABLE + GREAT_SELECTION] += 1
+        if state.listener is not None:
+            state.tell("plays-selection", player=seat)
+        if board.take_tile(state, move - TAKE, chance):
+            # A row emptied inside a window is refilled at once and gets its own window afterwards (K33).
+            state.questions[-1] = Selection(0)
+            state.questions.append(self)
+        placing = FREELY if seat == state.player and state.questions[0].name == "main" else OUTSIDE
+        state.questions.append(Hand(seat, placing))
+
+    def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
+        """There is no tile."""
+        return board.no_tile_there(move - TAKE)
+
+    def exists(self, state: "FeuvilleState") -> bool:
+        """Whether so many players can have been asked."""
+        return self.asked < state.players + 2
+
+    def has_cause(self, state: "FeuvilleState", place: int) -> bool:
+        """Whether a row can have been refilled."""
+        in_turn = state.questions[place - 1].name == "main"
+        return not in_turn or tile_was_taken(state) or acts_as(state, ARCHITECT)
