@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
+from bastide.core.masks import bits
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.feuville import possible, remainder, view
 from bastide.games.feuville import town as towns
@@ -131,7 +132,7 @@ def _write_turn(state: "FeuvilleState") -> dict[str, Any] | None:
 
 def _write_player(state: "FeuvilleState", seat: int) -> dict[str, Any]:
     town = {}
-    for column in towns.bits(state.walls[seat]):
+    for column in bits(state.walls[seat]):
         bit, flags = 1 << column, []
         if state.burnt[seat] & bit:
             flags.append("burnt")

@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from bastide.core.drawing import LETTERS, Label, Paint, in_colour, plain, player_name, without_colour
 from bastide.core.layout import WIDTH, display_width, fitted, wrapped
-from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
+from bastide.core.masks import bits
+from bastide.games.tournay.grid import NAMES, SIDE, open_slots
 from bastide.games.tournay.moves import COLOURS, LEVELS
 from bastide.games.tournay.printed import CardView, EventView
 from bastide.games.tournay.view import PlayerView, SlotView, TournayView

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.core.pile import Certain
 from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
 from bastide.games.tournay import reactions, reading, view
-from bastide.games.tournay.grid import NAMES, bits, names
+from bastide.games.tournay.grid import NAMES, names
 from bastide.games.tournay.knowledge import doubts
 from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.tournay import combat, district, hand, moving, possible, reactions, reading_decks
 from bastide.games.tournay.actions import Act
 from bastide.games.tournay.box import RANDOM
@@ -12,7 +13,7 @@ from bastide.games.tournay.costs import Place
 from bastide.games.tournay.deck import Keep
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.final import Final, Last
-from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
+from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS
 from bastide.games.tournay.moves import COLOURS, QUEUE
 from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.reading_decks import entry, number_of
