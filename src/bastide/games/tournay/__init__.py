@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
-from bastide.games.tournay import explaining, moves, position, setup
+from bastide.games.tournay import explaining, moves, position, reading, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
 from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
@@ -99,7 +99,7 @@ class Tournay(Game):
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TournayState:
         """As in `Game`."""
-        position.check(document)
+        position.SHAPE.check(document, "")
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state, chance)
+        reading.read(document, state, chance)
         return state
