@@ -28,7 +28,7 @@ def wrong_option() -> object:
 
 
 def wrong_components() -> object:
-    box = json.loads(json.dumps(find(KB).box()))
+    box = json.loads(json.dumps(find(KB).shipped_components()))
     box["cards"]["settlements"] = 0
     return bastide.make(KB, components=box)
 

@@ -204,7 +204,7 @@ def test_the_last_settlements_are_all_that_is_owed() -> None:
 
 
 def test_kingdom_builder_names_everything_on_its_board() -> None:
-    box = GAME.prepared
+    box = GAME.box
     things = (*box.legend.values(), *box.quadrant_names, *box.card_gold, "top-left", "bottom-right", "turned")
     for thing in things:
         for lang in words.LANGUAGES:

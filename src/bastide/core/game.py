@@ -112,7 +112,7 @@ class Game(ABC):
             )
         self.settings: dict[str, OptionValue] = self._settle(options or {})
         self.has_own_components = components is not None
-        self.components: Components = self.box(self.rules_version) if components is None else components
+        self.components: Components = self.shipped_components(self.rules_version) if components is None else components
         try:
             self.check_components()
         except SchemaError as error:
@@ -162,17 +162,17 @@ class Game(ABC):
         return cls.presets[name]
 
     @classmethod
-    def box(cls, rules: str | None = None) -> Components:
-        """Return the components of the box; older rules versions may have their own files in `rules-<n>`."""
+    def shipped_components(cls, rules: str | None = None) -> Components:
+        """Return our component data; older rules versions may have their own files in `rules-<n>`."""
         if not cls.data_files:
             return {}  # the game may be a single module, which has no folder
         folder = files(cls.__module__) / "data"
         older = folder / f"rules-{rules}"
-        box = {}
+        components = {}
         for name in cls.data_files:
             file = older / f"{name}.json"
-            box[name] = json.loads((file if file.is_file() else folder / f"{name}.json").read_text("utf-8"))
-        return box
+            components[name] = json.loads((file if file.is_file() else folder / f"{name}.json").read_text("utf-8"))
+        return components
 
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
         """Raise `SchemaError`, naming the entry, if the component data does not fit."""
@@ -181,7 +181,7 @@ class Game(ABC):
         """Return warnings about own component data that fits, but whose numbers differ from the box."""
         if not self.has_own_components:
             return []
-        box = self.component_counts(self.box(self.rules_version))
+        box = self.component_counts(self.shipped_components(self.rules_version))
         return [
             ComponentWarning(
                 "count-differs",

@@ -75,7 +75,7 @@ def _placing(before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, 
         yield f"builds or moves with the {TILES[before.tile]}"
     elif before.settled[player] and not before.near[player] & BIT[hex_]:
         yield "builds away from own settlements"
-    if before.tile < 0 and not before.begun and before.owed < before.game.prepared.mandatory_builds:
+    if before.tile < 0 and not before.begun and before.owed < before.game.box.mandatory_builds:
         yield "builds fewer than three as the supply is empty"
     if moving:
         if not before.supply[player]:

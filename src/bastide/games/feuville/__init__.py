@@ -30,7 +30,7 @@ class Feuville(Game):
 
     def prepare(self) -> None:
         """As in `Game`."""
-        self.prepared = Box(self.components)
+        self.box = Box(self.components)
         """What is in the box, prepared for play."""
         chosen = self.settings
         self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])

@@ -64,7 +64,7 @@ class KingdomBuilder(Game):
         return components.counts(data)
 
     def prepare(self) -> None:
-        self.prepared = Box(self.components)
+        self.box = Box(self.components)
         """What is in the box, prepared for play."""
         self._boards: dict[tuple[str, ...], Board] = {}
 
@@ -87,7 +87,7 @@ class KingdomBuilder(Game):
         if board is None:
             if len(self._boards) >= _BOARDS_KEPT:
                 self._boards.clear()
-            board = self._boards[quadrants] = Board(self.prepared, quadrants)
+            board = self._boards[quadrants] = Board(self.box, quadrants)
         return board
 
     @cached_property

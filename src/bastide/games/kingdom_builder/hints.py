@@ -18,7 +18,7 @@ def worth(state: State, player: int) -> float:
     assert isinstance(state, KingdomBuilderState)
     if state.lifted >= 0:
         state = _without(state, state.lifted)
-    ahead = state.supply[player] / state.game.prepared.settlements
+    ahead = state.supply[player] / state.game.box.settlements
     tiles = state.held[player].bit_count()
     touched = state.near[player] & ~state.occupied
     free = sum(not touched & terrain for terrain in state.board.terrain[:NO_CARD])

@@ -106,7 +106,7 @@ def _check_last_round(state: "KingdomBuilderState") -> None:
 
 def _check_builds(state: "KingdomBuilderState") -> None:
     """The mandatory action: builds are owed on a card, from the supply, and what was built is on the board (KB-9)."""
-    all_, supply = state.game.prepared.mandatory_builds, state.supply[state.player]
+    all_, supply = state.game.box.mandatory_builds, state.supply[state.player]
     if state.owed > all_ or (state.owed and state.card == NO_CARD):
         raise BadPosition(
             "builds-owed", "At most {most} builds can be owed, and none without a card (KB-9).", most=all_
@@ -147,7 +147,7 @@ def _check_uses(state: "KingdomBuilderState") -> None:
                 number=state.player + 1,
                 tile=name,
             )
-    built = state.game.prepared.mandatory_builds - state.owed if state.begun else 0
+    built = state.game.box.mandatory_builds - state.owed if state.begun else 0
     if state.gained.bit_count() > built + len(earlier) - sum(uses):
         raise BadPosition(
             "gained-by-nothing",

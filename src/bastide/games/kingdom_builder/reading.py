@@ -33,7 +33,7 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     position.SHAPE.check(document, "")
     quadrants = document["board"]
     names = [quadrant.removesuffix(TURNED) for quadrant in quadrants]
-    missing = set(names) - set(game.prepared.quadrant_names)
+    missing = set(names) - set(game.box.quadrant_names)
     if len(set(names)) < len(names) or missing:
         raise BadPosition(
             "four-quadrants",
@@ -75,7 +75,7 @@ def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState")
             raise BadPosition(
                 "no-settlement-there", "No settlement can stand on {hex} (KB-10).", hex=hexes.names(wrong)[0]
             )
-        left = state.game.prepared.settlements - settled.bit_count()
+        left = state.game.box.settlements - settled.bit_count()
         if player.get("supply", left) != left or left < 0:
             raise BadPosition(
                 "settlements-count",
@@ -84,7 +84,7 @@ def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState")
                 number=seat + 1,
                 settled=settled.bit_count(),
                 left=max(left, 0),
-                all=state.game.prepared.settlements,
+                all=state.game.box.settlements,
             )
         state.settled.append(settled)
         state.near.append(hexes.around(settled))
@@ -123,7 +123,7 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
         state.taken.append(taken)
     state.tile_stock = 0
     for name, number in numbers.items():
-        left = state.game.prepared.tiles_per_location[state.board.location_kinds[number]]
+        left = state.game.box.tiles_per_location[state.board.location_kinds[number]]
         left -= sum(taken >> number & 1 for taken in state.taken)
         if left < 0 or document.get("tiles_on_board", {}).get(name, left) != left:
             raise BadPosition(
@@ -166,7 +166,7 @@ def _read_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> Non
 
 def _read_builds(document: Mapping[str, Any], turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     """Read the builds still owed; by default the turn has only begun (KB-9, KB-15)."""
-    all_ = state.game.prepared.mandatory_builds
+    all_ = state.game.box.mandatory_builds
     most = min(all_, state.supply[state.player])
     state.owed = turn.get("owed", most if state.card != NO_CARD else 0)
     state.begun = turn.get("begun", "owed" in turn and state.owed < all_)
@@ -209,7 +209,7 @@ def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState", chanc
         state.hands.append(NO_CARD if told == position.UNKNOWN else _card(told))
         if told == position.UNKNOWN:
             unknown.append(seat)
-    rest = list(state.game.prepared.terrain_cards)
+    rest = list(state.game.box.terrain_cards)
     for card in (*state.hands, state.card):
         if card != NO_CARD:
             rest[card] -= 1

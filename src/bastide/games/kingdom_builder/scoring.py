@@ -28,7 +28,7 @@ Parts = list[Part]
 
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
     """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
-    own, gold = state.settled[player], state.game.prepared.castle_gold
+    own, gold = state.settled[player], state.game.box.castle_gold
     return [
         Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
         for castle in state.board.castles
@@ -129,7 +129,7 @@ LORDS = lords.__name__
 
 def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
     """What a scoring card pays a player now."""
-    return _PAYS[card](state, player, *state.game.prepared.card_gold[card])
+    return _PAYS[card](state, player, *state.game.box.card_gold[card])
 
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
@@ -153,7 +153,7 @@ def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
         parts = card_parts(state, player, card)
         if card == LORDS and state.player >= 0:
             parts = [part for part in parts if state.occupied & _SECTOR_AT[part.at]]
-        yield from _with_reasons(card, state.game.prepared.card_rule[card], parts)
+        yield from _with_reasons(card, state.game.box.card_rule[card], parts)
     yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
 
 

@@ -64,7 +64,7 @@ def _check_list(option: str, text: str, pick: Pick) -> str:
 
 def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilderState:
     """The first position, with the start player's card shown."""
-    state, box = KingdomBuilderState(), game.prepared
+    state, box = KingdomBuilderState(), game.box
     state.game, state.players, state.listener = game, players, None
     state.board = game.board(_quadrants(game, chance))
     state.cards = _cards(game, chance)
@@ -87,7 +87,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
 def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Four quadrants, each upright or turned (KB-2)."""
     turned = str(game.settings["turned"])
-    names = _fill(str(game.settings["quadrants"]), game.prepared.quadrant_names, len(POSITIONS), "quadrant", chance)
+    names = _fill(str(game.settings["quadrants"]), game.box.quadrant_names, len(POSITIONS), "quadrant", chance)
     if game.settings["places"] == RANDOM and game.settings["quadrants"] != RANDOM:  # else the places are drawn already
         names = _draw(tuple(names), len(names), "quadrant place", chance)
     if turned == RANDOM:

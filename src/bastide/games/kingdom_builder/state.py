@@ -272,7 +272,7 @@ class KingdomBuilderState(State):
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.prepared.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
+        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
         self.begun = False
         self.tile = self.lifted = NONE
         self.uses = self.gained = 0

@@ -83,7 +83,7 @@ def view(state: "KingdomBuilderState", viewer: Viewer) -> KingdomBuilderView:
         "viewer": viewer,
         "quadrants": state.board.quadrants,
         "terrain": state.board.letters,
-        "legend": state.game.prepared.legend,
+        "legend": state.game.box.legend,
         "locations": _locations(state),
         "castles": [NAMES[hex_] for hex_ in state.board.castles],
         "cards": state.cards,

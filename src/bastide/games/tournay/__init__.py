@@ -42,11 +42,11 @@ class Tournay(Game):
     def prepare(self) -> None:
         """As in `Game`."""
         self.advanced = bool(self.settings["advanced"])
-        self.prepared = Box(self.components, self.settings)
+        self.box = Box(self.components, self.settings)
         """What is in the box, prepared for play."""
         self.play_card = moves.PLAY
-        self.give_back = moves.PLAY + len(self.prepared.ids)
-        self.keep = moves.PLAY + 2 * len(self.prepared.ids)
+        self.give_back = moves.PLAY + len(self.box.ids)
+        self.keep = moves.PLAY + 2 * len(self.box.ids)
         """Where the moves that name a card begin: to play, to return, to keep it."""
 
     def check_components(self) -> None:
@@ -60,7 +60,7 @@ class Tournay(Game):
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """As in `Game`."""
-        return moves.kinds(self.prepared.ids)
+        return moves.kinds(self.box.ids)
 
     @cached_property
     def moves_before_last_cards(self) -> bool:
@@ -80,17 +80,17 @@ class Tournay(Game):
     @cached_property
     def printed_view(self) -> PrintedView:
         """What is printed on the cards, for those who look at them."""
-        return printed_view(self.prepared, self.printed_in_full)
+        return printed_view(self.box, self.printed_in_full)
 
     @cached_property
     def printed_in_full(self) -> PrintedView:
         """What is printed on all cards of the box, in play or not."""
-        return printed_in_full(self.prepared)
+        return printed_in_full(self.box)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
         """As in `Game`."""
-        return explaining.titles(self.components, self.box()) if self.has_own_components else {}
+        return explaining.titles(self.components, self.shipped_components()) if self.has_own_components else {}
 
     def start(self, players: int, chance: Chance) -> TournayState:
         """As in `Game` (TY-3 to TY-6)."""

@@ -52,7 +52,7 @@ class TroyesDice(Game):
 
     def prepare(self) -> None:
         transparent = self.settings["banquet_8"] == setup.TRANSPARENT
-        self.prepared = Box(self.components, sheltered_counts=transparent)
+        self.box = Box(self.components, sheltered_counts=transparent)
         """What is in the box, prepared for play."""
 
     def move_kinds(self) -> tuple[MoveKind, ...]:

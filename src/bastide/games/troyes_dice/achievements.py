@@ -85,7 +85,7 @@ def earned(state: TroyesDiceState, player: int) -> frozenset[str]:
 
 
 def _earned(state: TroyesDiceState, player: int) -> Iterator[str]:
-    printed, sheet = state.game.prepared.printed, state.sheets[player]
+    printed, sheet = state.game.box.printed, state.sheets[player]
     sources = scoring.by_source(printed, sheet)
     total = sum(sources.values())
     for box, least in POINTS.items():

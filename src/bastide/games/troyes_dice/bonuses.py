@@ -51,7 +51,7 @@ def build(state: "TroyesDiceState", player: int, sheet: Sheet, building: int, di
 
     `die` is the die that builds it; a bonus building has none, and no tile applies to it (ruling Q8).
     """
-    printed = state.game.prepared.printed
+    printed = state.game.box.printed
     # The link is due if the other building already stands. If a bonus of this building's own gain builds the other,
     # the link is due there, and still only once (TD-34).
     gains = sheet.pending
@@ -90,7 +90,7 @@ def available(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
 
 def _hall_gain(state: "TroyesDiceState", sheet: Sheet, column: int, die: Die | None) -> int:
     """What a Great Hall gives for the available dice, by the colours of their plazas (TD-30, TD-31)."""
-    hall = state.game.prepared.printed.halls[column]
+    hall = state.game.box.printed.halls[column]
     dice = available(state, sheet)[hall.asks]
     if die is not None and die.extra == banquets.ONE_MORE_DIE:
         dice += 1
@@ -142,7 +142,7 @@ def _circle_resources(
     state: "TroyesDiceState", player: int, sheet: Sheet, colour: int, number: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Circle resources from the left up to the next one with a citizen, who comes at once (TD-25 to TD-27)."""
-    printed, tracks = state.game.prepared.printed, sheet.tracks
+    printed, tracks = state.game.box.printed, sheet.tracks
     have = tracks[CIRCLED + colour]
     linked = printed.next_link[have]
     gained = min(number, printed.resources - have, linked - have)
@@ -164,7 +164,7 @@ def _circle_citizens(
     state: "TroyesDiceState", player: int, sheet: Sheet, colour: int, number: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Circle citizens from the left until one sets off a bonus or the track is full (TD-35 to TD-39)."""
-    printed, tracks = state.game.prepared.printed, sheet.tracks
+    printed, tracks = state.game.box.printed, sheet.tracks
     place = CITIZENS + colour
     track_bonus, length = printed.track_bonus[colour], printed.citizens
     gained = 0
@@ -196,7 +196,7 @@ def _circle_citizens(
 
 def _with_room(state: "TroyesDiceState", sheet: Sheet, colours: int) -> int:
     """The given colours whose resource track is not full."""
-    length = state.game.prepared.printed.resources
+    length = state.game.box.printed.resources
     return sum(1 << colour for colour in BITS[colours] if sheet.tracks[CIRCLED + colour] < length)
 
 
@@ -204,7 +204,7 @@ def _order_matters(state: "TroyesDiceState", sheet: Sheet, colours: int) -> bool
     """Whether one of several resources is linked to a citizen, so that the player chooses their order (ruling Q4)."""
     if colours & colours - 1 == 0:
         return False
-    linked = state.game.prepared.printed.linked
+    linked = state.game.box.printed.linked
     return any(sheet.tracks[CIRCLED + colour] + 1 in linked for colour in BITS[colours])
 
 
@@ -226,7 +226,7 @@ def choices(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
         return [CITIZEN + colour for colour in BITS[code - ONE_OF]]
     if code == EXTRAS:
         return [CITIZEN + colour for colour in range(len(COLOURS))]
-    length = state.game.prepared.printed.citizens
+    length = state.game.box.printed.citizens
     open_tracks = [CITIZEN + colour for colour in range(len(COLOURS)) if sheet.tracks[CITIZENS + colour] < length]
     return [*open_tracks, DECLINE]
 

@@ -63,8 +63,8 @@ def _sensible(state: TroyesDiceState, player: int, sheet: Sheet) -> list[int]:
 
 def _standing(state: TroyesDiceState, sheet: Sheet) -> float:
     """Points now, plus what the remaining half days promise."""
-    ahead = max(0, state.game.prepared.wheel.half_days - state.half_day) / state.game.prepared.wheel.half_days
-    value = float(scoring.points(state.game.prepared.printed, sheet)) + _pending(sheet)
+    ahead = max(0, state.game.box.wheel.half_days - state.half_day) / state.game.box.wheel.half_days
+    value = float(scoring.points(state.game.box.printed, sheet)) + _pending(sheet)
     if not ahead:
         return value
     tracks = sheet.tracks
@@ -73,7 +73,7 @@ def _standing(state: TroyesDiceState, sheet: Sheet) -> float:
         value += soon * RESOURCE_WORTH[colour] * min(tracks[UNSPENT + colour], ENOUGH)
     cathedrals = sheet.count(CATHEDRAL_ROW)
     value += ahead * CATHEDRAL_WORTH * cathedrals
-    for row, each in scoring.favours(state.game.prepared.printed, sheet).items():
+    for row, each in scoring.favours(state.game.box.printed, sheet).items():
         value += ahead * FAVOUR_GROWTH * each * (1 - sheet.count(row) / WIDTH)
     value += ahead * BUILDING_WORTH * sheet.built.bit_count()
     value += ahead * SHELTER_WORTH * _sheltered(sheet)

@@ -105,13 +105,13 @@ def gist(state: State) -> Hashable:
 def parts_left(state: State) -> int:
     """How many half days are still to come after this one."""
     assert isinstance(state, TroyesDiceState)
-    return state.game.prepared.wheel.half_days - state.half_day
+    return state.game.box.wheel.half_days - state.half_day
 
 
 def points(state: State) -> int:
     """What the sheet would score now."""
     assert isinstance(state, TroyesDiceState)
-    return scoring.points(state.game.prepared.printed, state.sheets[0])
+    return scoring.points(state.game.box.printed, state.sheets[0])
 
 
 def traits(state: State) -> list[float]:
@@ -121,7 +121,7 @@ def traits(state: State) -> list[float]:
     found = [1.0, *_citizen_traits(*sheet.tracks[CITIZENS:])]
     for colour in range(len(COLOURS)):
         found += _resource_traits(sheet.tracks[CIRCLED + colour], sheet.tracks[UNSPENT + colour])
-    found += _town_traits(state.game.prepared.printed, sheet.built, sheet.closed, sheet.cathedrals)
+    found += _town_traits(state.game.box.printed, sheet.built, sheet.closed, sheet.cathedrals)
     return found
 
 
@@ -139,7 +139,7 @@ def outlook(state: State) -> float:
         + _resources(left, 0, influence, influence_left)
         + _resources(left, 1, deniers, deniers_left)
         + _resources(left, 2, knowledge, knowledge_left)
-        + _town(left, state.game.prepared.printed, sheet.built, sheet.closed, sheet.cathedrals)
+        + _town(left, state.game.box.printed, sheet.built, sheet.closed, sheet.cathedrals)
     )
 
 

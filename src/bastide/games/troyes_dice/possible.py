@@ -49,9 +49,9 @@ def actions_before(half_day: int) -> int:
 def _effects(state: "TroyesDiceState") -> Iterator[Any]:
     """The effects that the tiles in play have, or had: banquets at first, raids after turning (TD-50)."""
     for tile in filter(None, state.tiles):
-        yield state.game.prepared.wheel.banquets.effects[banquets.number(tile)]
+        yield state.game.box.wheel.banquets.effects[banquets.number(tile)]
         if banquets.is_raid(tile):
-            yield state.game.prepared.wheel.banquets.effects[tile]
+            yield state.game.box.wheel.banquets.effects[tile]
 
 
 # What a sheet must have been given, and what it can have been given
@@ -97,7 +97,7 @@ def _chance_gains(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
         for row in rows:
             for place in _extra_places(extra, row):
                 gains[place] += sheet.count(row)
-    for column, hall in enumerate(state.game.prepared.printed.halls):
+    for column, hall in enumerate(state.game.box.printed.halls):
         if sheet.has(GREAT_HALL_ROW, column):
             gains[3 * hall.gains_citizens + hall.of] += dice * hall.amount
     return gains
@@ -114,7 +114,7 @@ def _extra_places(extra: str, row: int) -> Sequence[int]:
 
 def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
     """Citizens come with buildings, links, resources and other citizens, and from nowhere else (TD-26 to TD-38)."""
-    printed, sheet = state.game.prepared.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     have, length = sheet.tracks[CITIZENS:], printed.citizens
     sure, more = _sure_gains(printed, sheet)[3:], _chance_gains(state, sheet)[3:]
     for colour in _THREE:
@@ -147,7 +147,7 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
 
 def _check_resources(state: "TroyesDiceState", seat: int) -> None:
     """Links and column bonuses circle resources, and only actions spend them (TD-20 to TD-24, TD-34, TD-39)."""
-    printed, sheet = state.game.prepared.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     sure = _sure_gains(printed, sheet)
     actions = actions_before(state.half_day)
     for colour, at_once in enumerate(_most_spent_at_once(state)):
@@ -178,7 +178,7 @@ def _check_resources(state: "TroyesDiceState", seat: int) -> None:
 def _most_spent_at_once(state: "TroyesDiceState") -> list[int]:
     """How many resources of each colour one action can cost at most: the sector, a surcharge, the changes."""
     effects = list(_effects(state))
-    sectors = [cost for zone in state.game.prepared.wheel.costs for cost in zone]
+    sectors = [cost for zone in state.game.box.wheel.costs for cost in zone]
     most = []
     for resource in RESOURCES:
         price = max(cost.get(resource, 0) + cost.get("any", 0) for cost in sectors)
@@ -215,7 +215,7 @@ def _check_bonus_buildings(state: "TroyesDiceState", seat: int) -> None:
     """A bonus building cannot be declined, and lapses only if none was left (TD-37, TD-39, TD-41)."""
     if state.game.may_decline_buildings:
         return
-    printed, sheet = state.game.prepared.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     rows = [code - BUILDING for code in _bonuses(printed, sheet) if code >= BUILDING]
     due = [_built_of(sheet, choice) for choice in rows if BUILDABLE[choice] & ~sheet.closed]
     if _matched(due) < len(due):
@@ -230,7 +230,7 @@ def _check_bonus_buildings(state: "TroyesDiceState", seat: int) -> None:
 
 def _check_actions(state: "TroyesDiceState", seat: int) -> None:
     """Every building takes an action unless it is a bonus, and so does every six resources (TD-19, TD-25)."""
-    printed, sheet = state.game.prepared.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     actions = actions_before(state.half_day)
     built = sheet.built.bit_count()
     gathered = [sheet.tracks[CIRCLED + colour] - printed.circled for colour in _THREE]
@@ -283,12 +283,12 @@ def _check_raids(state: "TroyesDiceState") -> None:
 
 def _banquet_sides(state: "TroyesDiceState") -> Iterator[Any]:
     for tile in filter(None, state.tiles):
-        yield state.game.prepared.wheel.banquets.effects[banquets.number(tile)]
+        yield state.game.box.wheel.banquets.effects[banquets.number(tile)]
 
 
 def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
     """The dice squares, as colour and column, that the event of this half day strikes (TD-15)."""
-    if wheel.day_of(state.half_day) < state.game.prepared.wheel.attacks_from:
+    if wheel.day_of(state.half_day) < state.game.box.wheel.attacks_from:
         return []
     dice = [state.table.dice[slot] for slot in state.table.attacks]
     return [(die.colour, state.column_of[die.rolled]) for die in dice]
@@ -296,8 +296,8 @@ def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
 
 def _events(state: "TroyesDiceState") -> int:
     """The number of half days with an attack on the sheets so far, including this one (TD-15)."""
-    peaceful = 2 * (state.game.prepared.wheel.attacks_from - 1)
-    return max(min(state.half_day, state.game.prepared.wheel.half_days) - peaceful, 0)
+    peaceful = 2 * (state.game.box.wheel.attacks_from - 1)
+    return max(min(state.half_day, state.game.box.wheel.half_days) - peaceful, 0)
 
 
 def _check_struck(state: "TroyesDiceState") -> None:

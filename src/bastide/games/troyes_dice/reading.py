@@ -38,16 +38,16 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
             "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
         )
     state.half_day = document["half_day"]
-    if state.half_day > game.prepared.wheel.half_days + 1:
+    if state.half_day > game.box.wheel.half_days + 1:
         raise BadPosition(
             "half-days",
             "There are {number} half days, and the game is over after them (TD-44).",
-            number=game.prepared.wheel.half_days,
+            number=game.box.wheel.half_days,
         )
     state.set_numbering(_numbering(game, document))
     state.plazas = _plazas(game, document["plazas"])
     state.tiles = _tiles(game, state.plazas, document.get("tiles", []))
-    state.sheets = [_read_sheet(game.prepared.printed, player, seat) for seat, player in enumerate(players, 1)]
+    state.sheets = [_read_sheet(game.box.printed, player, seat) for seat, player in enumerate(players, 1)]
     state.opening = state.sheets[:]
     state.owned = 0
     state.table = _dice(game, document, state)
@@ -84,8 +84,8 @@ def _numbering(game: "TroyesDice", document: Mapping[str, Any]) -> tuple[int, ..
 
 def _plazas(game: "TroyesDice", names: Sequence[str]) -> wheel.Plazas:
     found = Counter(tuple(sorted(name.split("/"), key=COLOURS.index)) for name in names)
-    kinds = [tuple(sorted(kind, key=COLOURS.index)) for kind in game.prepared.plaza_sides]
-    if found != Counter(dict(zip(kinds, game.prepared.plaza_counts, strict=True))):
+    kinds = [tuple(sorted(kind, key=COLOURS.index)) for kind in game.box.plaza_sides]
+    if found != Counter(dict(zip(kinds, game.box.plaza_counts, strict=True))):
         raise BadPosition("other-plazas", "The nine plazas are not those of the box (TD-2).")
     return tuple(wheel.FACE_NAMES.index(name) for name in names)
 
@@ -160,7 +160,7 @@ def _read_columns(text: str) -> list[int]:
 
 def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceState") -> wheel.HalfDay:
     dice, black = document.get("dice", []), document.get("black", 0)
-    if not 1 <= state.half_day <= game.prepared.wheel.half_days:
+    if not 1 <= state.half_day <= game.box.wheel.half_days:
         if dice or black:
             raise BadPosition("dice-in-a-half-day", "There are dice on the wheel in a half day only (TD-10).")
         return wheel.NO_DICE
@@ -173,7 +173,7 @@ def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceSta
         raise BadPosition(
             "dice-in-order", "The dice lie in ascending order, the black die before its equals (TD-11, TD-12)."
         )
-    return game.prepared.wheel.lay(state.half_day, state.plazas, state.tiles, rolled)
+    return game.box.wheel.lay(state.half_day, state.plazas, state.tiles, rolled)
 
 
 def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> None:

@@ -193,7 +193,7 @@ def _bonus(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
     if code >= BUILDING:
         return _bonus_building(sheet, code - BUILDING, move)
     if code < PAIR:
-        if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.prepared.printed.resources:
+        if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.box.printed.resources:
             return refuse("TD-27", "track-full", resource=RESOURCES[move - TAKE])
         return refuse("TD-40", "resource-order")
     if code != OVERFLOW:

@@ -41,7 +41,7 @@ def points(printed: Printed, sheet: Sheet) -> int:
 
 def scores(state: "TroyesDiceState") -> list[Score]:
     """Every player's points with their reasons, in the order of the sheet's last column."""
-    return [score(state.game.prepared.printed, sheet) for sheet in state.sheets]
+    return [score(state.game.box.printed, sheet) for sheet in state.sheets]
 
 
 def score(printed: Printed, sheet: Sheet) -> Score:

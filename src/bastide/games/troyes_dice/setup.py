@@ -62,7 +62,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
     state.plazas = _plazas(game, chance)
     state.tiles = _tiles(game, state.plazas, chance)
     state.crier = _crier(game, players, chance)
-    state.sheets = [game.prepared.printed.new_sheet() for _ in range(players)]
+    state.sheets = [game.box.printed.new_sheet() for _ in range(players)]
     state.opening = state.sheets[:]
     state.owned = 0
     state.half_day = NUMBERING
@@ -79,7 +79,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
 
 def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
     """The nine tiles in a random order, each on a random side (TD-2)."""
-    kinds, names, left = game.prepared.plaza_sides, game.prepared.plaza_names, list(game.prepared.plaza_counts)
+    kinds, names, left = game.box.plaza_sides, game.box.plaza_names, list(game.box.plaza_counts)
     faces = []
     for _ in range(PLACES):
         kind = chance.draw(left, "plaza", names)

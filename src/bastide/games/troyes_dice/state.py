@@ -88,7 +88,7 @@ class TroyesDiceState(State):
     @property
     def day(self) -> int:
         """The day in the window of the small disc, from 1."""
-        return min(max(wheel.day_of(self.half_day), 1), self.game.prepared.wheel.half_days // 2)
+        return min(max(wheel.day_of(self.half_day), 1), self.game.box.wheel.half_days // 2)
 
     # What may be done now
 
@@ -314,7 +314,7 @@ class TroyesDiceState(State):
         self.plazas, self.tiles = wheel.after_half_day(self.plazas, self.tiles, self.half_day, self.table)
         if self.listener is not None:
             telling.rebuilt_plazas(self, *rebuilt)
-        if self.half_day < self.game.prepared.wheel.half_days:
+        if self.half_day < self.game.box.wheel.half_days:
             self.open_half_day(chance)
             return
         self.half_day += 1
@@ -328,7 +328,7 @@ class TroyesDiceState(State):
         self.half_day += 1
         transparent = [chance.roll(SIDES, "transparent die") for _ in range(SLOTS - 1)]
         rolled = wheel.in_order(transparent, chance.roll(SIDES, "black die"))
-        self.table = self.game.prepared.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
+        self.table = self.game.box.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
         if self.listener is not None:
             telling.rolled_dice(self)
         self._attack()
@@ -338,7 +338,7 @@ class TroyesDiceState(State):
 
     def _attack(self) -> None:
         """Destroy plazas and, from day 3, strike a dice square on every unprotected sheet (TD-14 to TD-16)."""
-        strikes = wheel.day_of(self.half_day) >= self.game.prepared.wheel.attacks_from
+        strikes = wheel.day_of(self.half_day) >= self.game.box.wheel.attacks_from
         for slot in self.table.attacks:
             die = self.table.dice[slot]
             struck = []
@@ -377,7 +377,7 @@ class TroyesDiceState(State):
 
     def ranking(self) -> list[int]:
         """Return the ranks (TD-46), without working out the reasons for points."""
-        return ranks([scoring.points(self.game.prepared.printed, sheet) for sheet in self.sheets])
+        return ranks([scoring.points(self.game.box.printed, sheet) for sheet in self.sheets])
 
     def view(self, viewer: Viewer) -> view.TroyesDiceView:
         """Return what the viewer may know: nothing of other parts before the half day closes (TD-19)."""

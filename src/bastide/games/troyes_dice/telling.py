@@ -95,7 +95,7 @@ def rebuilt_plazas(state: "TroyesDiceState", plazas: Plazas, tiles: Tiles) -> No
             state.tell("rebuilds-plaza", source=COLOURS[UP[before]], colour=COLOURS[UP[after]])
     for before, after in zip(tiles, state.tiles, strict=True):
         if before != after:
-            banquet, raid = (state.game.prepared.wheel.banquets.names[tile] for tile in (before, after))
+            banquet, raid = (state.game.box.wheel.banquets.names[tile] for tile in (before, after))
             state.tell("turns-tile", banquet=banquet, raid=raid)
 
 

@@ -166,11 +166,11 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
     """The table as `viewer` may know it."""
     table = state.table
     running = state.closed_phase is not None
-    strikes = running and wheel.day_of(state.half_day) >= state.game.prepared.wheel.attacks_from
+    strikes = running and wheel.day_of(state.half_day) >= state.game.box.wheel.attacks_from
     return {
         "viewer": viewer,
         "half_day": state.half_day,
-        "half_days": state.game.prepared.wheel.half_days,
+        "half_days": state.game.box.wheel.half_days,
         "day": state.day,
         "half": half_name(state.half_day) if running else None,
         "over": not state.waiting,
@@ -178,8 +178,8 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "numbering": list(state.numbering),
         "plazas": _plazas(state),
         "sectors": state.game.sectors_view,
-        "attacks_from": state.game.prepared.wheel.attacks_from,
-        "plazas_are_reconstructed": state.game.prepared.plazas_are_reconstructed,
+        "attacks_from": state.game.box.wheel.attacks_from,
+        "plazas_are_reconstructed": state.game.box.plazas_are_reconstructed,
         "dice": [_die(state, slot) for slot in range(len(table.dice))],
         "attacks": [
             {"value": table.dice[slot].rolled, "colour": COLOURS[table.dice[slot].colour]}
@@ -246,7 +246,7 @@ def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
     return {
         "tile": number(tile),
         "side": TILE_SIDES[is_raid(tile)],
-        "id": state.game.prepared.wheel.banquets.names[tile],
+        "id": state.game.box.wheel.banquets.names[tile],
     }
 
 
@@ -297,7 +297,7 @@ def _rows(names: tuple[str, ...], mask: Mask) -> dict[str, tuple[str, ...]]:
 
 
 def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
-    printed = state.game.prepared.printed
+    printed = state.game.box.printed
     worth = scoring.favours(printed, sheet)
     score = scoring.by_source(printed, sheet)
     return {
