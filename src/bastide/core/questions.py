@@ -259,8 +259,8 @@ class AskingState(State, Generic[Q]):
 
     def settle(self, chance: Chance) -> None:
         """Go on until somebody has to decide, or the game is over."""
-        while self.questions:
-            seat = self.questions[-1].ask(self, chance)
+        while questions := self.questions:
+            seat = questions[-1].ask(self, chance)
             if seat != LOOK_AGAIN:
                 self.asked = seat
                 return

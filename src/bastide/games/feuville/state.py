@@ -12,6 +12,7 @@ from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
+from bastide.games.feuville.turn import IS_FREE, Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -129,7 +130,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
         questions = self.questions
-        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is turn.Main
+        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is Main
 
     def fairy_used(self) -> bool:
         """Whether a die lies on the fairy already (FV-52)."""
@@ -167,7 +168,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def answer(self, move: int, chance: Chance) -> None:
         """Answers the question on top, or uses a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
-        if question.free_actions and turn.IS_FREE[move]:
+        if IS_FREE[move] and question.free_actions:
             turn.use_stored(self, move, chance)
         else:
             question.answer(self, move, chance)
