@@ -223,5 +223,6 @@ def test_in_a_closed_phase_the_game_says_who_may_do_what() -> None:
         with pytest.raises(IllegalMove):
             market.play(player, move, NoChance())
     asked = Silent(Round(0))
+    assert asked.legal_moves(1) == []
     with pytest.raises(IllegalMove):
         asked.play(1, 2, NoChance())  # somebody is asked, so the phase is not closed

@@ -13,7 +13,7 @@ from bastide.games.tournay import district, plaza
 from bastide.games.tournay.actions import push
 from bastide.games.tournay.grid import NAMES, REACH, bits
 from bastide.games.tournay.moves import REACT
-from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, moved_set, are_in
+from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, are_in, moved_set
 from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
