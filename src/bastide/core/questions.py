@@ -216,7 +216,7 @@ class AskingState(State, Generic[Q]):
     def legal_moves(self, player: int) -> list[int]:
         """As in `State`."""
         if player != self.asked or player < 0:
-            return self.closed_moves(player)
+            return self.closed_moves(player) if self.asked < 0 else []
         return (self.listed or self.list_moves())[:]
 
     def list_moves(self) -> list[int]:
