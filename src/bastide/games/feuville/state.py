@@ -176,7 +176,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.players = self.players
@@ -228,23 +227,22 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State`: the score track (FV-45); the king's mercy comes at the end only (FV-74)."""
+        """Each player's score track (FV-45); the king's mercy comes only at the end (FV-74)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons; ties share the victory (FV-76, FV-77)."""
+        """Rank players without working out the reasons; ties share the victory (FV-76, FV-77)."""
         return ranks(scoring.totals(self))
 
     def view(self, viewer: Viewer) -> view.FeuvilleView:
-        """As in `State`: all lies open but the order of the piles (K40)."""
+        """Everything but the order of the piles, which nobody knows (K40)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
+        """A copy: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
         self.check_viewer(viewer)
         return self.copy()
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)

@@ -40,7 +40,7 @@ class ImmutableFiles(StaticFiles):
         """Accept a folder that is not there yet."""
 
     def file_response(self, *arguments: object, **named: object) -> Response:
-        """As in `StaticFiles`, to be kept by browsers."""
+        """Serve a file that browsers may keep."""
         response = super().file_response(*arguments, **named)  # type: ignore[arg-type]
         response.headers.update(_FOR_EVER)
         return response

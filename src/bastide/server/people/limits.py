@@ -42,4 +42,5 @@ class PasswordLimiter:
 
 
 def client_of(scope: Scope) -> str:
+    """The address that a request comes from."""
     return str(scope["client"][0]) if scope.get("client") else "unknown"

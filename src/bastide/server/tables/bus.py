@@ -37,18 +37,14 @@ class MemoryBus:
     def __init__(self) -> None:
         self._subscribers: list[Wake] = []
 
-    async def start(self) -> None:
-        """As in `Bus`."""
+    async def start(self) -> None: ...
 
-    async def stop(self) -> None:
-        """As in `Bus`."""
+    async def stop(self) -> None: ...
 
     def subscribe(self, wake: Wake) -> None:
-        """As in `Bus`."""
         self._subscribers.append(wake)
 
     def publish(self, table: str, seq: int) -> None:
-        """As in `Bus`."""
         for wake in self._subscribers:
             wake(table, seq)
 
@@ -64,13 +60,11 @@ class TailingBus(MemoryBus):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """As in `Bus`."""
         with self._engine.begin() as connection:
             self._last = log.last_written(connection)
         self._task = asyncio.create_task(self._tail())
 
     async def stop(self) -> None:
-        """As in `Bus`."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -40,15 +40,12 @@ class Days(msgspec.Struct, tag="days", tag_field="kind", frozen=True):
     days: int
 
     def first(self) -> float:
-        """As in `Bank`."""
         return self.days * DAY
 
     def with_turns(self, left: float, turns: int) -> float:
-        """As in `Bank`."""
         return self.first() if turns else left
 
     def extra(self) -> float:
-        """As in `Bank`."""
         return self.first()
 
 
