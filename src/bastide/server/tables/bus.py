@@ -1,4 +1,4 @@
-"""Wakes those who wait for a table. Four methods; an implementation for one process, and one for several."""
+"""The bus tells processes that a table's log has grown. One implementation for a single process, one for several."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from sqlalchemy import Engine, Row
 from bastide.server.tables import log
 
 Wake: TypeAlias = Callable[[str, int], None]
-"""Hears that a table's log now reaches a number."""
+"""Called with a table and the number that its log now reaches."""
 
 _logger = logging.getLogger(__name__)
 
@@ -19,16 +19,16 @@ class Bus(Protocol):
     """Carries the news that a table's log has grown. News may be doubled or late, but never wrong."""
 
     async def start(self) -> None:
-        """Begins to carry."""
+        """Start."""
 
     async def stop(self) -> None:
-        """Ends."""
+        """Stop."""
 
     def subscribe(self, wake: Wake) -> None:
-        """`wake` hears all news from now on."""
+        """Call `wake` for all news from now on."""
 
     def publish(self, table: str, seq: int) -> None:
-        """Tells all subscribers."""
+        """Tell all subscribers."""
 
 
 class MemoryBus:
@@ -50,7 +50,7 @@ class MemoryBus:
 
 
 class TailingBus(MemoryBus):
-    """For any processes on one database: looks at the end of the log again and again."""
+    """For several processes on one database: polls the end of the log."""
 
     def __init__(self, engine: Engine, seconds: float) -> None:
         super().__init__()
