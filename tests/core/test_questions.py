@@ -199,3 +199,30 @@ def test_a_question_says_what_must_be_answered_first() -> None:
 
 def test_a_question_survives_pickling() -> None:
     assert pickle.loads(pickle.dumps(Round(2))) == Round(2)
+
+
+class Silent(Market):
+    """While nobody in particular is asked, each player who is not full may eat a plum."""
+
+    __slots__ = ()
+
+    def closed_moves(self, player: int) -> list[int]:
+        return [2] if self.questions and player not in self.full else []
+
+    def play_closed(self, player: int, move: int, chance: Chance) -> None:
+        self.eaten.append((player, FRUIT[move]))
+        self.full.add(player)
+
+
+def test_in_a_closed_phase_the_game_says_who_may_do_what() -> None:
+    market = Silent(Wait(), full=(0,))
+    assert [market.legal_moves(player) for player in range(3)] == [[], [2], [2]]
+    market.play(2, 2, NoChance())
+    assert market.eaten == [(2, "plum")] and market.legal_moves(2) == []
+    for player, move in ((1, 0), (2, 2), (0, 2)):
+        with pytest.raises(IllegalMove):
+            market.play(player, move, NoChance())
+    asked = Silent(Round(0))
+    assert asked.legal_moves(1) == []
+    with pytest.raises(IllegalMove):
+        asked.play(1, 2, NoChance())  # somebody is asked, so the phase is not closed

@@ -29,7 +29,6 @@ class Feuville(Game):
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
 
     def prepare(self) -> None:
-        """As in `Game`."""
         self.box = Box(self.components)
         """What is in the box, prepared for play."""
         chosen = self.settings
@@ -47,16 +46,13 @@ class Feuville(Game):
         self.mercy_to_tied = chosen["mercy_on_tie"] == editions.ALL
 
     def check_components(self) -> None:
-        """As in `Game`."""
         box_check.check(self.components)
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> FeuvilleState:

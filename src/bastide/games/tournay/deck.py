@@ -188,7 +188,7 @@ class Keep(TournayQuestion):
 def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     """Who is known to know which card was kept, now that the other lies open.
 
-    If all knew one of them, it was kept or it lies there now, and the other was kept; else who knew both.
+    If all knew one of them, it was kept, or it lies there now and the other was kept; if not, those who knew both.
     """
     for entry, other in (looked, looked[::-1]):
         if entry.known_by is None:
@@ -209,7 +209,7 @@ def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> N
 
 @dataclass(slots=True)
 class Reveal(TournayQuestion):
-    """Turns up the decks of a level, yellow, white, red; so many of their cards are taken then (ruling A36)."""
+    """Turns up the decks of a level, yellow, white, red; then `take` of their cards are taken (ruling A36)."""
 
     name = "reveal"
     level: Level
@@ -246,7 +246,7 @@ class Reveal(TournayQuestion):
 
 @dataclass(slots=True)
 class Choose(TournayQuestion):
-    """Which of the cards that were turned up do you take? So many more (ruling A36)."""
+    """Which of the cards that were turned up do you take? `left` more (ruling A36)."""
 
     name = "choose"
     answers = ("keep",)

@@ -108,7 +108,7 @@ def has_shelter(state: "TournayState", seat: int) -> bool:
 
 @dataclass(slots=True)
 class Shelter(TournayQuestion):
-    """Do you build a rampart against the event? So many players have been asked (TY-32)."""
+    """Do you build a rampart against the event? `asked` players have been asked (TY-32)."""
 
     name = "shelter"
     answers = ("rampart", "shelter", "pass")
@@ -186,7 +186,7 @@ def build_rampart(state: "TournayState", seat: int) -> None:
 
 @dataclass(slots=True)
 class Suffer(TournayQuestion):
-    """What do you lose to the event? So many players are done with; so many times are left for the next one."""
+    """What do you lose to the event? `done` players are through; it strikes the next one `left` more times (TY-31)."""
 
     name = "suffer"
     answers = ("colour", "damage")

@@ -1,7 +1,7 @@
 """The end of the game: the last cards, chosen by all at once and unseen, then revealed and paid for (TY-59, TY-60).
 
-What a player has chosen is `last_card` and `last_slot`; who has ended, or has no activity card and is not asked, is in
-`ended`. Only what can be paid and placed may be chosen, so that the reveal never fails (ruling A29).
+What a player has chosen is in `last_card` and `last_slot`. `ended` holds the players who have ended, and those without
+an activity card, who are not asked. Only what can be paid and placed may be chosen, so the reveal never fails (A29).
 """
 
 from dataclasses import dataclass
@@ -134,7 +134,7 @@ def _close(state: "TournayState") -> None:
 
 @dataclass(slots=True)
 class Final(TournayQuestion):
-    """The last cards are paid for and placed, one player after the other; so many are done (TY-59, ruling A53)."""
+    """The last cards are paid for and placed, one player after the other; `done` have had their turn (TY-59, A53)."""
 
     name = "final"
     done: Count
@@ -152,7 +152,7 @@ class Final(TournayQuestion):
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """There are so many players."""
+        """No more are done than there are players."""
         return self.done <= state.players
 
 

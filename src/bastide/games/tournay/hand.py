@@ -47,8 +47,8 @@ def joined(audience: Audience, seat: int) -> Audience:
 def show(state: "TournayState", seat: int, card: int) -> None:
     """A card leaves the hand in the open.
 
-    If all knew that he had it, it was that one; nobody can tell equal cards apart. Otherwise it was one of those that
-    not all knew: who knew all of them still does, but of others nobody can say which ones they know now.
+    If everybody knew it was there, it was that one: equal cards look the same. If not, it was one of those that not
+    everybody knew. Whoever knew all of these still does; of the others nobody can say which ones they know now.
     """
     held = list(state.hands[seat])
     known_to_all = Certain(card, None)
@@ -75,7 +75,7 @@ def turn_up(state: "TournayState", seat: int, card: int) -> None:
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:
-    """A card leaves the hand face down, under its deck (TY-12, TY-20); gives who is known to know that it lies there.
+    """A card leaves the hand face down, under its deck (TY-12, TY-20); return who is known to know that it lies there.
 
     If the player has several of that deck, all know which it was only if they know all of them to be equal; else the
     others are in doubt where what they knew is now.

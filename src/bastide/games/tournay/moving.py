@@ -1,4 +1,4 @@
-"""Moves the districts of a position that somebody wrote, so that every place that is allowed is on the grid (TY-14).
+"""Moves the districts of a hand-written position, so that every place that is allowed is on the grid (TY-14).
 
 Games keep their districts there by themselves; in a position a district may be written anywhere.
 """

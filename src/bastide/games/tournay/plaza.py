@@ -11,7 +11,7 @@ from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.moves import COLOURS, USE
-from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, slots_of
+from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import GRAY
 
@@ -39,7 +39,7 @@ def elsewhere(state: "TournayState", player: int, colour: int) -> int:
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
-    """Whether so many citizens of one colour can be had, own and others', with a fee to be paid first (TY-21)."""
+    """Whether a player can get this number of citizens of a colour, own and others', after paying a fee (TY-21)."""
     money = state.deniers[player] - fee
     if money < 0:
         return False
@@ -120,7 +120,7 @@ class Use(TournayQuestion):
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The citizens can be had; the building, if any, is there and is being activated."""
         if self.slot != NO_SLOT and not (
-            slots_of(state, state.buildings, 1 << self.slot)
+            are_in(state, state.buildings, 1 << self.slot)
             and any(below.activates(self.slot) for below in state.questions[:place])
         ):
             return False
@@ -140,7 +140,7 @@ def _count_citizen(state: "TournayState", slot: int, kind: int) -> None:
 
 
 def request(state: "TournayState", colour: int, number: int, target: int = NO_SLOT) -> None:
-    """The player on turn needs so many citizens of a colour, perhaps for a building."""
+    """The player on turn needs citizens of a colour, perhaps for a building."""
     state.questions.append(Use(colour, number, target))
 
 
@@ -219,7 +219,7 @@ def gain(state: "TournayState", seat: int, deniers: int) -> None:
 
 
 def pay_to(state: "TournayState", payer: int, seat: int, deniers: int) -> None:
-    """One player pays another, never more than he has (rulings A34, A35)."""
+    """One player pays another, never more than they have (rulings A34, A35)."""
     paid = min(deniers, state.deniers[payer])
     if paid:
         state.deniers[payer] -= paid

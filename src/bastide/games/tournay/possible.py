@@ -1,7 +1,7 @@
-"""Whether the parts of a position that somebody wrote go together.
+"""Whether the parts of a hand-written position go together.
 
-A hand above the limit of four is let through: it is a handy way to take cards out of a deck, and its owner must come
-down to the limit as usual (TY-12).
+A hand above the limit of four is allowed: it is a handy way to take cards out of a deck, and its owner must come down
+to the limit as usual (TY-12).
 """
 
 from typing import TYPE_CHECKING

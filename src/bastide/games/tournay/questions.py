@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NO_SLOT = SLOTS
 """In the field of a slot: none."""
 MOST_PIECES = 1024
-"""Kinds of effects in one box, at most."""
+"""The most actions that a box can have: a question names an action by its number."""
 
 _SLOT, _SLOTS = OneOf(NAMES, absent=NO_SLOT), SetOf(NAMES)
 
@@ -92,6 +92,6 @@ def moved_set(slots: int, moved: Callable[[int], int]) -> int:
     return sum(1 << moved(slot) for slot in bits(slots))
 
 
-def slots_of(state: "TournayState", masks: list[int], slots: int) -> bool:
-    """Whether all these slots of the player on turn are in their set: for `can_wait`."""
-    return not slots & ~masks[state.player]
+def are_in(state: "TournayState", sets: list[int], slots: int) -> bool:
+    """Whether these slots are all in the set of the player on turn, such as `state.buildings`."""
+    return not slots & ~sets[state.player]

@@ -14,7 +14,7 @@ from bastide.games.tournay import district, plaza
 from bastide.games.tournay.actions import push
 from bastide.games.tournay.grid import NAMES, REACH
 from bastide.games.tournay.moves import REACT
-from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, moved_set, slots_of
+from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, are_in, moved_set
 from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Activated(TournayQuestion):
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The building and the characters are there."""
-        return slots_of(state, state.buildings, 1 << self.slot) and slots_of(state, state.characters, self.noticed)
+        return are_in(state, state.buildings, 1 << self.slot) and are_in(state, state.characters, self.noticed)
 
 
 # Placing and gathering
@@ -114,7 +114,7 @@ class Placed(TournayQuestion):
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The card is there."""
-        return slots_of(state, state.filled, 1 << self.slot)
+        return are_in(state, state.filled, 1 << self.slot)
 
 
 def after_gathering(state: "TournayState") -> None:
@@ -135,7 +135,7 @@ _CAUSES = OneOf(("activation", "placement", "gathering"))
 
 @dataclass(slots=True)
 class React(TournayQuestion):
-    """Which character reacts next? Those that wait, what they react to, and who has counted citizens (ruling A41)."""
+    """Which character reacts next? Those that wait, what they react to, and those that counted citizens (A41)."""
 
     name = "react"
     answers = ("react",)
@@ -212,8 +212,8 @@ class React(TournayQuestion):
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The characters and what they react to are there (TY-51)."""
         seen = state.buildings if self.cause == BY_ACTIVATION else state.filled
-        is_seen = self.cause == BY_GATHERING or slots_of(state, seen, 1 << self.slot)
-        return is_seen and slots_of(state, state.characters, self.waiting | self.noticed)
+        is_seen = self.cause == BY_GATHERING or are_in(state, seen, 1 << self.slot)
+        return is_seen and are_in(state, state.characters, self.waiting | self.noticed)
 
 
 def activated_slots(questions: "Iterable[TournayQuestion]") -> int:

@@ -13,7 +13,7 @@ from bastide.games.tournay.fields import AllTypes, Amount, Citizens, Colour, Col
 from bastide.games.tournay.grid import NAMES, REACH, SLOTS
 from bastide.games.tournay.kinds import SaidAs
 from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
-from bastide.games.tournay.questions import Count, Slot, TournayQuestion, slots_of
+from bastide.games.tournay.questions import Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.reactions import React, activate
 from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import GRAY
@@ -153,7 +153,7 @@ class Chain(TournayQuestion):
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """The character is there, has such a trigger, and is reacting."""
-        if not isinstance(state.questions[place - 1], React) or not slots_of(state, state.characters, 1 << self.slot):
+        if not isinstance(state.questions[place - 1], React) or not are_in(state, state.characters, 1 << self.slot):
             return False
         reactions = state.box.triggers[district.top(state, state.player, self.slot)]
         return self.index < len(reactions) and isinstance(reactions[self.index], ChainActivation)

@@ -78,7 +78,7 @@ class DamageEachOther(Action):
 
 @dataclass(slots=True)
 class DamageOthers(TournayQuestion):
-    """Which card of another district is damaged? The player at this distance comes next, so many times."""
+    """Which card of another district is damaged? `left` more of the player at `distance`."""
 
     name = "damage"
     answers = ("damage",)

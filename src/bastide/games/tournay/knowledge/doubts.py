@@ -159,7 +159,7 @@ def fitting(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> i
 
 
 def as_spectators(state: "TournayState", deck: int, union: Union) -> list[Union]:
-    """What each player knows who has only spectators' knowledge and the cards they are known to know."""
+    """What each player knows if they only know what spectators do and the cards they are known to know."""
     if union == NOTHING_MORE:
         return [union] * state.players
     spots = spots_of(state, deck)

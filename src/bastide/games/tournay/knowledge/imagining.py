@@ -133,8 +133,8 @@ def _deal_pattern(
 def _dealt(
     cards: tuple[Certain, ...], hidden: list[Certain], fixed: list[int], first: int, pool: Pool, chance: Chance
 ) -> tuple[Certain, ...]:
-    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; who knew the old ones knows the
-    new ones."""
+    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; those who knew the old
+    ones know the new ones."""
     if not hidden:
         return cards
     kept = list(cards)
