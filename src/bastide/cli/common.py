@@ -3,8 +3,9 @@
 import json
 import sys
 from collections.abc import Callable, Collection
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import click
 
@@ -18,36 +19,47 @@ from bastide.core.layout import display_width, padded
 from bastide.core.state import State
 from bastide.words import LocalizedError
 
-CommandT = TypeVar("CommandT", bound=Callable[..., Any])
-
 as_json = option("--json", "as_json", is_flag=True)
 
 
 components_option = option("--components", type=click.Path(path_type=Path))
 
 
-def game_options(command: CommandT) -> CommandT:
-    """The options with which a command makes a game."""
+class GameOptions(NamedTuple):
+    """The options that say how a command makes a game."""
+
+    preset: str | None
+    chosen: tuple[str, ...]
+    components: Path | None
+
+    def make(self, name: str) -> Game:
+        """Return the game called `name` with these options."""
+        options = {}
+        for text in self.chosen:
+            option_name, equals, value = text.partition("=")
+            if not equals:
+                raise LocalizedError("name-and-value", value=text)
+            options[option_name.strip().replace("-", "_")] = value
+        components = component_data(self.components)
+        made = registry.make(name, preset=self.preset, options=options, components=components)
+        show_warnings(made)
+        return made
+
+
+def game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a game, as its argument `game_options`."""
+
+    @wraps(command)
+    def collected(preset: str | None, chosen: tuple[str, ...], components: Path | None, **others: Any) -> None:
+        command(game_options=GameOptions(preset, chosen, components), **others)
+
     for decorate in (
         components_option,
         option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE"),
         option("--preset"),
     ):
-        command = decorate(command)
-    return command
-
-
-def make_game(name: str, preset: str | None, chosen: Collection[str], components: Path | None) -> Game:
-    """The game that these options ask for."""
-    options = {}
-    for text in chosen:
-        name_of_option, equals, value = text.partition("=")
-        if not equals:
-            raise LocalizedError("name-and-value", value=text)
-        options[name_of_option.strip().replace("-", "_")] = value
-    made = registry.make(name, preset=preset, options=options, components=component_data(components))
-    show_warnings(made)
-    return made
+        collected = decorate(collected)
+    return collected
 
 
 def show_warnings(game: Game) -> None:

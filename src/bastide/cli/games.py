@@ -7,7 +7,7 @@ import click
 from bastide import words
 from bastide.bots import bots_for
 from bastide.cli import layout
-from bastide.cli.common import as_json, echo_json, game_options, make_game
+from bastide.cli.common import GameOptions, as_json, echo_json, game_options
 from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.game import Game
@@ -70,14 +70,12 @@ def _facts(name: str) -> dict[str, object]:
 def rules(
     game: str,
     rule: str | None,
-    preset: str | None,
-    chosen: tuple[str, ...],
-    components: Path | None,
+    game_options: GameOptions,
     as_json: bool,
     language: str,
 ) -> None:
     """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests of each rule."""
-    kind = make_game(game, preset, chosen, components)
+    kind = game_options.make(game)
     wanted = rule.strip().upper() if rule else None
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -14,12 +14,12 @@ from bastide import words
 from bastide.bots import Bot, bots_for, make_bot
 from bastide.cli import layout, saving
 from bastide.cli.common import (
+    GameOptions,
     as_json,
     bot_names,
     component_data,
     echo_json,
     game_options,
-    make_game,
     position_document,
     show_warnings,
 )
@@ -65,9 +65,7 @@ def play(
     position: Path | None,
     resume: Path | None,
     no_save: bool,
-    preset: str | None,
-    chosen: tuple[str, ...],
-    components: Path | None,
+    game_options: GameOptions,
     language: str,
 ) -> None:
     """Play GAME in the terminal: type moves in notation, or 'help'."""
@@ -80,9 +78,9 @@ def play(
             real_table = real_table or (sat is not None and sat.real_table)
         else:
             if position is not None:
-                made, begin = _from_position(game, position, components)
+                made, begin = _from_position(game, position, game_options.components)
             else:
-                made, begin = _from_the_start(game, players, humans, preset, chosen, components)
+                made, begin = _from_the_start(game, players, humans, game_options)
             match = set_up_for_real(begin, made, language, prompt) if real_table else begin(KeyedChance(key))
     except Quit:
         click.echo(words.say("notice-goodbye", language))
@@ -116,17 +114,10 @@ def _is_given(parameter: str) -> bool:
 _Begin = Callable[[Chance], Match]
 
 
-def _from_the_start(
-    name: str | None,
-    players: int | None,
-    humans: int,
-    preset: str | None,
-    chosen: Sequence[str],
-    components: Path | None,
-) -> tuple[Game, _Begin]:
+def _from_the_start(name: str | None, players: int | None, humans: int, options: GameOptions) -> tuple[Game, _Begin]:
     if name is None:
         raise LocalizedError("which-game")
-    made = make_game(name, preset, chosen, components)
+    made = options.make(name)
     number = players if players is not None else max(made.min_players, humans)
     made.check_players(number)
     return made, lambda chance: Match.begin(made, number, chance)

@@ -17,9 +17,9 @@ def drawing(
     lit: Collection[str] = (),
     colour: bool = False,
 ) -> str:
-    """A view as the game draws it in a terminal, or plainly if the game does not draw.
+    """Return a view as the game draws it in a terminal, or plainly if the game has no drawing.
 
-    `names` are the players', by seat; `lit` is what may be chosen now.
+    `names` are the players' names by seat; `lit` is what may be chosen now.
     """
     module = game.module("drawing")
     if module is None:
@@ -29,7 +29,7 @@ def drawing(
 
 
 def legend(game: Game, view: Any, lang: str) -> str:
-    """What the signs in a drawing mean, as the game's `drawing` explains them; empty if it has no `legend`."""
+    """Return what the signs in a game's drawing mean; empty if it has no `legend`."""
     module = game.module("drawing")
     if module is None or not hasattr(module, "legend"):
         return ""
