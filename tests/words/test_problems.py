@@ -105,3 +105,34 @@ def test_numbers_beyond_all_counting_do_no_harm() -> None:
 )
 def test_what_a_browser_asks_for(header: str, expected: str) -> None:
     assert words.accepted(header) == expected
+
+
+@pytest.mark.parametrize(
+    ("owed", "said"), [(1, "build 1 more settlement first."), (2, "build 2 more settlements first.")]
+)
+def test_an_amount_and_its_noun_agree_without_fluent_and_with_it(owed: int, said: str) -> None:
+    refused = find(KB).room("refusals").refuse("KB-9", "must-build", owed=owed)  # type: ignore[union-attr]
+    assert str(refused) == f"You cannot end your turn yet: {said} (KB-9)"
+    assert words.refusal(find(KB), refused) == f"You cannot end your turn yet: {said}"
+
+
+def test_a_refusal_names_things_as_the_game_does() -> None:
+    refused = find("tournay").room("refusals").refuse("TY-20", "place-first", card="market-1")  # type: ignore[union-attr]
+    assert str(refused) == "Place market 1 first. (TY-20)"
+    assert words.refusal(find("tournay"), refused) == f"Place {words.name(find('tournay'), 'market-1')} first."
+
+
+def test_browsers_get_the_english_of_the_code_with_the_text_files() -> None:
+    source = words.source_file(find(KB), "en")
+    assert "refusal-must-build = You cannot end your turn yet: build { $owed } more { $owed ->" in source
+    assert "refusal-game-over" in words.source_file(None, "en")
+    assert source.count("refusal-game-over") == 0  # all games share it
+
+
+def test_an_error_of_the_command_line_is_a_sentence_too() -> None:
+    error = words.LocalizedError("no-such-seat", seat=7, players=2)
+    assert str(error) == str(pickle.loads(pickle.dumps(error))) == words.error(error, "en")
+    assert "7" in str(error) and str(error).endswith(".")
+    assert words.error(error, "de") != str(error)
+    with pytest.raises(words.MissingText, match="error-unheard-of"):
+        words.error(words.LocalizedError("unheard-of"))

@@ -224,7 +224,7 @@ class Match:
 
     def _try(self, player: int, move: int | str, chance: Chance, events: list[Event] | None) -> tuple[State, Ply]:
         """Make a move on a copy of the state; its events go to `events`, if anybody wants them."""
-        number = self.game.moves.parse(move) if isinstance(move, str) else move
+        number = self.game.moves.id_of(move)
         recorder = Recorder(chance)
         state = self.state.copy()
         state.listener = None if events is None else events.append

@@ -214,7 +214,6 @@ class AskingState(State, Generic[Q]):
         return (self.asked,) if self.asked >= 0 else ()
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         if player != self.asked or player < 0:
             return self.closed_moves(player) if self.asked < 0 else []
         return (self.listed or self.list_moves())[:]
@@ -225,7 +224,6 @@ class AskingState(State, Generic[Q]):
         return moves
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         return None if move in self.legal_moves(player) else self.why_not(player, move)
 
     @abstractmethod
@@ -233,7 +231,6 @@ class AskingState(State, Generic[Q]):
         """Why `player` may not make `move`; only asked of moves that are not legal."""
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if player != self.asked or player < 0 or move not in (self.listed or self.list_moves()):
@@ -259,8 +256,8 @@ class AskingState(State, Generic[Q]):
 
     def settle(self, chance: Chance) -> None:
         """Go on until somebody has to decide, or the game is over."""
-        while self.questions:
-            seat = self.questions[-1].ask(self, chance)
+        while questions := self.questions:
+            seat = questions[-1].ask(self, chance)
             if seat != LOOK_AGAIN:
                 self.asked = seat
                 return

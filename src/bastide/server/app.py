@@ -17,7 +17,7 @@ from bastide.server.wire import socket
 
 
 def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
-    """The ASGI application of one server process, with the built client from a folder."""
+    """Return the ASGI application of one server process, serving the built client from a folder."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""A copy of everything that a server keeps, made while it runs, in one file; and a data folder made from it."""
+"""Backing up everything a server stores to one file, while it runs, and restoring it."""
 
 import os
 import sqlite3
@@ -13,14 +13,13 @@ WRITE_AHEAD = f"{DATABASE}-wal"
 
 
 class CannotKeep(LocalizedError):
-    """Why there is no backup, or none can be restored: one sentence."""
+    """Why a backup or its restoration failed: one sentence."""
 
 
 def backup(data: Path, file: Path) -> int:
-    """Copies the database, and the key that cookies are signed with, into `file`; gives its size in bytes.
+    """Copy the database and the cookie key into `file`; return its size in bytes.
 
-    SQLite's own online backup: the server goes on writing meanwhile. Every move that was acknowledged before the
-    backup began is in it.
+    This is SQLite's online backup: the server goes on writing. Every move acknowledged before it began is in it.
     """
     source = data / DATABASE
     if not source.is_file():
@@ -32,7 +31,7 @@ def backup(data: Path, file: Path) -> int:
         draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         with closing(sqlite3.connect(source, timeout=30)) as there, closing(sqlite3.connect(draft)) as copy:
-            there.backup(copy)  # all pages in one step: in several, moves made meanwhile would start it over
+            there.backup(copy)  # all pages in one step: with several, each move would start it over
             copy.execute("CREATE TABLE carried (name TEXT PRIMARY KEY, content BLOB NOT NULL)")
             key = data / KEY
             if key.is_file():
@@ -49,7 +48,7 @@ def backup(data: Path, file: Path) -> int:
 
 
 def restore(file: Path, data: Path) -> None:
-    """Makes a data folder from a backup; nothing that is there is overwritten."""
+    """Create a data folder from a backup; existing files are never overwritten."""
     if not file.is_file():
         raise CannotKeep("no-such-file", file=str(file))
     for name in (DATABASE, WRITE_AHEAD, KEY):
@@ -84,7 +83,7 @@ def restore(file: Path, data: Path) -> None:
 
 
 def _check(file: Path) -> None:
-    """Refuses a file that is no sound backup."""
+    """Raise `CannotKeep` if a file isn't a sound backup."""
     try:
         with closing(sqlite3.connect(_readable(file), uri=True)) as kept:
             sound = kept.execute("PRAGMA quick_check").fetchone()[0] == "ok"

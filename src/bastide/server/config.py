@@ -1,4 +1,4 @@
-"""Where a server keeps its things and how it behaves."""
+"""The configuration of a server."""
 
 import os
 import secrets
@@ -18,30 +18,30 @@ class Config:
     """A database URL; empty for SQLite in the data folder."""
     bot_processes: int = 1
     bot_pace: float = 0.7
-    """Seconds between two steps of a bot, so that people can follow."""
+    """Seconds between two moves of a bot, so that people can follow."""
     tail_seconds: float = 0.05
-    """How often the log is looked at for what other processes wrote; 0 if there are none."""
+    """Seconds between polls for what other processes wrote; 0 if there are none."""
     origins: tuple[str, ...] = ()
-    """Other origins than the server's own whose pages may open sockets."""
+    """Origins besides the server's own whose pages may open sockets."""
     requests_per_minute: int = 1200
-    """How much one client may ask."""
+    """The rate limit of one client."""
 
     def database_url(self) -> str:
         """Where the log is."""
         return self.database or f"sqlite:///{self.data / 'bastide.sqlite'}"
 
     def prepare(self) -> None:
-        """Makes the data folder. From now on only the owner of the process may read what it writes."""
+        """Create the data folder. From now on, files are readable by the owner of the process only."""
         os.umask(0o077)
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def cookie_key(self) -> bytes:
-        """The key that signs cookies: made on first start, whole or not at all, and the same for all processes."""
+        """The key that signs cookies. Created atomically on first start, and shared by all processes."""
         path = self.data / "cookie.key"
         if not path.exists():
             draft = path.with_name(f"cookie.key.{os.getpid()}")
             draft.write_bytes(secrets.token_bytes(32))
-            with suppress(FileExistsError):  # another process was quicker
+            with suppress(FileExistsError):  # another process was first
                 os.link(draft, path)
             draft.unlink()
         return path.read_bytes()

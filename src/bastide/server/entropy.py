@@ -1,4 +1,4 @@
-"""Everything about a server that is not determined by what its users do: ids, secrets and the time."""
+"""What the users of a server don't determine: ids, secrets and the time."""
 
 import secrets
 import time
@@ -7,10 +7,10 @@ _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no letters or digits that look 
 
 
 class Entropy:
-    """The real thing. Tests that compare two servers byte by byte put another in its place."""
+    """The real source. Tests that compare two servers byte by byte replace it."""
 
     def id(self, length: int = 10) -> str:
-        """An id that nobody can guess and that one can read aloud."""
+        """Return an id that nobody can guess and that you can read aloud."""
         return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
     def secret(self) -> bytes:

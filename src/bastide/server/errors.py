@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class RequestError(words.LocalizedError):
-    """A request or a command that cannot be carried out. The browser has the same words for it, `refusal-<key>`."""
+    """A request or a command that can't be carried out. The browser has the same words for it, `refusal-<key>`."""
 
     prefix = "refusal"
 
@@ -22,7 +22,7 @@ class RequestError(words.LocalizedError):
 
 
 class BadValue(words.LocalizedError, ValueError):
-    """A value that does not fit its field, and why. It ends a sentence, and so has no full stop."""
+    """Why a value doesn't fit its field. It ends a sentence, so it has no full stop."""
 
 
 class Problem(NamedTuple):
@@ -50,10 +50,10 @@ def problem_of(error: BastideError, language: str) -> Problem:
 
 
 def in_field(where: str, reason: BadValue) -> BadValue:
-    """What is wrong with a field of a request, as a whole sentence."""
+    """Return what is wrong with a field of a request, as a whole sentence."""
     return BadValue("bad-value", where=where or "JSON", reason=reason)
 
 
 def language_of(connection: "HTTPConnection") -> str:
-    """The language that a reader's browser or program asks for."""
+    """Return the language that a client asks for."""
     return words.accepted(connection.headers.get("accept-language", ""))

@@ -14,7 +14,7 @@ from bastide.server.wire.socket import MOST_FRAME
 
 
 def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
-    """Serves until it is told to stop."""
+    """Serve until told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)

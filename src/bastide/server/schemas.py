@@ -1,4 +1,4 @@
-"""Writes the schemas of everything that goes over the wire, from which the browser's types are generated."""
+"""Prints the schemas of the HTTP API, the socket and the views; the browser's types are generated from them."""
 
 import json
 import sys

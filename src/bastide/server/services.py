@@ -48,7 +48,7 @@ class Services:
         self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Starts to work, and lets the bots of running games go on."""
+        """Start everything, and let the bots of running games go on."""
         self.writer.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -57,7 +57,7 @@ class Services:
         self.recorder.start()
 
     async def close(self) -> None:
-        """Ends; whatever was promised is in the database."""
+        """Stop everything; what was acknowledged is in the database."""
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
@@ -71,23 +71,23 @@ class Services:
             engine.dispose()
 
     async def _wake_bots(self) -> None:
-        """Looks at all tables where a bot is to move. They may be thousands, and nobody waits for it.
+        """Load all tables where a bot is to move, in the background. There may be thousands.
 
-        Only so many bots are set thinking at a time: whoever comes to a table meanwhile is not behind all of them.
+        Only a few bots think at a time, so that players who come meanwhile don't queue behind all of them.
         """
         for table in await self.tables.read(log.waiting_for_bots):
             await self.bots.have_room()
             try:
                 self.look_at(await self.tables.table(table))
-            except RequestError as refused:  # its game is gone, and may come back
+            except RequestError as refused:  # its game isn't installed now
                 _logger.warning("table %s: %s", table, refused)
-            except Exception:  # whatever it is, the others go on
+            except Exception:  # the other tables go on
                 _logger.exception("the bots of table %s could not be woken", table)
 
     def look_at(self, live: LiveTable) -> None:
-        """Sets off what no person need be asked for: the bots' moves, and forced decisions whose owner wants that.
+        """Start what needs no person: bots' moves, automatic moves, counting a finished game.
 
-        It happens by itself and later: nobody can tell from the answer to his move that another's was forced.
+        It happens later, on its own: the answer to a move doesn't show that another's move was forced.
         """
         self.bots.look_at(live)
         self.recorder.look_at(live)

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from bastide import __version__
 from bastide.core.journal import Journal
 from bastide.server.people import reports
 from bastide.server.store.database import open_engine
@@ -34,7 +35,7 @@ def test_a_report_holds_what_its_writer_may_know(server: Server) -> None:
         watched = Client(server, "Zoe").post(f"/api/tables/{table.id}/report", {"text": "Boring."})
     kept = exported(server, report["id"])
     assert (kept["text"], kept["table"], kept["ply"], kept["seat"]) == ("My bid\nis missing.", table.id, number, 0)
-    assert kept["game"] == "sealed-bids" and kept["rules"] and kept["versions"]["bastide"]
+    assert kept["game"] == "sealed-bids" and kept["rules"] and kept["versions"]["bastide"] == __version__
     assert kept["journal"]["own_moves"] == [bids[0]]
     assert kept["seen"]["view"] == table.streams[0].now["view"] and kept["seen"]["number"] == number
     assert len(kept["told"]) == number

@@ -29,7 +29,6 @@ class Feuville(Game):
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
 
     def prepare(self) -> None:
-        """As in `Game`."""
         chosen = self.settings
         self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])
         self.refill_waits = chosen["row_refill"] == editions.END_OF_TURN
@@ -45,25 +44,22 @@ class Feuville(Game):
         self.mercy_to_tied = chosen["mercy_on_tie"] == editions.ALL
 
     def check_components(self) -> None:
-        """As in `Game`."""
         box_check.check(self.components)
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> FeuvilleState:
-        """As in `Game` (FV-1 to FV-9)."""
+        """Set up the first position (FV-1 to FV-9)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
-        """As in `Game`; only dice that are still to be rolled are left to chance, for nothing else is hidden (K40)."""
+        """Read a position; only dice still to be rolled are left to chance, as nothing else is hidden (K40)."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
         position.read(document, state, chance)

@@ -12,6 +12,7 @@ from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
+from bastide.games.feuville.turn import IS_FREE, Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -129,7 +130,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
         questions = self.questions
-        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is turn.Main
+        return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is Main
 
     def fairy_used(self) -> bool:
         """Whether a die lies on the fairy already (FV-52)."""
@@ -167,7 +168,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def answer(self, move: int, chance: Chance) -> None:
         """Answers the question on top, or uses a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
-        if question.free_actions and turn.IS_FREE[move]:
+        if IS_FREE[move] and question.free_actions:
             turn.use_stored(self, move, chance)
         else:
             question.answer(self, move, chance)
@@ -175,7 +176,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.players = self.players
@@ -227,23 +227,22 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State`: the score track (FV-45); the king's mercy comes at the end only (FV-74)."""
+        """Each player's score track (FV-45); the king's mercy comes only at the end (FV-74)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons; ties share the victory (FV-76, FV-77)."""
+        """Rank players without working out the reasons; ties share the victory (FV-76, FV-77)."""
         return ranks(scoring.totals(self))
 
     def view(self, viewer: Viewer) -> view.FeuvilleView:
-        """As in `State`: all lies open but the order of the piles (K40)."""
+        """Everything but the order of the piles, which nobody knows (K40)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
+        """A copy: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
         self.check_viewer(viewer)
         return self.copy()
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)

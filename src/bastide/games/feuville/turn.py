@@ -51,7 +51,7 @@ NOT_ROLLED = (-1, -1)
 def begin(state: "FeuvilleState", player: int) -> None:
     """A player's turn begins with the roll (FV-10)."""
     state.player = player
-    state.questions = [Main()]
+    state.questions = [_MAIN]
     state.dice = NOT_ROLLED
     state.unused = 0
     state.laid = ()
@@ -343,7 +343,7 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     """Ends the turn; in the French and Dutch rules empty rows are refilled now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
-    state.questions = [Finish()]
+    state.questions = [_FINISH]
     if state.game.refill_waits:
         refilled = False
         for level in range(len(LEVELS)):
@@ -388,3 +388,6 @@ def _end_game(state: "FeuvilleState") -> None:
             if points:
                 state.tell("receives-mercy", player=seat, points=points)
         state.tell("game-over")
+
+
+_MAIN, _FINISH = Main(), Finish()

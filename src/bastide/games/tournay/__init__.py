@@ -40,7 +40,6 @@ class Tournay(Game):
     }
 
     def prepare(self) -> None:
-        """As in `Game`."""
         self.advanced = bool(self.settings["advanced"])
         self.prepared = Box(self.components, self.settings)
         """What is in the box, prepared for play."""
@@ -50,16 +49,13 @@ class Tournay(Game):
         """Where the moves that name a card begin: to play, to return, to keep it."""
 
     def check_components(self) -> None:
-        """As in `Game`."""
         box_check.check(self.components)
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.kinds(self.prepared.ids)
 
     @cached_property
@@ -89,16 +85,14 @@ class Tournay(Game):
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
-        """As in `Game`."""
         return explaining.titles(self.components, self.box()) if self.has_own_components else {}
 
     def start(self, players: int, chance: Chance) -> TournayState:
-        """As in `Game` (TY-3 to TY-6)."""
+        """Set up the first position (TY-3 to TY-6)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TournayState:
-        """As in `Game`."""
         position.check(document)
         state = setup.blank(self, len(document["players"]))
         position.read(document, state, chance)

@@ -132,7 +132,6 @@ class OfKind:
         self._optional = optional or {}
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         required, optional = {**self._required, self._by: Text()}, dict(self._optional)
         if isinstance(value, dict) and self._by in value:
             known = self._known()
@@ -147,7 +146,6 @@ class OfNamedKind(OfKind):
     """The same for entries that consist of little more than their kind."""
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, dict) or self._by not in value:
             raise SchemaError("needs-a-kind", "{where} must be an object with a 'kind'", where=where)
         super().check(value, where)

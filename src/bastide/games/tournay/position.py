@@ -36,7 +36,6 @@ class _Card:
     unknown = Fields({"unknown": Text(DECKS)}, {"known_by": Maybe(_seats)})
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         shape = self.unknown if isinstance(value, dict) and "unknown" in value else self.known
         shape.check(value, where)
 

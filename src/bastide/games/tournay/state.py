@@ -170,7 +170,6 @@ class TournayState(AskingState[TournayQuestion]):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.players = self.players
@@ -222,20 +221,19 @@ class TournayState(AskingState[TournayQuestion]):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State` (TY-61 to TY-64)."""
+        """Each player's prestige points (TY-61 to TY-64)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons; a tie is a shared victory (TY-63, ruling A31)."""
+        """Rank players without working out the reasons; a tie is a shared victory (TY-63, ruling A31)."""
         return ranks(scoring.totals(self))
 
     def view(self, viewer: Viewer) -> view.TournayView:
-        """As in `State` (ruling A43)."""
+        """The table as `viewer` may know it (ruling A43)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`; see `imagining`."""
         self.check_viewer(viewer)
         doubts.settled(self)  # once, not again in every imagined state
         twin = self.copy()
@@ -244,5 +242,4 @@ class TournayState(AskingState[TournayQuestion]):
         return twin
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)

@@ -1,4 +1,4 @@
-"""What runs in a bot's process: so little that the process starts quickly and needs little memory."""
+"""What runs in a bot's process. It imports little, so that the process starts quickly and stays small."""
 
 import os
 import signal
@@ -10,15 +10,15 @@ from bastide.core import positions
 
 
 def choose(position: str, player: int, bot: str, seed: int) -> str:
-    """A bot's move, from a position as its seat imagines it. Runs in another process, which never sees the truth."""
+    """Return a bot's move from a position as its seat imagines it. The bot's process never sees the truth."""
     state = positions.loads(position)
     move = make_bot(bot, type(state.game), seed).choose(Sight(state, player))
     return state.game.moves.text(move)
 
 
 def end_with_server() -> None:
-    """Prepares a bot's process: it ends when the server does, even if that was killed, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at a terminal reaches the server, which then ends us
+    """Prepare a bot's process: it ends with the server, even a killed one, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the server, which then ends us
     Thread(target=_wait_and_end, daemon=True).start()
 
 

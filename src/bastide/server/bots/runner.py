@@ -1,4 +1,4 @@
-"""Bots at tables: they think in other processes, at a pace that people can follow, and go on after a restart."""
+"""Runs the bots at tables: in other processes, at a pace that people can follow, and on after a restart."""
 
 import asyncio
 import hashlib
@@ -23,16 +23,16 @@ from bastide.server.tables.service import TableService
 
 ATTEMPTS = 3
 MOST_WOKEN = 16
-"""How many bots a server that starts sets thinking at a time."""
+"""How many bots a starting server lets think at a time."""
 OVERTAKEN = ("stale", "not-running")
-"""How a bot's move is refused if another process has moved it already, the table went back, or the owner came back."""
+"""Refusals of a bot's move that came too late: another process made it, the table went back, or the owner returned."""
 
 _logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision that a bot owes. Once the table has gone back, it is another one, with other things to think about."""
+    """A decision that a bot owes. After an undo it is another one."""
 
     table: str
     seat: int
@@ -40,13 +40,13 @@ class Turn:
     withdrawals: int
 
     def seed(self) -> int:
-        """The same in every process, so that all of them choose the same move."""
+        """The bot's seed: the same in every process, so that all choose the same move."""
         text = f"{self.table}|{self.seat}|{self.decision}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 class BotRunner:
-    """Moves the bots of all tables that this process knows. That another process does the same is harmless."""
+    """Moves the bots of all tables in memory. Another process doing the same is harmless."""
 
     def __init__(self, tables: TableService, processes: int, pace: float) -> None:
         self._tables = tables
@@ -58,11 +58,11 @@ class BotRunner:
         self._fewer = asyncio.Event()
 
     def start(self) -> None:
-        """Gets the processes ready."""
+        """Start the pool of processes."""
         self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=end_with_server)
 
     async def stop(self) -> None:
-        """Lets go of everything; the bots go on when a process looks at their tables again."""
+        """Stop; the bots go on when a process loads their tables again."""
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
@@ -70,7 +70,7 @@ class BotRunner:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, live: LiveTable) -> None:
-        """Sets every bot of a table thinking that owes a decision."""
+        """Let every bot think that owes a decision at a table."""
         if live.status != RUNNING or live.is_archive() or self._pool is None:
             self._hurried.pop(live.facts.id, None)
             return
@@ -80,7 +80,7 @@ class BotRunner:
             turn = Turn(live.facts.id, seat, chair.decisions, live.withdrawals)
             if chair.player is None or turn in self._thinking:
                 continue
-            # The bot's process gets a world as its seat imagines it, so it cannot know more than a person there.
+            # The bot gets a position as its seat imagines it, so it can't know more than a person there.
             position = json.dumps(live.state.imagine(seat, SeededChance(turn.seed())).position())
             task = asyncio.get_running_loop().create_task(self._think(turn, chair.player, position))
             self._thinking[turn] = task
@@ -93,13 +93,13 @@ class BotRunner:
         self._fewer.set()
 
     async def have_room(self) -> None:
-        """Waits until not too many bots are thinking, for those who need not move at once."""
+        """Wait until few enough bots are thinking."""
         while len(self._thinking) >= MOST_WOKEN:
             self._fewer.clear()
             await self._fewer.wait()
 
     def skip(self, table: str) -> None:
-        """People do not want to wait: the bots play on at full speed until a person is to move."""
+        """Let the bots play at full speed until a person is to move."""
         self._hurried.setdefault(table, asyncio.Event()).set()
 
     async def _think(self, turn: Turn, bot: str, position: str) -> None:
@@ -111,7 +111,7 @@ class BotRunner:
                 _logger.exception("bot %s could not move at table %s, seat %d", bot, turn.table, turn.seat)
 
     async def _choose(self, turn: Turn, bot: str, position: str) -> str:
-        """A bot's move. One that fails holds nobody up: any move is better than none."""
+        """Return a bot's move, or a random one if the bot fails."""
         try:
             return await self._ask(turn, bot, position)
         except Exception:
@@ -119,7 +119,7 @@ class BotRunner:
             return await self._ask(turn, RandomBot.name, position)
 
     async def _ask(self, turn: Turn, bot: str, position: str, attempts: int = ATTEMPTS) -> str:
-        """Asks a bot's process; if that one was ended from outside, another."""
+        """Ask a bot's process; if it was killed, ask another."""
         pool = self._pool
         try:
             loop = asyncio.get_running_loop()
@@ -133,13 +133,13 @@ class BotRunner:
             return await self._ask(turn, bot, position, attempts - 1)
 
     async def _pause(self, table: str) -> None:
-        """Lets the pace pass, unless people are in a hurry."""
+        """Wait for the bots' pace, unless people skip it."""
         hurried = self._hurried.setdefault(table, asyncio.Event())
         with suppress(TimeoutError):
             await asyncio.wait_for(hurried.wait(), self._pace)
 
     async def move(self, turn: Turn, move: str) -> None:
-        """Makes a bot's move, unless the table has changed since the bot began to think."""
+        """Make a bot's move, unless the table has changed since the bot began to think."""
 
         def decide(live: LiveTable) -> Sequence[Entry]:
             # The table may have gone back meanwhile, or the seat's owner may have come back.

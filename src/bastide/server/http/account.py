@@ -21,7 +21,7 @@ TriedPassword = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
 
 
 class NewGuest(Body):
-    """Somebody who wants to play."""
+    """Store a new guest."""
 
     nickname: Name
 
@@ -36,7 +36,7 @@ class Me(BaseModel):
 
 
 def me_facts(person: Person) -> Me:
-    """What somebody may know about himself."""
+    """Return what a person may know about themselves."""
     return Me(id=person.id, nickname=person.nickname, scopes=list(person.scopes), account=person.account)
 
 
@@ -50,13 +50,13 @@ async def become_guest(request: Request, response: Response, guest: NewGuest, se
 
 @router.get("/me")
 async def me(person: Watcher) -> Me:
-    """Who am I, and what may I do?"""
+    """Who you are and what you may do."""
     return me_facts(person)
 
 
 @router.put("/me")
 async def rename(guest: NewGuest, person: Owner, services: ServicesDep) -> Me:
-    """Take another nickname; seats already taken keep the old one. An account's must be its own."""
+    """Change your nickname. Seats already taken keep the old one. An account's name must be unique."""
     return me_facts(await services.accounts.rename(person, guest.nickname))
 
 
@@ -71,7 +71,7 @@ class NewAccount(Body):
 async def make_account(
     wanted: NewAccount, request: Request, response: Response, person: Owner, services: ServicesDep
 ) -> Me:
-    """Turn the guest that one is into an account, with everything it has. The name must be free. Sets a new cookie."""
+    """Turn your guest into an account that keeps everything. The name must be free. Sets a new cookie."""
     sessions = sessions_of(request)
     sessions.tries.count(request, name_key(wanted.name))
     renewal = sessions.renewal(request)
@@ -81,7 +81,7 @@ async def make_account(
 
 
 class NewPassword(Body):
-    """Another password, and the one until now."""
+    """A new password, and the current one."""
 
     old: TriedPassword
     new: Password
@@ -91,7 +91,7 @@ class NewPassword(Body):
 async def change_password(
     wanted: NewPassword, request: Request, response: Response, person: Owner, services: ServicesDep
 ) -> None:
-    """Another password. Everywhere else one is signed out; here one gets a new cookie."""
+    """Change your password. Ends your other sessions and sets a new cookie."""
     sessions = sessions_of(request)
     sessions.tries.count(request, person.id)
     renewal = sessions.renewal(request)
@@ -100,7 +100,7 @@ async def change_password(
 
 
 class Farewell(Body):
-    """The password, to be sure; a guest has none."""
+    """The current password, for confirmation; guests have none."""
 
     password: TriedPassword | None = None
 
@@ -109,7 +109,7 @@ class Farewell(Body):
 async def delete_account(
     wanted: Farewell, request: Request, response: Response, person: Owner, services: ServicesDep
 ) -> None:
-    """Be forgotten, now and for good: finished games stay without the name, a bot plays running ones on."""
+    """Delete your account, now and for good. Finished games stay, without your name; bots take over running ones."""
     sessions = sessions_of(request)
     sessions.tries.count(request, person.id)
     await services.accounts.check_password(person, wanted.password)
@@ -118,14 +118,14 @@ async def delete_account(
 
 
 class Credentials(Body):
-    """Who somebody claims to be."""
+    """A name and a password."""
 
     name: Annotated[str, Field(max_length=40)]
     password: TriedPassword
 
 
 class SignedIn(Me):
-    """Who is signed in now, and how many tables of the guest until now came along."""
+    """Who is signed in now, and how many of the guest's tables came along."""
 
     tables: int
 
@@ -134,7 +134,7 @@ class SignedIn(Me):
 async def sign_in(
     wanted: Credentials, request: Request, response: Response, person: Visitor, services: ServicesDep
 ) -> SignedIn:
-    """Sign in here: sets a signed cookie. What the guest until now has (seats, tokens) becomes the account's."""
+    """Sign in: sets a signed cookie. The guest's seats and tokens become the account's."""
     sessions = sessions_of(request)
     sessions.tries.count(request, name_key(wanted.name))
     if person is not None and ACCOUNT not in person.scopes:
@@ -147,12 +147,12 @@ async def sign_in(
 
 @router.delete("/session", status_code=204)
 async def sign_out(request: Request, response: Response, _: Owner) -> None:
-    """Sign out here. A guest has no way back: make an account first."""
+    """Sign out. Guests can't come back: create an account first."""
     await sessions_of(request).end(request, response)
 
 
 @router.delete("/sessions", status_code=204)
 async def sign_out_everywhere(request: Request, response: Response, person: Owner, services: ServicesDep) -> None:
-    """Sign out here and everywhere else; the tokens of programs stay."""
+    """Sign out everywhere. Programs' tokens stay valid."""
     await services.writer.write(lambda connection: people.end_sessions(connection, person.id))
     await sessions_of(request).end(request, response)

@@ -1,4 +1,4 @@
-"""The addresses of the client's pages, from the list that the client's own router reads: `routes.json`."""
+"""The addresses of the client's pages, from `routes.json`, which the client's router reads too."""
 
 import json
 import re
@@ -27,7 +27,7 @@ class Address(NamedTuple):
 
 
 def address(path: str) -> Address | None:
-    """The page that a path, as it was sent, stands for. Slashes at the end do not matter."""
+    """Return the page at a raw path. Trailing slashes don't matter."""
     parts = [unquote(part) for part in path.split("/") if part]
     for page, pattern in PATTERNS.items():
         named = _match([part for part in pattern.split("/") if part], parts)
@@ -50,7 +50,7 @@ def _match(pattern: Sequence[str], parts: Sequence[str]) -> dict[str, str] | Non
 
 
 async def exists(found: Address, tables: TableService) -> bool:
-    """Whether there is a game, a table or a player of that name. The database is asked off the event loop."""
+    """Whether the game, table or player that an address names exists."""
 
     def known(connection: Connection) -> bool:
         return all(_CHECKS[kind](connection, name) for kind, name in found.named.items())

@@ -11,7 +11,7 @@ from bastide.server.tables.creation import AgainstBots
 OptionValue = bool | int | Annotated[str, Field(max_length=200)]
 
 MOST_TEXT = 900_000
-"""Characters of a journal or a position."""
+"""The most characters of a game record or a position."""
 
 NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
 
@@ -28,23 +28,23 @@ WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_
 
 
 class Body(BaseModel):
-    """What a client sends: nothing but the fields that are named."""
+    """A request body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class AgainstBotsBody(Body):
-    """Where to sit and against whom to play, in a game that does not begin with its set-up."""
+    """Your seat and your opponents, in a game that doesn't begin with its set-up."""
 
     seat: Annotated[int, Field(ge=0, le=15)] = 0
     bot: Annotated[str, Field(max_length=40)] = "greedy"
     nonce_hash: NonceHash
 
     def against(self) -> AgainstBots:
-        """The same for whoever creates the table."""
+        """Return the same for the table factory."""
         return AgainstBots(self.seat, self.bot, self.nonce_hash)
 
 
 def plain(value: Any) -> Any:
-    """A frame or a view as plain JSON values."""
+    """Return a frame or a view as plain JSON values."""
     return msgspec.to_builtins(value)

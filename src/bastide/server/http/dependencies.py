@@ -45,19 +45,19 @@ Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 async def services_of(request: Request) -> Services:
-    """The services that the application belongs to."""
+    """Return the services behind the application."""
     services: Services = request.app.state.services
     return services
 
 
 def sessions_of(request: Request) -> Sessions:
-    """Who knows who is asking."""
+    """Return the sessions of the application."""
     services: Services = request.app.state.services
     return services.sessions
 
 
 def may(scope: str) -> Any:
-    """A dependency: the person asking, if that may be done in their name."""
+    """A dependency: the person asking, if they have a scope."""
 
     async def person(request: Request) -> Person:
         return await sessions_of(request).require(request, scope)
@@ -73,7 +73,7 @@ Owner = Annotated[Person, may(ACCOUNT)]
 
 
 async def visitor(request: Request) -> Person | None:
-    """Who is asking, if anybody."""
+    """Return the person asking, if they are signed in."""
     return await sessions_of(request).who(request)
 
 

@@ -27,9 +27,9 @@ _logger = logging.getLogger("bastide.server")
 
 
 class PickFacts(BaseModel):
-    """The names to pick from, and how many, separated by spaces; without a number any of them, or the word `none`.
+    """The names to pick from, and how many. Without a number: any of them, separated by spaces, or the word `none`.
 
-    `drawn` is a word that may stand in any place for a name left to chance.
+    `drawn` is a word that leaves a name to chance.
     """
 
     names: list[str]
@@ -78,11 +78,11 @@ class GameFacts(BaseModel):
     bots: list[str]
     moves: list[MoveShape]
     tutorial: bool
-    """Whether one can learn it here: `/api/games/{game}/tutorial`."""
+    """Whether it has a tutorial: `/api/games/{game}/tutorial`."""
 
 
 def game_facts(name: str, language: str) -> GameFacts:
-    """A game; raises `MissingText` if it cannot be described."""
+    """Return a game's description; raises `MissingText` if a text is missing."""
     kind = registry.list_games()[name]
     return GameFacts(
         name=name,
@@ -116,7 +116,7 @@ def game_facts(name: str, language: str) -> GameFacts:
 
 @router.get("/games")
 async def games(language: InLanguage = "en") -> list[GameFacts]:
-    """The installed games with their options, presets and bots; one that cannot be described is left out."""
+    """The installed games with their options, presets and bots. Games with missing texts are left out."""
     described = []
     for name in registry.list_games():
         try:
@@ -141,7 +141,7 @@ class RuleNote(BaseModel):
 
 
 class RuleSection(BaseModel):
-    """Rules under a heading, then what has no number."""
+    """Rules under a heading, then notes without numbers."""
 
     heading: str
     rules: list[Rule]
@@ -169,7 +169,7 @@ class ComponentFile(Body):
 
 
 class CheckedComponents(BaseModel):
-    """A component file that can be played with, and what its owner may want to know about it."""
+    """A valid component file, and warnings about it."""
 
     warnings: list[str]
 
@@ -178,7 +178,7 @@ class CheckedComponents(BaseModel):
 async def check_components(
     game: Annotated[str, Path(max_length=40)], wanted: ComponentFile, request: Request
 ) -> CheckedComponents:
-    """Check a component file before a table is made with it; sentences are in the language that the request accepts."""
+    """Check a component file before you create a table with it. Warnings are in the language of the request."""
     made = await asyncio.to_thread(lambda: registry.make(game, components=component_file(wanted.text)))
     warnings = [words.error(warning, language_of(request), made) for warning in made.component_warnings()]
     return CheckedComponents(warnings=warnings)

@@ -33,25 +33,25 @@ class LessonLine(BaseModel):
 
 
 class LessonStep(BaseModel):
-    """A step of a tutorial, through the learner's eyes."""
+    """A step of a tutorial, as the learner sees it."""
 
     text: str
     lit: list[str]
     """Places to point at."""
     wanted: str | None
-    """The move that the learner is asked to make; without one it is enough to read."""
+    """The move that the learner is asked to make; `None` if they only read."""
     moves: list[str]
-    """All that would be legal now."""
+    """All legal moves."""
     view: dict[str, Any]
     doing: LessonLine
     lines: list[LessonLine]
-    """What has happened since the step before."""
+    """What has happened since the last step."""
     to_act: list[int]
     scores: list[dict[str, Any]] | None
 
 
 class Lesson(BaseModel):
-    """A tutorial: a little game in which one makes the moves of one seat."""
+    """A tutorial: a little game in which the learner plays one seat."""
 
     players: int
     seat: int
@@ -66,7 +66,7 @@ class LeaveLesson(AgainstBotsBody):
 
 @router.get("/games/{game}/tutorial")
 async def tutorial(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> Lesson:
-    """A first lesson in a game: every step with its words, its table and what the learner is asked to do."""
+    """A first lesson in a game: each step with its text, the table and what the learner is asked to do."""
     return lesson(registry.find(game), language)
 
 
@@ -74,14 +74,14 @@ async def tutorial(game: Annotated[str, Path(max_length=40)], language: InLangua
 async def leave_lesson(
     game: Annotated[str, Path(max_length=40)], wanted: LeaveLesson, person: Host, services: ServicesDep
 ) -> TableFacts:
-    """A new table against bots that begins at a step of a game's lesson."""
+    """Create a table against bots that begins at a step of a game's lesson."""
     return table_facts(
         await services.factory.leave_lesson(person, registry.find(game), wanted.step, wanted.against()), person
     )
 
 
 def lesson(kind: type[Game], language: str) -> Lesson:
-    """The whole lesson in a language."""
+    """Return the whole lesson in a language."""
     tutorial = tutorial_of(kind)
     if tutorial is None:
         raise no_tutorial()
@@ -94,7 +94,7 @@ def lesson(kind: type[Game], language: str) -> Lesson:
 
 @cache
 def _steps(kind: type[Game]) -> tuple[LessonStep, ...]:
-    """What is the same in all languages, folded once."""
+    """Return the steps without their text, folded once for all languages."""
     tutorial = tutorial_of(kind)
     return () if tutorial is None else tuple(_step(scene, tutorial.learner) for scene in tutorial.scenes())
 

@@ -1,6 +1,6 @@
-"""What can be read of a page without running it: above all what a chat program shows of a link to a table.
+"""Link previews: what a chat program shows of a link to a table, without running the page.
 
-The server writes these few lines into the page, in the language of whoever asks for it.
+The server writes these lines into the page, in the language of the request.
 """
 
 import html
@@ -19,7 +19,7 @@ _NO_SCRIPT = "<noscript>Bastide needs JavaScript.</noscript>"
 
 
 async def with_preview(page: str, table: str | None, request: Request) -> str:
-    """The page with what is to be shown of the address: of a table, if it is that of one."""
+    """Return the page with its link preview: of a table, if the address names one."""
     language = language_of(request)
     title, text = await _facts(request.app.state.services, table, language)
     base = str(request.base_url)
@@ -44,14 +44,14 @@ async def with_preview(page: str, table: str | None, request: Request) -> str:
 
 
 async def _facts(services: Services, table: str | None, language: str) -> tuple[str, str]:
-    """A title and a sentence; of a table only what everybody with the link may know."""
+    """Return a title and a sentence; of a table only what anybody with the link may know."""
     text = words.say("share-text", language)
     if table is None:
         return "Bastide", text
     try:
         live = await services.tables.table(table)
     except RequestError:
-        return "Bastide", text  # it cannot be followed any more; the page says so itself
+        return "Bastide", text  # it is frozen; the page says so itself
     game = words.title(type(live.game), language)
     host = next((seat.name for seat in live.seats if seat.person is not None and seat.name), None)
     if live.status == OPEN and host is not None:

@@ -32,7 +32,7 @@ _logger = logging.getLogger("bastide.server")
 
 
 class RequestMiddleware:
-    """Wraps the application: request ids, limits of size and rate, origins, security headers."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: ASGIApp, limiter: RateLimiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
         self._app = app
@@ -77,7 +77,7 @@ class RequestMiddleware:
         _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
 
     def _check(self, scope: Scope) -> None:
-        """Raises `RequestError` at the door."""
+        """Raise `RequestError` for requests that go no further."""
         if not self._limiter.allows(client_of(scope)):
             raise RequestError("too-many", status=429)
         length = Headers(scope=scope).get("content-length", "0")

@@ -14,21 +14,21 @@ LONGEST_NOTE = 10_000
 
 
 class Note(BaseModel):
-    """A private note, which only its writer reads."""
+    """A private note, which only its writer can read."""
 
     text: str
     changed: float | None = None
 
 
 class NewNote(Body):
-    """A private note on a table; an empty one is no note."""
+    """A private note on a table; an empty one deletes it."""
 
     text: Annotated[str, Field(max_length=LONGEST_NOTE)]
 
 
 @router.get("/tables/{table}/notes")
 async def my_note(table: TableId, person: Watcher, services: ServicesDep) -> Note:
-    """One's private note on a table, during the game and in the replay. Nobody else can read it."""
+    """Your private note on a table. Nobody else can read it."""
     await services.tables.table(table)
     note = await services.tables.read(lambda connection: private.note(connection, person.id, table))
     return Note(text="") if note is None else Note(text=note[0], changed=note[1])
@@ -36,7 +36,7 @@ async def my_note(table: TableId, person: Watcher, services: ServicesDep) -> Not
 
 @router.put("/tables/{table}/notes")
 async def write_note(table: TableId, wanted: NewNote, person: Player, services: ServicesDep) -> Note:
-    """Keep a private note on a table."""
+    """Save your private note on a table."""
     await services.tables.table(table)
     now = services.entropy.now()
     await services.writer.write(lambda connection: private.set_note(connection, person.id, table, wanted.text, now))

@@ -1,4 +1,4 @@
-"""The browser client: its files, its page at every address of its own, and how to build it if it is not built."""
+"""Serves the browser client: its files, and its one page at all of its addresses."""
 
 import logging
 from pathlib import Path
@@ -17,7 +17,7 @@ from bastide.server.http.problems import nothing_here
 from bastide.server.services import Services
 
 PAGES = Path(__file__).parents[1] / "pages"
-"""Where `make web` writes the built client; the wheel carries it along."""
+"""Where `make web` writes the built client; the wheel includes it."""
 
 _FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 _FRESH = {"cache-control": "no-cache"}
@@ -34,20 +34,20 @@ _logger = logging.getLogger("bastide.server")
 
 
 class ImmutableFiles(StaticFiles):
-    """Files whose names carry a hash of what is in them. Their folder may be made while the server runs."""
+    """Files whose names contain a hash of their content. Their folder may appear while the server runs."""
 
     async def check_config(self) -> None:
-        """Accept a folder that is not there yet."""
+        """Accept a folder that doesn't exist yet."""
 
     def file_response(self, *arguments: object, **named: object) -> Response:
-        """As in `StaticFiles`, to be kept by browsers."""
+        """Return a response that browsers cache forever."""
         response = super().file_response(*arguments, **named)  # type: ignore[arg-type]
         response.headers.update(_FOR_EVER)
         return response
 
 
 class _Elsewhere(StringConvertor):
-    """Any path outside the API, the sockets and the hashed files: whatever is missing there is never a page."""
+    """Any path outside the API, the sockets and the hashed files."""
 
     regex = r"(?!(?:api|ws|assets)(?:/|$)).*"
 
@@ -56,7 +56,7 @@ register_url_convertor("elsewhere", _Elsewhere())
 
 
 def say_if_not_built(pages: Path = PAGES) -> None:
-    """Tell the operator how to build the client, if it is not built."""
+    """Tell the operator how to build the client, if it isn't built."""
     if not _index(pages).is_file():
         _logger.warning("The browser pages are not built: %s is empty. Run 'make web' in the project folder.", pages)
 
@@ -64,8 +64,8 @@ def say_if_not_built(pages: Path = PAGES) -> None:
 def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     """Serve the client: its files, and its one page at each of its addresses.
 
-    Where nothing is, the same page says so, with status 404. It is looked up each time, as it may be built anew, or
-    for the first time, while the server runs.
+    At unknown addresses the same page says so, with status 404. The page is read each time: it may be built while the
+    server runs.
     """
     app.mount("/assets", ImmutableFiles(directory=pages / "assets", check_dir=False), name="assets")
 
@@ -93,7 +93,7 @@ async def _the_page(pages: Path, request: Request, status: int, table: str | Non
 
 
 def _reads_pages(request: Request) -> bool:
-    """Whether a page is of use to whoever asks; it is not to a program, nor in the place of a picture."""
+    """Whether the client wants a page, rather than an image or data for a program."""
     accepted = request.headers.get("accept", "")
     return "text/html" in accepted or accepted.strip() in ("", "*/*")
 
@@ -109,10 +109,10 @@ def _index(pages: Path) -> Path:
 
 
 def _file_at(pages: Path, path: str) -> Path | None:
-    """The client's file at an address, if there is one; its page has addresses of its own."""
+    """Return the client's file at an address, if there is one, but not its page."""
     try:
         file = (pages / path).resolve()
         inside = path and file.is_relative_to(pages.resolve()) and file.is_file()
         return file if inside and file != _index(pages).resolve() else None
-    except (OSError, ValueError):  # too long for a file's name, or with a letter that none has
+    except (OSError, ValueError):  # not a possible file name
         return None

@@ -1,4 +1,4 @@
-"""The HTTP part about players: their pages, ladders, and what a finished game meant for those who played."""
+"""Routes about players: their pages, ladders, and what a finished game meant for them."""
 
 from typing import Annotated, Any
 
@@ -21,13 +21,13 @@ Limit = Annotated[int, Query(ge=1, le=500)]
 
 
 class Result(BaseModel):
-    """How a game ended. `unrated` says why it does not count for the ratings, where it does not."""
+    """How a game ended. `unrated` says why it doesn't count for the ratings."""
 
     scores: list[dict[str, Any]]
     rated: bool
     unrated: str | None
     seats: list[profiles.SeatResult]
-    """Empty for an uploaded journal, at which nobody sits."""
+    """Empty for an uploaded game record."""
 
 
 def _nobody() -> RequestError:
@@ -60,7 +60,7 @@ async def games_of_player(
     before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[profiles.PlayedGame]:
-    """A player's finished games, the last first; `before` is the `ended` of the last one that is known already."""
+    """A player's finished games, latest first. For the next page, set `before` to the `ended` of the last one."""
 
     def read(connection: Connection) -> list[profiles.PlayedGame] | None:
         person = players.find(connection, name)
@@ -77,7 +77,7 @@ async def games_of_player(
 
 @router.get("/me/page")
 async def my_page(person: Watcher, services: ServicesDep, language: InLanguage = "en") -> profiles.PlayerPage:
-    """One's own page, games at private tables included; guests have one too."""
+    """Your own page, including private games. Guests have one too."""
     return await services.tables.read(
         lambda connection: players.page(connection, players.by_id(connection, person.id), person.id, language)
     )
@@ -87,7 +87,7 @@ async def my_page(person: Watcher, services: ServicesDep, language: InLanguage =
 async def ladder(
     game: Game, services: ServicesDep, kind: profiles.Kind = "people", limit: Limit = 100
 ) -> profiles.Ladder:
-    """Who plays a game best: accounts, or bots, by the rating that they almost certainly deserve."""
+    """The ladder of a game: accounts or bots by conservative rating."""
     registry.find(game)
     return await services.tables.read(lambda connection: players.ladder(connection, game, kind, limit))
 
@@ -96,7 +96,7 @@ async def ladder(
 async def rating_history(
     game: Game, name: Named, viewer: Visitor, services: ServicesDep, kind: profiles.Kind = "people"
 ) -> list[profiles.RatingPoint]:
-    """How the rating of an account, or of a bot, went: a point for each rated game."""
+    """The rating history of an account or a bot: a point for each rated game."""
     registry.find(game)
 
     def read(connection: Connection) -> list[profiles.RatingPoint] | None:
@@ -116,14 +116,14 @@ async def rating_history(
 
 @router.get("/tables/{table}/players")
 async def players_at_table(table: TableId, services: ServicesDep) -> list[profiles.TablePlayer]:
-    """For each seat the name of the account, for a link to its page, and the rating in this game."""
+    """The account name and the rating in this game for each seat."""
     live = await services.tables.table(table)
     return await services.tables.read(lambda connection: players.at_table(connection, table, live.facts.game))
 
 
 @router.get("/tables/{table}/result")
 async def result(table: TableId, services: ServicesDep) -> Result:
-    """The result of a finished game with all its reasons, and what it meant for those who played."""
+    """The result of a finished game with all its reasons, and what it meant for each player."""
     live = await services.tables.table(table)
     if live.match is None or not (live.status == OVER or live.is_archive()):
         raise RequestError("not-over")

@@ -1,4 +1,4 @@
-"""What was wrong with a request, and the answer that says so in the language of whoever reads it."""
+"""Error responses: what was wrong with a request, in the client's language."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -15,12 +15,12 @@ from bastide.server.errors import BadValue, RequestError, in_field, language_of,
 
 
 def nothing_here() -> RequestError:
-    """An address without anything."""
+    """The refusal for an unknown address."""
     return RequestError("not-found", status=404)
 
 
 def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
-    """What the check of a request found, as an error with words."""
+    """Return what request validation found, as an error with a text."""
     limits = found.get("ctx", {})
     match found["type"]:
         case "value_error" if isinstance(limits.get("error"), BadValue):
@@ -46,15 +46,15 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
 
 
 def error_response(error: BastideError, language: str, request: str) -> JSONResponse:
-    """An error as every client gets it."""
+    """Return the response for an error."""
     key, reason, rule, details, status = problem_of(error, language)
-    reason = reason.encode("utf-8", "backslashreplace").decode()  # it may quote half a letter
+    reason = reason.encode("utf-8", "backslashreplace").decode()  # it may quote lone surrogates
     body = {"key": key, "reason": reason, "rule": rule, "details": details, "request": request}
     return JSONResponse(body, status)
 
 
 def add_refusals(app: FastAPI) -> None:
-    """Whatever goes wrong: a reason and a request id, never a stack trace."""
+    """Answer every error with a reason and a request id, never a stack trace."""
 
     def respond(request: Request, error: BastideError) -> JSONResponse:
         return error_response(error, language_of(request), str(request.scope.get("state", {}).get("request_id", "")))
@@ -71,7 +71,7 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        if isinstance(error.__cause__, RequestError):  # while the body was being read
+        if isinstance(error.__cause__, RequestError):  # raised while reading the body
             return respond(request, error.__cause__)
         gone = error.status_code == HTTPStatus.NOT_FOUND
         wrong = nothing_here() if gone else RequestError("http", status=error.status_code, problem=error.detail)

@@ -34,7 +34,7 @@ Names = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Query(
 
 
 def viewing_as(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
-    """Through whose eyes somebody may look: the own, a spectator's, after the end anybody's."""
+    """Return the viewer: your own seat, a spectator, or after the end any seat."""
     if seat is None:
         return None
     if not 0 <= seat < len(live.seats):
@@ -48,7 +48,7 @@ def viewing_as(live: LiveTable, person: Person | None, seat: int | None) -> View
 async def step(
     table: TableId, step: Step, person: Visitor, services: ServicesDep, seat: SeatQuery = None
 ) -> dict[str, Any]:
-    """The update that a viewer had at a number of his stream: the table as it was then."""
+    """The update at a number of a viewer's stream: the table as it was then."""
     then, viewer = await _table_at(services, table, step, person, seat)
     return dict(plain(update(then, viewer, step - 1)))
 
@@ -63,9 +63,9 @@ async def drawing(
     language: InLanguage = "en",
     seat: SeatQuery = None,
 ) -> PlainTextResponse:
-    """The table at that number as plain text, for those who read it rather than look at it.
+    """The table at that number as plain text, for screen readers and terminals.
 
-    A `name` for each seat says what the reader calls those who sit there: bots have names in every language.
+    A `name` for each seat replaces the stored ones: bots have names in every language.
     """
     then, viewer = await _table_at(services, table, step, person, seat)
     if then.match is None:
@@ -78,7 +78,7 @@ async def drawing(
 async def _table_at(
     services: Services, table: str, step: int, person: Person | None, seat: int | None
 ) -> tuple[LiveTable, Viewer]:
-    """The table at a number of a viewer's stream, and the viewer."""
+    """Return the table at a number of a viewer's stream, and the viewer."""
     live = await services.tables.table(table)
     viewer = viewing_as(live, person, seat)
     if not 1 <= step <= len(live.streams[viewer]):
@@ -96,14 +96,14 @@ class PlyFacts(BaseModel):
     view: dict[str, Any]
     scores: list[dict[str, Any]]
     to_act: list[int]
-    """Who owes a decision; nobody if the game is over there."""
+    """The seats that owe a decision; none if the game is over."""
     dealt: bool = False
-    """Whether cards that an uploaded position leaves open are shown as they might be; playing on deals them anew."""
+    """Whether hidden cards of an uploaded position are shown as they might be; playing on deals them anew."""
 
 
 @router.get("/tables/{table}/plies/{ply}")
 async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery = None) -> PlyFacts:
-    """The position after a ply of a finished game, through anybody's eyes."""
+    """The position after a ply of a finished game, as seen from any seat."""
     journal = await services.tables.finished_journal(table)
     state = journal.fold(min(ply, len(journal.plies)))
     if seat is not None and seat >= state.players:
@@ -123,21 +123,21 @@ async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery 
 
 @router.get("/tables/{table}/journal")
 async def journal(table: TableId, services: ServicesDep) -> Response:
-    """The journal of a finished game, with everything opened, for `bastide verify` and `bastide replay`."""
+    """Download the record of a finished game, with its secret, for `bastide verify` and `bastide replay`."""
     text = (await services.tables.finished_journal(table)).dumps()
     disposition = {"content-disposition": f'attachment; filename="bastide-{table}.json"'}
     return Response(text, media_type="application/json", headers=disposition)
 
 
 class Upload(Body):
-    """The text of a journal."""
+    """The text of a game record."""
 
     journal: Annotated[str, Field(max_length=MOST_TEXT)]
 
 
 @router.post("/journals", status_code=201)
 async def upload(wanted: Upload, person: Host, services: ServicesDep) -> TableFacts:
-    """Upload a journal to look at it, and to play on from it."""
+    """Upload a game record to view it and play on from it."""
     return table_facts(await services.factory.upload(person, wanted.journal), person)
 
 
@@ -149,7 +149,7 @@ class UploadedPosition(Body):
 
 @router.post("/positions", status_code=201)
 async def upload_position(wanted: UploadedPosition, person: Host, services: ServicesDep) -> TableFacts:
-    """Upload a position to look at it, and to play on from it. What it leaves open is dealt when somebody does."""
+    """Upload a position to view it and play on from it. Playing on deals what it leaves open."""
     return table_facts(await services.factory.show_position(person, wanted.position), person)
 
 
@@ -161,5 +161,5 @@ class PlayOn(AgainstBotsBody):
 
 @router.post("/tables/{table}/play-on", status_code=201)
 async def play_on(table: TableId, wanted: PlayOn, person: Host, services: ServicesDep) -> TableFacts:
-    """A new table against bots that begins where a finished or uploaded game once was."""
+    """Create a table against bots that begins at a ply of a finished or uploaded game."""
     return table_facts(await services.factory.play_on(person, table, wanted.ply, wanted.against()), person)

@@ -16,7 +16,7 @@ LONGEST_REPORT = 2_000
 
 
 class NewReport(Body):
-    """What went wrong, where one looked (a number of the own stream), and through the eyes of which own seat."""
+    """What went wrong, at which number of your stream, and as which of your seats you saw it."""
 
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_REPORT)]
     ply: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
@@ -24,7 +24,7 @@ class NewReport(Body):
 
 
 class Reported(BaseModel):
-    """The number of a report, to be told to the operator."""
+    """The id of a report, to tell the operator."""
 
     id: str
 
@@ -33,7 +33,7 @@ class Reported(BaseModel):
 async def report(
     table: TableId, wanted: NewReport, request: Request, person: Player, services: ServicesDep
 ) -> Reported:
-    """Report a problem: the game is kept as one may know it, with the step and the versions of everything."""
+    """Report a problem. The game is saved as you may know it, with the step and all versions."""
     if not sessions_of(request).reports.allows(request.client.host if request.client else ""):
         raise RequestError("too-many-reports", status=429)
     live = await services.tables.table(table)

@@ -31,7 +31,7 @@ Language = Annotated[str, AfterValidator(_known), Field(json_schema_extra={"enum
 
 
 class Settings(Body):
-    """What a person has chosen, on all devices."""
+    """A person's settings, on all devices."""
 
     language: Language | None = None
     """`None` for the browser's."""
@@ -45,7 +45,7 @@ class Settings(Body):
 
 
 def kept_settings(text: str) -> Settings:
-    """Settings from the store. What another version kept and this one does not know is left out."""
+    """Return stored settings, without those that this version doesn't know."""
     settings = Settings()
     for name, value in json.loads(text).items():
         with suppress(ValidationError):
@@ -55,14 +55,14 @@ def kept_settings(text: str) -> Settings:
 
 @router.get("/me/settings")
 async def settings(person: Watcher, services: ServicesDep) -> Settings:
-    """What one has chosen, or the defaults."""
+    """Your settings, or the defaults."""
     chosen = await services.tables.read(lambda connection: private.settings(connection, person.id))
     return Settings() if chosen is None else kept_settings(chosen)
 
 
 @router.put("/me/settings")
 async def choose_settings(wanted: Settings, person: Owner, services: ServicesDep) -> Settings:
-    """Choose, for all devices where one is signed in."""
+    """Save your settings, for all your devices."""
     chosen = wanted.model_dump_json()
     await services.writer.write(lambda connection: private.set_settings(connection, person.id, chosen))
     return wanted

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class BankClock(Body):
-    """A clock with so many seconds for the whole game, and some more for every turn but the first."""
+    """A time bank, plus seconds added each turn after the first."""
 
     kind: Literal["bank"]
     seconds: Annotated[int, Field(ge=1, le=24 * 3600)]
@@ -38,7 +38,7 @@ class BankClock(Body):
 
 
 class DaysClock(Body):
-    """A clock with so many days for each turn."""
+    """A number of days for each turn."""
 
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=30)]
@@ -48,7 +48,7 @@ WantedClock = BankClock | DaysClock
 
 
 class NewTable(Body):
-    """A table that somebody wants. Seats are `me`, `me:<name>` on a shared device, `open` or `bot:<name>`."""
+    """A new table. Seats are `me`, `me:<name>` on a shared device, `open` or `bot:<name>`."""
 
     game: Annotated[str, Field(max_length=40)]
     preset: Annotated[str, Field(max_length=40)] | None = None
@@ -73,32 +73,32 @@ class SeatFacts(BaseModel):
 
 
 class TableFacts(BaseModel):
-    """What is settled about a table."""
+    """What is known about a table without looking at the game."""
 
     id: str
     game: str
     options: dict[str, bool | int | str]
     own_components: bool
     titles: dict[str, str]
-    """Names that the own components give to things, by id."""
+    """Names from custom components, by id."""
     status: str
     public: bool
     rated: bool
     unrated: str | None
-    """Why it does not count for the ratings."""
+    """Why it doesn't count for the ratings."""
     host: str
     commitment: str
     clock: WantedClock | None
     seats: list[SeatFacts]
     yours: list[int]
-    """The seats of whoever asks."""
+    """Your seats."""
     rematch: str | None = None
-    """The table where the same game is played once more."""
+    """The table of the rematch."""
     frozen: str | None = None
 
 
 def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
-    """What somebody may know about a table without looking at the game."""
+    """Return what a person may know about a table without looking at the game."""
     return TableFacts(
         id=live.facts.id,
         game=live.facts.game,
@@ -121,7 +121,7 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
 
 @router.post("/tables", status_code=201)
 async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> TableFacts:
-    """Make a table. It starts by itself when all seats are taken and all nonces opened."""
+    """Create a table. The game starts when all seats are taken and all nonces opened."""
     options = {**(registry.find(wanted.game).preset(wanted.preset) if wanted.preset else {}), **wanted.options}
     live = await services.factory.make_table(
         person,
@@ -137,7 +137,7 @@ async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> T
 
 
 class Placed(BaseModel):
-    """How a seat did in a finished game. Equal ranks are ties; who left ranks last, whatever the points."""
+    """How a seat did in a finished game. Equal ranks are ties. Players who left rank last, whatever their points."""
 
     rank: int
     points: int
@@ -155,24 +155,24 @@ class TableRow(BaseModel):
     created: float
     changed: float
     offered: bool
-    """Whether the lobby shows it: an open or running public table where somebody was within the last hour, or the last
+    """Whether the lobby shows it: an open or running public table with players present in the last hour, or the last
     week if the clock counts days."""
     your_turn: bool
     clock: WantedClock | None
     seats: list[SeatFacts]
     result: list[Placed] | None
-    """For each seat of a finished game how it did; nothing for an uploaded journal."""
+    """How each seat of a finished game did; `None` for an uploaded game record."""
 
 
 @router.get("/tables")
 async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False) -> list[TableRow]:
-    """Public tables that one can join or watch, or with `mine` the own ones with 'your turn' marks."""
+    """Public tables to join or watch, or with `mine` your own, with 'your turn' marks."""
     if mine and person is None:
         raise RequestError("who-are-you", status=401)
     whose = person.id if mine and person is not None else None
     now = services.entropy.now()
     rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
-    # A game may have ended a moment ago: whoever reads that it is over reads who won, too.
+    # A game may have just ended: don't list it as over without its winner.
     unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
     if unsettled:
         await services.recorder.count_all(unsettled)
@@ -182,7 +182,7 @@ async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False
 
 @router.get("/tables/{table}")
 async def show_table(table: TableId, person: Visitor, services: ServicesDep) -> TableFacts:
-    """What is settled about a table, and who sits there."""
+    """What is known about a table without looking at the game, and who sits there."""
     return table_facts(await services.tables.table(table), person)
 
 
@@ -205,7 +205,7 @@ async def sit(table: TableId, seat: SeatNumber, wanted: Sitting, person: Player,
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def stand(table: TableId, seat: SeatNumber, person: Player, services: ServicesDep) -> TableFacts:
-    """Leave before the start; the host may also ask another to leave."""
+    """Leave before the start. The host may also remove another player."""
     return table_facts(await services.tables.command(table, lambda live: commands.stand(live, seat, person.id)), person)
 
 
@@ -228,12 +228,12 @@ async def open_nonce(
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(table: TableId, wanted: Sitting, person: Player, services: ServicesDep) -> TableFacts:
-    """The same game once more. The first who asks makes the table, the others find it and sit down."""
+    """Ask for a rematch. The first player to ask creates the table; the others find it and sit down."""
     return table_facts(await services.factory.rematch(person, table, wanted.nonce_hash), person)
 
 
 class Attendance(BaseModel):
-    """Since how many seconds a seat's owner has not been connected, and whether that counts as absent."""
+    """For how many seconds a player has been disconnected, and whether that counts as absent."""
 
     seat: int
     away: int
@@ -242,7 +242,7 @@ class Attendance(BaseModel):
 
 @router.get("/tables/{table}/attendance")
 async def attendance(table: TableId, services: ServicesDep) -> list[Attendance]:
-    """Who of the people in a running game is connected, and who has been away for how long."""
+    """Which players of a running game are connected, and how long the others have been away."""
     away = await services.presence.away(await services.tables.table(table))
     return [
         Attendance(seat=seat, away=round(seconds), absent=seconds > ABSENT_SECONDS) for seat, seconds in away.items()

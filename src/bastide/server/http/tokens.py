@@ -14,14 +14,14 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class NewToken(Body):
-    """A token that somebody wants for a program."""
+    """A new token for a program."""
 
     name: Name
     scopes: Annotated[list[Literal["watch", "play", "host"]], Field(min_length=1, max_length=3)]
 
 
 class Token(BaseModel):
-    """A program's token, without what would let one use it."""
+    """A program's token, without its secret."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Token(BaseModel):
 
 
 class FreshToken(BaseModel):
-    """A new token, shown this once."""
+    """A new token, shown only once."""
 
     id: str
     token: str
@@ -40,20 +40,20 @@ class FreshToken(BaseModel):
 
 @router.post("/tokens", status_code=201)
 async def make_token(wanted: NewToken, person: Owner, services: ServicesDep) -> FreshToken:
-    """A token for a program, with scopes; it is shown this once."""
+    """Create a token for a program, with scopes. It is shown only once."""
     token_id, token = await services.accounts.new_token(person, wanted.name, wanted.scopes)
     return FreshToken(id=token_id, token=token, name=wanted.name, scopes=list(wanted.scopes))
 
 
 @router.get("/tokens")
 async def my_tokens(person: Owner, services: ServicesDep) -> list[Token]:
-    """The own tokens, without what would let one use them."""
+    """Your tokens, without their secrets."""
     rows = await services.tables.read(lambda connection: people.tokens_of(connection, person.id))
     return [Token(**row) for row in rows]
 
 
 @router.delete("/tokens/{token}", status_code=204)
 async def remove_token(token: Annotated[str, Path(max_length=32)], person: Owner, services: ServicesDep) -> None:
-    """Take a token away."""
+    """Revoke a token."""
     if not await services.writer.write(lambda connection: people.remove_token(connection, person.id, token)):
         raise RequestError("no-such-token", status=404)

@@ -1,4 +1,4 @@
-"""Reading and writing accounts: names and passwords, a guest's things handed over, somebody forgotten."""
+"""Reading and writing accounts: names and passwords, merging a guest into an account, deleting an account."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
 
 NOBODY = ""
-"""The name of somebody who is gone."""
+"""The name of a deleted account."""
 SILENCE = "…"
-"""What they said."""
+"""What replaces their chat."""
 
 
 class NameTaken(Exception):
@@ -21,41 +21,41 @@ class NameTaken(Exception):
 
 
 class Gone(Exception):
-    """Somebody was merged into an account, or deleted, at this very moment."""
+    """The person was merged into an account, or deleted, at this very moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """Whose account it is, and what the password must fit."""
+    """The person of an account, and their password's hash."""
 
     person: str
     password: str
 
 
 def credentials(connection: Connection, name_key: str) -> Credentials | None:
-    """The account of that name."""
+    """Return the account of that name."""
     row = connection.execute(select(schema.people).where(schema.people.c.name_key == name_key)).one_or_none()
     return None if row is None or row.password is None else Credentials(row.id, row.password)
 
 
 def password_of(connection: Connection, person: str) -> str | None:
-    """What the password must fit."""
+    """Return the hash of a person's password."""
     return connection.execute(select(schema.people.c.password).where(schema.people.c.id == person)).scalar()
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:
-    """Another password."""
+    """Set a new password."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
 
 
 def register(connection: Connection, person: str, name: str, name_key: str, password: str) -> None:
-    """A guest becomes an account; raises `NameTaken` or `Gone`."""
+    """Turn a guest into an account; raises `NameTaken` or `Gone`."""
     _take_name(connection, person, name, name_key)
     set_password(connection, person, password)
 
 
 def rename(connection: Connection, person: str, nickname: str, name_key: str | None) -> None:
-    """Another nickname; that of an account must be its own, or `NameTaken` is raised. Raises `Gone`."""
+    """Change a nickname; raises `NameTaken` if it belongs to another account, or `Gone`."""
     if name_key is not None:
         _take_name(connection, person, nickname, name_key)
     else:
@@ -76,13 +76,13 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
     people.note_change(connection)
 
 
-# Handing over
+# Merging
 
 
 def hand_over(connection: Connection, guest: str, account: str, now: float) -> dict[str, int]:
-    """Gives all that a guest has to an account; says for each table concerned how far its log reaches now.
+    """Merge a guest into an account; return the new length of each table's log.
 
-    Where else somebody goes as that guest, nobody does any more: only who knows the password is the account.
+    End the guest's other sessions: only somebody who knows the password is the account.
     """
     concerned = _tables_of(connection, [guest])
     written = {table: log.add(connection, table, Handed(guest, account), now) for table in concerned}
@@ -97,21 +97,21 @@ def hand_over(connection: Connection, guest: str, account: str, now: float) -> d
 
 
 def _move_unless_there(connection: Connection, part: Table, key: str, guest: str, account: str) -> None:
-    """Rows of the guest become the account's, where that has none of its own."""
+    """Move rows of the guest to the account where it has none of its own."""
     own = select(part.c[key]).where(part.c.person == account)
     connection.execute(update(part).where(part.c.person == guest, part.c[key].not_in(own)).values(person=account))
     connection.execute(delete(part).where(part.c.person == guest))
 
 
 def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
-    """Where any of these sits, or who made the table."""
+    """Return the tables where any of these people sit or are the host."""
     sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
     return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
 
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
-    """Only the id is left of somebody."""
+    """Delete everything of a person but the id."""
     for part in (schema.sessions, schema.tokens):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(
@@ -122,11 +122,11 @@ def _leave_behind(connection: Connection, person: str, merged_into: str | None =
     people.note_change(connection)
 
 
-# Forgetting
+# Deleting
 
 
 def unfinished_seats(connection: Connection, person: str) -> list[tuple[str, int]]:
-    """Where somebody sits at a table that is not over."""
+    """Return the seats of a person at tables that aren't over."""
     query = (
         select(schema.seats.c.table, schema.seats.c.seat)
         .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
@@ -137,9 +137,9 @@ def unfinished_seats(connection: Connection, person: str) -> list[tuple[str, int
 
 
 def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
-    """Takes somebody's name and everything private out of the database; finished games stay, with nobody's name.
+    """Delete a person's name and private data. Finished games stay, without the name.
 
-    Says for each table concerned how far its log reaches now.
+    Returns the new length of each table's log.
     """
     merged = select(schema.people.c.id).where(schema.people.c.merged_into == person)
     ids = [person, *connection.execute(merged).scalars()]
@@ -159,13 +159,13 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
 
 
 def _named_at(connection: Connection, ids: Sequence[str]) -> set[str]:
-    """Where any of these ever sat down, or said something while watching."""
+    """Return the tables where any of these people ever sat or chatted."""
     named = [schema.log.c.entry.contains(f'"person":"{id_}"', autoescape=True) for id_ in ids]
     return set(connection.execute(select(schema.log.c.table).where(or_(*named)).distinct()).scalars())
 
 
 def _rewrite(connection: Connection, table: str, ids: Sequence[str]) -> None:
-    """Takes names and words of somebody out of a log. Nothing else changes: the game is folded as before."""
+    """Remove a person's names and chat from a log. The game is folded as before."""
     rows = connection.execute(
         select(schema.log.c.id, schema.log.c.entry).where(schema.log.c.table == table).order_by(schema.log.c.seq)
     ).all()
@@ -181,7 +181,7 @@ def _rewrite(connection: Connection, table: str, ids: Sequence[str]) -> None:
 
 
 def _without(entry: Entry, ids: Sequence[str], sitting: dict[int, str | None]) -> Entry | None:
-    """The entry without a name, if it has one of these people's; what was said before ids were kept goes by seat."""
+    """Return the entry without the name, if it is one of these people's. Old chat without an id goes by seat."""
     if isinstance(entry, Sat) and entry.person in ids:
         return msgspec.structs.replace(entry, name=NOBODY)
     if isinstance(entry, Said):

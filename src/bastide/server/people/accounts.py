@@ -1,4 +1,4 @@
-"""Accounts: a guest takes a name and a password, signs in elsewhere, and may want to be forgotten."""
+"""Accounts: registering, signing in, changing names and passwords, deleting."""
 
 import asyncio
 import unicodedata
@@ -26,11 +26,11 @@ from bastide.server.tables.live import RUNNING, LiveTable
 from bastide.server.tables.service import TableService
 
 AT_ONCE = 2
-"""How many passwords are hashed at the same time."""
+"""How many passwords are hashed at a time."""
 
 
 def _wrong() -> RequestError:
-    """Not which of the two it was."""
+    """The refusal, which doesn't say which of the two was wrong."""
     return RequestError("wrong-password", status=403)
 
 
@@ -42,12 +42,12 @@ class Passwords:
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """Return the hash of a password."""
         async with self._turn:
             return await asyncio.to_thread(self._hasher.hash, _normal(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the one; against nothing at all it never is, just as slowly."""
+        """Whether a password matches a hash. Without a hash it never does, and takes just as long."""
         async with self._turn:
             return await asyncio.to_thread(self._fits, _normal(password), kept)
 
@@ -60,7 +60,7 @@ class Passwords:
 
 
 def _hasher() -> PasswordHasher:
-    """Argon2id with 19 MiB and two passes, so that the smallest host can serve who signs in."""
+    """Argon2id with 19 MiB and two passes: affordable on the smallest host."""
     return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
@@ -70,12 +70,12 @@ def _nobodys() -> str:
 
 
 def _normal(password: str) -> str:
-    """The same password typed on another device may be other code points."""
+    """Devices may type the same password with different code points."""
     return unicodedata.normalize("NFKC", password)
 
 
 class Accounts:
-    """What people do about themselves."""
+    """What people do with their guests and accounts."""
 
     def __init__(self, tables: TableService, writer: Writer, recorder: ResultRecorder) -> None:
         self._tables = tables
@@ -84,14 +84,14 @@ class Accounts:
         self._passwords = Passwords()
 
     async def new_guest(self, nickname: str) -> Person:
-        """A guest who plays at once."""
+        """Create a guest."""
         guest = Person(self._tables.entropy.id(16), nickname)
         now = self._tables.entropy.now()
         await self._writer.write(lambda connection: people.create(connection, guest, now))
         return guest
 
     async def new_token(self, person: Person, name: str, scopes: Sequence[str]) -> tuple[str, str]:
-        """A token's id, and the token itself, which is shown this once."""
+        """Create a token; return its id and the token itself, which is shown only once."""
         token_id, token = self._tables.entropy.id(), "bst_" + self._tables.entropy.id(40)
         row = {
             "id": token_id,
@@ -109,7 +109,7 @@ class Accounts:
         return token_id, token
 
     async def register(self, guest: Person, name: str, password: str, renewal: Renewal) -> Person:
-        """The guest becomes an account and keeps everything."""
+        """Turn a guest into an account that keeps everything."""
         if guest.account:
             raise RequestError("already-account")
         kept = await self._passwords.hash(password)
@@ -122,7 +122,7 @@ class Accounts:
         return replace(guest, nickname=name, account=True)
 
     async def rename(self, person: Person, nickname: str) -> Person:
-        """Another nickname; an account's must be free and one that can be found."""
+        """Change a nickname; an account's must be free and valid as an account name."""
         key = None
         if person.account:
             try:
@@ -136,13 +136,13 @@ class Accounts:
     async def _name(self, job: Callable[[Connection], None]) -> None:
         try:
             await self._writer.write(job)
-        except (NameTaken, IntegrityError):  # another process may have been quicker
+        except (NameTaken, IntegrityError):  # another process may have been first
             raise RequestError("name-taken") from None
         except Gone:
             raise RequestError("who-are-you", status=401) from None
 
     async def sign_in(self, name: str, password: str, guest: Person | None, renewal: Renewal) -> tuple[Person, int]:
-        """Whose account it is; a guest's things become the account's: at how many tables."""
+        """Sign in. Merges the guest into the account; returns the account and the number of merged tables."""
         found = await self._tables.read(lambda connection: account_store.credentials(connection, name_key(name)))
         if not await self._passwords.fits(password, None if found is None else found.password) or found is None:
             raise _wrong()
@@ -158,7 +158,7 @@ class Accounts:
         now = self._tables.entropy.now()
 
         def job(connection: Connection) -> tuple[Mapping[str, int], list[str]]:
-            renewal.carry_out(connection, account)  # first, for the guest's sessions end
+            renewal.carry_out(connection, account)  # first: merging ends the guest's sessions
             written = account_store.hand_over(connection, guest, account, now)
             return written, result_store.merge(connection, guest, account)
 
@@ -168,13 +168,13 @@ class Accounts:
         return len(written)
 
     async def check_password(self, person: Person, password: str | None) -> None:
-        """Refuses if it is not the person's; a guest has none."""
+        """Raise `RequestError` unless the password is the person's. Guests have none."""
         kept = await self._tables.read(lambda connection: account_store.password_of(connection, person.id))
         if kept is not None and not await self._passwords.fits(password or "", kept):
             raise _wrong()
 
     async def change_password(self, person: Person, old: str, new: str, renewal: Renewal) -> None:
-        """Another password; whoever is signed in elsewhere must know it."""
+        """Change a password and end all other sessions."""
         if not person.account:
             raise RequestError("no-account")
         await self.check_password(person, old)
@@ -188,10 +188,10 @@ class Accounts:
         await self._writer.write(job)
 
     async def forget(self, person: Person) -> None:
-        """Hands running seats on, then takes the name and everything private out of the database."""
+        """Let bots take over the person's seats, then delete their name and private data."""
         seats = await self._tables.read(lambda connection: account_store.unfinished_seats(connection, person.id))
         for table, seat in seats:
-            with suppress(RequestError):  # the table changed meanwhile, or is frozen: nobody waits there
+            with suppress(RequestError):  # the table changed meanwhile, or is frozen
                 await self._tables.command(table, partial(_let_go, seat=seat, person=person.id))
         now = self._tables.entropy.now()
         self._publish(await self._writer.write(lambda connection: account_store.forget(connection, person.id, now)))
@@ -202,5 +202,5 @@ class Accounts:
 
 
 def _let_go(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
-    """Leaves a seat: before the start it is free, afterwards a bot plays on."""
+    """Leave a seat: it becomes free before the start; later a bot plays on."""
     return timeouts.leave(live, seat) if live.status == RUNNING else commands.stand(live, seat, person)

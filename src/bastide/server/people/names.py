@@ -8,7 +8,7 @@ _MARKS = " -_.'’·"
 
 
 def account_name(name: str) -> str:
-    """A name that can be told apart, found and put into an address: letters and digits, few marks between them."""
+    """Return a tidied account name: letters, digits and a few marks, so that it works in an address."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 2 <= len(tidy) <= 24:
         raise BadValue("name-length")
@@ -18,5 +18,5 @@ def account_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """A name as it is compared: compatible and large or small letters are the same."""
+    """Return a name as it is compared, ignoring case and compatibility characters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

@@ -1,6 +1,6 @@
 """Reading what is known about players: their pages, the ladders, what a game meant for each seat.
 
-Games at private tables are known to those who sat there; to others they show in the rating only, without the table.
+Private games are known to their players only; others see them in the rating, without the table.
 """
 
 from collections import defaultdict
@@ -36,17 +36,17 @@ RECENT = 20
 
 
 def find(connection: Connection, name: str) -> Row[Any] | None:
-    """The account of that name."""
+    """Return the account of that name."""
     return connection.execute(select(schema.people).where(schema.people.c.name_key == name_key(name))).one_or_none()
 
 
 def by_id(connection: Connection, person: str) -> Row[Any]:
-    """Somebody who is there."""
+    """Return a person who exists."""
     return connection.execute(select(schema.people).where(schema.people.c.id == person)).one()
 
 
 def page(connection: Connection, person: Row[Any], viewer: str | None, language: str) -> PlayerPage:
-    """All that `viewer` may know about a player."""
+    """Return all that `viewer` may know about a player."""
     own = viewer == person.id
     played = _standings(connection, person.id, private=own)
     rated = connection.execute(
@@ -81,7 +81,7 @@ def _games_with_achievements(person: str) -> Any:
 
 
 def _standings(connection: Connection, person: str, *, private: bool) -> Sequence[Row[Any]]:
-    """A person's standings that count for statistics, with the number of players at each table."""
+    """Return a person's standings that count for statistics, with the number of players at each table."""
     mine = select(schema.standings.c.table).where(schema.standings.c.person == person)
     sizes = (
         select(schema.standings.c.table, func.count().label("players"))
@@ -136,7 +136,7 @@ def _game_record(
 
 
 def _wins(rows: Iterable[Row[Any]]) -> int:
-    """Who plays alone has nobody to win against."""
+    """A solo game has no winner."""
     return sum(row.rank == 1 and row.players > 1 and not row.left for row in rows)
 
 
@@ -150,7 +150,7 @@ def _rating(row: Row[Any] | None) -> Rating | None:
 
 
 def achievements(connection: Connection, person: str, game: str, language: str, *, private: bool) -> list[Achievement]:
-    """All achievements that a game has, with somebody's progress; none if it has none."""
+    """Return all achievements of a game, with a person's progress."""
     if game not in registry.list_games():
         return []
     record = result_store.achievement_record(connection, person, game)
@@ -180,7 +180,7 @@ def achievements(connection: Connection, person: str, game: str, language: str, 
 
 
 def history(connection: Connection, game: str, kind: str, holder: str, *, private: bool = False) -> list[RatingPoint]:
-    """How a rating went, game by game."""
+    """Return a rating after each game."""
     query = (
         select(schema.rating_changes, schema.results.c.ended, schema.results.c.public)
         .join(schema.results, schema.results.c.table == schema.rating_changes.c.table)
@@ -201,7 +201,7 @@ def history(connection: Connection, game: str, kind: str, holder: str, *, privat
 
 
 def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
-    """Those with an account, or the bots, by conservative rating."""
+    """Return accounts, or bots, by conservative rating."""
     conservative = schema.ratings.c.mu - DOUBT * schema.ratings.c.sigma
     query = select(schema.ratings).where(schema.ratings.c.game == game, schema.ratings.c.kind == kind)
     if kind == BOTS:
@@ -232,7 +232,7 @@ def games_of(
     game: str | None = None,
     before: float | None = None,
 ) -> list[PlayedGame]:
-    """Somebody's finished games, the last first."""
+    """Return a person's finished games, latest first."""
     mine = select(schema.standings.c.table).where(schema.standings.c.person == person)
     query = select(schema.results).where(schema.results.c.table.in_(mine))
     if not private:
@@ -258,7 +258,7 @@ def games_of(
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> Mapping[str, list[Row[Any]]]:
-    """The seats of finished games, with the names that were used there and those of accounts."""
+    """Return the seats of finished games, with the names used there and those of accounts."""
     query = (
         select(schema.standings, schema.seats.c.name, schema.people.c.nickname, schema.people.c.name_key)
         .join(
@@ -314,7 +314,7 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
 
 
 def _changes(connection: Connection, table: str) -> dict[tuple[str, str], tuple[float | None, float | None]]:
-    """For each who was rated the ratings before and after a game."""
+    """Return the ratings before and after a game of all who were rated."""
     result = connection.execute(select(schema.results).where(schema.results.c.table == table)).one()
     changed = connection.execute(select(schema.rating_changes).where(schema.rating_changes.c.table == table)).all()
     found: dict[tuple[str, str], tuple[float | None, float | None]] = {}
@@ -334,7 +334,7 @@ def _changes(connection: Connection, table: str) -> dict[tuple[str, str], tuple[
 
 
 def at_table(connection: Connection, table: str, game: str) -> list[TablePlayer]:
-    """For each seat the account's name, for a link, and the rating."""
+    """Return each seat's account name, for a link, and rating."""
     query = (
         select(schema.seats.c.seat, schema.seats.c.bot, schema.people.c.nickname, schema.people.c.name_key)
         .add_columns(schema.ratings.c.mu, schema.ratings.c.sigma, schema.ratings.c.games)

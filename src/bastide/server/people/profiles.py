@@ -8,7 +8,7 @@ Kind = Literal["people", "bots"]
 
 
 class Rating(BaseModel):
-    """How strong somebody is, as far as is known: `mu`, give or take `sigma`; `rating` is mu − 3 sigma."""
+    """An estimate of skill: `mu`, give or take `sigma`; `rating` is mu − 3 sigma."""
 
     rating: float
     mu: float
@@ -17,7 +17,7 @@ class Rating(BaseModel):
 
 
 class RatingPoint(BaseModel):
-    """A rating after a game; the table is named if it was a public one."""
+    """A rating after a game; the table is named if it was public."""
 
     at: float
     rating: float
@@ -27,7 +27,7 @@ class RatingPoint(BaseModel):
 
 
 class LadderRow(Rating):
-    """Somebody on a ladder; who has the same rating has the same rank."""
+    """A row of a ladder. Equal ratings share a rank."""
 
     rank: int
     name: str
@@ -42,7 +42,7 @@ class Ladder(BaseModel):
 
 
 class Achievement(BaseModel):
-    """A box of a game's honour board: how far it has come, and where and when it was filled."""
+    """An achievement: the progress so far, and where and when it was completed."""
 
     id: str
     title: str
@@ -53,7 +53,7 @@ class Achievement(BaseModel):
 
 
 class ByPlayers(BaseModel):
-    """Results with so many players at the table."""
+    """Results with a certain number of players."""
 
     players: int
     played: int
@@ -63,7 +63,7 @@ class ByPlayers(BaseModel):
 
 
 class GameRecord(BaseModel):
-    """What somebody has done in one game. A game alone has no winner."""
+    """A player's record in one game. A solo game has no winner."""
 
     game: str
     played: int
@@ -77,7 +77,7 @@ class GameRecord(BaseModel):
 
 
 class Opponent(BaseModel):
-    """Somebody in a finished game: `player` is the name of an account, if it is one."""
+    """A player in a finished game: `player` is the account name, if they have one."""
 
     kind: Literal["person", "bot"]
     name: str
@@ -88,7 +88,7 @@ class Opponent(BaseModel):
 
 
 class PlayedGame(BaseModel):
-    """A finished game of somebody's."""
+    """A finished game of a player."""
 
     table: str
     game: str
@@ -100,7 +100,7 @@ class PlayedGame(BaseModel):
 
 
 class PlayerPage(BaseModel):
-    """A player: games played, statistics, ratings, achievements. `yours` if it is the own page."""
+    """A player: games, statistics, ratings, achievements. `yours` on your own page."""
 
     name: str
     since: float
@@ -121,11 +121,11 @@ class SeatResult(BaseModel):
     before: float | None
     after: float | None
     achieved: list[str]
-    """Achievements of this person that this game brought for the first time."""
+    """Achievements that this game completed."""
 
 
 class TablePlayer(BaseModel):
-    """Who sits at a seat, for links: an account's name, and the rating in this game."""
+    """The account name of a seat, for a link, and the rating in this game."""
 
     player: str | None
     rating: Rating | None

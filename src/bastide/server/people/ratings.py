@@ -1,6 +1,6 @@
-"""How strong somebody is: openskill's Plackett-Luce model, for each game a ladder of people and one of bots.
+"""Ratings: openskill's Plackett-Luce model, with a ladder of people and one of bots for each game.
 
-Pure functions; `store.results` keeps what they give.
+Pure functions; `result_store` stores their results.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,25 +12,25 @@ from openskill.models import PlackettLuce
 PEOPLE, BOTS = "people", "bots"
 KINDS = (PEOPLE, BOTS)
 DOUBT = 3
-"""How many sigmas are taken off, so that nobody is likely to be weaker than the ladder says."""
+"""How many sigmas are subtracted: hardly anybody is weaker than the ladder says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What is believed about somebody: `mu`, give or take `sigma`."""
+    """An estimate of skill: `mu`, give or take `sigma`."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
     @property
     def rating(self) -> float:
-        """The conservative rating, which ladders go by; a newcomer's is 0."""
+        """The conservative rating, which orders ladders; a newcomer's is 0."""
         return self.mu - DOUBT * self.sigma
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat finished: for the ratings who left ranks last."""
+    """How a seat finished. For ratings, players who left rank last."""
 
     seat: int
     person: str | None
@@ -41,7 +41,7 @@ class Standing:
 
 
 def ranks_without(ranking: Sequence[int], left: Sequence[int]) -> list[int]:
-    """Ranks in which those who left share the last one, and the others close up."""
+    """Return ranks in which players who left share the last one and the others close up."""
     stayed = [rank for seat, rank in enumerate(ranking) if seat not in left]
     return [
         len(stayed) + 1 if seat in left else 1 + sum(other < rank for other in stayed)
@@ -50,7 +50,7 @@ def ranks_without(ranking: Sequence[int], left: Sequence[int]) -> list[int]:
 
 
 def ladders(standings: Sequence[Standing]) -> dict[str, dict[str, float]]:
-    """For each ladder the ranks of those who met on it; a bot on several seats has their mean."""
+    """Return the ranks on each ladder; a bot on several seats has their mean."""
     people = {standing.person: float(standing.rank) for standing in standings if standing.person is not None}
     seats: dict[str, list[int]] = {}
     for standing in standings:
@@ -66,8 +66,8 @@ def _model() -> PlackettLuce:
 
 
 def rate(before: Mapping[str, Skill], ranks: Mapping[str, float]) -> dict[str, Skill]:
-    """What is believed after a game in which these people, or these bots, had these ranks."""
-    model, holders = _model(), sorted(ranks)  # in one order, so that the same games always give the same ratings
+    """Return the skills after a game with these ranks."""
+    model, holders = _model(), sorted(ranks)  # in a fixed order, so that the same games always give the same ratings
     teams = [[model.rating(mu=before[holder].mu, sigma=before[holder].sigma)] for holder in holders]
     after = model.rate(teams, ranks=[ranks[holder] for holder in holders])
     return {holder: Skill(team[0].mu, team[0].sigma) for holder, team in zip(holders, after, strict=True)}

@@ -1,4 +1,4 @@
-"""Remembers finished games: counts each of them once, whichever process sees its end first, and can do so anew."""
+"""Records finished games: each is counted once, by whichever process sees its end first, and can be recomputed."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ResultRecorder:
-    """What follows from finished games: results, ratings, achievements."""
+    """Records what follows from finished games: results, ratings, achievements."""
 
     def __init__(self, tables: TableService, writer: Writer) -> None:
         self._tables = tables
@@ -30,36 +30,36 @@ class ResultRecorder:
         self._catching_up: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Sets off counting what ended while no server was there to do so; it may be much, and nobody waits for it."""
+        """Start counting, in the background, the games that weren't counted before the last stop."""
         self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
 
     async def stop(self) -> None:
-        """What is left then is counted after the next start."""
+        """Stop; the rest is counted after the next start."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
 
     def look_at(self, live: LiveTable) -> None:
-        """Sets off counting a game that is over."""
+        """Start counting a game that is over."""
         if live.status == OVER and not live.is_archive() and live.facts.id not in self._counted:
             self._tables.begin(self.count(live))
 
     async def count(self, live: LiveTable) -> None:
-        """Counts a finished game; when this returns it is counted, by us or by another process."""
+        """Count a finished game; on return it is counted, here or by another process."""
         table = live.facts.id
         if table in self._counted:
             return
         ended = outcome(live)
         try:
             await self._writer.write(lambda connection: result_store.record(connection, ended))
-        except IntegrityError:  # another process was quicker
+        except IntegrityError:  # another process was first
             _logger.info("table %s was counted elsewhere", table)
         if len(self._counted) >= MOST_KNOWN:
             self._counted.clear()
         self._counted.add(table)
 
     async def count_all(self, finished: Sequence[str]) -> None:
-        """When this returns, a few finished games are counted."""
+        """Count these finished games."""
         await self._count_each(await self._tables.read(lambda connection: result_store.uncounted(connection, finished)))
 
     async def _catch_up(self) -> None:
@@ -69,16 +69,16 @@ class ResultRecorder:
         for table in finished:
             try:
                 live = await self._tables.table(table)
-            except RequestError:  # its game is gone; it may come back
+            except RequestError:  # its game isn't installed now
                 continue
             await self.count(live)
 
     async def rebuild_achievements(self, person: str, games: Sequence[str]) -> None:
-        """Puts together anew what somebody has achieved in these games."""
+        """Recompute a person's achievements in these games."""
         for game in games:
             try:
                 await self._rebuild(person, game)
-            except RequestError:  # the game is gone; `bastide ratings` can do it when it is back
+            except RequestError:  # the game isn't installed; `bastide ratings` can do it later
                 _logger.warning("the achievements of %s in %s could not be put together", person, game)
 
     async def _rebuild(self, person: str, game: str) -> None:
@@ -90,12 +90,12 @@ class ResultRecorder:
 
 
 def recompute(reading: Engine, writing: Engine) -> int:
-    """Computes all results, ratings and achievements anew from the logs; says how many games there are."""
+    """Recompute all results, ratings and achievements from the logs; return the number of games."""
     with reading.begin() as connection:
         outcomes = {table: _outcome(connection, table) for table in result_store.finished(connection)}
     with writing.begin() as connection:
         for table in result_store.finished(connection):
-            if table not in outcomes:  # it ended meanwhile; no other can now
+            if table not in outcomes:  # it ended meanwhile; the write lock keeps others from ending now
                 outcomes[table] = _outcome(connection, table)
         result_store.start_again(connection, [table for table, ended in outcomes.items() if ended is None])
         for ended in outcomes.values():
@@ -107,7 +107,7 @@ def recompute(reading: Engine, writing: Engine) -> int:
 
 
 def _outcome(connection: Connection, table: str) -> Outcome | None:
-    """What a game came to, or `None` if it cannot be followed now."""
+    """Return the outcome of a game, or `None` if it can't be folded now."""
     facts = log.facts(connection, table)
     assert facts is not None
     try:

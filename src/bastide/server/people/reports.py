@@ -1,4 +1,4 @@
-"""Reports of problems: the game as the reporter may know it, where he was, and the versions of everything."""
+"""Problem reports: the game as the reporter may know it, the step they looked at, and all versions."""
 
 import json
 import platform
@@ -22,20 +22,20 @@ MOST_A_DAY = 10
 DAY = 24 * 3600.0
 MOST_BYTES = 500_000
 _PERSONAL = ("table-said", "table-sat")
-"""Lines that name people or quote them; no problem of the rules is in them."""
+"""Lines that name or quote people; rules problems don't need them."""
 
 
 @cache
 def versions() -> dict[str, str]:
-    """What runs here."""
+    """The versions that run here."""
     return {"bastide": bastide.__version__, "python": platform.python_version(), "system": platform.system()}
 
 
 def known(live: LiveTable, then: LiveTable, viewer: Viewer, ply: int | None) -> str:
-    """The game as a viewer may know it, as JSON: all of it when it is over, else what he was told and saw.
+    """Return the game as a viewer may know it, as JSON: all of it if it is over, else what they were told and saw.
 
-    Moves and outcomes of a running game are not taken from the journal, which knows what is hidden, but from the
-    viewer's own stream. `then` is the table at the step that he was looking at.
+    Moves and outcomes of a running game come from the viewer's stream: the journal knows what is hidden. `then` is the
+    table at the step that they looked at.
     """
     seen = update(then, viewer, len(then.streams[viewer]))
     document: dict[str, Any] = {
@@ -66,7 +66,7 @@ def _plain(line: Line) -> Any:
 
 
 def _bounded(document: dict[str, Any]) -> str:
-    """The document as JSON, without what was told long ago if it would be too large."""
+    """Return the document as JSON; if it is too large, without the oldest lines."""
     text = _dump(document)
     while len(text) > MOST_BYTES and document["told"]:
         document["told"] = document["told"][len(document["told"]) // 2 + 1 :]
@@ -82,7 +82,7 @@ def _dump(document: Mapping[str, Any]) -> str:
 
 
 def add(connection: Connection, row: Mapping[str, Any]) -> None:
-    """Keeps a report; nobody needs more than a few a day."""
+    """Store a report, up to a few a day for each person."""
     lately = select(func.count()).where(schema.reports.c.person == row["person"], schema.reports.c.at > row["at"] - DAY)
     if connection.execute(lately).scalar_one() >= MOST_A_DAY:
         raise RequestError("too-many-reports", status=429)
@@ -90,14 +90,14 @@ def add(connection: Connection, row: Mapping[str, Any]) -> None:
 
 
 def listed(connection: Connection) -> list[Row[Any]]:
-    """All reports, the last first, without the games."""
+    """Return all reports, latest first, without the games."""
     columns = (schema.reports.c.id, schema.reports.c.at, schema.reports.c.table, schema.reports.c.text)
     query = select(*columns, schema.tables.c.game).join(schema.tables, schema.tables.c.id == schema.reports.c.table)
     return list(connection.execute(query.order_by(schema.reports.c.at.desc())))
 
 
 def exported(connection: Connection, report: str) -> dict[str, Any] | None:
-    """A report with everything that it holds; who wrote it is not in it."""
+    """Return a report with all its content, but without its author."""
     row = connection.execute(select(schema.reports).where(schema.reports.c.id == report)).one_or_none()
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""Writing what finished games come to: results, ratings, achievements. All of it follows from the logs."""
+"""Writing results, ratings and achievements. All of it follows from the logs."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -16,20 +16,20 @@ from bastide.server.store import schema
 
 
 def unsettled(connection: Connection) -> list[str]:
-    """Finished games that were not counted yet, in the order in which they ended."""
+    """Return finished games that aren't counted yet, in the order of their ends."""
     counted = set(connection.execute(select(schema.results.c.table)).scalars())
     return [table for table in finished(connection) if table not in counted]
 
 
 def uncounted(connection: Connection, tables: Sequence[str]) -> list[str]:
-    """Those of a few finished games that were not counted yet."""
+    """Return those of `tables` that aren't counted yet."""
     query = select(schema.results.c.table).where(schema.results.c.table.in_(tables))
     counted = set(connection.execute(query).scalars())
     return [table for table in tables if table not in counted]
 
 
 def finished(connection: Connection) -> list[str]:
-    """All finished games, in the order in which they ended."""
+    """Return all finished games, in the order of their ends."""
     ends = (
         select(schema.log.c.table, func.max(schema.log.c.id).label("place"))
         .join(schema.tables, schema.tables.c.id == schema.log.c.table)
@@ -41,12 +41,12 @@ def finished(connection: Connection) -> list[str]:
 
 
 def games(connection: Connection) -> list[str]:
-    """The games that were played to the end, whether they are still installed or not."""
+    """Return the games with results, installed or not."""
     return list(connection.execute(select(schema.results.c.game).distinct().order_by(schema.results.c.game)).scalars())
 
 
 def end_of(connection: Connection, table: str) -> tuple[int, float]:
-    """The row of the log that ended a game, and when; people may have talked on after it."""
+    """Return the log row that ended a game, and when. Chat may have followed."""
     moves = select(schema.log.c.id, schema.log.c.at).where(
         schema.log.c.table == table, schema.log.c.entry.like('{"type":"moved"%')
     )
@@ -55,7 +55,7 @@ def end_of(connection: Connection, table: str) -> tuple[int, float]:
 
 
 def record(connection: Connection, outcome: Outcome) -> bool:
-    """Counts a finished game, once; whether it was now."""
+    """Count a finished game once; return whether it was now."""
     table = schema.results.c.table == outcome.table
     if connection.execute(select(schema.results.c.table).where(table)).first() is not None:
         return False
@@ -84,7 +84,7 @@ def record(connection: Connection, outcome: Outcome) -> bool:
 
 
 def _of_accounts(connection: Connection, standings: Sequence[Standing]) -> list[Standing]:
-    """The standings with whose they are now: a guest may have signed in since somebody looked at the table."""
+    """Return the standings with their current owners: a guest may have signed in meanwhile."""
     people = [standing.person for standing in standings if standing.person is not None]
     merged = select(schema.people.c.id, schema.people.c.merged_into).where(
         schema.people.c.id.in_(people), schema.people.c.merged_into.is_not(None)
@@ -120,7 +120,7 @@ def _skill(row: Row[Any]) -> Skill:
 
 
 def rerate(connection: Connection, game: str) -> None:
-    """Computes all ratings of a game anew from the results, in the order of their ends."""
+    """Recompute all ratings of a game from the results, in the order of their ends."""
     of_game = select(schema.results.c.table).where(schema.results.c.game == game)
     connection.execute(delete(schema.rating_changes).where(schema.rating_changes.c.table.in_(of_game)))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.game == game))
@@ -142,7 +142,7 @@ def rerate(connection: Connection, game: str) -> None:
 
 
 def achievement_record(connection: Connection, person: str, game: str) -> Record | None:
-    """What somebody has achieved in a game so far; `None` if the game has no achievements."""
+    """Return a person's achievements in a game so far; `None` if the game has none."""
     kind = achievements.record_kind(registry.find(game))
     if kind is None:
         return None
@@ -152,7 +152,7 @@ def achievement_record(connection: Connection, person: str, game: str) -> Record
 
 
 def achieve(connection: Connection, outcome: Outcome, person: str, seat: int, ended: float) -> None:
-    """Adds a finished game to what somebody has achieved."""
+    """Add a finished game to a person's achievements."""
     before = achievement_record(connection, person, outcome.game)
     if before is None or outcome.state is None:
         return
@@ -166,7 +166,7 @@ def achieve(connection: Connection, outcome: Outcome, person: str, seat: int, en
 
 
 def rebuild_achievements(connection: Connection, person: str, game: str, states: Iterable[tuple[Outcome, int]]) -> None:
-    """Puts together anew what somebody has achieved in a game, from finished games in order."""
+    """Recompute a person's achievements in a game from finished games in order."""
     for part in (schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person == person, part.c.game == game))
     for outcome, seat in states:
@@ -174,7 +174,7 @@ def rebuild_achievements(connection: Connection, person: str, game: str, states:
 
 
 def counted_for_achievements(connection: Connection, person: str, game: str) -> list[tuple[str, int]]:
-    """The tables and seats whose games count for somebody's achievements, in order."""
+    """Return the tables and seats that count for a person's achievements, in order."""
     query = (
         select(schema.standings.c.table, schema.standings.c.seat)
         .join(schema.results, schema.results.c.table == schema.standings.c.table)
@@ -190,8 +190,8 @@ def counted_for_achievements(connection: Connection, person: str, game: str) -> 
 
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
-    """Gives a guest's ratings and achievements to an account, after the results; games whose achievements must be put
-    together anew, since both had some."""
+    """Merge a guest's ratings and achievements into an account, after the results. Return the games whose achievements
+    must be recomputed, since both had some."""
     _merge_ratings(connection, guest, account)
     again = []
     for game in _games(connection, schema.achievements, schema.achievements.c.person == guest):
@@ -211,7 +211,7 @@ def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
     for game in _games(connection, schema.ratings, *mine):
         theirs = (schema.ratings.c.kind == PEOPLE, schema.ratings.c.holder == account, schema.ratings.c.game == game)
         if connection.execute(select(schema.ratings).where(*theirs)).first() is not None:
-            rerate(connection, game)  # two histories become one: whatever came after looks different
+            rerate(connection, game)  # two histories become one: later ratings change
             continue
         connection.execute(update(schema.ratings).where(*mine, schema.ratings.c.game == game).values(holder=account))
         of_game = select(schema.results.c.table).where(schema.results.c.game == game)
@@ -228,7 +228,7 @@ def _games(connection: Connection, part: Any, *where: Any) -> list[str]:
 
 
 def start_again(connection: Connection, kept: Sequence[str]) -> None:
-    """Takes back everything that finished games came to, but the results of those that cannot be followed now."""
+    """Delete all results, ratings and achievements, except the results of games that can't be folded now."""
     for part in (schema.achieved, schema.achievements, schema.rating_changes, schema.ratings):
         connection.execute(delete(part))
     for part in (schema.standings, schema.results):

@@ -1,4 +1,4 @@
-"""What a finished game comes to: who ranked where, whether it is rated, and if not, why."""
+"""The outcome of a finished game: ranks, whether it is rated, and if not, why."""
 
 from dataclasses import dataclass
 
@@ -15,13 +15,13 @@ ONE_PERSON = "one-person"
 ONE_BOT = "one-bot"
 UNFOLDABLE = "frozen"
 REASONS = (OWN_COMPONENTS, PLAYED_ON, UNDONE, SHARED_DEVICE, ABANDONED, ONE_PERSON, ONE_BOT, UNFOLDABLE)
-"""Why a game is not rated: component data of one's own; begun from an earlier position; taken back, by consent, beyond
-something that was shown; one person on several seats; everybody left; nobody to compare with; no longer readable."""
+"""Why a game is unrated: custom components; begun from an earlier position; undone, by consent, beyond something
+revealed; one person on several seats; everybody left; nobody to compare with; no longer readable."""
 
 FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT)
-"""Games that count for a person's statistics: those that were played from the beginning, by the box's own data."""
+"""Games that count for statistics: played from the beginning, with the box's own components."""
 FOR_ACHIEVEMENTS = (None, ONE_PERSON)
-"""Games that count for achievements: nobody knew beforehand what chance would say."""
+"""Games that count for achievements: nobody knew the chance outcomes beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Outcome:
 
 
 def unrated(live: LiveTable) -> str | None:
-    """Why a game is not, or as it stands will not be, rated; `None` if it counts."""
+    """Return why a game is or will be unrated; `None` if it counts."""
     people = [seat.person for seat in live.seats if seat.bot is None and seat.person is not None]
     bots = {seat.bot for seat in live.seats if seat.bot is not None}
     if live.facts.components is not None:
@@ -56,7 +56,7 @@ def unrated(live: LiveTable) -> str | None:
 
 
 def outcome(live: LiveTable) -> Outcome:
-    """The outcome of a table whose game is over; of one that cannot be followed any more, that it was there."""
+    """Return the outcome of a table whose game is over or can no longer be folded."""
     facts = live.facts
     if live.status != OVER:
         return Outcome(facts.id, facts.game, facts.public, UNFOLDABLE, (), None)

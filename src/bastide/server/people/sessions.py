@@ -1,4 +1,4 @@
-"""Who is asking, and may they? Cookies, tokens, origins, limits."""
+"""Sessions: who is asking, by cookie or token, and what they may do."""
 
 import logging
 from urllib.parse import urlsplit
@@ -23,7 +23,7 @@ _logger = logging.getLogger("bastide.server")
 
 
 class Sessions:
-    """Signs cookies and knows people by them, or programs by their tokens."""
+    """Signs cookies; knows people by cookies and programs by tokens."""
 
     def __init__(self, tables: TableService, writer: Writer, cookie_key: bytes) -> None:
         self._tables = tables
@@ -38,18 +38,18 @@ class Sessions:
         self._cache.close()
 
     async def begin(self, person: Person, request: Request, response: Response) -> None:
-        """Signs somebody in where the request came from: sets a signed cookie."""
+        """Start a session for a person: sets a signed cookie."""
         renewal = self.renewal(request)
         await self._writer.write(lambda database: renewal.carry_out(database, person.id))
         self.set_cookie(renewal, request, response)
 
     def renewal(self, request: Request) -> Renewal:
-        """Another id for the session that the request came with, to be carried out with what it is changed for."""
+        """Return a renewal of the request's session id, to be carried out along with what requires it."""
         entropy = self._tables.entropy
         return Renewal(self.session(request), entropy.id(24), entropy.id(16), entropy.now(), COOKIE_SECONDS)
 
     def set_cookie(self, renewal: Renewal, request: Request, response: Response) -> None:
-        """Lets a browser know the id that its session has now."""
+        """Set the cookie with the session's new id."""
         response.set_cookie(
             COOKIE,
             str(self._serializer.dumps(renewal.fresh)),
@@ -61,14 +61,14 @@ class Sessions:
         )
 
     async def end(self, request: Request, response: Response) -> None:
-        """Signs out where the request came from."""
+        """End the session of the request."""
         session = self.session(request)
         if session is not None:
             await self._writer.write(lambda database: people.end_session(database, session))
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
     def session(self, connection: HTTPConnection) -> str | None:
-        """The session that a cookie names, if it is ours."""
+        """Return the session id of a cookie, if its signature is ours."""
         value = connection.cookies.get(COOKIE)
         try:
             return None if value is None else str(self._serializer.loads(value))
@@ -76,7 +76,7 @@ class Sessions:
             return None
 
     async def who(self, connection: HTTPConnection) -> Person | None:
-        """Who is asking; nobody is a visitor. A token that nobody knows is refused."""
+        """Return the person asking, or `None` for a visitor; raises `RequestError` for an unknown token."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             person = await self._cache.find(f"token {token}", lambda database: people.by_token(database, token.strip()))
@@ -89,19 +89,19 @@ class Sessions:
         return await self._cache.find(f"session {session}", lambda database: people.by_session(database, session))
 
     async def still(self, connection: HTTPConnection, person: Person) -> Person | None:
-        """Who is at the other end of a connection that `person` opened: the session may have another id by now."""
+        """Return who is at the other end of a connection that `person` opened: its session id may have changed."""
         place = person.place
-        if place is None:  # a program: its token may have been taken away
+        if place is None:  # a program: its token may have been revoked
             return await self.who(connection)
         return await self._cache.find(f"place {place}", lambda database: people.by_place(database, place))
 
     async def require(self, connection: HTTPConnection, scope: str) -> Person:
-        """Who is asking, if that may be done in their name."""
+        """Return the person asking, if they have the scope."""
         return self.allowed(await self.who(connection), scope)
 
     @staticmethod
     def allowed(person: Person | None, scope: str) -> Person:
-        """Somebody, if that may be done in their name."""
+        """Return a person, if they are signed in and have the scope."""
         if person is None:
             raise RequestError("who-are-you", status=401)
         if scope not in person.scopes:
@@ -110,11 +110,11 @@ class Sessions:
 
 
 def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser sent this from one of our own pages; programs send no Origin."""
+    """Whether a request came from one of our own pages, or from a program, which sends no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     try:
         return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
-    except ValueError:  # no address at all
+    except ValueError:  # not a URL
         return False

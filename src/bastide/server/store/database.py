@@ -1,4 +1,4 @@
-"""Opens the database, sets SQLite up for safety, and brings the schema up to date."""
+"""Opens the database, makes SQLite safe, and migrates the schema."""
 
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,11 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class NoDatabase(LocalizedError):
-    """Why the database cannot be opened: one sentence, without the URL, which may hold a password."""
+    """Why the database can't be opened: one sentence, without the URL, which may hold a password."""
 
 
 def open_engine(url: str, *, writes: bool) -> Engine:
-    """An engine for reading, or the one that writes, which on SQLite takes the write lock as its transaction begins."""
+    """Return an engine for reading or for writing. On SQLite, a writing transaction takes the lock as it begins."""
     try:
         engine = create_engine(url, pool_size=1 if writes else 4)
     except (ArgumentError, ImportError) as error:
@@ -44,7 +44,7 @@ def _make_safe(engine: Engine, begin: str) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema up to date. Several processes may start at once: the write lock lets one go first."""
+    """Migrate the schema. Several processes may start at once: the write lock lets one go first."""
     try:
         with engine.begin() as connection:
             if _revision(connection) != _newest_revision():
@@ -54,7 +54,7 @@ def migrate(engine: Engine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command  # here, for a server rarely needs it and should start quickly
+    from alembic import command  # imported here: rarely needed, and a server should start quickly
     from alembic.config import Config
 
     config = Config()
@@ -64,12 +64,12 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """What the schema was last brought up to, if ever."""
+    """Return the revision of the schema, if there is one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
 def _newest_revision() -> str:
-    """The number that the last migration's file begins with."""
+    """Return the revision of the newest migration."""
     return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))

@@ -1,4 +1,4 @@
-"""Reading and writing people, where they are signed in, and the tokens of their programs."""
+"""Reading and writing people, their sessions, and the tokens of their programs."""
 
 import hashlib
 from dataclasses import dataclass
@@ -9,40 +9,40 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from bastide.server.store import schema
 
 SCOPES = ("watch", "play", "host")
-"""What a program may be allowed: to watch tables; to sit, move and talk; to make tables."""
+"""The scopes of a token: watch tables; sit, move and chat; create tables."""
 
 ACCOUNT = "account"
-"""What only the person may do: about the own account, sessions, settings and tokens."""
+"""The scope of people only: their account, sessions, settings and tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody, and what may be done in that name: everything, or what a token's scopes allow."""
+    """A person, and their scopes: all, or those of a token."""
 
     id: str
     nickname: str
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
     account: bool = False
-    """Whether there is a password to come back with."""
+    """Whether the person has a password."""
     place: str | None = None
-    """Where somebody is signed in, if not with a token: the same for all ids that the session ever has."""
+    """Identifies a session across changes of its id; `None` with a token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Renewal:
-    """Another id for a session. Whoever may do more than before gets one, in the transaction that allows it: an id that
-    was known to somebody else until then opens nothing. Sockets go by the place, so that games go on."""
+    """A new id for a session. Gaining rights requires one, in the same transaction, so that an id stolen before is
+    worth nothing. Sockets go by the place, so that games go on."""
 
     session: str | None
-    """The id until now, if somebody was signed in."""
+    """The id so far, if there was a session."""
     fresh: str
     place: str
-    """For somebody who was not."""
+    """The place of a new session."""
     now: float
     lasting: float
 
     def carry_out(self, connection: Connection, person: str) -> None:
-        """From now on `person` is signed in there."""
+        """Sign `person` in."""
         mine = update(schema.sessions).where(schema.sessions.c.id == self.session)
         renewed = connection.execute(mine.values(id=self.fresh, person=person, created=self.now))
         if renewed.rowcount == 0:
@@ -51,24 +51,24 @@ class Renewal:
 
 
 def create(connection: Connection, person: Person, now: float) -> None:
-    """A new guest."""
+    """Store a new guest."""
     connection.execute(insert(schema.people).values(id=person.id, nickname=person.nickname, created=now))
 
 
 def find(connection: Connection, person: str) -> Person | None:
-    """Somebody by id."""
+    """Return a person by id."""
     query = select(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
     row = connection.execute(query).one_or_none()
     return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
 
 
 def by_session(connection: Connection, session: str) -> Person | None:
-    """Who is signed in with that id."""
+    """Return the person of a session id."""
     return _signed_in(connection, schema.sessions.c.id == session)
 
 
 def by_place(connection: Connection, place: str) -> Person | None:
-    """Who is signed in there, whatever the session's id is by now."""
+    """Return the person of a session's place, whatever its id is now."""
     return _signed_in(connection, schema.sessions.c.place == place)
 
 
@@ -96,7 +96,7 @@ def changes(connection: Connection) -> int:
 
 
 def begin_session(connection: Connection, person: str, renewal: Renewal) -> None:
-    """Somebody is signed in at one more place; places not renewed for long are forgotten."""
+    """Store a session; sessions not renewed for long are deleted."""
     old = (schema.sessions.c.person == person, schema.sessions.c.created < renewal.now - renewal.lasting)
     connection.execute(delete(schema.sessions).where(*old))
     row = {"id": renewal.fresh, "person": person, "created": renewal.now, "place": renewal.place}
@@ -104,36 +104,36 @@ def begin_session(connection: Connection, person: str, renewal: Renewal) -> None
 
 
 def end_session(connection: Connection, session: str) -> None:
-    """Signed out there."""
+    """End a session."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.id == session))
     note_change(connection)
 
 
 def end_sessions(connection: Connection, person: str, but: str | None = None) -> None:
-    """Signed out everywhere, or everywhere else."""
+    """End all sessions of a person, or all but one."""
     others = [schema.sessions.c.person == person, *([schema.sessions.c.id != but] if but is not None else [])]
     connection.execute(delete(schema.sessions).where(*others))
     note_change(connection)
 
 
 def digest(token: str) -> str:
-    """What is kept of a token: enough to know it again, not to use it."""
+    """Return the digest of a token: enough to recognize it, not to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def add_token(connection: Connection, row: dict[str, Any]) -> None:
-    """A token for a program."""
+    """Store a token for a program."""
     connection.execute(insert(schema.tokens).values(**row))
 
 
 def tokens_of(connection: Connection, person: str) -> list[dict[str, Any]]:
-    """Somebody's tokens, without what would let one use them."""
+    """Return a person's tokens, without their secrets."""
     rows = connection.execute(select(schema.tokens).where(schema.tokens.c.person == person))
     return [{"id": row.id, "name": row.name, "scopes": row.scopes.split(), "created": row.created} for row in rows]
 
 
 def remove_token(connection: Connection, person: str, token: str) -> bool:
-    """Takes a token away; whether there was one."""
+    """Revoke a token; return whether it existed."""
     matching = (schema.tokens.c.id == token, schema.tokens.c.person == person)
     removed = connection.execute(delete(schema.tokens).where(*matching)).rowcount
     note_change(connection)
@@ -141,7 +141,7 @@ def remove_token(connection: Connection, person: str, token: str) -> bool:
 
 
 def by_token(connection: Connection, token: str) -> Person | None:
-    """Whose program this is."""
+    """Return the person of a token."""
     query = (
         select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.tokens.c.scopes)
         .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)

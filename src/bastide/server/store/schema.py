@@ -1,4 +1,4 @@
-"""What the database holds. Changes to it are made by a migration in `migrations/versions`."""
+"""The schema. To change it, add a migration in `migrations/versions`."""
 
 from sqlalchemy import (
     BigInteger,
@@ -93,7 +93,7 @@ log = Table(
     sqlite_autoincrement=True,
 )
 
-# ResultRecorder: what people keep, and what follows from finished games and can be computed again from their logs.
+# What people store, and what follows from finished games and can be recomputed from their logs.
 
 settings = Table(
     "settings",

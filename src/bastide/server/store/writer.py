@@ -1,4 +1,4 @@
-"""The one writer of a process: commits what waits from many tables together, and only then says that it is done."""
+"""The one writer of a process: commits waiting jobs of many tables together, and only then reports them done."""
 
 import asyncio
 import queue
@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Engine
 
 ResultT = TypeVar("ResultT")
 Job: TypeAlias = Callable[[Connection], Any]
-"""Writes something and does nothing else, for it may be run a second time after all was rolled back."""
+"""Only writes: it may run again after a rollback."""
 Run: TypeAlias = Callable[[Connection, Job, Future[Any]], Callable[[], None]]
 
 MOST_AT_ONCE = 256
 
 
 class Writer:
-    """A thread with a connection. Each job is atomic by itself: one that fails leaves no trace and harms no other."""
+    """A thread with a connection. Each job is atomic: one that fails leaves no trace and doesn't affect the others."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -29,16 +29,16 @@ class Writer:
         self.jobs = 0
 
     def start(self) -> None:
-        """Begins to write."""
+        """Start the thread."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Writes what waits, then ends."""
+        """Write what waits, then stop."""
         self._jobs.put(None)
         self._thread.join()
 
     async def write(self, job: Callable[[Connection], ResultT]) -> ResultT:
-        """Runs `job` in the next transaction; returns when it is committed. A job that was begun is carried out."""
+        """Run `job` in the next transaction; return once it is committed. A job that has started is completed."""
         done: Future[ResultT] = Future()
         self._jobs.put((job, done))
         return await asyncio.wrap_future(done)
@@ -61,7 +61,7 @@ class Writer:
         try:
             try:
                 settled = self._write(waiting, _run)
-            except Exception:  # one of them failed, or all will: savepoints, which take their time, tell which
+            except Exception:  # one of them failed, or all will: savepoints, which are slower, tell which
                 settled = self._write(waiting, _run_by_itself)
         except Exception as error:
             for _, done in waiting:
@@ -73,18 +73,18 @@ class Writer:
             settle()
 
     def _write(self, waiting: list[tuple[Job, Future[Any]]], run: Run) -> list[Callable[[], None]]:
-        """One transaction with all jobs; what is to be said when it is committed."""
+        """Run all jobs in one transaction; return what to report once it is committed."""
         with self._engine.begin() as connection:
             return [run(connection, job, done) for job, done in waiting]
 
 
 def _run(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
-    """Runs a job; if it fails, all fail."""
+    """Run a job; if it fails, all fail."""
     return partial(done.set_result, job(connection))
 
 
 def _run_by_itself(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
-    """Runs a job inside a savepoint; if it fails, that concerns no other."""
+    """Run a job inside a savepoint, so that its failure doesn't affect the others."""
     savepoint = connection.begin_nested()
     try:
         result = job(connection)

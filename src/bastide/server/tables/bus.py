@@ -1,4 +1,4 @@
-"""Wakes those who wait for a table. Four methods; an implementation for one process, and one for several."""
+"""The bus tells processes that a table's log has grown. One implementation for a single process, one for several."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from sqlalchemy import Engine, Row
 from bastide.server.tables import log
 
 Wake: TypeAlias = Callable[[str, int], None]
-"""Hears that a table's log now reaches a number."""
+"""Called with a table and the number that its log now reaches."""
 
 _logger = logging.getLogger(__name__)
 
@@ -19,16 +19,16 @@ class Bus(Protocol):
     """Carries the news that a table's log has grown. News may be doubled or late, but never wrong."""
 
     async def start(self) -> None:
-        """Begins to carry."""
+        """Start."""
 
     async def stop(self) -> None:
-        """Ends."""
+        """Stop."""
 
     def subscribe(self, wake: Wake) -> None:
-        """`wake` hears all news from now on."""
+        """Call `wake` for all news from now on."""
 
     def publish(self, table: str, seq: int) -> None:
-        """Tells all subscribers."""
+        """Tell all subscribers."""
 
 
 class MemoryBus:
@@ -37,24 +37,20 @@ class MemoryBus:
     def __init__(self) -> None:
         self._subscribers: list[Wake] = []
 
-    async def start(self) -> None:
-        """As in `Bus`."""
+    async def start(self) -> None: ...
 
-    async def stop(self) -> None:
-        """As in `Bus`."""
+    async def stop(self) -> None: ...
 
     def subscribe(self, wake: Wake) -> None:
-        """As in `Bus`."""
         self._subscribers.append(wake)
 
     def publish(self, table: str, seq: int) -> None:
-        """As in `Bus`."""
         for wake in self._subscribers:
             wake(table, seq)
 
 
 class TailingBus(MemoryBus):
-    """For any processes on one database: looks at the end of the log again and again."""
+    """For several processes on one database: polls the end of the log."""
 
     def __init__(self, engine: Engine, seconds: float) -> None:
         super().__init__()
@@ -64,13 +60,11 @@ class TailingBus(MemoryBus):
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """As in `Bus`."""
         with self._engine.begin() as connection:
             self._last = log.last_written(connection)
         self._task = asyncio.create_task(self._tail())
 
     async def stop(self) -> None:
-        """As in `Bus`."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

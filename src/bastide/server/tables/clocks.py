@@ -1,8 +1,8 @@
 """Clocks: how much time a seat has, as a fold over the stored times of a table's log.
 
-Nothing here asks what time it is: every number comes from the log, so any process, at any time, reads the same clocks.
-A seat's clock runs while it owes a decision and its owner decides. Taking moves back gives no time back: what a turn
-adds is added once, however often the turn is ended.
+Nothing here reads the system clock: every number comes from the log, so all processes always agree. A seat's clock runs
+while it owes a decision and no bot plays for it. Undo gives no time back: a turn adds its time once, however often it
+ends.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ LEAST_EXTRA, MOST_EXTRA = 60.0, 300.0
 
 
 class Bank(msgspec.Struct, tag="bank", tag_field="kind", frozen=True):
-    """So many seconds for the whole game, and some more at the beginning of every turn but the first."""
+    """A time bank for the whole game, plus seconds added each turn after the first."""
 
     seconds: int
     increment: int = 0
@@ -26,29 +26,26 @@ class Bank(msgspec.Struct, tag="bank", tag_field="kind", frozen=True):
         return float(self.seconds)
 
     def with_turns(self, left: float, turns: int) -> float:
-        """What is left after so many turns have been added."""
+        """What is left once `turns` more turns have added their time."""
         return left + turns * self.increment
 
     def extra(self) -> float:
-        """What the others can give to somebody whose time is over, and what he finds who was replaced for that."""
+        """The time that others can give a player who ran out of it, and that a replaced player regains."""
         return min(max(float(self.seconds), LEAST_EXTRA), MOST_EXTRA)
 
 
 class Days(msgspec.Struct, tag="days", tag_field="kind", frozen=True):
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
     days: int
 
     def first(self) -> float:
-        """As in `Bank`."""
         return self.days * DAY
 
     def with_turns(self, left: float, turns: int) -> float:
-        """As in `Bank`."""
         return self.first() if turns else left
 
     def extra(self) -> float:
-        """As in `Bank`."""
         return self.first()
 
 
@@ -58,50 +55,50 @@ _decoder: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 
 
 def write(clock: Clock | None) -> str | None:
-    """A clock as a table's row keeps it."""
+    """Return a clock as a table's row stores it."""
     return None if clock is None else msgspec.json.encode(clock).decode()
 
 
 def read(text: str | None) -> Clock | None:
-    """A clock from a table's row."""
+    """Return the clock of a table's row."""
     return None if text is None else _decoder.decode(text)
 
 
 @dataclass(slots=True)
 class SeatClock:
-    """One seat's clock. Nothing is counted down: what is left is counted when the clock stops."""
+    """One seat's clock. What is left is worked out when the clock stops."""
 
     left: float
     """Seconds left when it was last started or stopped."""
     since: float | None = None
-    """When it was started; `None` while it stands."""
+    """When it was started; `None` while stopped."""
     out: bool = False
-    """Whether it was established that the time is over."""
+    """Whether the seat was found to have run out of time."""
     added: int = 0
-    """How many turns have added their time already."""
+    """How many turns have added their time."""
 
     def until(self) -> float | None:
-        """When the time will be over; `None` while the clock stands."""
+        """When the time runs out; `None` while stopped."""
         return None if self.since is None else self.since + self.left
 
     def is_over(self, now: float) -> bool:
-        """Whether the clock runs and nothing is left."""
+        """Whether the clock is running and nothing is left."""
         until = self.until()
         return until is not None and until <= now
 
     def stop(self, at: float) -> None:
-        """Stands from now on."""
+        """Stop the clock."""
         if self.since is not None:
             self.left = max(0.0, self.left - (at - self.since))
             self.since = None
 
     def start(self, at: float) -> None:
-        """Runs from now on."""
+        """Start the clock."""
         if self.since is None:
             self.since = at
 
     def add(self, seconds: float, at: float) -> None:
-        """Has so much more; a time that was over is over no longer."""
+        """Add time; clears an expired clock."""
         ran = self.since is not None
         self.stop(at)
         self.left += seconds
@@ -112,10 +109,10 @@ class SeatClock:
 
 @dataclass(slots=True)
 class Clocks:
-    """All clocks of a table, the true ones and what is shown to others.
+    """All clocks of a table: the true ones, and what the other players see.
 
-    In a closed phase nobody may see who is done already. So to the others every clock there goes on as it did when the
-    phase began; what it really says shows when the phase is over.
+    A closed phase hides who is done already: to the others, every clock goes on as it did when the phase began, and
+    shows its true time when the phase is over.
     """
 
     clock: Clock
@@ -124,11 +121,11 @@ class Clocks:
 
     @staticmethod
     def begin(clock: Clock, players: int) -> "Clocks":
-        """Clocks that all stand."""
+        """Return clocks that are all stopped."""
         return Clocks(clock, [SeatClock(clock.first()) for _ in range(players)])
 
     def settle(self, at: float, owing: Sequence[int], deciding: Sequence[int], turns: Sequence[int]) -> None:
-        """After an entry: who owes a decision, who decides himself (and no bot), and how many turns each has ended."""
+        """Start and stop clocks after an entry: who owes a decision, who has no bot playing, the turns ended."""
         for seat, clock in enumerate(self.seats):
             runs = seat in owing and seat in deciding
             more = turns[seat] - clock.added
@@ -142,40 +139,40 @@ class Clocks:
                 clock.start(at)
 
     def show(self) -> None:
-        """Shows all clocks to everybody as they are."""
+        """Show all clocks as they are."""
         self.shown = [replace(clock) for clock in self.seats]
 
     def time_out(self, seat: int, at: float) -> None:
-        """A seat's time is over."""
+        """Record that a seat ran out of time."""
         clock = self.seats[seat]
         clock.left, clock.since, clock.out = 0.0, at, True
 
     def give(self, seat: int, seconds: float, at: float) -> None:
-        """A seat has so much more, and everybody knows."""
+        """Give a seat more time, for all to see."""
         for clock in (self.seats[seat], self.shown[seat]):
             clock.add(seconds, at)
 
     def come_back(self, seat: int, least: float) -> None:
-        """Who takes a seat back finds at least so much on the clock."""
+        """Give a returning player at least this much time."""
         clock = self.seats[seat]
         clock.left = max(clock.left, least)
 
     def show_away(self, seat: int, at: float) -> None:
-        """Everybody knows that a bot plays for a seat: it needs no time."""
+        """Show that a bot plays for a seat: it needs no time."""
         self.shown[seat].stop(at)
 
     def show_back(self, seat: int, least: float, at: float) -> None:
-        """Everybody knows that a seat's owner is back."""
+        """Show that a seat's owner is back."""
         clock = self.shown[seat]
         clock.left = max(clock.left, least)
         clock.start(at)
 
     def skip(self, since: float, at: float) -> None:
-        """Nobody pays for the time from `since` to `at`."""
+        """Don't count the time from `since` to `at`."""
         for clock in (*self.seats, *self.shown):
             if clock.since is not None:
                 clock.since += max(0.0, at - max(clock.since, since))
 
     def copy(self) -> "Clocks":
-        """An independent copy."""
+        """Return an independent copy."""
         return Clocks(self.clock, [replace(clock) for clock in self.seats], [replace(clock) for clock in self.shown])

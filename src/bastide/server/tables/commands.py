@@ -1,4 +1,4 @@
-"""What one can do at a table. Each function decides on the table as it is: the entries to write, or an error."""
+"""What players can do at a table. Each function returns the entries to write, or raises an error."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 
 
 def own(live: LiveTable, seat: int, person: str) -> Seat:
-    """The seat, if that person sits there."""
+    """Return the seat, if that person sits there."""
     chair = chair_of(live, seat)
     if chair.person != person:
         raise RequestError("not-your-seat", status=403)
@@ -26,14 +26,14 @@ def own(live: LiveTable, seat: int, person: str) -> Seat:
 
 
 def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
-    """Takes a free seat, or promises another nonce on the own one."""
+    """Take a free seat, or promise another nonce at your own."""
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
     if chair.taken and chair.person != person:
         raise RequestError("seat-taken")
     if any(other.nonce is not None and other.bot is None for other in live.seats):
-        # Who knows an opened nonce could choose his own to suit it.
+        # A player who knows an opened nonce could choose their own to suit it.
         raise RequestError("already-opened")
     if not _HASH.fullmatch(hash_):
         raise RequestError("bad-hash", status=422)
@@ -41,7 +41,7 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
 
 
 def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
-    """Leaves before the start. The host may also ask somebody else to leave."""
+    """Leave before the start. The host may also remove another player."""
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
@@ -51,7 +51,7 @@ def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
 
 
 def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[Entry]:
-    """Keeps the promise made on sitting down. The last one to do so starts the game."""
+    """Open the promised nonce. The last player to do so starts the game."""
     chair = own(live, seat, person)
     if live.status != SEALING:
         raise RequestError("not-sealing")
@@ -65,20 +65,20 @@ def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[
 
 
 def move(live: LiveTable, seat: int, decision: int, text: str) -> Sequence[Entry]:
-    """Makes a move, at exactly the seat's own decision number."""
+    """Make a move, at exactly the seat's own decision number."""
     must_run(live)
     _at_decision(live, seat, decision)
     return [live.try_move(seat, text, stand_in=live.seats[seat].stand_in is not None)]
 
 
 def why(live: LiveTable, seat: int, text: str) -> IllegalMove | None:
-    """Why a move is not allowed; `None` if it is."""
+    """Return why a move isn't allowed, or `None` if it is."""
     must_run(live)
     return live.state.refusal(seat, live.game.moves.parse(text))
 
 
 def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entry]:
-    """Withdraws the own last moves, as far as nothing was drawn, shown, or done by others since."""
+    """Withdraw your own last moves, unless something was drawn, revealed or done by others since."""
     must_run(live)
     _plays_themselves(live, seat)
     _at_decision(live, seat, decision)
@@ -87,12 +87,12 @@ def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entr
         raise RequestError("too-far-back" if possible else "nothing-to-undo", possible=possible)
     own = [done for done in live.history if done.seat == seat]
     while steps < possible and own[-steps].automatic:
-        steps += 1  # what was made automatically would be made again at once
+        steps += 1  # automatic moves would be made again at once
     return [Undone(seat, steps)]
 
 
 def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
-    """Asks the others to go back to the own last decision; without other people it happens at once."""
+    """Ask the others to go back to your last decision. Without other people it happens at once."""
     must_run(live)
     _plays_themselves(live, seat)
     if live.asked_to_undo is not None:
@@ -107,7 +107,7 @@ def ask_undo(live: LiveTable, seat: int) -> Sequence[Entry]:
 
 
 def answer_undo(live: LiveTable, seat: int, agreed: bool) -> Sequence[Entry]:
-    """Agrees to go back, or declines."""
+    """Agree to go back, or decline."""
     must_run(live)
     if live.asked_to_undo is None or seat in live.agreed:
         raise RequestError("nothing-asked")
@@ -115,14 +115,14 @@ def answer_undo(live: LiveTable, seat: int, agreed: bool) -> Sequence[Entry]:
 
 
 def set_automatic(live: LiveTable, seat: int, mode: str) -> Sequence[Entry]:
-    """Wants forced decisions made, or not."""
+    """Choose whether forced decisions are made for you."""
     if mode not in AUTOMATIC:
         raise RequestError("bad-mode", status=422, modes=AUTOMATIC)
     return [] if live.seats[seat].automatic == mode else [AutomaticSet(seat, mode)]
 
 
 def say(live: LiveTable, seat: int | None, name: str, text: str, person: str | None = None) -> Sequence[Entry]:
-    """Chats at the table, or as a spectator among spectators."""
+    """Chat at the table, or among the spectators."""
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not 1 <= len(words) <= MOST_TEXT:
         raise RequestError("bad-text", status=422, most=MOST_TEXT)
@@ -143,26 +143,26 @@ def forced_move(live: LiveTable) -> tuple[int, str] | None:
 
 
 def automatic_move(live: LiveTable) -> Sequence[Entry]:
-    """Makes a forced decision, if there is one."""
+    """Make a forced decision, if there is one."""
     forced = forced_move(live)
     return [] if forced is None else [live.try_move(*forced, automatic=True)]
 
 
 def chair_of(live: LiveTable, seat: int) -> Seat:
-    """A chair by its number."""
+    """Return a seat by its number."""
     if not 0 <= seat < len(live.seats):
         raise RequestError("no-such-seat", status=404, seats=len(live.seats))
     return live.seats[seat]
 
 
 def must_run(live: LiveTable) -> None:
-    """Refuses what can only be done while the game runs."""
+    """Raise `RequestError` unless the game is running."""
     if live.status != RUNNING:
         raise RequestError("not-running")
 
 
 def own_move(live: LiveTable, seat: int, decision: int, text: str) -> Sequence[Entry]:
-    """Makes a move of the person who sits there, unless a bot plays for them."""
+    """Make a move of the person who sits there, unless a bot plays for them."""
     must_run(live)
     _plays_themselves(live, seat)
     return move(live, seat, decision, text)

@@ -53,7 +53,7 @@ class TableFactory:
         given: Journal | None = None,
         former: Former | None = None,
     ) -> LiveTable:
-        """A table with seats `me`, `me:<name>`, `open` or `bot:<name>`; who is `me` sits down with a nonce's hash."""
+        """Create a table with seats `me`, `me:<name>`, `open` or `bot:<name>`. The host promises a nonce."""
         made = registry.make(game, options=options, components=components) if given is None else given.header.make()
         made.check_players(len(seats))
         facts = Facts(
@@ -91,9 +91,9 @@ class TableFactory:
         return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex())
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
-        """The same game with the same seats once more; the first to ask makes the table, the others find it.
+        """Create or find the rematch: same game, same players. The first to ask creates the table.
 
-        A game that began from a position begins from there again, with everybody on the same side.
+        A game that began from a position begins there again, with everybody in the same seat.
         """
         live = await self._tables.table(table)
         if live.status != OVER:
@@ -104,9 +104,9 @@ class TableFactory:
         if (existing := await self._find_rematch(table)) is not None:
             return existing
         given = await self._given_again(live)
-        # Who sat first sits last now, so that everybody gets to begin.
+        # The first player sits last now, so that everybody gets to begin.
         seats = [*live.seats[1:], live.seats[0]] if given is None else live.seats
-        shares = len(own) > 1  # a device: the names were given by hand
+        shares = len(own) > 1  # one device, several players: keep their names
         mine = [f"{ME_AS}{seat.name}" if shares else ME for seat in seats]
         kinds = [
             BOT + seat.bot if seat.bot else me if seat.person == person.id else ANYBODY
@@ -125,13 +125,13 @@ class TableFactory:
                 given=given,
                 former=Former(table, own[0]),
             )
-        except Conflict:  # somebody else asked at the same moment
+        except Conflict:  # another player asked at the same moment
             existing = await self._find_rematch(table)
             assert existing is not None
             return existing
 
     async def _given_again(self, live: LiveTable) -> Journal | None:
-        """The journal that a table began with, dealt anew if it was no more than a position."""
+        """Return the game record that a table began with; a mere position is dealt anew."""
         text = live.facts.given
         if text is None:
             return None
@@ -143,7 +143,7 @@ class TableFactory:
         return None if existing is None else await self._tables.table(existing)
 
     async def play_on(self, person: Person, table: str, ply: int, against: AgainstBots) -> LiveTable:
-        """A new table against bots that begins where a finished or uploaded game once was."""
+        """Create a table against bots that begins at a ply of a finished or uploaded game."""
         journal = await self._tables.finished_journal(table)
         given = starting_points.at_ply(journal, ply)
         if not journal.plies:
@@ -151,7 +151,7 @@ class TableFactory:
         return await self._begin_from(person, given, against)
 
     async def leave_lesson(self, person: Person, kind: type[Game], step: int, against: AgainstBots) -> LiveTable:
-        """A new table against bots that begins at a step of a lesson."""
+        """Create a table against bots that begins at a step of a lesson."""
         given = await asyncio.to_thread(starting_points.from_lesson, kind, step)
         return await self._begin_from(person, given, against)
 
@@ -168,11 +168,11 @@ class TableFactory:
         )
 
     async def upload(self, person: Person, text: str) -> LiveTable:
-        """A table that only shows a journal, with nobody at it."""
+        """Create a table without seats that shows a game record."""
         return await self._show(person, await asyncio.to_thread(starting_points.from_journal, text), text)
 
     async def show_position(self, person: Person, position: str | Mapping[str, Any]) -> LiveTable:
-        """A table that only shows a position."""
+        """Create a table without seats that shows a position."""
         journal = await asyncio.to_thread(starting_points.from_position, position, self._entropy.secret())
         return await self._show(person, journal, journal.dumps())
 

@@ -1,8 +1,8 @@
-"""Signs of life: whether a server was there, from stored times, so that nobody pays for time in which none was.
+"""The heartbeat, and outages found from it, so that no clock counts time in which no server ran.
 
-Every few seconds each process writes down that it is there. If none did so for a while, no server was there: none ran,
-or all were suspended, as with a laptop whose lid was closed. The first one that is there again writes down the outage.
-What decides is the stored time of the last sign of life, not a timer, which would have slept along with its process.
+Every few seconds each process stores that it is running. If none did for a while, there was an outage: no server ran,
+or all were suspended, like a laptop with its lid closed. The first process to beat again records the outage. The
+stored time of the last beat decides, not a timer, which would have slept along with its process.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -18,11 +18,11 @@ from bastide.server.tables.entries import ServerAway
 from bastide.server.tables.live import RUNNING, LiveTable
 
 OUTAGE_SECONDS = 15.0
-"""If no server gave a sign of life for so long, none was there."""
+"""Without a beat for this long, no server was running."""
 
 
 class Heartbeat:
-    """The signs of life of this process, and the outages that it knows of."""
+    """The heartbeat of this process, and the outages it knows of."""
 
     def __init__(self, writer: Writer, entropy: Entropy, slept: Callable[[], None]) -> None:
         self._writer = writer
@@ -32,14 +32,14 @@ class Heartbeat:
         self._last: float | None = None
 
     def is_late(self, now: float) -> bool:
-        """Whether this process gave no sign of life lately. Until it does, it cannot know how long it was away."""
+        """Whether this process missed its beat. Until it beats again, it can't know how long it slept."""
         return self._last is None or now - self._last > OUTAGE_SECONDS
 
     async def beat(self, here: Collection[tuple[str, int]] = ()) -> None:
-        """Gives a sign of life, and notes which seats' owners are connected.
+        """Beat, and store which seats are connected.
 
-        An outage ends with the first one; it is written down in the same transaction, and so only once. Whoever is late
-        may have missed one that another process has noted already, and so reads them again.
+        The first beat after an outage records it in the same transaction, and so only once. A late process may have
+        missed one that another recorded, and reads them again.
         """
         now = self._entropy.now()
         late = self.is_late(now)
@@ -55,19 +55,19 @@ class Heartbeat:
             self._slept()
 
     async def awake(self) -> None:
-        """Returns when this process knows of all outages so far."""
+        """Return once this process knows of all outages so far."""
         if self.is_late(self._entropy.now()):
             await self.beat()
 
     @property
     def last_outage(self) -> float:
-        """When the last outage ended; 0 if there was none."""
+        """When the last outage ended, or 0."""
         return self._outages[-1].until if self._outages else 0.0
 
     def missed(self, live: LiveTable) -> list[ServerAway]:
-        """The outages that a running game with clocks went through and that are not in its log yet.
+        """Return the outages during a running game with clocks that aren't in its log yet.
 
-        They are written when somebody looks at the table: a server that starts need not look at all of them.
+        They are written when a table is next loaded, so that a starting server needn't load all tables.
         """
         if live.clocks is None or live.status != RUNNING:
             return []

@@ -1,4 +1,4 @@
-"""What was settled when a table was made."""
+"""What is fixed when a table is created."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from bastide.server.tables.clocks import Clock
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A table's row: what was settled when it was made."""
+    """A table's row: what is fixed at its creation."""
 
     id: str
     game: str
@@ -24,7 +24,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """The finished game that a new table repeats, and the seat there that asked for it."""
+    """The finished game that a rematch repeats, and the seat that asked for it."""
 
     table: str
     seat: int

@@ -1,4 +1,4 @@
-"""The moves that stand, with what chance said."""
+"""The moves that stand, with their chance outcomes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bastide.core.chance import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A move that stands, with what decides whether it can be taken back."""
+    """A move that stands, and whether it can be taken back."""
 
     seat: int
     move: str
@@ -23,15 +23,15 @@ class Done:
 
     @property
     def final(self) -> bool:
-        """Whether chance was asked or something hidden was shown."""
+        """Whether chance was asked or something hidden was revealed."""
         return bool(self.outcomes) or self.reveals
 
 
 def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:
-    """Outcomes as the log keeps them."""
+    """Return outcomes as the log stores them."""
     return tuple(f"{outcome.name}: {outcome.kind}" for outcome in outcomes)
 
 
 def read_outcomes(texts: Sequence[str]) -> tuple[Outcome, ...]:
-    """Outcomes from the log."""
+    """Return outcomes from the log."""
     return tuple(Outcome(*text.split(": ", 1)) for text in texts)

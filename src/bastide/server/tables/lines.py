@@ -10,9 +10,9 @@ from bastide.core.events import Event, Secret
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened: a key of the text files and its arguments, as far as the reader may know.
+    """Something that happened: a key of the text files and its arguments, as far as the viewer may know.
 
-    In an update `step` is the number of the reader's stream where it happened: `/api/tables/{table}/steps/{step}`.
+    In an update, `step` is the number of the viewer's stream where it happened: `/api/tables/{table}/steps/{step}`.
     """
 
     key: str
@@ -21,13 +21,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def as_line(event: Event, viewer: Viewer) -> Line | None:
-    """An event as a viewer may know it."""
+    """Return an event as a viewer may know it."""
     known = event.seen_by(viewer)
     return None if known is None else Line(known.key, dict(known.arguments))
 
 
 def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer, list[Line]]:
-    """Events as each viewer may know them; a line that everybody may read is kept once."""
+    """Return events as each viewer may know them. A public line is one object for all."""
     lines: dict[Viewer, list[Line]] = {viewer: [] for viewer in viewers}
     for event in events:
         for_all = None if _is_secret(event) else as_line(event, None)
@@ -39,5 +39,5 @@ def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer,
 
 
 def _is_secret(event: Event) -> bool:
-    """Whether not everybody may know all of it."""
+    """Whether part of the event is hidden from some."""
     return event.audience is not None or any(isinstance(value, Secret) for value in event.arguments.values())

@@ -1,4 +1,4 @@
-"""A table in memory: the fold of its log. Any process can make it again from the database, which is the truth."""
+"""A table in memory: the fold of its log. Any process can rebuild it from the database, which is the truth."""
 
 import logging
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A move that was played on a copy, with what chance said, to decide on it."""
+    """A move played on a copy, to decide on it."""
 
     entry: Moved
     before: Match
@@ -46,11 +46,11 @@ class LiveTable:
     seats: list[Seat]
     seq: int = 0
     at: float = 0.0
-    """The stored time of the last entry; it never goes back, even if the clocks of two servers differ."""
+    """The stored time of the last entry. It never goes back, even if the clocks of two servers differ."""
     match: Match | None = None
     history: list[Done] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
-    """For each seat how many turns its moves that stand have ended: counted on, for the clocks ask after each entry."""
+    """How many turns each seat has ended with moves that stand. The clocks need it after each entry."""
     withdrawals: int = 0
     """How often the table went back."""
     asked_to_undo: int | None = None
@@ -60,21 +60,21 @@ class LiveTable:
     started_at: float = 0.0
     clocks: Clocks | None = None
     excused_until: float = 0.0
-    """The end of the last time without a server, for which nobody pays."""
+    """The end of the last outage that the clocks didn't count."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
-    """For each absent seat those who want a bot to play there."""
+    """For each absent seat, the seats that want a bot to play there."""
     rated: bool = True
     rematch: str | None = None
-    """The table where the same game is played once more."""
+    """The table of the rematch."""
     frozen: str | None = None
     phase_players: tuple[int, ...] = ()
-    """Who owed a decision when the closed phase opened."""
+    """The seats that owed a decision when the closed phase opened."""
     streams: dict[Viewer, list[tuple[Line, ...]]] = field(default_factory=dict)
-    """For each viewer what he was told, an entry for each number of his stream."""
+    """What each viewer was told: an entry for each number of their stream."""
     _sequence: dict[Viewer, list[int]] = field(default_factory=dict)
-    """For each viewer the numbers of the log behind those of his stream; they never leave the server."""
+    """For each number of a viewer's stream, the number of the log entry behind it. These never leave the server."""
     points: tuple[State, Any] | None = None
-    """A position and its points, which are counted once for all who watch."""
+    """A position and its points, counted once for all viewers."""
     _base: Match | None = None
     """The game as it began."""
     _tried: "Tried | None" = None
@@ -92,11 +92,11 @@ class LiveTable:
         table.rated = facts.given is None and facts.components is None
         return table
 
-    # What anybody may ask
+    # Questions about the table
 
     @property
     def status(self) -> str:
-        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log cannot be folded."""
+        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log can't be folded."""
         if self.frozen is not None:
             return FROZEN
         if self.match is not None:
@@ -105,12 +105,12 @@ class LiveTable:
 
     @property
     def state(self) -> State:
-        """The position; only of a table that has started."""
+        """The position. The game must have started."""
         assert self.match is not None
         return self.match.state
 
     def commitment(self) -> str:
-        """The promise of the secret."""
+        """The published commitment to the secret."""
         return fairness.commitment(self.facts.id, self.facts.secret)
 
     def key(self) -> bytes:
@@ -119,7 +119,7 @@ class LiveTable:
         return fairness.key(self.facts.secret, self.facts.id, nonces)
 
     def asked(self) -> int:
-        """How often chance was asked on the line in force."""
+        """How many chance requests the moves that stand have made."""
         base = self._base
         before = 0
         if base is not None:
@@ -127,11 +127,11 @@ class LiveTable:
         return before + sum(len(done.outcomes) for done in self.history)
 
     def sequence_of(self, viewer: Viewer, number: int) -> int:
-        """Up to which entry the log must be folded to see a number of a viewer's stream."""
+        """The log entry that led to a number of a viewer's stream."""
         return self._sequence[viewer][number - 1]
 
     def owed_by(self, viewer: Viewer) -> tuple[int, ...]:
-        """Who owes a decision, as far as `viewer` may know: in a closed phase nobody sees who else is done."""
+        """The seats that owe a decision, as far as `viewer` may know: a closed phase hides who else is done."""
         if self.match is None or self.frozen is not None:
             return ()
         to_act = self.state.to_act
@@ -140,7 +140,7 @@ class LiveTable:
         return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
 
     def unrates(self, kept: int) -> bool:
-        """Whether going back to the first `kept` moves makes the game unrated: somebody knows what they should not."""
+        """Whether going back to the first `kept` moves makes the game unrated: players would know too much."""
         return self.rated and any(done.final for done in self.history[kept:])
 
     def people(self) -> list[int]:
@@ -148,16 +148,16 @@ class LiveTable:
         return [number for number, seat in enumerate(self.seats) if seat.bot is None]
 
     def deciders(self) -> list[int]:
-        """The seats of people who decide themselves, with no bot standing in."""
+        """The seats of people with no bot standing in."""
         return [number for number, seat in enumerate(self.seats) if seat.player is None]
 
     @property
     def left_seats(self) -> tuple[int, ...]:
-        """The seats that a bot plays on, as all know: their owners left, or had no time left, and did not come back."""
+        """The seats that bots have publicly taken over: their owners left or ran out of time, and didn't come back."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.shown_stand_in is not None)
 
     def journal(self) -> Journal:
-        """The journal of the game, with everything opened if it is over."""
+        """The game record; once the game is over, with the secret and all nonces."""
         if self.is_archive() and self.facts.given is not None:
             return Journal.loads(self.facts.given)
         assert self.match is not None
@@ -172,13 +172,13 @@ class LiveTable:
         return replace(self.match.journal, fairness=fairness.Fairness(*promise, contributions, given))
 
     def is_archive(self) -> bool:
-        """Whether the table only shows a journal that somebody uploaded."""
+        """Whether the table only shows an uploaded game record."""
         return self.facts.seats == 0
 
     # Folding
 
     def apply(self, seq: int, entry: Entry, at: float = 0.0) -> None:
-        """Adds the next entry of the log, with its stored time. One that cannot be folded freezes the table."""
+        """Add the next entry of the log, with its stored time. An entry that can't be folded freezes the table."""
         missing = seq - self.seq - 1
         self.seq = seq
         self.at = max(self.at, at)
@@ -188,7 +188,7 @@ class LiveTable:
             if missing:
                 raise LocalizedError("entries-missing", number=missing)
             self._fold(entry)
-        except Exception:  # whatever it is, it must not harm other tables, and may name what is hidden
+        except Exception:  # it must not harm other tables, and its text may name hidden things
             _logger.exception("table %s is frozen: entry %d cannot be folded", self.facts.id, seq)
             self.frozen = str(RequestError("frozen"))
             self.tell(Line("table-frozen", {}))
@@ -202,14 +202,14 @@ class LiveTable:
         stand_ins.settle(self, phase)
 
     def start(self, entry: Started) -> None:
-        """Sets the game up with what chance said, or goes to the position that was given."""
+        """Set the game up with the stored outcomes, or go to the position that the table was given."""
         events: list[Event] = []
         if self.facts.given is not None:
             self._base = Journal.loads(self.facts.given).replay(listener=events.append)
             self.game = self._base.game
             events = events[-1:]
         else:
-            # A game goes on by the rules that it began with; entries from before these were kept name none.
+            # A game keeps the rules version that it began with. Entries from before versions were stored name none.
             self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
             if entry.digest is not None and not self.game.accepts(entry.digest):
                 raise LocalizedError("components-changed")
@@ -269,7 +269,7 @@ class LiveTable:
         )
 
     def _keep(self, done: Done) -> None:
-        """A move stands."""
+        """Record a move that stands."""
         self.history.append(done)
         self.turns[done.seat] += done.ends
 
@@ -297,13 +297,13 @@ class LiveTable:
         return self.clocks
 
     def tell(self, line: Line, only: Sequence[Viewer] | None = None) -> None:
-        """A number of its own in everybody's stream, or in those of some."""
+        """Add a line to every viewer's stream, or only to some."""
         for viewer, stream in self.streams.items():
             if only is None or viewer in only:
                 stream.append((line,))
 
     def tell_if_open(self, seat: int, line: Line) -> None:
-        """In a closed phase only the seat itself hears of its own steps."""
+        """Tell everybody, but in a closed phase only the seat itself."""
         self.tell(line, None if self.state.closed_phase is None else (seat,))
 
     # Deciding on a copy
@@ -348,7 +348,7 @@ class LiveTable:
         return [self, *self.drafts(entries, self.at)][-1]
 
     def try_move(self, seat: int, move: str, *, automatic: bool = False, stand_in: bool = False) -> Moved:
-        """Return the entry that a move would make, with what fair chance says; raises `IllegalMove`, `UnknownMove`."""
+        """Play a move on a copy and return its entry; raises `IllegalMove` or `UnknownMove`."""
         assert self.match is not None
         after, ply, events = self.match.after(seat, move, KeyedChance(self.key(), self.asked()))
         entry = Moved(seat, ply.move, write_outcomes(ply.chance), automatic, stand_in)
@@ -356,9 +356,9 @@ class LiveTable:
         return entry
 
     def set_up(self) -> Started:
-        """The entry that starts the game, with what fair chance says."""
+        """Return the entry that starts the game, with its chance outcomes."""
         if self.facts.given is not None:
-            return Started(())  # the journal that was given names its rules and component data
+            return Started(())  # the given game record names its rules version and components
         recorder = Recorder(KeyedChance(self.key()))
         self.game.start(len(self.seats), recorder)
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
@@ -368,7 +368,7 @@ _ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("stream
 
 
 def _game(facts: Facts, rules: str) -> Game:
-    """The game of a table, by the rules that it is played by."""
+    """The game of a table, at a rules version."""
     if facts.components is None:
         return _shared_game(facts.game, tuple(sorted(facts.options.items())), rules)
     return registry.resume(facts.game, facts.options, facts.components, rules)
@@ -376,5 +376,5 @@ def _game(facts: Facts, rules: str) -> Game:
 
 @lru_cache(maxsize=64)
 def _shared_game(name: str, options: tuple[tuple[str, Any], ...], rules: str) -> Game:
-    """A game never changes and its table of moves is large, so all tables with the same options share it."""
+    """Games are immutable and their move tables large, so tables with the same options share one."""
     return registry.resume(name, dict(options), None, rules)

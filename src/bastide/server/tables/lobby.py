@@ -13,14 +13,14 @@ from bastide.server.tables.live import OPEN, LiveTable
 from bastide.server.tables.service import TableService
 
 OFFERED_SECONDS, OFFERED_SECONDS_BY_DAYS = 3600.0, 7 * 24 * 3600.0
-"""For how long the lobby shows a table where nobody is and nothing happens; longer where each turn may take days."""
+"""How long the lobby shows an abandoned table; longer if each turn may take days."""
 
 
 def _offered(now: float) -> ColumnElement[bool]:
-    """Whether the lobby shows a table: a public one to join or watch where somebody is, or was not long ago.
+    """Whether the lobby shows a table: a public one to join or watch with players present, now or recently.
 
-    Decided from stored times whenever somebody asks. A timer would have to run in just one process, and to survive it;
-    this way all processes agree, nothing is written while nobody is there, and who comes back finds all as it was.
+    Worked out from stored times on each request. A timer would have to run in just one process, and survive it. This
+    way all processes agree, and players who come back find everything as it was.
     """
     lasting = case((schema.tables.c.clock.startswith('{"kind":"days"'), OFFERED_SECONDS_BY_DAYS), else_=OFFERED_SECONDS)
     here = select(func.max(schema.seats.c.seen)).where(schema.seats.c.table == schema.tables.c.id).scalar_subquery()
@@ -37,7 +37,7 @@ def is_offered(connection: Connection, table: str, now: float) -> bool:
 
 
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
-    """What the lobby shows, or the tables where `person` sits, newest first."""
+    """Return what the lobby shows, or the tables of `person`, newest first."""
     query = select(schema.tables, _offered(now).label("offered"))
     query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
@@ -84,7 +84,7 @@ def _by_seat(connection: Connection, part: Table, tables: Sequence[str]) -> Mapp
 
 
 async def offer_again(tables: TableService, live: LiveTable) -> None:
-    """Somebody who sits at a table looks at it: if the lobby had stopped showing it, that is said and ends now."""
+    """A player has opened their table again: if the lobby no longer showed it, show it and say so."""
     if live.status != OPEN or not live.facts.public:
         return
     table, now = live.facts.id, tables.entropy.now()
@@ -92,7 +92,7 @@ async def offer_again(tables: TableService, live: LiveTable) -> None:
         return
 
     def decide(live: LiveTable) -> Sequence[Entry]:
-        # Of two that come at once the first is enough: its entry has brought the table back.
+        # If two players come at once, the first entry is enough.
         return [OfferedAgain()] if live.status == OPEN and live.at < now - OFFERED_SECONDS else []
 
     await tables.command(table, decide)

@@ -1,4 +1,4 @@
-"""Reading and writing tables, seats and logs. Each function takes a connection and does one thing."""
+"""Reading and writing tables, their seats and their logs."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import LiveTable
 
-# The statements that every move needs are put together once.
+# The statements of every move are built once.
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("before"))
@@ -30,7 +30,7 @@ class Conflict(Exception):
 
 
 def create(connection: Connection, facts: Facts, now: float, rematch_of: str | None = None) -> None:
-    """A new table without anybody at it; raises `Conflict` if there is a rematch already."""
+    """Create an empty table; raises `Conflict` if the rematch exists already."""
     if rematch_of is not None and find_rematch(connection, rematch_of) is not None:
         raise Conflict(rematch_of)
     connection.execute(
@@ -66,7 +66,7 @@ def append(
             "table": table,
             "before": before,
             "new_last_seq": before + len(written),
-            # What nobody else may notice, such as a step in a closed phase, moves the table in no list.
+            # A hidden step, as in a closed phase, must not move the table up in any list.
             "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
             "new_status": after.status,
             "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
@@ -91,7 +91,7 @@ def append(
 
 
 def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
-    """Adds an entry that changes nothing about the game, wherever the log has got to; gives its number."""
+    """Append an entry that doesn't affect the game, and return its number."""
     mine = schema.tables.c.id == table
     connection.execute(update(schema.tables).where(mine).values(last_seq=schema.tables.c.last_seq + 1))
     seq = connection.execute(select(schema.tables.c.last_seq).where(mine)).scalar_one()
@@ -100,12 +100,12 @@ def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
 
 
 def exists(connection: Connection, table: str) -> bool:
-    """Whether there is such a table."""
+    """Whether a table exists."""
     return bool(connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first())
 
 
 def facts(connection: Connection, table: str) -> Facts | None:
-    """A table's row."""
+    """Return what is fixed about a table, if it exists."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
     if row is None:
         return None
@@ -125,7 +125,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
 
 
 def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry, float]]:
-    """The entries of a table behind number `seq`, each with its number and its stored time."""
+    """Return the entries of a table after number `seq`, each with its number and its stored time."""
     rows = connection.execute(
         select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at)
         .where(schema.log.c.table == table, schema.log.c.seq > seq)
@@ -135,18 +135,18 @@ def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, E
 
 
 def written_after(connection: Connection, last_id: int) -> list[Row[Any]]:
-    """Which tables were written to behind row `last_id` of all logs: rows of id, table and seq."""
+    """Return the rows written after row `last_id` of all logs: id, table and seq."""
     columns = (schema.log.c.id, schema.log.c.table, schema.log.c.seq)
     return list(connection.execute(select(*columns).where(schema.log.c.id > last_id).order_by(schema.log.c.id)))
 
 
 def last_written(connection: Connection) -> int:
-    """The newest row of all logs."""
+    """Return the id of the newest row of all logs."""
     return connection.execute(select(schema.log.c.id).order_by(schema.log.c.id.desc()).limit(1)).scalar() or 0
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """Tables in play where a bot is to move, at its own seat or standing in; the last ones that changed come first."""
+    """Return the running tables where a bot is to move, latest change first."""
     query = (
         select(schema.tables.c.id, schema.tables.c.to_act, schema.seats.c.seat)
         .where(
@@ -161,6 +161,6 @@ def waiting_for_bots(connection: Connection) -> list[str]:
 
 
 def find_rematch(connection: Connection, table: str) -> str | None:
-    """The table that was made for playing `table` once more, if there is one."""
+    """Return the rematch of `table`, if there is one."""
     query = select(schema.tables.c.id).where(schema.tables.c.rematch_of == table)
     return connection.execute(query).scalars().first()

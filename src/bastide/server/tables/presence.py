@@ -1,4 +1,4 @@
-"""Who is there: this process notes in the database which seats are connected, so any process can tell who is absent."""
+"""Presence: each process stores which seats are connected to it, so every process knows who is absent."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Presence:
-    """The seats that are connected to this process."""
+    """The seats connected to this process."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -23,34 +23,34 @@ class Presence:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Gives signs of life from now on; the first tells how long no server was there."""
+        """Start the heartbeat; the first beat finds out how long no server ran."""
         await self._beat()
         self._task = asyncio.create_task(self._beat_on())
 
     async def stop(self) -> None:
-        """Gives a last sign of life."""
+        """Beat a last time."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._beat()
 
     def arrive(self, table: str, seat: int) -> None:
-        """A connection looks at a table through a seat's eyes."""
+        """Count a connection that sees a table as a seat."""
         self._connected[table, seat] += 1
 
     def go(self, table: str, seat: int) -> None:
-        """Such a connection ended. Absence is counted in minutes, so its last beat is exact enough."""
+        """Forget such a connection. Absence is counted in minutes, so the time of its last beat is exact enough."""
         self._connected[table, seat] -= 1
         if not self._connected[table, seat]:
             del self._connected[table, seat]
 
     async def away(self, live: LiveTable) -> dict[int, float]:
-        """For each person's seat since how many seconds its owner has not been connected to the running game."""
+        """Return for how many seconds each person has been disconnected from the running game."""
         if live.status != RUNNING:
             return {}
         seen = await self._tables.read(lambda connection: presence.seen(connection, live.facts.id))
         now = self._tables.entropy.now()
-        since = max(live.started_at, self._tables.heartbeat.last_outage)  # nobody could be here while no server was
+        since = max(live.started_at, self._tables.heartbeat.last_outage)  # nobody could connect during an outage
         people = {seat: max(seen.get(seat) or 0.0, since) for seat in live.people()}
         return {
             seat: 0.0 if (live.facts.id, seat) in self._connected else max(0.0, now - last)

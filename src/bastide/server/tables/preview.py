@@ -15,7 +15,7 @@ from bastide.server.tables.updates import scores
 
 
 class Previewed(msgspec.Struct, tag="previewed", frozen=True):
-    """The answer to `preview`: what would happen, and the view after it. What chance decides is left open."""
+    """The answer to `preview`: what would happen, and the view after it. Chance is left open."""
 
     move: str
     lines: tuple[Line, ...]
@@ -24,10 +24,10 @@ class Previewed(msgspec.Struct, tag="previewed", frozen=True):
 
 
 def preview(live: LiveTable, seat: int, text: str) -> Previewed:
-    """The events and the view after a move that asks nothing of chance and shows nothing hidden; else no view.
+    """Return the events and the view after a move; no view if it involves chance or reveals something.
 
-    What would come up or be shown must not be known beforehand, so such a move is only said to be possible. Nor may
-    the end of one's part of a closed phase tell whether the others have ended theirs.
+    What would be drawn or revealed must stay unknown, so such a move is only said to be possible. Nor may ending your
+    part of a closed phase show whether the others have ended theirs.
     """
     refused = commands.why(live, seat, text)
     if refused is not None:

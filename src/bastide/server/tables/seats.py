@@ -13,21 +13,21 @@ class Seat:
     hash: str | None = None
     nonce: str | None = None
     decisions: int = 0
-    """How many decisions the seat has made, withdrawn ones included, so that no number repeats."""
+    """How many decisions the seat has made, including withdrawn ones, so that no number repeats."""
     automatic: str = "off"
     stand_in: str | None = None
-    """The bot that plays for whoever sits here."""
+    """The bot that plays for the person here."""
     shown_stand_in: str | None = None
-    """The bot that the others know of: who is replaced in a closed phase, and who is not, shows when it is over."""
+    """The stand-in that the others see. Players replaced in a closed phase are shown when it is over."""
     left: bool = False
-    """Whether the owner left while the game was running, and has not come back."""
+    """Whether the owner left the running game and hasn't come back."""
 
     @property
     def taken(self) -> bool:
-        """Whether somebody sits here."""
+        """Whether the seat is taken."""
         return self.name is not None
 
     @property
     def player(self) -> str | None:
-        """The bot that decides here; `None` if its owner does."""
+        """The bot that decides here; `None` if a person does."""
         return self.bot or self.stand_in

@@ -33,7 +33,7 @@ from bastide.server.tables.updates import Update, encode, update
 ResultT = TypeVar("ResultT")
 Decide: TypeAlias = Callable[[LiveTable], Sequence[Entry]]
 Listener: TypeAlias = Callable[[Update, str], None]
-"""Hears an update, and gets the frame that carries it."""
+"""Takes an update and the encoded frame that carries it."""
 Watcher: TypeAlias = Callable[[LiveTable], None]
 
 MOST_IDLE = 200
@@ -60,7 +60,7 @@ class TableService:
     # Reading
 
     async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
-        """Runs a query off the event loop."""
+        """Run a query off the event loop."""
 
         def run() -> ResultT:
             with self.engine.begin() as connection:
@@ -69,12 +69,12 @@ class TableService:
         return await asyncio.to_thread(run)
 
     async def table(self, table: str) -> LiveTable:
-        """A table as its log now is; raises `RequestError` if there is none."""
+        """Return a table, up to date with its log; raises `RequestError` if it doesn't exist."""
         async with self._lock(table):
             return await self._current(table)
 
     async def table_at(self, table: str, seq: int) -> LiveTable:
-        """The table as it was after entry `seq`, folded anew."""
+        """Return the table as it was after entry `seq`, folded anew."""
         facts = await self._facts(table)
         live = _open(facts)
         for number, entry, at in await self.read(lambda connection: log.log_after(connection, table, 0)):
@@ -84,7 +84,7 @@ class TableService:
         return live
 
     async def finished_journal(self, table: str) -> Journal:
-        """The journal of a game that is over, or of an uploaded one: nothing about it is secret any more."""
+        """Return the record of a finished or uploaded game, which has no secrets left."""
         live = await self.table(table)
         if live.match is None or not (live.status == OVER or live.is_archive()):
             raise RequestError("not-over", status=403)
@@ -97,18 +97,18 @@ class TableService:
         return facts
 
     async def _current(self, table: str) -> LiveTable:
-        """The table in memory, brought up to date; its lock is held."""
+        """Return the table in memory, up to date, with outages noted. The caller holds its lock."""
         while True:
             await self.heartbeat.awake()
             live = await self._caught_up(table)
             missed = self.heartbeat.missed(live)
             if not missed:
                 return live
-            with suppress(Conflict):  # another process was quicker, or this one slept again
+            with suppress(Conflict):  # another process wrote first, or this one slept again
                 await self._write(live, missed)
 
     async def _caught_up(self, table: str) -> LiveTable:
-        """The table in memory with what is in its log now."""
+        """Return the table in memory after folding what is new in its log."""
         live = self._live.get(table)
         if live is None:
             live = _open(await self._facts(table))
@@ -117,11 +117,11 @@ class TableService:
         folded = live.seq
         news = await self.read(lambda connection: log.log_after(connection, table, folded))
         if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
-            # A name was taken out of entries that were folded before; only what came after them is news.
+            # Names were removed from entries that are folded already; only later entries are news.
             live = self._live[table] = await self.table_at(table, folded)
         for number, entry, at in news:
             self._tell(live, partial(live.apply, number, entry, at))
-        if folded and news:  # whatever made us look: the bus need not wake anybody for it any more
+        if folded and news:  # the bus won't wake anybody for these entries any more
             for watcher in self._watchers:
                 watcher(live)
         return live
@@ -133,7 +133,7 @@ class TableService:
             self._listeners.pop(table, None)
 
     def _lock(self, table: str) -> asyncio.Lock:
-        """One does something with a table at a time. The lock exists as long as somebody holds it or waits for it."""
+        """The lock of a table. It exists only while a task holds it or waits for it."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
@@ -142,9 +142,9 @@ class TableService:
     # Writing
 
     async def command(self, table: str, decide: Decide) -> LiveTable:
-        """Carries out what `decide` wants of the table, or lets its error through and changes nothing.
+        """Commit the entries that `decide` returns, or let its error through and change nothing.
 
-        Whoever asked may hang up meanwhile: what was begun is carried out and told to the others.
+        The caller may hang up meanwhile: the command is still carried out, and the others are told.
         """
         return await asyncio.shield(self.begin(self._carry_out(table, decide)))
 
@@ -163,7 +163,7 @@ class TableService:
                     live = await self._current(table)
                     if live.seq == before:
                         raise
-                    continue  # another process had written, and what was refused may be possible now
+                    continue  # another process had written: the command may be possible now
                 if not written:
                     return live
                 try:
@@ -180,9 +180,9 @@ class TableService:
         return live
 
     async def _write(self, live: LiveTable, written: Sequence[Entry]) -> None:
-        """Commits entries behind the last one and applies them, or raises `Conflict` if that is not the last any more.
+        """Commit entries after the table's last one and adopt them, or raise `Conflict` if another process wrote first.
 
-        So it does if the process slept since they were decided: the clocks do not count that time, and it may matter.
+        It also raises `Conflict` if the process slept since the decision: the clocks must first skip that time.
         """
         before, now = live.seq, self.entropy.now()
         drafts = live.drafts(written, now)
@@ -193,10 +193,10 @@ class TableService:
             self._tell(live, partial(live.adopt, draft))
 
     async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
-        """A new table with its first entries; everybody at the one that it repeats hears of it."""
+        """Create a table with its first entries. For a rematch, tell everybody at the former table."""
         live = LiveTable.make(facts)
         now = self.entropy.now()
-        # What was uploaded may take long to follow, so not on the event loop.
+        # Replaying an upload may take long: keep it off the event loop.
         drafts = await asyncio.to_thread(live.drafts, written, now)
 
         def job(connection: Connection) -> int:
@@ -222,15 +222,15 @@ class TableService:
     # Telling
 
     def watch(self, watcher: Watcher) -> None:
-        """`watcher` hears of each table that changed, after the change."""
+        """Call `watcher` after each change to a table."""
         self._watchers.append(watcher)
 
     def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
-        """`listener` gets every update of a table as `viewer` may know it."""
+        """Send every update of a table to `listener`, as `viewer` may know it."""
         self._listeners[table][listener] = viewer
 
     def leave(self, table: str, listener: Listener) -> None:
-        """Ends `listen`."""
+        """Undo `listen`."""
         self._listeners[table].pop(listener, None)
 
     def _tell(self, live: LiveTable, change: Callable[[], None]) -> None:
@@ -245,24 +245,24 @@ class TableService:
             if len(live.streams[viewer]) > since:
                 news = update(live, viewer, since)
                 frame = encode(news)
-                for listener, listening in list(listeners.items()):  # one that is too slow leaves
+                for listener, listening in list(listeners.items()):  # a listener that is too slow removes itself
                     if listening == viewer:
                         listener(news, frame)
 
     def _slept(self) -> None:
-        """The process was away for a while: whoever still looks at a table learns that the clocks did not count it."""
+        """After the process slept: tell everybody who watches a table that the clocks skipped that time."""
         for table, listeners in self._listeners.items():
             if listeners and table in self._live:
                 self.begin(self.table(table))
 
     def _woken(self, table: str, seq: int) -> None:
-        """Another process may have written: catch up, if anybody here cares for the table."""
+        """Catch up with what another process wrote, if the table is in memory."""
         live = self._live.get(table)
         if live is not None and live.seq < seq:
             self.begin(self.table(table))
 
     def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
-        """Sets off something that must be finished, whoever waits for it."""
+        """Start a task that runs to its end even if nobody waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -270,7 +270,7 @@ class TableService:
 
 
 def _open(facts: Facts) -> LiveTable:
-    """A table without its entries yet; its game may be gone, or no longer know an option."""
+    """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""
     try:
         return LiveTable.make(facts)
     except BastideError:

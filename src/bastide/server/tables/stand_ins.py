@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 def bot_plays(seat: int) -> Line:
-    """The line that tells of a bot standing in."""
+    """The line that tells of a stand-in."""
     return Line("table-bot-plays", {"player": seat})
 
 
 def settle(live: "LiveTable", phase: int | None) -> None:
-    """After any entry: clocks start and stop. What the closed phase before it hid shows if that is over now."""
+    """After an entry: start and stop the clocks, and if a closed phase is over, show what it hid."""
     if live.match is None:
         return
     if live.state.closed_phase is not None and live.state.closed_phase == phase:

@@ -1,7 +1,6 @@
-"""Where a table may begin other than with a set-up: in a journal, at a position, in a lesson.
+"""Where a table may begin other than with a set-up: a game record, a position, a lesson.
 
-All of it is read and tried here, before anything is stored. It grows with what was uploaded, so call it off the event
-loop.
+Uploads are read and checked here before anything is stored. That takes time, so call it off the event loop.
 """
 
 from collections.abc import Mapping
@@ -19,7 +18,7 @@ from bastide.words import LocalizedError
 
 
 def from_journal(text: str) -> Journal:
-    """A journal that somebody uploaded; raises `BastideError` if it cannot be followed to its end."""
+    """Return an uploaded game record; raises `BastideError` if it can't be replayed to its end."""
     journal = Journal.loads(text)
     try:
         journal.verify()
@@ -29,9 +28,9 @@ def from_journal(text: str) -> Journal:
 
 
 def from_position(position: str | Mapping[str, Any], secret: bytes) -> Journal:
-    """A journal without plies that begins from a position, as a text or as JSON values; raises `BastideError`.
+    """Return a record without plies that begins from a position, as text or as JSON values; raises `BastideError`.
 
-    What the position leaves open is dealt from the secret.
+    The secret decides what the position leaves open.
     """
     document = positions.parse(position) if isinstance(position, str) else position
     match = Match.begin_from(positions.game_of(document), document, KeyedChance(secret))
@@ -40,7 +39,7 @@ def from_position(position: str | Mapping[str, Any], secret: bytes) -> Journal:
 
 
 def from_lesson(kind: type[Game], step: int) -> Journal:
-    """The little game of a lesson, up to one of its steps, counted from 0."""
+    """Return the game of a lesson, up to one of its steps, counted from 0."""
     tutorial = tutorial_of(kind)
     if tutorial is None:
         raise no_tutorial()
@@ -51,19 +50,19 @@ def from_lesson(kind: type[Game], step: int) -> Journal:
 
 
 def no_tutorial() -> RequestError:
-    """That a game has no lesson."""
+    """The refusal for a game without a lesson."""
     return RequestError("no-such-tutorial", status=404)
 
 
 def at_ply(journal: Journal, ply: int) -> Journal:
-    """The beginning of a journal, to be played on from; what vouched for its chance stays behind."""
+    """Return the first plies of a record, to play on from. Its proof of fair chance doesn't apply any more."""
     return replace(journal, plies=journal.plies[:ply], fairness=None)
 
 
 def dealt_anew(journal: Journal, secret: bytes) -> Journal:
-    """The journal, unless it is no more than a position: then what that leaves open is dealt again.
+    """Return the record; for a mere position, deal what it leaves open again.
 
-    Whoever looked at the position through all eyes must not know the cards that are played with.
+    A player who has seen the position from every seat must not know the cards.
     """
     if journal.start is None or journal.plies:
         return journal

@@ -1,7 +1,7 @@
-"""What one can do about time that ran out, people who are not there, and leaving. As in `commands`, each decides.
+"""What players can do about timeouts and absent players, and leaving. Like `commands`, each function decides.
 
-In a closed phase nobody may find out who is done already. So there everything is decided by the clocks as they are
-shown to all, and a bot takes a seat only if it really still owes a decision, without telling.
+In a closed phase nobody may find out who is done already. Everything there is decided by the clocks as shown to all,
+and a bot silently takes over only seats that really still owe a decision.
 """
 
 from collections.abc import Collection, Sequence
@@ -14,34 +14,34 @@ from bastide.server.tables.entries import BotWanted, Entry, LeftTable, StoodIn, 
 from bastide.server.tables.live import LiveTable
 
 ABSENT_SECONDS = 600.0
-"""At a table without clocks, who was not connected for so long is absent."""
+"""At a table without clocks, a player disconnected for this long counts as absent."""
 
 
 def claim_time(live: LiveTable, seat: int, now: float) -> Sequence[Entry]:
-    """Establishes that a seat's time is over. Anybody who looks may say so; it is written down once."""
+    """Establish that a seat ran out of time. Any viewer may claim it; it is recorded once."""
     return _establish(_clock_over(live, seat, now), seat, now)
 
 
 def give_time(live: LiveTable, seat: int, by: int, now: float) -> Sequence[Entry]:
-    """Waits for somebody whose time is over."""
+    """Give more time to a player who ran out of it."""
     _another(seat, by)
     clocks = _clock_over(live, seat, now)
     return [*_establish(clocks, seat, now), TimeGiven(seat, by, clocks.clock.extra())]
 
 
 def let_bot_play(live: LiveTable, seat: int, by: int, now: float, absent: Collection[int]) -> Sequence[Entry]:
-    """A bot plays for somebody whose time is over or, without clocks and if all who are there agree, is absent."""
+    """Let a bot replace a player who ran out of time or, without clocks, is absent and everybody present agrees."""
     _another(seat, by)
     if live.facts.clock is None:
         return _for_absent(live, seat, by, absent)
     clocks = _clock_over(live, seat, now)
     if not clocks.seats[seat].is_over(now):
-        return []  # in a closed phase: done already, and nobody is told
+        return []  # in a closed phase: the seat is done already, and nobody is told
     return [*_establish(clocks, seat, now), StoodIn(seat, stand_in_for(live))]
 
 
 def take_back(live: LiveTable, seat: int) -> Sequence[Entry]:
-    """Plays again, from where the bot has got to."""
+    """Take your seat back from the bot that plays there."""
     must_run(live)
     if live.seats[seat].stand_in is None:
         raise RequestError("not-replaced")
@@ -49,7 +49,7 @@ def take_back(live: LiveTable, seat: int) -> Sequence[Entry]:
 
 
 def leave(live: LiveTable, seat: int) -> Sequence[Entry]:
-    """Leaves the running game; a bot plays on."""
+    """Leave the running game; a bot plays on."""
     must_run(live)
     if live.seats[seat].left:
         raise RequestError("already-left")
@@ -57,7 +57,7 @@ def leave(live: LiveTable, seat: int) -> Sequence[Entry]:
 
 
 def stand_in_for(live: LiveTable) -> str:
-    """The bot that takes seats over: the strongest there is for the game."""
+    """The bot that takes seats over: the strongest one for the game."""
     return bots_for(type(live.game))[-1]
 
 
@@ -76,7 +76,7 @@ def _for_absent(live: LiveTable, seat: int, by: int, absent: Collection[int]) ->
 
 
 def _clock_over(live: LiveTable, seat: int, now: float) -> Clocks:
-    """The table's clocks, if that of a seat has run out for all to see."""
+    """Return the table's clocks, if all can see that a seat's clock has run out."""
     must_run(live)
     _played_by_owner(live, seat)
     if live.clocks is None:

@@ -1,4 +1,4 @@
-"""What a viewer is sent: everything that he may know, and nothing else."""
+"""What a viewer is sent: everything they may know, and nothing else."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,10 +30,10 @@ class SeatFrame(msgspec.Struct, frozen=True):
 
 
 class ClockFrame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's clock, in milliseconds. In a closed phase another's goes on until the phase is over.
+    """A person's clock, in milliseconds. In a closed phase, the other players' clocks run until the phase is over.
 
-    While the clock runs, `until` says when the time will be over, counted from 1970 as `now` in `welcome` is. `left` is
-    what was left when it last started or stopped. `out`: it was established that the time is over.
+    While the clock runs, `until` says when it runs out, counted from 1970 like `now` in `welcome`. `left` is what was
+    left when it last started or stopped. `out`: the player ran out of time.
     """
 
     left: int
@@ -42,23 +42,23 @@ class ClockFrame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Some want a bot to play for a seat whose owner is absent; it does when all present do."""
+    """Players who want a bot to replace an absent player; it does when everybody present agrees."""
 
     seat: int
     agreed: tuple[int, ...]
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Somebody asks to go back; who has agreed so far."""
+    """A request to go back, and who has agreed so far."""
 
     seat: int
     agreed: tuple[int, ...]
     unrates: bool = False
-    """Whether the game will be unrated if all agree: something was drawn or shown since."""
+    """Whether the game becomes unrated if all agree: something was drawn or revealed since."""
 
 
 class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
-    """Everything that a viewer may know, and what happened since the update before."""
+    """Everything that a viewer may know, and what happened since the last update."""
 
     number: int
     status: str
@@ -71,7 +71,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     decision: int | None = None
     undo: int = 0
     undo_unrates: bool = False
-    """Whether the game would be unrated if the reader asked to go back now (`ask-undo`) and all agreed."""
+    """Whether the game would become unrated if the viewer asked to go back now (`ask-undo`) and all agreed."""
     proposal: Proposal | None = None
     automatic: str | None = None
     scores: Any = None
@@ -79,11 +79,11 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     clocks: tuple[ClockFrame | None, ...] = ()
     wishes: tuple[Wish, ...] = ()
     rematch: str | None = None
-    """The table where the same game is played once more, as soon as somebody asked for that."""
+    """The table of the rematch, once a player has asked for one."""
 
 
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
-    """The table as `viewer` may know it now, with what happened behind number `since` of his stream."""
+    """Return the table as `viewer` may know it, with what happened after number `since` of their stream."""
     stream = live.streams[viewer]
     lines = tuple(replace(line, step=step) for step, lines in enumerate(stream[since:], since + 1) for line in lines)
     if live.match is None or live.frozen is not None:
@@ -114,19 +114,19 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
 
 
 def encode(update: Update) -> str:
-    """Return an update as a frame for the wire."""
+    """Return an update as a frame."""
     return msgspec.json.encode(update).decode()
 
 
 def _proposal(live: LiveTable) -> Proposal | None:
-    """What somebody asks the others to agree to."""
+    """The request to go back that waits for answers."""
     if live.asked_to_undo is None:
         return None
     return Proposal(live.asked_to_undo, tuple(sorted(live.agreed)), live.unrates(live.asked_to_keep))
 
 
 def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
-    """Each person's clock: the own as it is, another's as all may know it."""
+    """Each person's clock: the viewer's own as it is, the others' as shown to all."""
     clocks = live.clocks
     if clocks is None:
         return ()
@@ -146,7 +146,7 @@ def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
 
 
 def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
-    """Who must do what now, as a message: the game's own, or that of all games."""
+    """The status line: the game's own, or the one that all games share."""
     room = game.room("status")
     if room is not None:
         key, arguments = room.status(view)
@@ -157,7 +157,7 @@ def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
 
 
 def _open_scores(live: LiveTable) -> list[dict[str, Any]] | None:
-    """Everybody's points if all may know them now."""
+    """Everybody's points, if they are public now."""
     if live.status != OVER and not live.game.open_scores:
         return None
     if live.points is None or live.points[0] is not live.state:

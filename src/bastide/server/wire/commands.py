@@ -29,7 +29,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(Command, tag="move", frozen=True):
-    """Make a move. `decision` is the seat's own number from the last update: the move counts there and nowhere else."""
+    """Make a move. `decision` is your own number from the last update: the move counts at that decision only."""
 
     decision: Count
     move: str
@@ -40,7 +40,7 @@ class Move(Command, tag="move", frozen=True):
 
 
 class Why(Command, tag="why", frozen=True):
-    """Ask why a move is not allowed."""
+    """Ask why a move isn't allowed."""
 
     move: str
 
@@ -51,7 +51,7 @@ class Why(Command, tag="why", frozen=True):
 
 
 class Preview(Command, tag="preview", frozen=True):
-    """Ask what a move would lead to, as far as the seat may know."""
+    """Ask what a move would lead to, as far as you may know."""
 
     move: str
 
@@ -61,7 +61,7 @@ class Preview(Command, tag="preview", frozen=True):
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Withdraw the own last `steps` moves. `decision` as in `Move`."""
+    """Withdraw your own last `steps` moves. `decision` as in `Move`."""
 
     decision: Count
     steps: Count = 1
@@ -72,7 +72,7 @@ class Undo(Command, tag="undo", frozen=True):
 
 
 class AskUndo(Command, tag="ask-undo", frozen=True):
-    """Ask the others to go back to before the own last move that was not made automatically."""
+    """Ask the others to go back to before your last move that wasn't automatic."""
 
     async def carry_out(self, caller: Caller) -> Frame:
         await caller.decide(commands.ask_undo)
@@ -80,7 +80,7 @@ class AskUndo(Command, tag="ask-undo", frozen=True):
 
 
 class AnswerUndo(Command, tag="answer-undo", frozen=True):
-    """Agree to what another asked, or decline."""
+    """Agree to what another player asked, or decline."""
 
     agreed: bool
 
@@ -100,7 +100,7 @@ class SetAutomatic(Command, tag="set-automatic", frozen=True):
 
 
 class Skip(Command, tag="skip", frozen=True):
-    """Do not wait for the bots' slow pace now."""
+    """Skip the bots' pauses now."""
 
     async def carry_out(self, caller: Caller) -> Frame:
         await caller.seat()
@@ -125,7 +125,7 @@ class Say(Command, tag="say", frozen=True):
 
 
 class ClaimTime(Command, tag="claim-time", frozen=True):
-    """Say that a seat's time is over; the server decides by the stored times."""
+    """Claim that a seat ran out of time; the server decides by the stored times."""
 
     seat: Count
 
@@ -136,7 +136,7 @@ class ClaimTime(Command, tag="claim-time", frozen=True):
 
 
 class GiveTime(Command, tag="give-time", frozen=True):
-    """Wait for another whose time is over: he gets some more."""
+    """Wait for a player who ran out of time: they get some more."""
 
     seat: Count
 
@@ -147,7 +147,7 @@ class GiveTime(Command, tag="give-time", frozen=True):
 
 
 class LetBotPlay(Command, tag="let-bot-play", frozen=True):
-    """Let a bot play for another whose time is over or, if all others agree, who is absent."""
+    """Let a bot replace a player who ran out of time or, if everybody agrees, is absent."""
 
     seat: Count
 
@@ -160,7 +160,7 @@ class LetBotPlay(Command, tag="let-bot-play", frozen=True):
 
 
 class TakeBack(Command, tag="take-back", frozen=True):
-    """Take the own seat back from the bot that plays there."""
+    """Take your seat back from the bot that plays there."""
 
     async def carry_out(self, caller: Caller) -> Frame:
         await caller.decide(timeouts.take_back)
@@ -176,7 +176,7 @@ class Leave(Command, tag="leave", frozen=True):
 
 
 class Ping(Command, tag="ping", frozen=True):
-    """Is anybody there?"""
+    """Check the connection."""
 
     async def carry_out(self, caller: Caller) -> Frame:
         return Pong()

@@ -13,7 +13,7 @@ VERSION = 1
 
 
 class Welcome(msgspec.Struct, tag="welcome", frozen=True):
-    """The first frame: the version, the table, and through whose eyes one sees it."""
+    """The first frame: the version, the table, and the seat that you view it as."""
 
     version: int
     table: str
@@ -54,7 +54,7 @@ class Allowed(msgspec.Struct, tag="allowed", frozen=True):
 
 
 class Pong(msgspec.Struct, tag="pong", frozen=True):
-    """Somebody is there."""
+    """The answer to `ping`."""
 
 
 class Closing(msgspec.Struct, tag="closing", frozen=True):

@@ -70,7 +70,7 @@ def _number(text: str) -> int:
 
 
 class Connection:
-    """A client on the wire: frames go out in order, commands come in one after the other."""
+    """One client: frames go out in order, commands are handled one after the other."""
 
     def __init__(self, websocket: WebSocket, caller: Caller) -> None:
         self._websocket = websocket
@@ -79,10 +79,10 @@ class Connection:
         self._ending = ""
         self._limiter = RateLimiter(FRAMES_PER_MINUTE)
         self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue(MOST_WAITING)
-        """What waits to be sent, and whether it shows something of the table."""
+        """The frames to send, and whether each shows something of the table."""
 
     async def serve(self, since: int) -> None:
-        """Until one side hangs up."""
+        """Serve until one side hangs up."""
         services, table, viewer = self._services, self._caller.table, self._caller.viewer
         sender = asyncio.create_task(self._send_all())
         live = await services.tables.table(table)
@@ -126,13 +126,13 @@ class Connection:
     def _enqueue(self, frame: str, *, shows: bool) -> None:
         try:
             self._outgoing.put_nowait((frame, shows))
-        except asyncio.QueueFull:  # the client does not keep up: it may come back and say where it was
+        except asyncio.QueueFull:  # the client is too slow: it may reconnect and say where it was
             while not self._outgoing.empty():
                 self._outgoing.get_nowait()
             self._end("too-slow")
 
     def _end(self, key: str) -> None:
-        """Nothing is sent after what waits already."""
+        """Close the connection after the frames that wait already."""
         self._services.tables.leave(self._caller.table, self._hear)
         self._ending = key
         self._outgoing.put_nowait(None)

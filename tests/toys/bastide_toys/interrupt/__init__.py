@@ -24,11 +24,10 @@ class Interrupt(Game):
     state_class: ClassVar[type[InterruptState]] = InterruptState
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> InterruptState:
-        """As in `Game` (IN-1)."""
+        """Set up the first position (IN-1)."""
         self.check_players(players)
         state = self.state_class()
         state.game, state.players, state.listener = self, players, None
@@ -44,7 +43,6 @@ class Interrupt(Game):
         return state
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> InterruptState:
-        """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)
         return state

@@ -44,11 +44,9 @@ class InterruptState(State):
         return (self.player,) if self.player != NOBODY else ()
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         return [move for move in range(END + 1) if self.refusal(player, move) is None]
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         if self.player == NOBODY:
             return IllegalMove("IN-7", "game-over")
         if player not in self.to_act:
@@ -72,7 +70,6 @@ class InterruptState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if (refused := self.refusal(player, move)) is not None:
@@ -134,7 +131,6 @@ class InterruptState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self)()
         twin.game, twin.players, twin.listener = self.game, self.players, None
         twin.pile = self.pile.copy()
@@ -159,12 +155,12 @@ class InterruptState(State):
         return viewer == player or self.player == NOBODY
 
     def view(self, viewer: Viewer) -> view.InterruptView:
-        """As in `State` (IN-9)."""
+        """What `viewer` may know (IN-9)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: the cards in hidden hands and in the pile are dealt anew."""
+        """The cards in hidden hands and in the pile are dealt anew."""
         self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
@@ -183,5 +179,4 @@ class InterruptState(State):
         return unseen
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)

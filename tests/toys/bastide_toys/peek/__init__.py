@@ -25,11 +25,10 @@ class Peek(Game):
     state_class: ClassVar[type[PeekState]] = PeekState
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> PeekState:
-        """As in `Game` (PK-1)."""
+        """Set up the first position (PK-1)."""
         self.check_players(players)
         state = self.state_class()
         state.game, state.players, state.listener = self, players, None
@@ -39,7 +38,6 @@ class Peek(Game):
         return state
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> PeekState:
-        """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)
         return state

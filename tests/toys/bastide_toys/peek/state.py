@@ -38,11 +38,9 @@ class PeekState(State):
         return (self.player,) if self.player != NOBODY else ()
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         return [move for move in range(END + 1) if self.refusal(player, move) is None]
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         if self.player == NOBODY:
             return IllegalMove("PK-8", "game-over")
         if player != self.player:
@@ -82,7 +80,6 @@ class PeekState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if (refused := self.refusal(player, move)) is not None:
@@ -146,7 +143,6 @@ class PeekState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self)()
         twin.game, twin.players, twin.listener = self.game, self.players, None
         twin.pile = self.pile.copy()
@@ -160,12 +156,12 @@ class PeekState(State):
         return [Score((Earning("treasures", sum(POINTS[card] for card, _ in hand), "PK-9"),)) for hand in self.hands]
 
     def view(self, viewer: Viewer) -> view.PeekView:
-        """As in `State` (PK-10)."""
+        """What `viewer` may know (PK-10)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: every card that `viewer` does not know is dealt anew; who knows it keeps knowing it."""
+        """Every card that `viewer` does not know is dealt anew; who knows it keeps knowing it."""
         self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
@@ -185,7 +181,6 @@ class PeekState(State):
         return unseen
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)
 
 

@@ -25,11 +25,10 @@ class SealedBids(Game):
     state_class: ClassVar[type[SealedBidsState]] = SealedBidsState
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> SealedBidsState:
-        """As in `Game` (SB-1, SB-2)."""
+        """Set up the first position (SB-1, SB-2)."""
         self.check_players(players)
         state = self.state_class()
         state.game, state.players, state.listener = self, players, None
@@ -49,7 +48,6 @@ class SealedBids(Game):
         return state
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> SealedBidsState:
-        """As in `Game`."""
         state = self.state_class()
         position.read(self, document, state)
         return state

@@ -47,11 +47,9 @@ class SealedBidsState(State):
         return self.round if self.round <= int(self.game.settings["rounds"]) else None
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         return [move for move in range(END + 1) if self.refusal(player, move) is None]
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         if self.closed_phase is None:
             return IllegalMove("SB-9", "game-over")
         if player not in self.to_act:
@@ -71,7 +69,6 @@ class SealedBidsState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if (refused := self.refusal(player, move)) is not None:
@@ -116,7 +113,6 @@ class SealedBidsState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self)()
         twin.game, twin.players, twin.listener = self.game, self.players, None
         twin.money = self.money.copy()
@@ -135,12 +131,12 @@ class SealedBidsState(State):
         return [Score((Earning("prizes", sum(int(PRIZES[prize]) for prize in won), "SB-8"),)) for won in self.won]
 
     def view(self, viewer: Viewer) -> view.SealedBidsView:
-        """As in `State` (SB-10)."""
+        """What `viewer` may know (SB-10)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: money in other hands, bids and the pile is dealt anew.
+        """Money in other hands, bids and the pile is dealt anew.
 
         Whoever has ended is given any bid he could have made; of the others' steps nothing is known, so they have
         made none yet.
@@ -178,7 +174,6 @@ class SealedBidsState(State):
         return unseen
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
         return position.write(self)
 
 
