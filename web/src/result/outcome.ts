@@ -1,6 +1,6 @@
 /** How a game ended, in one sentence. */
 import type { Say, Score } from '../games/contract';
-import { t } from '../words.svelte';
+import { t } from '../texts/locale.svelte';
 
 /** Who has won; somebody who played alone has beaten nobody, and reads the points. */
 export function outcome(scores: readonly Score[], say: Say): string {

@@ -1,5 +1,5 @@
 /** A finished game, ply by ply, through anybody's eyes. */
-import { api } from '../api';
+import { api } from '../api/client';
 import type { Score } from '../games/contract';
 import type { PlyFacts } from '../generated/http';
 

@@ -1,5 +1,5 @@
 /** Who is absent from a table without clocks: asked now and then, while somebody is waited for. */
-import { api } from '../api';
+import { api } from '../api/client';
 
 const EVERY = 15_000;
 

@@ -1,11 +1,11 @@
 /**
  * A visit to a table: who one is there, through whose eyes one looks, and the curtain between people who share a device.
  */
-import { api, ApiError } from '../api';
+import { api, ApiError } from '../api/client';
 import type { TableFacts } from '../generated/http';
-import { keepPromises, sitDown } from '../nonces';
+import { keepPromises, sitDown } from '../fairness/nonces';
 import type { Refusal } from '../texts/say';
-import { Eyes } from './eyes.svelte';
+import { Eyes } from './live-table.svelte';
 
 const TRY_AGAIN = 2000;
 

@@ -1,5 +1,5 @@
 /** Words one behind the other, as the reader's language joins them. */
-import { t } from '../words.svelte';
+import { t } from './locale.svelte';
 
 /** Parts of a description: 'grass, possible now'. */
 export function listed(parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** The words of one game at one table: sentences for moves, for what happened, for refusals. */
 import type { Arguments, Line, Move, Say, Sentence } from '../games/contract';
-import type { MoveParser } from '../moves';
+import type { MoveParser } from '../games/notation';
 import { keyOf, type Texts } from './texts';
 
 /** What the server says about a refused command, or about a bad request. */

@@ -3,7 +3,7 @@ import type { Say } from '../contract';
 import { listed } from '../../texts/joining';
 import type { ColumnView } from './view';
 import { START, isTile, shown, tileOf } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
 /** A tile with what it shows, or a decree. */
 export function pieceName(piece: string, say: Say): string {

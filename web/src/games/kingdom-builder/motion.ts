@@ -2,8 +2,8 @@
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings.svelte';
-import { centre } from './geometry';
+import { settings } from '../../settings/settings.svelte';
+import { centre } from './map/geometry';
 
 /** When more than this many things change at once, one steps through the game and nothing flies about. */
 const MANY = 8;

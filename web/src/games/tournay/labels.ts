@@ -2,7 +2,7 @@
 import type { Move, Say } from '../contract';
 import type { CardView, DeckView, EventView, SlotView, TournayView } from './view';
 import { OWNERS, knownBelow, perhapsBelow, perhapsHeld, slotOf } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
 /** The name of a card or event; a corrected file may have a title of its own. */
 export function nameOf(id: string, view: TournayView, say: Say): string {

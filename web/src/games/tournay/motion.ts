@@ -2,7 +2,7 @@
 import { backOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings.svelte';
+import { settings } from '../../settings/settings.svelte';
 
 export function still(): boolean {
   return prefersReducedMotion.current || settings.motion === 'reduced';

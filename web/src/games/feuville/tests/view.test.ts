@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../asks';
-import { outlook, signed } from '../outlook';
+import { ask } from '../prompts';
+import { outlook, signed } from '../preview';
 import { dicePlaces, evaluated, isDecree, shown, tileOf } from '../view';
 import { aPlayer, aTurn, aView } from './fixture';
 

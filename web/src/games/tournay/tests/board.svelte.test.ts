@@ -1,7 +1,7 @@
 /** The drawn board does what the moves allow and asks about everything else. */
 import { flushSync, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import { settings } from '../../../settings.svelte';
+import { settings } from '../../../settings/settings.svelte';
 import type { Score } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';

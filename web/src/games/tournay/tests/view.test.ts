@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlook } from '../outlook';
+import { outlook } from '../preview';
 import { citizenMove, eventMove, handMove, lyingMove, openSlots, placeless, slotMove } from '../targets';
 import { isAsked, isInReach, ownerOf, windowOf } from '../view';
 import { aPlayer, aSlot, aTurn, aView, someMoves } from './fixture';

@@ -2,9 +2,13 @@
 import { expect, it } from 'vitest';
 import { messages } from '../../../../tests/fluent';
 import source from '../text/en.ftl?raw';
-import { ASKS } from '../asks';
+import { ASKS } from '../prompts';
 
-const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../tests/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const english = messages(source);
 /** Words that are chosen by what a card is, or by what would change. */

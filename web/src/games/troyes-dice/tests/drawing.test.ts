@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../cursor';
-import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../geometry';
-import { outlook, signed } from '../outlook';
+import { moved } from '../sheet/cursor';
+import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../sheet/geometry';
+import { outlook, signed } from '../preview';
 import { acts } from '../taps';
-import { at, coins, pips, turned, wedge, zoneOf } from '../wheel';
+import { at, coins, pips, turned, wedge, zoneOf } from '../wheel/geometry';
 import { aSheet, aView, column, someMoves } from './fixture';
 
 const PLACES = ROWS.flat();

@@ -1,0 +1,46 @@
+/** Everybody's share in fair chance: a random number per seat, promised by its hash on sitting down, opened at the start. */
+import { api } from '../api/client';
+import type { TableFacts } from '../generated/http';
+import { sha256 } from './sha256';
+
+const BYTES = 32;
+
+/** A fresh nonce, in hexadecimal. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The promise of a nonce. */
+export function hashOf(nonce: string): string {
+  return sha256(Uint8Array.from(nonce.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
+}
+
+const place = (table: string, seat: number) => `bastide-nonce:${table}:${seat}`;
+
+/** Remembers a nonce until it is opened, over reloads and in every tab. */
+export function keepNonce(table: string, seats: readonly number[], nonce: string): void {
+  for (const seat of seats) localStorage.setItem(place(table, seat), nonce);
+}
+
+/** Sits down on a free seat, or promises anew on the own one. */
+export async function sitDown(table: string, seat: number): Promise<TableFacts> {
+  const nonce = newNonce();
+  keepNonce(table, [seat], nonce);
+  return api.sit(table, seat, hashOf(nonce));
+}
+
+/** Does what is due for the own seats before a game can start: promises what was lost, opens what was promised. */
+export async function keepPromises(facts: TableFacts): Promise<void> {
+  if (facts.status !== 'open' && facts.status !== 'sealing') {
+    for (const seat of facts.yours) localStorage.removeItem(place(facts.id, seat));
+    return;
+  }
+  for (const seat of facts.yours) {
+    const chair = facts.seats[seat];
+    if (!chair || chair.ready) continue;
+    const nonce = localStorage.getItem(place(facts.id, seat));
+    if (nonce === null || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
+    else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);
+  }
+}

@@ -1,0 +1,29 @@
+/** The games that can be played here, described in the reader's language. */
+import { api } from '../api/client';
+import type { GameFacts } from '../generated/http';
+import { words } from '../texts/locale.svelte';
+
+class Offered {
+  list = $state.raw<GameFacts[] | null>(null);
+  private language: string | null = null;
+
+  /** Asks the server, once for each language. To be called in an effect. */
+  async follow(): Promise<void> {
+    const language = words.language;
+    if (this.language === language) return;
+    this.language = language;
+    try {
+      const list = await api.games(language);
+      if (this.language === language) this.list = list;
+    } catch (error) {
+      if (this.language === language) this.language = null;
+      throw error;
+    }
+  }
+
+  find(game: string): GameFacts | null {
+    return this.list?.find(({ name }) => name === game) ?? null;
+  }
+}
+
+export const games = new Offered();

@@ -1,0 +1,33 @@
+/** Stepping back through a game without leaving it. */
+import { api } from '../api/client';
+import { complete, type LogLine, type Table } from './live-table.svelte';
+
+/** The steps of the stream at which the position changed, from the lines that tell of it. */
+export function stepsOf(lines: readonly LogLine[]): number[] {
+  const telling = lines.filter(({ key }) => !key.startsWith('table-') || /^table-(started|undone)/.test(key));
+  return [...new Set(telling.map(({ step }) => step ?? 0).filter((step) => step > 0))];
+}
+
+export class LookingBack {
+  /** The step one looks at; `null` is now. */
+  step = $state<number | null>(null);
+  /** The table as it was then. */
+  then = $state.raw<Table | null>(null);
+
+  constructor(
+    private readonly table: string,
+    private readonly load = api.step,
+  ) {}
+
+  async look(step: number | null, seat: number | null): Promise<void> {
+    this.step = step;
+    if (step === null) {
+      this.then = null;
+      return;
+    }
+    const update = await this.load(this.table, step, seat).catch(() => null);
+    if (this.step !== step) return; // looked elsewhere meanwhile
+    if (update === null) this.step = this.then = null;
+    else this.then = complete(update);
+  }
+}

@@ -1,0 +1,23 @@
+/** How the people and bots at a table are called. */
+import type { SeatFacts } from '../generated/http';
+import type { Texts } from '../texts/texts';
+
+/** The name of a bot: `bot-greedy` in the client's words, or just its id. */
+export function botName(bot: string, texts: Texts): string {
+  return texts.find(`bot-${bot}`) ?? texts.say('bot-other', { bot });
+}
+
+/** Everybody's name by seat; who shares a name gets a number. A deleted account has lost its name. */
+export function namesOf(seats: readonly Pick<SeatFacts, 'name' | 'bot'>[], texts: Texts): string[] {
+  const names = seats.map(({ name, bot }, seat) =>
+    bot
+      ? botName(bot, texts)
+      : name === ''
+        ? texts.say('player-gone')
+        : (name ?? texts.say('seat-free', { seat: seat + 1 })),
+  );
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return names.indexOf(name, names.indexOf(name) + 1) < 0 ? name : `${name} ${before + 1}`;
+  });
+}

@@ -1,0 +1,59 @@
+/** The client's own words in the reader's language, and those of a game; switching needs no reload. */
+import { api } from '../api/client';
+import type { Arguments } from '../games/contract';
+import { settings } from '../settings/settings.svelte';
+import { clientWords, english, languages, negotiate } from './languages';
+import { Texts } from './texts';
+
+const inEnglish = new Texts('en', [english]);
+
+class Words {
+  texts = $state.raw(inEnglish);
+  private wanted = 'en';
+
+  get language(): string {
+    return this.texts.language;
+  }
+
+  /** Speaks the language of the settings, or of the browser, from now on. */
+  async follow(): Promise<void> {
+    const chosen = settings.language;
+    const wanted = chosen && languages.includes(chosen) ? chosen : negotiate(navigator.languages);
+    this.wanted = wanted;
+    const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await clientWords(wanted)], inEnglish);
+    if (this.wanted !== wanted) return; // another was chosen while the words were on their way
+    this.texts = texts;
+    document.documentElement.lang = wanted;
+  }
+}
+
+export const words = new Words();
+
+/** A message of the client in the reader's language. */
+export function t(key: string, args?: Arguments): string {
+  return words.texts.say(key, args);
+}
+
+/** A number with one decimal, as the reader's language writes it. */
+export function decimal(value: number): string {
+  return value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+const sources = new Map<string, Promise<string>>();
+
+function source(key: string, load: () => Promise<string>): Promise<string> {
+  const known = sources.get(key) ?? load();
+  sources.set(key, known);
+  known.catch(() => sources.delete(key));
+  return known;
+}
+
+/** What can be said about a game: its own texts, and those that all games share. */
+export async function gameTexts(game: string, language: string): Promise<Texts> {
+  const behind = language === 'en' ? null : await gameTexts(game, 'en');
+  const both = await Promise.all([
+    source(`${game}/${language}`, () => api.gameTexts(game, language)),
+    source(language, () => api.sharedTexts(language)),
+  ]);
+  return new Texts(language, both, behind);
+}
