@@ -104,7 +104,7 @@ export const api = {
   signOut: async () => void (await askAlone('DELETE', '/session')),
   signOutEverywhere: async () => void (await askAlone('DELETE', '/sessions')),
   settings: () => json<Settings>('GET', '/me/settings'),
-  keepSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
+  saveSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
   player: (name: string, language: string) =>
     json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
@@ -134,7 +134,7 @@ export const api = {
   playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
 
   note: (table: string) => json<Note>('GET', `/tables/${table}/notes`),
-  keepNote: (table: string, text: string) => json<Note>('PUT', `/tables/${table}/notes`, { text }),
+  saveNote: (table: string, text: string) => json<Note>('PUT', `/tables/${table}/notes`, { text }),
   report: (table: string, text: string, ply: number | null) =>
     json<Reported>('POST', `/tables/${table}/report`, { text, ply }),
 

@@ -4,7 +4,7 @@
  * Takes an answer unless something else has been asked since. To be returned by an effect, which asks anew when what the
  * question depends on has changed.
  */
-export function unlessAskedAnew<Answer>(
+export function takeLatest<Answer>(
   answer: Promise<Answer>,
   take: (answer: Answer) => void,
   fail?: (error: unknown) => void,
@@ -15,7 +15,7 @@ export function unlessAskedAnew<Answer>(
 }
 
 /** Does one thing after the other, so that what was begun last is what remains. */
-export function queue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+export function serialQueue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {
     const next = last.then(action, action);

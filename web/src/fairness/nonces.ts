@@ -16,30 +16,30 @@ export function hashOf(nonce: string): string {
   return sha256(Uint8Array.from(nonce.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
 }
 
-const place = (table: string, seat: number) => `bastide-nonce:${table}:${seat}`;
+const storageKey = (table: string, seat: number) => `bastide-nonce:${table}:${seat}`;
 
 /** Remembers a nonce until it is opened, over reloads and in every tab. */
-export function keepNonce(table: string, seats: readonly number[], nonce: string): void {
-  for (const seat of seats) localStorage.setItem(place(table, seat), nonce);
+export function storeNonce(table: string, seats: readonly number[], nonce: string): void {
+  for (const seat of seats) localStorage.setItem(storageKey(table, seat), nonce);
 }
 
 /** Sits down on a free seat, or promises anew on the own one. */
 export async function sitDown(table: string, seat: number): Promise<TableFacts> {
   const nonce = newNonce();
-  keepNonce(table, [seat], nonce);
+  storeNonce(table, [seat], nonce);
   return api.sit(table, seat, hashOf(nonce));
 }
 
 /** Does what is due for the own seats before a game can start: promises what was lost, opens what was promised. */
-export async function keepPromises(facts: TableFacts): Promise<void> {
+export async function commitAndReveal(facts: TableFacts): Promise<void> {
   if (facts.status !== 'open' && facts.status !== 'sealing') {
-    for (const seat of facts.yours) localStorage.removeItem(place(facts.id, seat));
+    for (const seat of facts.yours) localStorage.removeItem(storageKey(facts.id, seat));
     return;
   }
   for (const seat of facts.yours) {
     const chair = facts.seats[seat];
     if (!chair || chair.ready) continue;
-    const nonce = localStorage.getItem(place(facts.id, seat));
+    const nonce = localStorage.getItem(storageKey(facts.id, seat));
     if (nonce === null || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
     else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);
   }

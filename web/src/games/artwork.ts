@@ -1,5 +1,5 @@
 /** Lays a game's artwork into the page, once and out of sight; every drawing refers to it: `<use href="#kb-farm">`. */
-export function layArtwork(id: string, sources: readonly string[]): void {
+export function insertArtwork(id: string, sources: readonly string[]): void {
   if (document.getElementById(id)) return;
   const all = document.createElement('div');
   all.id = id;

@@ -1,10 +1,10 @@
 /** The words of a drawn board, from the Fluent files in its folder, in the language that the client speaks. */
 import { Texts } from '../texts/texts';
-import { words as client } from '../texts/locale.svelte';
+import { locale } from '../texts/locale.svelte';
 import type { Arguments } from './contract';
 
 /** Says a message of the board, without its prefix; `files` are the sources by path (`./text/en.ftl`). */
-export function boardWords(files: Readonly<Record<string, string>>): (key: string, args?: Arguments) => string {
+export function boardTexts(files: Readonly<Record<string, string>>): (key: string, args?: Arguments) => string {
   const english = textsIn('en', null)!;
   const known = new Map([['en', english]]);
 
@@ -14,7 +14,7 @@ export function boardWords(files: Readonly<Record<string, string>>): (key: strin
   }
 
   return (key, args) => {
-    const language = client.language;
+    const language = locale.language;
     const texts = known.get(language) ?? textsIn(language, english) ?? english;
     known.set(language, texts);
     return texts.say(`board-${key}`, args);

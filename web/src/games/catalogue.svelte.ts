@@ -1,15 +1,15 @@
 /** The games that can be played here, described in the reader's language. */
 import { api } from '../api/client';
 import type { GameFacts } from '../generated/http';
-import { words } from '../texts/locale.svelte';
+import { locale } from '../texts/locale.svelte';
 
-class Offered {
+class Catalogue {
   list = $state.raw<GameFacts[] | null>(null);
   private language: string | null = null;
 
   /** Asks the server, once for each language. To be called in an effect. */
-  async follow(): Promise<void> {
-    const language = words.language;
+  async load(): Promise<void> {
+    const language = locale.language;
     if (this.language === language) return;
     this.language = language;
     try {
@@ -26,4 +26,4 @@ class Offered {
   }
 }
 
-export const games = new Offered();
+export const games = new Catalogue();

@@ -120,7 +120,7 @@ export interface PlayerProps<View> {
 }
 
 /** What `games/<name>/index.ts` exports. */
-export interface GameRoom<View> {
+export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   Player?: Component<PlayerProps<View>>;
 }

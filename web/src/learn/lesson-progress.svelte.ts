@@ -4,7 +4,7 @@ import type { Lesson, LessonStep } from '../generated/http';
 
 export type Step = Omit<LessonStep, 'scores'> & { scores: Score[] | null };
 
-export class Lecture {
+export class LessonProgress {
   at = $state(0);
   /** Whether somebody did something else than was asked, or asked what to do. */
   astray = $state(false);

@@ -2,24 +2,24 @@
 import { api, ApiError } from '../api/client';
 import type { Me } from '../generated/http';
 
-export class Myself {
+export class CurrentUser {
   /** `undefined` until the server has said; `null` for somebody new. */
   person = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
 
   /** Who it is, once the server has said. Whoever wants to know whether somebody is new here waits for that. */
-  async known(): Promise<Me | null> {
+  async load(): Promise<Me | null> {
     await (this.asked ??= this.find());
     return this.person ?? null;
   }
 
-  async call(nickname: string): Promise<void> {
-    this.person = (await this.known()) ? await api.rename(nickname) : await api.becomeGuest(nickname);
+  async rename(nickname: string): Promise<void> {
+    this.person = (await this.load()) ? await api.rename(nickname) : await api.becomeGuest(nickname);
   }
 
   /** Somebody new becomes a guest first: an account is always that of a guest who stays. */
   async makeAccount(name: string, password: string): Promise<void> {
-    this.person = (await this.known()) ?? (await api.becomeGuest(name));
+    this.person = (await this.load()) ?? (await api.becomeGuest(name));
     this.person = await api.makeAccount(name, password);
   }
 
@@ -33,7 +33,7 @@ export class Myself {
   }
 
   /** Deletes the account. */
-  async remove(password: string): Promise<void> {
+  async deleteAccount(password: string): Promise<void> {
     await api.deleteAccount(password);
     this.person = null;
   }
@@ -50,4 +50,4 @@ export class Myself {
   }
 }
 
-export const myself = new Myself();
+export const currentUser = new CurrentUser();

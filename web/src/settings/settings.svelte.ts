@@ -39,7 +39,7 @@ function kept(): Partial<Chosen> {
 export const settings = $state<Chosen>({ ...DEFAULTS, ...kept() });
 
 /** Keeps every change, and tells the style sheets; other tabs follow. Ends with the component that called it. */
-export function keepSettings(): void {
+export function persistSettings(): void {
   $effect(() => {
     localStorage.setItem(PLACE, JSON.stringify(settings));
     document.documentElement.dataset['theme'] = settings.theme;

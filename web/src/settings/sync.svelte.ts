@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import { api, ApiError } from '../api/client';
 import type { Settings } from '../generated/http';
-import { queue, unlessAskedAnew } from '../api/latest';
-import { myself } from '../people/current-user.svelte';
+import { serialQueue, takeLatest } from '../api/latest';
+import { currentUser } from '../people/current-user.svelte';
 import { settings } from './settings.svelte';
 
 const PAUSE = 600;
@@ -12,23 +12,23 @@ const PLACE = 'bastide-settings-agreed';
 type Choices = typeof settings;
 
 /** An account's choices come with it; a guest's are only written down. Ends with the component that called it. */
-export function shareSettings(): void {
+export function syncSettings(): void {
   /** What both sides know, as text; `null` until the server has been asked. */
   let agreed = $state.raw<string | null>(null);
   /** The choices that the page began with: who reads it is not known yet, and may be quick to choose. */
   let begun: Choices | null = untrack(() => ({ ...settings }));
 
-  const inTurn = queue();
+  const inTurn = serialQueue();
 
   /** Both sides know these choices; remembered, so that a later one is not lost if the page is left before it is sent. */
   function agree(choices: object): void {
     agreed = JSON.stringify(choices);
-    localStorage.setItem(PLACE, JSON.stringify({ id: myself.person?.id, choices }));
+    localStorage.setItem(PLACE, JSON.stringify({ id: currentUser.person?.id, choices }));
   }
 
   $effect(() => {
     agreed = null;
-    const person = myself.person;
+    const person = currentUser.person;
     if (person === undefined) return undefined;
     const before = begun ?? untrack(() => ({ ...settings }));
     begun = null;
@@ -38,7 +38,7 @@ export function shareSettings(): void {
       return undefined;
     }
     const known = { ...before, ...agreedWith(person.id) };
-    return unlessAskedAnew(
+    return takeLatest(
       api.settings(),
       (found) => {
         agree({ ...known, ...found });
@@ -53,7 +53,7 @@ export function shareSettings(): void {
     if (agreed === null || wanted === agreed) return;
     const timer = setTimeout(() => {
       const choices = JSON.parse(wanted) as Settings;
-      inTurn(() => api.keepSettings(choices)).then(() => agree(choices), offline);
+      inTurn(() => api.saveSettings(choices)).then(() => agree(choices), offline);
     }, PAUSE);
     return () => clearTimeout(timer);
   });

@@ -3,7 +3,7 @@ import { api } from '../api/client';
 
 const EVERY = 15_000;
 
-export class AttendanceBook {
+export class AttendancePoller {
   /** For each absent seat the minutes since its owner was there. */
   absent = $state.raw<ReadonlyMap<number, number>>(new Map());
 

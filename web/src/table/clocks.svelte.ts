@@ -45,7 +45,7 @@ export function isLow(milliseconds: number, kind: Clock['kind']): boolean {
 }
 
 /** Time left in words: '2 d 4 h', '1:05:09', '4:32'. A second counts until it is over. */
-export function timeWords(milliseconds: number): string {
+export function timeText(milliseconds: number): string {
   if (milliseconds >= DAY) {
     const hours = Math.ceil(milliseconds / HOUR);
     return t('clock-days-hours', { days: Math.floor(hours / 24), hours: hours % 24 });
@@ -57,7 +57,7 @@ export function timeWords(milliseconds: number): string {
 }
 
 /** What a table's clock is, in words. */
-export function clockWords(clock: Clock | null | undefined): string {
+export function clockText(clock: Clock | null | undefined): string {
   if (!clock) return t('clock-none');
   if (clock.kind === 'days') return t('clock-days', { days: clock.days });
   const minutes = Math.round(clock.seconds / 6) / 10;

@@ -1,13 +1,13 @@
 /** Makes tables, with everything that fair chance asks for. */
 import { api } from '../api/client';
 import type { GameFacts, NewTable, TableFacts } from '../generated/http';
-import { hashOf, keepNonce, newNonce } from '../fairness/nonces';
+import { hashOf, storeNonce, newNonce } from '../fairness/nonces';
 
 /** Does something that takes a nonce's hash and makes a table, and keeps the nonce for the own seats there. */
 export async function withNonce(make: (hash: string) => Promise<TableFacts>): Promise<TableFacts> {
   const nonce = newNonce();
   const facts = await make(hashOf(nonce));
-  keepNonce(facts.id, facts.yours, nonce);
+  storeNonce(facts.id, facts.yours, nonce);
   return facts;
 }
 

@@ -1,18 +1,18 @@
 /** What is needed to show a game, besides its position: its components, its words, its notation. */
 import { games } from '../games/catalogue.svelte';
-import type { GameRoom, Say } from '../games/contract';
-import { roomOf } from '../games/index';
+import type { GameModule, Say } from '../games/contract';
+import { loadGame } from '../games/index';
 import type { SeatFacts } from '../generated/http';
-import { unlessAskedAnew } from '../api/latest';
+import { takeLatest } from '../api/latest';
 import { moveParser, type MoveParser } from '../games/notation';
-import { namesOf } from './player-names';
+import { playerNames } from './player-names';
 import { makeSay } from '../texts/say';
 import type { Texts } from '../texts/texts';
-import { gameTexts, words } from '../texts/locale.svelte';
+import { gameTexts, locale } from '../texts/locale.svelte';
 
-export class Scene {
+export class GameContext {
   texts = $state.raw<Texts | null>(null);
-  room = $state.raw<GameRoom<unknown> | null>(null);
+  module = $state.raw<GameModule<unknown> | null>(null);
   readonly parse: MoveParser;
   readonly names: string[];
   readonly say: Say | null;
@@ -25,18 +25,18 @@ export class Scene {
     titles: () => Readonly<Record<string, string>> = () => ({}),
   ) {
     this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));
-    this.names = $derived(namesOf(seats(), words.texts));
+    this.names = $derived(playerNames(seats(), locale.texts));
     const named = $derived(this.texts && (Object.keys(titles()).length ? this.texts.titled(titles()) : this.texts));
-    this.say = $derived(named && makeSay(named, words.texts, this.names, this.parse));
-    $effect(() => void games.follow());
+    this.say = $derived(named && makeSay(named, locale.texts, this.names, this.parse));
+    $effect(() => void games.load());
     $effect(() => {
       const name = game();
-      if (name) void roomOf(name).then((room) => (this.room = room));
+      if (name) void loadGame(name).then((module) => (this.module = module));
     });
     $effect(() => {
       const name = game();
-      const { language } = words;
-      return name ? unlessAskedAnew(gameTexts(name, language), (texts) => (this.texts = texts)) : undefined;
+      const { language } = locale;
+      return name ? takeLatest(gameTexts(name, language), (texts) => (this.texts = texts)) : undefined;
     });
   }
 }

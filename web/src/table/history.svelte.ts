@@ -1,6 +1,6 @@
 /** Stepping back through a game without leaving it. */
 import { api } from '../api/client';
-import { complete, type LogLine, type Table } from './live-table.svelte';
+import { complete, type LogLine, type TableState } from './live-table.svelte';
 
 /** The steps of the stream at which the position changed, from the lines that tell of it. */
 export function stepsOf(lines: readonly LogLine[]): number[] {
@@ -8,11 +8,11 @@ export function stepsOf(lines: readonly LogLine[]): number[] {
   return [...new Set(telling.map(({ step }) => step ?? 0).filter((step) => step > 0))];
 }
 
-export class LookingBack {
+export class TableHistory {
   /** The step one looks at; `null` is now. */
   step = $state<number | null>(null);
   /** The table as it was then. */
-  then = $state.raw<Table | null>(null);
+  then = $state.raw<TableState | null>(null);
 
   constructor(
     private readonly table: string,

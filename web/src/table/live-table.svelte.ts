@@ -15,7 +15,7 @@ import { socketAddress, Stream, type Answer, type Connection, type Hooks } from 
 export type LogLine = Line & { step?: number | null };
 
 /** An update with everything that may be left out on the wire. */
-export type Table = Required<Omit<Update, 'lines' | 'scores' | 'type'>> & { scores: Score[] | null };
+export type TableState = Required<Omit<Update, 'lines' | 'scores' | 'type'>> & { scores: Score[] | null };
 
 interface Pending {
   move: string;
@@ -26,7 +26,7 @@ interface Pending {
 
 const PREVIEW_AFTER = 90;
 
-export function complete(update: Update): Table {
+export function complete(update: Update): TableState {
   return {
     number: update.number,
     status: update.status,
@@ -48,11 +48,11 @@ export function complete(update: Update): Table {
   };
 }
 
-export class Eyes {
+export class LiveTable {
   connection = $state<Connection>('connecting');
   /** Why the server does not let us look. */
   ended = $state.raw<Refusal | null>(null);
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableState | null>(null);
   lines = $state.raw<LogLine[]>([]);
   pending = $state.raw<Pending | null>(null);
   preview = $state.raw<Previewed | null>(null);
@@ -67,7 +67,7 @@ export class Eyes {
   constructor(
     table: string,
     readonly seat: number | null,
-    private readonly heard: (eyes: Eyes) => void = () => {},
+    private readonly heard: (live: LiveTable) => void = () => {},
     connect: (hooks: Hooks) => Pick<Stream, 'ask' | 'close'> = (hooks) =>
       new Stream((since) => socketAddress(table, seat, since), hooks),
   ) {

@@ -8,7 +8,7 @@ export function botName(bot: string, texts: Texts): string {
 }
 
 /** Everybody's name by seat; who shares a name gets a number. A deleted account has lost its name. */
-export function namesOf(seats: readonly Pick<SeatFacts, 'name' | 'bot'>[], texts: Texts): string[] {
+export function playerNames(seats: readonly Pick<SeatFacts, 'name' | 'bot'>[], texts: Texts): string[] {
   const names = seats.map(({ name, bot }, seat) =>
     bot
       ? botName(bot, texts)

@@ -20,7 +20,7 @@ export const languages: readonly string[] = [
 ].sort();
 
 /** The client's words in a language other than English, as a Fluent file. */
-export async function clientWords(language: string): Promise<string> {
+export async function loadClientTexts(language: string): Promise<string> {
   const files = [others[`./${language}.ftl`], refusals[`../../../src/bastide/words/text/server.${language}.ftl`]];
   const sources = await Promise.all(files.map((load) => load?.() ?? ''));
   return sources.join('\n');

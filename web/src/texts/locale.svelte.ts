@@ -2,12 +2,12 @@
 import { api } from '../api/client';
 import type { Arguments } from '../games/contract';
 import { settings } from '../settings/settings.svelte';
-import { clientWords, english, languages, negotiate } from './languages';
+import { loadClientTexts, english, languages, negotiate } from './languages';
 import { Texts } from './texts';
 
 const inEnglish = new Texts('en', [english]);
 
-class Words {
+class Locale {
   texts = $state.raw(inEnglish);
   private wanted = 'en';
 
@@ -16,27 +16,27 @@ class Words {
   }
 
   /** Speaks the language of the settings, or of the browser, from now on. */
-  async follow(): Promise<void> {
+  async load(): Promise<void> {
     const chosen = settings.language;
     const wanted = chosen && languages.includes(chosen) ? chosen : negotiate(navigator.languages);
     this.wanted = wanted;
-    const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await clientWords(wanted)], inEnglish);
+    const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await loadClientTexts(wanted)], inEnglish);
     if (this.wanted !== wanted) return; // another was chosen while the words were on their way
     this.texts = texts;
     document.documentElement.lang = wanted;
   }
 }
 
-export const words = new Words();
+export const locale = new Locale();
 
 /** A message of the client in the reader's language. */
 export function t(key: string, args?: Arguments): string {
-  return words.texts.say(key, args);
+  return locale.texts.say(key, args);
 }
 
 /** A number with one decimal, as the reader's language writes it. */
 export function decimal(value: number): string {
-  return value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return value.toLocaleString(locale.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 const sources = new Map<string, Promise<string>>();

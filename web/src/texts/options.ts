@@ -4,7 +4,7 @@ import { keyOf, type Texts } from './texts';
 export type OptionValue = boolean | number | string;
 
 /** A value of an option: its own words for it, or those of all options, or the same for each name it is made of. */
-export function choiceWords(texts: Texts, option: string, value: OptionValue): string {
+export function choiceText(texts: Texts, option: string, value: OptionValue): string {
   const text = String(value).toLowerCase();
   const own = (one: string) => {
     const short = `choice-${keyOf(one)}`;

@@ -40,7 +40,7 @@ export function makeSay(game: Texts, table: Texts, players: readonly string[], p
 }
 
 /** Why something was refused: in the reader's language if there are words for it, otherwise as the server put it. */
-export function refusalWords(refusal: Refusal, texts: readonly Texts[], players: readonly string[] = []): string {
+export function refusalText(refusal: Refusal, texts: readonly Texts[], players: readonly string[] = []): string {
   for (const some of texts) {
     const words = some.find(`refusal-${keyOf(refusal.key)}`, refusal.details as Arguments, players);
     if (words !== null) return words;

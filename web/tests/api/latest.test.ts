@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { queue, unlessAskedAnew } from '../../src/api/latest';
+import { serialQueue, takeLatest } from '../../src/api/latest';
 
 it('takes the answer to the last question, whichever comes first', async () => {
   const take = vi.fn();
   const fail = vi.fn();
   let slow: (answer: string) => void = () => {};
-  unlessAskedAnew(new Promise<string>((resolve) => (slow = resolve)), take)();
-  unlessAskedAnew(Promise.reject(new Error('too late')), take, fail)();
-  unlessAskedAnew(Promise.resolve('new'), take);
+  takeLatest(new Promise<string>((resolve) => (slow = resolve)), take)();
+  takeLatest(Promise.reject(new Error('too late')), take, fail)();
+  takeLatest(Promise.resolve('new'), take);
   await Promise.resolve();
   slow('old');
   await new Promise((resolve) => setTimeout(resolve));
@@ -16,7 +16,7 @@ it('takes the answer to the last question, whichever comes first', async () => {
 });
 
 it('begins a thing when the one before has ended, well or not', async () => {
-  const inTurn = queue();
+  const inTurn = serialQueue();
   const done: string[] = [];
   const slow = inTurn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/client';
 import type { SeatFacts, TableFacts } from '../../src/generated/http';
-import { hashOf, keepNonce, keepPromises, newNonce } from '../../src/fairness/nonces';
+import { hashOf, storeNonce, commitAndReveal, newNonce } from '../../src/fairness/nonces';
 import { sha256 } from '../../src/fairness/sha256';
 
 describe('SHA-256', () => {
@@ -31,28 +31,28 @@ describe('nonces', () => {
   });
 
   it('are opened when all seats are taken, not before, and once', async () => {
-    keepNonce('t', [0], nonce);
-    await keepPromises(table('open', [seat({ hash: hashOf(nonce) })]));
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('open', [seat({ hash: hashOf(nonce) })]));
     expect(open).not.toHaveBeenCalled();
-    await keepPromises(table('sealing', [seat({ hash: hashOf(nonce) })]));
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
     expect(open).toHaveBeenCalledWith('t', 0, nonce);
-    await keepPromises(table('sealing', [seat({ hash: hashOf(nonce), ready: true })]));
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce), ready: true })]));
     expect(open).toHaveBeenCalledTimes(1);
     expect(sit).not.toHaveBeenCalled();
   });
 
   it('are promised anew if they got lost, or if the server has dropped the promise', async () => {
-    await keepPromises(table('sealing', [seat({ hash: hashOf(nonce) })]));
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
     expect(sit).toHaveBeenCalledTimes(1);
-    keepNonce('t', [0], nonce);
-    await keepPromises(table('open', [seat({ hash: null })]));
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('open', [seat({ hash: null })]));
     expect(sit).toHaveBeenCalledTimes(2);
     expect(open).not.toHaveBeenCalled();
   });
 
   it('are forgotten when the game runs', async () => {
-    keepNonce('t', [0], nonce);
-    await keepPromises(table('running', [seat({ ready: true })]));
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('running', [seat({ ready: true })]));
     expect(localStorage.length).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AnyBoard from '../../src/games/AnyBoard.svelte';
-import { coverOf, roomOf } from '../../src/games/index';
+import { coverOf, loadGame } from '../../src/games/index';
 import { moveParser } from '../../src/games/notation';
 import { makeSay } from '../../src/texts/say';
 import { Texts } from '../../src/texts/texts';
@@ -59,8 +59,8 @@ describe('the fallback board', () => {
   });
 
   it('is what games without a folder get', async () => {
-    expect((await roomOf('no-such-game')).Board).toBe(AnyBoard);
-    expect((await roomOf('kingdom-builder')).Board).not.toBe(AnyBoard);
+    expect((await loadGame('no-such-game')).Board).toBe(AnyBoard);
+    expect((await loadGame('kingdom-builder')).Board).not.toBe(AnyBoard);
     expect(coverOf('no-such-game')).toBeNull();
   });
 });

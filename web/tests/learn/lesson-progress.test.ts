@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson, LessonStep } from '../../src/generated/http';
-import { Lecture } from '../../src/learn/lesson-progress.svelte';
+import { LessonProgress } from '../../src/learn/lesson-progress.svelte';
 
 function step(text: string, wanted: string | null, lines: string[] = []): LessonStep {
   return {
@@ -24,7 +24,7 @@ const english: Lesson = {
 
 describe('a lesson', () => {
   it('is read on and back, and goes no further than its ends', () => {
-    const lecture = new Lecture(() => english);
+    const lecture = new LessonProgress(() => english);
     lecture.back();
     expect(lecture.at).toBe(0);
     lecture.next();
@@ -34,7 +34,7 @@ describe('a lesson', () => {
   });
 
   it('waits for the move it asks for, and says so kindly', () => {
-    const lecture = new Lecture(() => english);
+    const lecture = new LessonProgress(() => english);
     lecture.next();
     lecture.next();
     expect([lecture.at, lecture.astray]).toEqual([1, true]);
@@ -47,7 +47,7 @@ describe('a lesson', () => {
   });
 
   it('remembers what has happened up to where one is', () => {
-    const lecture = new Lecture(() => english);
+    const lecture = new LessonProgress(() => english);
     lecture.next();
     expect(lecture.lines).toEqual([]);
     lecture.move('build 1.1');
@@ -56,7 +56,7 @@ describe('a lesson', () => {
 
   it('stays where it is when it comes in another language, and has no step before it has come', () => {
     let lesson: Lesson | null = null;
-    const lecture = new Lecture(() => lesson);
+    const lecture = new LessonProgress(() => lesson);
     expect(lecture.step).toBeNull();
     lesson = english;
     lecture.next();

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../../src/api/client';
 import type { Me } from '../../src/generated/http';
-import { Myself } from '../../src/people/current-user.svelte';
+import { CurrentUser } from '../../src/people/current-user.svelte';
 
 const ANNA = { id: 'p', nickname: 'Anna', account: true } as unknown as Me;
 const problem = (key: string) => new ApiError({ key, reason: '', rule: null, details: {} });
-let myself: Myself;
+let currentUser: CurrentUser;
 let say: (found: Me) => void;
 let refuse: (error: Error) => void;
 
 beforeEach(() => {
-  myself = new Myself();
+  currentUser = new CurrentUser();
   vi.spyOn(api, 'me').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 it('waits for the server before somebody is taken for new', async () => {
   const guest = vi.spyOn(api, 'becomeGuest');
   const rename = vi.spyOn(api, 'rename').mockResolvedValue(ANNA);
-  const called = myself.call('Anna');
+  const called = currentUser.rename('Anna');
   say(ANNA);
   await called;
   expect(guest).not.toHaveBeenCalled();
@@ -32,19 +32,19 @@ it('waits for the server before somebody is taken for new', async () => {
 
 it('does not forget who has signed in because an older question is answered late', async () => {
   vi.spyOn(api, 'signIn').mockResolvedValue(ANNA as never);
-  const known = myself.known();
-  await myself.signIn('Anna', 'secret');
+  const known = currentUser.load();
+  await currentUser.signIn('Anna', 'secret');
   refuse(problem('who-are-you'));
   expect(await known).toBe(ANNA);
 });
 
 it('asks once, and again only if the server was not reached', async () => {
-  const first = myself.known();
+  const first = currentUser.load();
   refuse(problem('unreachable'));
   expect(await first).toBeNull();
-  const second = myself.known();
+  const second = currentUser.load();
   say(ANNA);
   expect(await second).toBe(ANNA);
-  await myself.known();
+  await currentUser.load();
   expect(api.me).toHaveBeenCalledTimes(2);
 });

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/client';
 import type { Me, Settings } from '../../src/generated/http';
-import { myself } from '../../src/people/current-user.svelte';
+import { currentUser } from '../../src/people/current-user.svelte';
 import { settings } from '../../src/settings/settings.svelte';
-import { shareSettings } from '../../src/settings/sync.svelte';
+import { syncSettings } from '../../src/settings/sync.svelte';
 
 const AT_HOME = { ...settings };
 const ANNA = { id: 'p', name: 'Anna', account: true } as unknown as Me;
@@ -14,7 +14,7 @@ let answer: (found: Settings) => void;
 /** What the server has of an account, and what it is told to keep. */
 function serve() {
   vi.spyOn(api, 'settings').mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  return vi.spyOn(api, 'keepSettings').mockImplementation(async (wanted) => wanted);
+  return vi.spyOn(api, 'saveSettings').mockImplementation(async (wanted) => wanted);
 }
 
 async function pass(): Promise<void> {
@@ -27,14 +27,14 @@ async function pass(): Promise<void> {
 /** A page is opened. */
 function begin(chosen: Partial<typeof settings> = {}): void {
   Object.assign(settings, AT_HOME, chosen);
-  myself.person = undefined;
-  away = $effect.root(() => shareSettings());
+  currentUser.person = undefined;
+  away = $effect.root(() => syncSettings());
   flushSync();
 }
 
 /** Anna signs in, whose choices on the server differ so from those at home. */
 async function signInAsAnna(found: Partial<Settings>): Promise<void> {
-  myself.person = ANNA;
+  currentUser.person = ANNA;
   await pass();
   answer({ ...AT_HOME, ...found } as Settings);
   await pass();
@@ -69,7 +69,7 @@ it('keeps what is chosen before it is known who reads', async () => {
 
 it('keeps what is chosen while the server is being asked', async () => {
   const kept = serve();
-  myself.person = ANNA;
+  currentUser.person = ANNA;
   await pass();
   settings.opponents = 3;
   answer({ ...AT_HOME } as Settings);
@@ -80,7 +80,7 @@ it('keeps what is chosen while the server is being asked', async () => {
 
 it('asks again when somebody else signs in, whose choices come first', async () => {
   const kept = serve();
-  myself.person = null;
+  currentUser.person = null;
   await pass();
   settings.theme = 'light';
   await pass();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Attendance } from '../../src/generated/http';
-import { AttendanceBook } from '../../src/table/attendance.svelte';
-import { clockWords, isLow, left, timeWords } from '../../src/table/clocks.svelte';
+import { AttendancePoller } from '../../src/table/attendance.svelte';
+import { clockText, isLow, left, timeText } from '../../src/table/clocks.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,7 +29,7 @@ describe('a clock', () => {
     [52 * HOUR, '2 d 4 h'],
     [48 * HOUR - 1, '2 d 0 h'],
   ])('%d ms are %s', (milliseconds, words) => {
-    expect(timeWords(milliseconds)).toBe(words);
+    expect(timeText(milliseconds)).toBe(words);
   });
 
   it('is low in the last minute, or in the last hours of days', () => {
@@ -42,10 +42,10 @@ describe('a clock', () => {
   });
 
   it('has words', () => {
-    expect(clockWords(null)).toBe('no clock');
-    expect(clockWords({ kind: 'bank', seconds: 900, increment: 20 })).toBe('15 min + 20 s');
-    expect(clockWords({ kind: 'bank', seconds: 90, increment: 0 })).toBe('1.5 min');
-    expect(clockWords({ kind: 'days', days: 1 })).toBe('1 day per turn');
+    expect(clockText(null)).toBe('no clock');
+    expect(clockText({ kind: 'bank', seconds: 900, increment: 20 })).toBe('15 min + 20 s');
+    expect(clockText({ kind: 'bank', seconds: 90, increment: 0 })).toBe('1.5 min');
+    expect(clockText({ kind: 'days', days: 1 })).toBe('1 day per turn');
   });
 });
 
@@ -56,7 +56,7 @@ describe('the book of who is there', () => {
       { seat: 0, away: 660, absent: true },
       { seat: 1, away: 30, absent: false },
     ]);
-    const book = new AttendanceBook('t', ask);
+    const book = new AttendancePoller('t', ask);
     const close = book.follow();
     await vi.advanceTimersByTimeAsync(15_000);
     expect([...book.absent]).toEqual([[0, 11]]);

@@ -30,7 +30,7 @@ it('asks no further about a game when its page was left meanwhile', async () => 
 
 it('keeps notes that were still being written when the page was left', async () => {
   vi.spyOn(api, 'note').mockResolvedValue({ text: '' });
-  const keep = vi.spyOn(api, 'keepNote').mockResolvedValue({ text: '' });
+  const keep = vi.spyOn(api, 'saveNote').mockResolvedValue({ text: '' });
   const leave = show(Notes, { table: 't' });
   await vi.waitFor(() => expect(document.querySelector('textarea')?.readOnly).toBe(false));
   const field = document.querySelector('textarea')!;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../../src/table/player-names';
+import { playerNames } from '../../src/table/player-names';
 import { firstSeats, isFurther, wanted } from '../../src/new-table/seats';
-import clientWords from '../../src/texts/en.ftl?raw';
+import loadClientTexts from '../../src/texts/en.ftl?raw';
 import { negotiate } from '../../src/texts/languages';
 import { Texts } from '../../src/texts/texts';
 
-const texts = new Texts('en', [clientWords]);
+const texts = new Texts('en', [loadClientTexts]);
 
 describe('names at a table', () => {
   it('of people, bots and free seats', () => {
     const seats = [{ name: 'Anna' }, { name: 'greedy', bot: 'greedy' }, { name: null }, { name: 'x', bot: 'clever' }];
-    expect(namesOf(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, free', 'Bot clever']);
+    expect(playerNames(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, free', 'Bot clever']);
   });
 
   it('are numbered where they would be the same', () => {
     const greedy = { name: 'greedy', bot: 'greedy' };
-    expect(namesOf([greedy, { name: 'Anna' }, greedy], texts)).toEqual(['Bot Greedy 1', 'Anna', 'Bot Greedy 2']);
+    expect(playerNames([greedy, { name: 'Anna' }, greedy], texts)).toEqual(['Bot Greedy 1', 'Anna', 'Bot Greedy 2']);
   });
 });
 

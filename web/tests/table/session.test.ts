@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/client';
 import type { TableFacts } from '../../src/generated/http';
-import { Eyes, type Table } from '../../src/table/live-table.svelte';
-import { LookingBack, stepsOf } from '../../src/table/history.svelte';
+import { LiveTable, type TableState } from '../../src/table/live-table.svelte';
+import { TableHistory, stepsOf } from '../../src/table/history.svelte';
 import { Session } from '../../src/table/session.svelte';
 
-const made: Eyes[] = [];
+const made: LiveTable[] = [];
 
 function facts(yours: number[], status = 'running'): TableFacts {
   return { id: 't', status, yours, seats: [{ kind: 'person', name: 'A' }], game: 'g' } as unknown as TableFacts;
 }
 
-function look(seat: number | null): Eyes {
-  const eyes = new Eyes('t', seat, undefined, () => ({ ask: () => new Promise(() => {}), close: vi.fn() }));
-  made.push(eyes);
-  return eyes;
+function look(seat: number | null): LiveTable {
+  const live = new LiveTable('t', seat, undefined, () => ({ ask: () => new Promise(() => {}), close: vi.fn() }));
+  made.push(live);
+  return live;
 }
 
 /** Seat `seat` sees who must act. */
 function acts(session: Session, toAct: number[]): void {
-  for (const eyes of session.own) eyes.table = { status: 'running', seats: [], to_act: toAct } as unknown as Table;
+  for (const live of session.own) live.table = { status: 'running', seats: [], to_act: toAct } as unknown as TableState;
 }
 
 async function open(yours: number[]): Promise<Session> {
@@ -34,13 +34,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a visit', () => {
   it('looks through the own eyes, or as a spectator', async () => {
-    expect((await open([1])).eyes?.seat).toBe(1);
-    expect((await open([])).eyes?.seat).toBeNull();
+    expect((await open([1])).live?.seat).toBe(1);
+    expect((await open([])).live?.seat).toBeNull();
   });
 
   it('keeps eyes that it has when more become known', async () => {
     const session = await open([0]);
-    const first = session.eyes;
+    const first = session.live;
     vi.spyOn(api, 'table').mockResolvedValue(facts([0, 1]));
     await session.refresh();
     expect(session.own[0]).toBe(first);
@@ -61,44 +61,44 @@ describe('the curtain', () => {
   it('is never there for one person', async () => {
     const session = await open([0]);
     acts(session, [0]);
-    expect(session.curtain).toBeNull();
+    expect(session.handover).toBeNull();
   });
 
   it('falls between people who share a device', async () => {
     const session = await open([0, 1]);
     acts(session, [1]);
-    expect(session.curtain).toBe(1);
-    session.lift(1);
-    expect(session.curtain).toBeNull();
-    expect(session.eyes?.seat).toBe(1);
+    expect(session.handover).toBe(1);
+    session.reveal(1);
+    expect(session.handover).toBeNull();
+    expect(session.live?.seat).toBe(1);
     acts(session, [0]);
-    expect(session.curtain).toBe(0);
+    expect(session.handover).toBe(0);
   });
 
   it('waits until all own eyes have seen the game: one alone does not know who comes next', async () => {
     const session = await open([0, 1]);
-    const seen = { status: 'running', seats: [], to_act: [1], view: {} } as unknown as Table;
+    const seen = { status: 'running', seats: [], to_act: [1], view: {} } as unknown as TableState;
     session.own[0]!.table = seen;
     expect(session.hasSeen).toBe(false);
     session.own[1]!.table = seen;
-    expect([session.hasSeen, session.curtain]).toEqual([true, 1]);
+    expect([session.hasSeen, session.handover]).toEqual([true, 1]);
   });
 
   it('stays up while a bot acts', async () => {
     const session = await open([0, 1]);
     acts(session, [0]);
-    session.lift(0);
+    session.reveal(0);
     acts(session, [2]);
-    expect(session.curtain).toBeNull();
+    expect(session.handover).toBeNull();
   });
 
   it('lets each decide in turn where all decide at once', async () => {
     const session = await open([0, 1]);
     acts(session, [0, 1]);
-    session.lift(0);
-    expect(session.curtain).toBeNull();
+    session.reveal(0);
+    expect(session.handover).toBeNull();
     acts(session, [1]);
-    expect(session.curtain).toBe(1);
+    expect(session.handover).toBe(1);
   });
 });
 
@@ -119,7 +119,7 @@ describe('looking back', () => {
 
   it('shows the table as it was, and comes back', async () => {
     const load = vi.fn(async (_table: string, step: number) => ({ number: step, view: { step } }) as never);
-    const back = new LookingBack('t', load);
+    const back = new TableHistory('t', load);
     await back.look(3, 0);
     expect(back.then?.view).toEqual({ step: 3 });
     await back.look(null, 0);
@@ -128,7 +128,7 @@ describe('looking back', () => {
 
   it('shows what was looked at last, whatever arrives first', async () => {
     const waiting: ((value: never) => void)[] = [];
-    const back = new LookingBack('t', () => new Promise((resolve) => waiting.push(resolve)));
+    const back = new TableHistory('t', () => new Promise((resolve) => waiting.push(resolve)));
     const [first, second] = [back.look(2, 0), back.look(3, 0)];
     waiting[1]!({ number: 3, view: 'new' } as never);
     waiting[0]!({ number: 2, view: 'old' } as never);

@@ -4,9 +4,9 @@ import gameInEnglish from '../../../src/bastide/games/kingdom_builder/text/en.ft
 import sharedInGerman from '../../../src/bastide/words/text/de.ftl?raw';
 import sharedInEnglish from '../../../src/bastide/words/text/en.ftl?raw';
 import { moveParser } from '../../src/games/notation';
-import { english as clientWords } from '../../src/texts/languages';
-import { choiceWords } from '../../src/texts/options';
-import { makeSay, refusalWords } from '../../src/texts/say';
+import { english as clientTexts } from '../../src/texts/languages';
+import { choiceText } from '../../src/texts/options';
+import { makeSay, refusalText } from '../../src/texts/say';
 import { Texts } from '../../src/texts/texts';
 
 const english = new Texts('en', [gameInEnglish, sharedInEnglish]);
@@ -79,7 +79,7 @@ describe('what is missing', () => {
 
 describe('what is said at a table', () => {
   const parse = moveParser([{ key: 'build', pattern: 'build {hex}', arguments: ['hex'] }]);
-  const client = new Texts('en', [clientWords]);
+  const client = new Texts('en', [clientTexts]);
   const say = makeSay(english, client, players, parse);
 
   it('moves, names and sources', () => {
@@ -101,15 +101,15 @@ describe('what is said at a table', () => {
 
   it("refusals in the game's words, then in the client's, then as the server put them", () => {
     const refused = { key: 'wrong-terrain', reason: 'No.', details: { hex: '1.1', terrain: 'grass' } };
-    expect(refusalWords(refused, [german, client])).toContain('1.1');
-    expect(refusalWords({ key: 'spectator', reason: 'No.' }, [german, client])).toContain('watching');
-    expect(refusalWords({ key: 'unheard-of', reason: 'No.' }, [german, client])).toBe('No.');
+    expect(refusalText(refused, [german, client])).toContain('1.1');
+    expect(refusalText({ key: 'spectator', reason: 'No.' }, [german, client])).toContain('watching');
+    expect(refusalText({ key: 'unheard-of', reason: 'No.' }, [german, client])).toBe('No.');
   });
 
   it('values of options', () => {
-    expect(choiceWords(german, 'turned', 'none')).toBe(german.say('option-turned', {}, [], 'choice-none'));
-    expect(choiceWords(english, 'cards', 'random')).toBe('drawn at random');
-    expect(choiceWords(german, 'cards', 'fishermen knights merchants')).toBe('Fischer, Ritter und Händler');
-    expect(choiceWords(english, 'lords_zero_ranks', true)).toBe('yes, even without a settlement');
+    expect(choiceText(german, 'turned', 'none')).toBe(german.say('option-turned', {}, [], 'choice-none'));
+    expect(choiceText(english, 'cards', 'random')).toBe('drawn at random');
+    expect(choiceText(german, 'cards', 'fishermen knights merchants')).toBe('Fischer, Ritter und Händler');
+    expect(choiceText(english, 'lords_zero_ranks', true)).toBe('yes, even without a settlement');
   });
 });

@@ -17,7 +17,11 @@ export interface Outlook {
 }
 
 /** What a move would bring for the player who looks; `null` if nobody can know. */
-export function outlook(view: FeuvilleView, preview: Previewed<FeuvilleView> | null, seat: number): Outlook | null {
+export function previewChanges(
+  view: FeuvilleView,
+  preview: Previewed<FeuvilleView> | null,
+  seat: number,
+): Outlook | null {
   const then = preview?.view;
   const before = view.players[seat];
   const after = then?.players[seat];
@@ -40,9 +44,4 @@ export function outlook(view: FeuvilleView, preview: Previewed<FeuvilleView> | n
 
 function changed(from: number, to: number): Change | null {
   return from === to ? null : { from, to };
-}
-
-/** A number of points with its sign. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

@@ -1,15 +1,16 @@
 /** Who puts the question that the turn has reached, and with which words. */
 import type { FeuvilleView } from './view';
-import { evaluated, question } from './view';
+import { question } from '../question';
+import { evaluated } from './view';
 
-export interface Ask {
+export interface PromptText {
   /** Whose picture stands beside it. */
   figure: string;
   /** The key of the words, without `board-`. */
   key: string;
 }
 
-const BY_STEP: Readonly<Record<string, Ask>> = {
+const BY_STEP: Readonly<Record<string, PromptText>> = {
   main: { figure: 'dice', key: 'ask-dice' },
   roll: { figure: 'dice', key: 'ask-roll' },
   person: { figure: 'gnome', key: 'ask-person' },
@@ -27,18 +28,18 @@ const BY_STEP: Readonly<Record<string, Ask>> = {
   selection: { figure: 'fairy', key: 'ask-selection' },
   dragon: { figure: 'dragon', key: 'ask-dragon' },
 };
-const BY_DECREE: Readonly<Record<string, Ask>> = {
+const BY_DECREE: Readonly<Record<string, PromptText>> = {
   'small-district': { figure: 'mayor', key: 'ask-small-district' },
   'large-district': { figure: 'mayor', key: 'ask-large-district' },
   'splendid-view': { figure: 'mayor', key: 'ask-splendid-view' },
   'own-discretion': { figure: 'mayor', key: 'ask-own-discretion' },
 };
-const END: Ask = { figure: 'dice', key: 'ask-end' };
-const HAND_DECREE: Ask = { figure: 'hand', key: 'ask-hand-decree' };
-const MUST_BUILD: Ask = { figure: 'hand', key: 'ask-must-build' };
+const END: PromptText = { figure: 'dice', key: 'ask-end' };
+const HAND_DECREE: PromptText = { figure: 'hand', key: 'ask-hand-decree' };
+const MUST_BUILD: PromptText = { figure: 'hand', key: 'ask-must-build' };
 
 /** Every way of asking, for the tests of the words. */
-export const ASKS: readonly Ask[] = [
+export const PROMPTS: readonly PromptText[] = [
   ...Object.values(BY_STEP),
   ...Object.values(BY_DECREE),
   END,
@@ -47,7 +48,7 @@ export const ASKS: readonly Ask[] = [
 ];
 
 /** The question now; `null` when the game is over. */
-export function ask(view: FeuvilleView): Ask | null {
+export function promptFor(view: FeuvilleView): PromptText | null {
   const asked = question(view.turn);
   if (!view.turn || !asked) return null;
   const decree = evaluated(view);

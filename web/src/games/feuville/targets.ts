@@ -1,7 +1,8 @@
 /** Where in the town a legal move is clicked. */
 import type { Move } from '../contract';
 import type { FeuvilleView, Space } from './view';
-import { evaluated, isTile, question } from './view';
+import { question } from '../question';
+import { evaluated, isTile } from './view';
 
 /** A rectangle of the town: a column, and how many columns and levels it covers from there. */
 export interface Target {

@@ -1,4 +1,5 @@
 /** The view that the server sends, and what the drawing reads from it. */
+import { question } from '../question';
 import type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView } from '../../generated/feuville';
 
 export type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView };
@@ -58,12 +59,6 @@ export function shown(code: string): string[] {
     ...(clouds ? [`clouds-${clouds}`] : []),
     ...symbols,
   ];
-}
-
-/** A question that waits: its name and what it needs to know. */
-export function question(turn: TurnView | null): { name: string; args: string[] } | null {
-  const [name, ...args] = turn?.steps.at(-1)?.split(' ') ?? [];
-  return name ? { name, args } : null;
 }
 
 /** The piece that is being evaluated, if any. */

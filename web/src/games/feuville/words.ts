@@ -1,6 +1,6 @@
 /** The words of the drawn board, from the Fluent files beside it. */
-import { boardWords } from '../board-texts';
+import { boardTexts } from '../board-texts';
 
-export const words = boardWords(
+export const words = boardTexts(
   import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default', eager: true }),
 );

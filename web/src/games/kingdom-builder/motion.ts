@@ -1,8 +1,7 @@
 /** Small movements of pieces; none for those who want less motion. */
 import { cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings/settings.svelte';
+import { isReduced } from '../motion';
 import { centre } from './map/geometry';
 
 /** When more than this many things change at once, one steps through the game and nothing flies about. */
@@ -45,5 +44,5 @@ export function pop(_: Element): TransitionConfig {
 }
 
 function still(among: number): boolean {
-  return prefersReducedMotion.current || settings.motion === 'reduced' || among > MANY;
+  return isReduced() || among > MANY;
 }

@@ -9,7 +9,7 @@ export interface Outlook {
   lost: string[];
 }
 
-export function outlook(
+export function previewChanges(
   view: KingdomBuilderView,
   scores: readonly Score[] | null,
   preview: Previewed<KingdomBuilderView | null> | null,
@@ -38,9 +38,4 @@ export function outlook(
 function without(tiles: KingdomBuilderView['players'][number]['tiles'], others: typeof tiles): string[] {
   const there = new Set(others.map(({ hex }) => hex));
   return tiles.filter(({ hex }) => !there.has(hex)).map(({ tile }) => tile);
-}
-
-/** A number of gold that comes or goes. */
-export function signed(gold: number): string {
-  return gold > 0 ? `+${gold}` : `−${-gold}`;
 }

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** What a move would bring to whom; `null` if nobody can know. */
-export function outlook(view: TournayView, preview: Previewed<TournayView> | null): Change[] | null {
+export function previewChanges(view: TournayView, preview: Previewed<TournayView> | null): Change[] | null {
   const then = preview?.view;
   if (!then) return null;
   return view.players.flatMap((before, seat): Change[] => {
@@ -29,9 +29,4 @@ export function outlook(view: TournayView, preview: Previewed<TournayView> | nul
     ];
     return numbers.flatMap(([what, from, to]) => (from === to ? [] : [{ seat, what, by: to - from }]));
   });
-}
-
-/** A number with its sign. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
 }

@@ -1,20 +1,20 @@
 /** Which question the turn has reached: the words for it and a picture beside it. */
 import type { TournayView } from './view';
-import { question } from './view';
+import { question } from '../question';
 
-export interface Ask {
+export interface PromptText {
   /** The drawing `#ty-<picture>` beside the question. */
   picture: string;
   /** The key of the words, without `board-`. */
   key: string;
 }
 
-const STAGES: Readonly<Record<string, Ask>> = {
+const STAGES: Readonly<Record<string, PromptText>> = {
   opening: { picture: 'gather', key: 'ask-opening' },
   'card-played': { picture: 'gather', key: 'ask-action' },
   'action-done': { picture: 'gather', key: 'ask-end' },
 };
-const STEPS: Readonly<Record<string, Ask>> = {
+const STEPS: Readonly<Record<string, PromptText>> = {
   'pay-card': { picture: 'hand', key: 'ask-pay-card' },
   'pay-citizen': { picture: 'citizen', key: 'ask-pay-citizen' },
   place: { picture: 'slot-empty', key: 'ask-place' },
@@ -29,14 +29,14 @@ const STEPS: Readonly<Record<string, Ask>> = {
   damage: { picture: 'damage', key: 'ask-damage' },
   effect: { picture: 'house', key: 'ask-effect' },
 };
-const HAND_LIMIT: Ask = { picture: 'hand', key: 'ask-hand-limit' };
-const LAST_CARD: Ask = { picture: 'hand', key: 'ask-last-card' };
-const LAST_SLOT: Ask = { picture: 'slot-empty', key: 'ask-last-slot' };
-const LAST_END: Ask = { picture: 'gather', key: 'ask-last-end' };
-const LAST_WAIT: Ask = { picture: 'gather', key: 'ask-last-wait' };
+const HAND_LIMIT: PromptText = { picture: 'hand', key: 'ask-hand-limit' };
+const LAST_CARD: PromptText = { picture: 'hand', key: 'ask-last-card' };
+const LAST_SLOT: PromptText = { picture: 'slot-empty', key: 'ask-last-slot' };
+const LAST_END: PromptText = { picture: 'gather', key: 'ask-last-end' };
+const LAST_WAIT: PromptText = { picture: 'gather', key: 'ask-last-wait' };
 
 /** Every way of asking, for the tests of the words. */
-export const ASKS: readonly Ask[] = [
+export const PROMPTS: readonly PromptText[] = [
   ...Object.values(STAGES),
   ...Object.values(STEPS),
   HAND_LIMIT,
@@ -47,7 +47,7 @@ export const ASKS: readonly Ask[] = [
 ];
 
 /** The question now; `null` when the game is over. `canEnd` tells a hand that is too large from one that is not. */
-export function ask(view: TournayView, canEnd: boolean): Ask | null {
+export function promptFor(view: TournayView, canEnd: boolean): PromptText | null {
   const turn = view.turn;
   const asked = question(turn);
   if (!turn || !asked) return null;

@@ -1,7 +1,8 @@
 /** Where on the table a move is clicked, and what somebody means who clicks where nothing can be done. */
 import type { Move } from '../contract';
 import type { TournayView } from './view';
-import { ownerOf, question } from './view';
+import { question } from '../question';
+import { ownerOf } from './view';
 
 /** The moves that have a place of their own on the table; all others get a button with words. */
 const PLACED = new Set([

@@ -55,12 +55,6 @@ export function deckOf(deck: string): { colour: string; level: number } {
   return { colour, level: Number(level) };
 }
 
-/** A question that waits: its name and what it needs to know. */
-export function question(turn: TurnView | null): { name: string; args: string[] } | null {
-  const [name, ...args] = turn?.steps.at(-1)?.split(' ') ?? [];
-  return name ? { name, args } : null;
-}
-
 /** Whether a seat has to decide something now; last cards are chosen by all at once. */
 export function isAsked(view: TournayView, seat: number | null): boolean {
   if (seat === null || !view.turn) return false;

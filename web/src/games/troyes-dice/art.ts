@@ -1,5 +1,5 @@
 /** The artwork of the board. */
 import symbols from './art/symbols.svg?raw';
-import { layArtwork as lay } from '../artwork';
+import { insertArtwork as insert } from '../artwork';
 
-export const layArtwork = (): void => lay('td-artwork', [symbols]);
+export const insertArtwork = (): void => insert('td-artwork', [symbols]);

@@ -14,7 +14,7 @@ export interface Outlook {
   built: string[];
 }
 
-export function outlook(now: SheetView, then: SheetView): Outlook {
+export function previewChanges(now: SheetView, then: SheetView): Outlook {
   const resources = RESOURCES.flatMap((what) => {
     const { circled = 0, spent = 0 } = now.resources[what] ?? {};
     const after = then.resources[what];
@@ -34,9 +34,4 @@ export function outlook(now: SheetView, then: SheetView): Outlook {
       columns.filter((column) => !now.buildings[building]?.includes(column)).map((column) => `${building} ${column}`),
     ),
   };
-}
-
-/** A number that comes or goes. */
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : `−${-number}`;
 }

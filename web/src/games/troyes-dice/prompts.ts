@@ -3,7 +3,7 @@ import type { Move } from '../contract';
 import type { TroyesDiceView } from './view';
 import { words } from './words';
 
-export function hint(view: TroyesDiceView, moves: readonly Move[]): string | null {
+export function promptFor(view: TroyesDiceView, moves: readonly Move[]): string | null {
   const due = moves[0]?.key;
   switch (view.part?.stage) {
     case 'choosing':

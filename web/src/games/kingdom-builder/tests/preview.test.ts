@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Score } from '../../contract';
-import { outlook, signed } from '../preview';
+import { signed } from '../../signed';
+import { previewChanges } from '../preview';
 import { aPlayer, aView } from './fixture';
 
 const score = (by_source: Record<string, number>): Score => ({
@@ -17,7 +18,7 @@ it('tells gold and tiles that would come and go', () => {
   const now = aView({ players: [aPlayer(['1.6'], [farm]), aPlayer()] });
   const then = aView({ players: [aPlayer(['5.3'], [otherFarm]), aPlayer()] });
   const preview = { move: 'to 5.3', lines: [], view: then, scores: [score({ knights: 6, castles: 0 })] };
-  expect(outlook(now, [score({ knights: 2, castles: 3 })], preview, 0)).toEqual({
+  expect(previewChanges(now, [score({ knights: 2, castles: 3 })], preview, 0)).toEqual({
     gold: 1,
     bySource: { knights: 4, castles: -3 },
     gained: ['farm'],
@@ -26,8 +27,8 @@ it('tells gold and tiles that would come and go', () => {
 });
 
 it('says nothing where chance decides', () => {
-  expect(outlook(aView(), null, { move: 'end', lines: [], view: null, scores: null }, 0)).toBeNull();
-  expect(outlook(aView(), null, null, 0)).toBeNull();
+  expect(previewChanges(aView(), null, { move: 'end', lines: [], view: null, scores: null }, 0)).toBeNull();
+  expect(previewChanges(aView(), null, null, 0)).toBeNull();
 });
 
 it('writes gold with its sign', () => {

@@ -1,2 +1,2 @@
 /** Whose sheet one looks at; `null` for the own one. Set by the tabs of the board and by the panels of the players. */
-export const look = $state<{ player: number | null }>({ player: null });
+export const shownSheet = $state<{ player: number | null }>({ player: null });
