@@ -25,7 +25,7 @@ export class GridCursor {
     this.place = start;
   }
 
-  onclick = (event: MouseEvent): void => {
+  private readonly onclick = (event: MouseEvent): void => {
     const place = placeOf(event);
     if (!place) return;
     this.place = place;
@@ -33,7 +33,7 @@ export class GridCursor {
     this.acts.pick(place, event.detail ? this.pointer : '', { x: event.clientX, y: event.clientY });
   };
 
-  onkeydown = (event: KeyboardEvent): void => {
+  readonly onkeydown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -48,7 +48,7 @@ export class GridCursor {
     (event.currentTarget as Element).querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
   };
 
-  onfocusin = (event: FocusEvent): void => {
+  private readonly onfocusin = (event: FocusEvent): void => {
     const place = placeOf(event);
     if (!place) return;
     this.place = place;
@@ -56,19 +56,30 @@ export class GridCursor {
     if (this.visible) this.acts.point(place);
   };
 
-  onfocusout = (): void => {
+  private readonly onfocusout = (): void => {
     if (this.visible) this.acts.point(null);
     this.visible = false;
   };
 
-  onpointerdown = (event: PointerEvent): void => void (this.pointer = event.pointerType);
+  private readonly onpointerdown = (event: PointerEvent): void => void (this.pointer = event.pointerType);
 
-  onpointerover = (event: PointerEvent): void => {
+  private readonly onpointerover = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') this.acts.point(placeOf(event));
   };
 
-  onpointerleave = (event: PointerEvent): void => {
+  private readonly onpointerleave = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch') this.acts.point(null);
+  };
+
+  /** The event handlers of the grid: spread them over its SVG. */
+  readonly handlers = {
+    onclick: this.onclick,
+    onkeydown: this.onkeydown,
+    onfocusin: this.onfocusin,
+    onfocusout: this.onfocusout,
+    onpointerdown: this.onpointerdown,
+    onpointerover: this.onpointerover,
+    onpointerleave: this.onpointerleave,
   };
 }
 

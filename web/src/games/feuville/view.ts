@@ -1,8 +1,8 @@
 /** The view that the server sends, and what the drawing reads from it. */
 import { question } from '../question';
-import type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView } from '../../generated/feuville';
+import type { ColumnView, FeuvilleView, TurnView } from '../../generated/feuville';
 
-export type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView };
+export type * from '../../generated/feuville';
 
 export const PERSONS = ['entertainer', 'thief', 'publican', 'architect', 'mayor', 'magician'] as const;
 export const LEVELS = ['wall', 'tower', 'sky'] as const;

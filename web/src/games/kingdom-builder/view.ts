@@ -1,7 +1,7 @@
 /** The view that the server sends, and what the drawing reads from it. */
-import type { KingdomBuilderView, TurnView } from '../../generated/kingdom-builder';
+import type { KingdomBuilderView } from '../../generated/kingdom-builder';
 
-export type { KingdomBuilderView, TurnView };
+export type * from '../../generated/kingdom-builder';
 
 /** What is printed on each hex, row by row. */
 export function grounds(view: KingdomBuilderView): string[] {

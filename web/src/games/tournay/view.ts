@@ -1,31 +1,7 @@
 /** The view that the server sends, and what the drawing reads from it. */
-import type {
-  CardView,
-  CostView,
-  DeckView,
-  EventView,
-  HandView,
-  PlayerView,
-  QueueView,
-  SlotView,
-  TournayView,
-  TurnView,
-  WhereView,
-} from '../../generated/tournay';
+import type { CardView, DeckView, PlayerView, SlotView, TournayView, WhereView } from '../../generated/tournay';
 
-export type {
-  CardView,
-  CostView,
-  DeckView,
-  EventView,
-  HandView,
-  PlayerView,
-  QueueView,
-  SlotView,
-  TournayView,
-  TurnView,
-  WhereView,
-};
+export type * from '../../generated/tournay';
 
 export const COLOURS = ['yellow', 'white', 'red'] as const;
 export const LEVELS = [1, 2, 3] as const;

@@ -1,16 +1,7 @@
 /** The view as the server sends it, and the names of what is printed, in the order of the sheet. */
 import type { DieView, SheetView, TroyesDiceView } from '../../generated/troyes-dice';
 
-export type {
-  BonusView,
-  BuildingView,
-  DieView,
-  LinkView,
-  PlazaView,
-  SheetView,
-  TileView,
-  TroyesDiceView,
-} from '../../generated/troyes-dice';
+export type * from '../../generated/troyes-dice';
 
 export const COLOURS = ['red', 'yellow', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
