@@ -1,4 +1,4 @@
-/** The HTTP part of the server. Playing itself goes over the socket (`table/stream.ts`). */
+/** The server's HTTP API. Moves go over the socket (`table/stream.ts`). */
 import type { Score } from '../games/contract';
 import type { Update } from '../generated/frames';
 import type {
@@ -24,14 +24,14 @@ import type {
   TableRow,
 } from '../generated/http';
 
-/** The server refused, or could not be reached (`key` is then `unreachable`). */
+/** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
 export class ApiError extends Error {
   constructor(readonly problem: Pick<Problem, 'key' | 'reason' | 'rule' | 'details'>) {
     super(problem.reason);
   }
 }
 
-/** What is on its way; and the last change of who is signed in, until it is answered. */
+/** Requests under way; and the last sign-in or sign-out, until it is answered. */
 const underway = new Set<Promise<unknown>>();
 let change: Promise<unknown> | null = null;
 
@@ -42,7 +42,10 @@ function ask(method: string, path: string, body?: unknown): Promise<Response> {
   return answer;
 }
 
-/** A change of who is signed in goes alone: its answer brings another cookie, and a request beside it has the old one. */
+/**
+ * Sends a request that changes who is signed in, with nothing beside it: the answer sets another cookie, and a request
+ * sent at the same time would carry the old one.
+ */
 function askAlone(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = Promise.all([...underway, change]).then(() => send(method, path, body));
   const settled: Promise<unknown> = answer
@@ -55,7 +58,7 @@ function askAlone(method: string, path: string, body?: unknown): Promise<Respons
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  // What is wrong with a file or a name, the server says in the language of the page, which need not be the browser's.
+  // The server words its refusals in the page's language, which may differ from the browser's.
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {

@@ -1,8 +1,8 @@
-/** Answers come in any order: what was asked last counts. */
+/** Answers that arrive in any order: only the latest request counts. */
 
 /**
- * Takes an answer unless something else has been asked since. To be returned by an effect, which asks anew when what the
- * question depends on has changed.
+ * Passes an answer on unless a newer request has been made. Return the result from an effect, which runs again when the
+ * request changes.
  */
 export function takeLatest<Answer>(
   answer: Promise<Answer>,
@@ -14,7 +14,7 @@ export function takeLatest<Answer>(
   return () => void (isStale = true);
 }
 
-/** Does one thing after the other, so that what was begun last is what remains. */
+/** Runs actions one after another, so that the last one started is the last one to finish. */
 export function serialQueue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {

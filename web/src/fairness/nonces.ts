@@ -1,4 +1,7 @@
-/** Everybody's share in fair chance: a random number per seat, promised by its hash on sitting down, opened at the start. */
+/**
+ * Each seat's share in fair chance: a random nonce, committed by its hash when the seat is taken and revealed at the
+ * start.
+ */
 import { api } from '../api/client';
 import type { TableFacts } from '../generated/http';
 import { sha256 } from './sha256';
@@ -11,26 +14,29 @@ export function newNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The promise of a nonce. */
+/** The hash that commits to a nonce. */
 export function hashOf(nonce: string): string {
   return sha256(Uint8Array.from(nonce.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
 }
 
 const storageKey = (table: string, seat: number) => `bastide-nonce:${table}:${seat}`;
 
-/** Remembers a nonce until it is opened, over reloads and in every tab. */
+/** Stores a nonce until it is revealed, across reloads and tabs. */
 export function storeNonce(table: string, seats: readonly number[], nonce: string): void {
   for (const seat of seats) localStorage.setItem(storageKey(table, seat), nonce);
 }
 
-/** Sits down on a free seat, or promises anew on the own one. */
+/** Takes a free seat, or commits again for a seat that the reader already has. */
 export async function sitDown(table: string, seat: number): Promise<TableFacts> {
   const nonce = newNonce();
   storeNonce(table, [seat], nonce);
   return api.sit(table, seat, hashOf(nonce));
 }
 
-/** Does what is due for the own seats before a game can start: promises what was lost, opens what was promised. */
+/**
+ * Does what the reader's seats owe before the game can start: commits again where the nonce was lost, reveals where the
+ * server waits for it.
+ */
 export async function commitAndReveal(facts: TableFacts): Promise<void> {
   if (facts.status !== 'open' && facts.status !== 'sealing') {
     for (const seat of facts.yours) localStorage.removeItem(storageKey(facts.id, seat));

@@ -1,4 +1,4 @@
-/** SHA-256, because a browser offers its own only to pages that came over HTTPS or from the same machine. */
+/** SHA-256. Browsers offer their own only over HTTPS or on localhost. */
 
 const CONSTANTS = fractions(64, (prime) => Math.cbrt(prime));
 const START = fractions(8, (prime) => Math.sqrt(prime));

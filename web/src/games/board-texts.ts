@@ -1,9 +1,12 @@
-/** The words of a drawn board, from the Fluent files in its folder, in the language that the client speaks. */
+/** The texts of a drawn board in the reader's language, from the Fluent files in its folder. */
 import { Texts } from '../texts/texts';
 import { locale } from '../texts/locale.svelte';
 import type { Arguments } from './contract';
 
-/** Says a message of the board, without its prefix; `files` are the sources by path (`./text/en.ftl`). */
+/**
+ * Returns a function that formats a message of the board by its key without `board-`; `files` are the sources by path
+ * (`./text/en.ftl`).
+ */
 export function boardTexts(files: Readonly<Record<string, string>>): (key: string, args?: Arguments) => string {
   const english = textsIn('en', null)!;
   const known = new Map([['en', english]]);

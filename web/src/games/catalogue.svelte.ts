@@ -1,4 +1,4 @@
-/** The games that can be played here, described in the reader's language. */
+/** The games on this server, described in the reader's language. */
 import { api } from '../api/client';
 import type { GameFacts } from '../generated/http';
 import { locale } from '../texts/locale.svelte';
@@ -7,7 +7,7 @@ class Catalogue {
   list = $state.raw<GameFacts[] | null>(null);
   private language: string | null = null;
 
-  /** Asks the server, once for each language. To be called in an effect. */
+  /** Loads the games, once per language. Call it in an effect. */
   async load(): Promise<void> {
     const language = locale.language;
     if (this.language === language) return;

@@ -1,20 +1,20 @@
 /**
- * What a grid of invisible cells does for pointer, keyboard and screen reader: one cell can be reached with Tab, keys move
- * on from there, and whoever sees the focus sees a frame. A cell is an element of an SVG with `data-place`.
+ * A grid of invisible cells for pointer, keyboard and screen reader: Tab reaches one cell, keys move on from there, and
+ * the focused cell gets a frame. A cell is an SVG element with `data-place`.
  */
 interface Acts {
-  /** Where a key leads from a place, or `null` if it is no key of the grid. */
+  /** Where a key leads from a place; `null` if the grid doesn't use it. */
   moved: (place: string, event: KeyboardEvent) => string | null;
-  /** Somebody chose a place, by which kind of pointer if by one. */
+  /** The reader chose a place; `pointer` is the pointer's type, empty for the keyboard. */
   pick: (place: string, pointer: string, at: { x: number; y: number }) => void;
-  /** Somebody points at a place, or no longer at any. */
+  /** The reader points at a place, or at none. */
   point: (place: string | null) => void;
 }
 
 export class GridCursor {
-  /** The place that Tab leads to. */
+  /** The place that Tab reaches. */
   place = $state('');
-  /** Whether the focus is there and should be seen. */
+  /** Whether the focus is there and should be visible. */
   visible = $state(false);
   private pointer = '';
 
@@ -29,7 +29,7 @@ export class GridCursor {
     const place = placeOf(event);
     if (!place) return;
     this.place = place;
-    // A click that a key or an assistive tool makes has no pointer.
+    // A click made by a key or an assistive tool has no pointer.
     this.acts.pick(place, event.detail ? this.pointer : '', { x: event.clientX, y: event.clientY });
   };
 

@@ -1,4 +1,4 @@
-/** The notation of moves (`build 7.13`), read by the shapes that the server gives (`build {hex}`). */
+/** The notation of moves (`build 7.13`), parsed with the server's patterns (`build {hex}`). */
 import type { Move } from './contract';
 import type { MoveShape } from '../generated/http';
 
@@ -10,11 +10,11 @@ interface Reader {
   pattern: RegExp;
 }
 
-/** Reads the moves of one game. A text of no known shape is a move that is its own key. */
+/** Returns a parser for one game's moves. A text that matches no pattern is a move with itself as key. */
 export function moveParser(shapes: readonly MoveShape[]): MoveParser {
   const literal = ({ pattern }: MoveShape) => pattern.replaceAll(/\{\w+\}/g, '').length;
   const sorted = shapes.toSorted((one, other) => literal(other) - literal(one));
-  // An argument of several words is only tried where nothing else fits.
+  // An argument of several words is only tried if nothing else fits.
   const readers = ['\\S+', '.+'].flatMap((value) => sorted.map((shape) => reader(shape, value)));
   return (text) => {
     for (const { key, names, pattern } of readers) {

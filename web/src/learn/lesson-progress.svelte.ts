@@ -1,4 +1,4 @@
-/** Where somebody is in a tutorial. The server has folded every step; here one only walks through them. */
+/** The reader's progress through a tutorial. The server has computed every step. */
 import type { Line, Score } from '../games/contract';
 import type { Lesson, LessonStep } from '../generated/http';
 
@@ -6,11 +6,11 @@ export type Step = Omit<LessonStep, 'scores'> & { scores: Score[] | null };
 
 export class LessonProgress {
   at = $state(0);
-  /** Whether somebody did something else than was asked, or asked what to do. */
+  /** Whether the reader did something else than asked, or asked what to do. */
   astray = $state(false);
   private readonly lesson: () => Lesson | null;
 
-  /** The lesson may come anew in another language; where one is stays. */
+  /** The lesson may be loaded again in another language; the current step stays. */
   constructor(lesson: () => Lesson | null) {
     this.lesson = lesson;
   }
@@ -23,18 +23,18 @@ export class LessonProgress {
     return (this.lesson()?.steps[this.at] as Step | undefined) ?? null;
   }
 
-  /** All that has happened up to this step. */
+  /** Everything that has happened up to this step. */
   get lines(): Line[] {
     return (this.lesson()?.steps.slice(0, this.at + 1) ?? []).flatMap(({ lines }) => lines);
   }
 
-  /** Somebody made a move: only the one that is asked for leads on. */
+  /** A move was made: only the one asked for leads on. */
   move(text: string): void {
     if (this.step?.wanted === text) this.go(1);
     else this.astray = true;
   }
 
-  /** On to the next step, unless something is to be done first. */
+  /** On to the next step, unless there is something to do first. */
   next(): void {
     if (this.step?.wanted) this.astray = true;
     else this.go(1);

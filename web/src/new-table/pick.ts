@@ -1,9 +1,9 @@
-/** An option that holds several names, separated by spaces. */
+/** An option whose value is several names, separated by spaces. */
 import type { PickFacts } from '../generated/http';
 
 const NONE = 'none';
 
-/** What a value holds, a name or the word for one to be drawn; the first names if it holds something else. */
+/** The names in a value, some perhaps the word for “draw one”; the first names if the value is something else. */
 export function chosenIn({ names, number, drawn }: PickFacts, value: string): string[] {
   const words = value.split(' ');
   const held = names.filter((name) => words.includes(name));
@@ -12,12 +12,12 @@ export function chosenIn({ names, number, drawn }: PickFacts, value: string): st
   return words.length === number && held.length + left === number ? words : names.slice(0, number);
 }
 
-/** What a value is when one begins to pick. */
+/** The value to start picking from. */
 export function picked(pick: PickFacts, value: string): string {
   return chosenIn(pick, value).join(' ') || NONE;
 }
 
-/** Another name at one place; who stood there changes places with it, unless the place is now left to chance. */
+/** Puts a name at a place. If it was at another place, the two swap, unless the place is now left to chance. */
 export function put(pick: PickFacts, value: string, place: number, name: string): string {
   const chosen = chosenIn(pick, value);
   const before = chosen[place]!;
@@ -25,7 +25,7 @@ export function put(pick: PickFacts, value: string, place: number, name: string)
   return chosen.map((one, index) => (index === place ? name : swaps && one === name ? before : one)).join(' ');
 }
 
-/** One name more, or one less; they stay in their own order. */
+/** Adds or removes a name; names stay in their own order. */
 export function toggle(pick: PickFacts, value: string, name: string): string {
   const chosen = chosenIn(pick, value);
   const wanted = pick.names.filter((one) => (one === name) !== chosen.includes(one));

@@ -1,13 +1,13 @@
-/** Who is playing: a guest with a nickname or an account with a password, known by a cookie that the server sets. */
+/** The reader: a guest with a nickname, or an account with a password, identified by the server's cookie. */
 import { api, ApiError } from '../api/client';
 import type { Me } from '../generated/http';
 
 export class CurrentUser {
-  /** `undefined` until the server has said; `null` for somebody new. */
+  /** `undefined` until the server has answered; `null` for a new visitor. */
   person = $state.raw<Me | null | undefined>(undefined);
   private asked: Promise<void> | null = null;
 
-  /** Who it is, once the server has said. Whoever wants to know whether somebody is new here waits for that. */
+  /** Who the reader is, once the server has answered. Wait for it to know whether they are new. */
   async load(): Promise<Me | null> {
     await (this.asked ??= this.find());
     return this.person ?? null;
@@ -17,7 +17,7 @@ export class CurrentUser {
     this.person = (await this.load()) ? await api.rename(nickname) : await api.becomeGuest(nickname);
   }
 
-  /** Somebody new becomes a guest first: an account is always that of a guest who stays. */
+  /** A new visitor becomes a guest first: an account always starts as a guest. */
   async makeAccount(name: string, password: string): Promise<void> {
     this.person = (await this.load()) ?? (await api.becomeGuest(name));
     this.person = await api.makeAccount(name, password);
@@ -41,10 +41,10 @@ export class CurrentUser {
   private async find(): Promise<void> {
     try {
       const found = await api.me();
-      this.person ??= found; // unless somebody has signed in meanwhile
+      this.person ??= found; // unless the reader has signed in meanwhile
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.problem.key !== 'who-are-you') this.asked = null; // to be asked again when it matters
+      if (error.problem.key !== 'who-are-you') this.asked = null; // ask again when it matters
       this.person ??= null;
     }
   }

@@ -1,10 +1,10 @@
-/** Where the reader is, kept in the browser's history so that back and forward work. */
+/** The current page, kept in the browser's history so that back and forward work. */
 import { address, route, type Route } from './router';
 
 class Navigation {
   route = $state.raw<Route>(route(location.pathname));
   private path = location.pathname;
-  /** The part behind the # of the address, such as the id of a rule. */
+  /** The part of the address after the #, such as a rule's id. */
   anchor = $state(decodeURIComponent(location.hash.slice(1)));
 
   constructor() {
@@ -18,7 +18,7 @@ class Navigation {
     if (!anchor && !replace) scrollTo(0, 0);
   }
 
-  /** Follows an ordinary click on a link of ours without loading the page anew. */
+  /** Follows an ordinary click on an internal link without reloading the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -30,7 +30,7 @@ class Navigation {
   };
 
   private read(): void {
-    // The same page stays the same object: what depends on it need not begin anew for another anchor.
+    // Keep the object while the page stays the same, so that another anchor doesn't restart what depends on it.
     if (location.pathname !== this.path) this.route = route((this.path = location.pathname));
     this.anchor = decodeURIComponent(location.hash.slice(1));
   }

@@ -1,4 +1,4 @@
-/** Marks the tab when it is the reader's turn: in the title and in the icon. */
+/** Sets the tab's title, and marks title and icon when it is the reader's turn. */
 
 export function setPageTitle(title: string, yourTurn: boolean): void {
   document.title = yourTurn ? `● ${title}` : title;

@@ -17,13 +17,13 @@ export type Route =
 
 type Page = Exclude<Route['page'], 'missing'>;
 
-/** The server reads the same list: it answers 404 where this router finds nothing. */
+/** Shared with the server, which answers 404 where this router finds nothing. */
 const PATTERNS: Record<Page, string> = routes;
 const NAMED = /^\{(\w+)(\?)?\}$/;
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Which page an address stands for. */
+/** The page at a path. */
 export function route(path: string): Route {
   const parts = partsOf(path).map(decode);
   for (const [page, pattern] of Object.entries(PATTERNS)) {
@@ -33,7 +33,7 @@ export function route(path: string): Route {
   return { page: 'missing' };
 }
 
-/** What an address names, if it is of a pattern; what may be left out is null then. */
+/** The parameters in a path, if it matches the pattern; optional ones that are missing are null. */
 function match(pattern: string[], parts: string[]): Record<string, string | null> | null {
   if (parts.length > pattern.length) return null;
   const named: Record<string, string | null> = {};
@@ -46,7 +46,7 @@ function match(pattern: string[], parts: string[]): Record<string, string | null
   return named;
 }
 
-/** The address of a page, with the anchor of a rule where one is meant. */
+/** The address of a page, optionally with an anchor. */
 export function address(to: Route, anchor = ''): string {
   if (to.page === 'missing') return '/';
   const named: Partial<Record<string, string | null>> = to;

@@ -1,11 +1,11 @@
-/** What the reader has chosen, kept in this browser. */
+/** The reader's settings, stored in this browser. */
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
 export type Look = 'drawn' | 'text';
 export type Automatic = 'off' | 'forced' | 'forced-and-end';
 
-interface Chosen {
+interface Settings {
   language: string | null;
   theme: Theme;
   motion: Motion;
@@ -16,8 +16,8 @@ interface Chosen {
   opponents: number;
 }
 
-const PLACE = 'bastide-settings';
-const DEFAULTS: Chosen = {
+const STORAGE_KEY = 'bastide-settings';
+const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
   motion: 'system',
@@ -28,25 +28,27 @@ const DEFAULTS: Chosen = {
   opponents: 1,
 };
 
-function kept(): Partial<Chosen> {
+function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Chosen>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }
 }
 
-export const settings = $state<Chosen>({ ...DEFAULTS, ...kept() });
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 
-/** Keeps every change, and tells the style sheets; other tabs follow. Ends with the component that called it. */
+/**
+ * Stores every change and applies it to the style sheets; other tabs follow. Stops with the component that called it.
+ */
 export function persistSettings(): void {
   $effect(() => {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
     document.documentElement.dataset['theme'] = settings.theme;
     document.documentElement.dataset['motion'] = settings.motion;
   });
   $effect(() => {
-    const hear = (event: StorageEvent) => event.key === PLACE && Object.assign(settings, kept());
+    const hear = (event: StorageEvent) => event.key === STORAGE_KEY && Object.assign(settings, stored());
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   });

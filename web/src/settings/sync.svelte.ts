@@ -1,4 +1,4 @@
-/** Keeps what the reader has chosen on the server too, so that it holds on every device with the same account. */
+/** Syncs the reader's settings with the server, so that they follow the account to every device. */
 import { untrack } from 'svelte';
 import { api, ApiError } from '../api/client';
 import type { Settings } from '../generated/http';
@@ -7,23 +7,26 @@ import { currentUser } from '../people/current-user.svelte';
 import { settings } from './settings.svelte';
 
 const PAUSE = 600;
-const PLACE = 'bastide-settings-agreed';
+const STORAGE_KEY = 'bastide-settings-agreed';
 
-type Choices = typeof settings;
+type LocalSettings = typeof settings;
 
-/** An account's choices come with it; a guest's are only written down. Ends with the component that called it. */
+/** An account's settings are loaded with it; a guest's are only saved. Stops with the component that called it. */
 export function syncSettings(): void {
-  /** What both sides know, as text; `null` until the server has been asked. */
+  /** The settings that both sides have, as JSON; `null` until the server has answered. */
   let agreed = $state.raw<string | null>(null);
-  /** The choices that the page began with: who reads it is not known yet, and may be quick to choose. */
-  let begun: Choices | null = untrack(() => ({ ...settings }));
+  /** The settings when the page was loaded: the reader may change one before we know who they are. */
+  let begun: LocalSettings | null = untrack(() => ({ ...settings }));
 
   const inTurn = serialQueue();
 
-  /** Both sides know these choices; remembered, so that a later one is not lost if the page is left before it is sent. */
+  /**
+   * Both sides have these settings. Remembered, so that a later change isn't lost if the page is left before it is
+   * sent.
+   */
   function agree(choices: object): void {
     agreed = JSON.stringify(choices);
-    localStorage.setItem(PLACE, JSON.stringify({ id: currentUser.person?.id, choices }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ id: currentUser.person?.id, choices }));
   }
 
   $effect(() => {
@@ -33,7 +36,7 @@ export function syncSettings(): void {
     const before = begun ?? untrack(() => ({ ...settings }));
     begun = null;
     if (!person?.account) {
-      localStorage.removeItem(PLACE);
+      localStorage.removeItem(STORAGE_KEY);
       if (person) agreed = '';
       return undefined;
     }
@@ -59,13 +62,16 @@ export function syncSettings(): void {
   });
 }
 
-/** What was agreed with somebody when the last page was left. */
-function agreedWith(id: string): Partial<Choices> {
-  const kept = JSON.parse(localStorage.getItem(PLACE) ?? 'null') as { id: string; choices: Partial<Choices> } | null;
+/** The settings last agreed on with this account. */
+function agreedWith(id: string): Partial<LocalSettings> {
+  const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as {
+    id: string;
+    choices: Partial<LocalSettings>;
+  } | null;
   return kept?.id === id ? kept.choices : {};
 }
 
-/** What was chosen while the answer was on its way, or not sent yet: that holds. */
+/** What changed while the answer was under way, or wasn't sent yet: it takes precedence. */
 function changes<T extends object>(before: T, now: T): Partial<T> {
   const names = Object.keys(now) as (keyof T)[];
   return Object.fromEntries(
@@ -73,7 +79,7 @@ function changes<T extends object>(before: T, now: T): Partial<T> {
   ) as Partial<T>;
 }
 
-/** Without the server, the choices hold in this browser as they always do. */
+/** Without the server, the settings still apply in this browser. */
 function offline(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -1,4 +1,4 @@
-/** Clocks on the screen: the server says when a time will be over, the browser counts down to it. */
+/** Clocks: the server says when time runs out, the browser counts down to it. */
 import { createSubscriber } from 'svelte/reactivity';
 import type { ClockFrame } from '../generated/frames';
 import type { BankClock, DaysClock } from '../generated/http';
@@ -6,7 +6,7 @@ import { t } from '../texts/locale.svelte';
 
 export type Clock = BankClock | DaysClock;
 
-/** Each player's clock, and how far the server's time is ahead of ours. */
+/** The players' clocks, and how far the server's time is ahead of ours. */
 export interface TableTime {
   kind: Clock['kind'];
   clocks: readonly (ClockFrame | null)[];
@@ -19,7 +19,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time of this device. Whoever reads it in an effect or a component reads it again a few times a second. */
+/** The device's time. Effects and components that read it are updated a few times a second. */
 class DeviceTime {
   private readonly ticking = createSubscriber((update) => {
     const timer = setInterval(update, TICK);
@@ -39,12 +39,12 @@ export function left(clock: ClockFrame, now: number): number {
   return Math.max(0, clock.until == null ? clock.left : clock.until - now);
 }
 
-/** Whether the time is nearly over: the last minute, or the last two hours of a game over days. */
+/** Whether time is running out: the last minute, or the last two hours of a clock in days. */
 export function isLow(milliseconds: number, kind: Clock['kind']): boolean {
   return milliseconds < (kind === 'days' ? 2 * HOUR : MINUTE);
 }
 
-/** Time left in words: '2 d 4 h', '1:05:09', '4:32'. A second counts until it is over. */
+/** The time left: '2 d 4 h', '1:05:09', '4:32'. Seconds are rounded up. */
 export function timeText(milliseconds: number): string {
   if (milliseconds >= DAY) {
     const hours = Math.ceil(milliseconds / HOUR);
@@ -56,7 +56,7 @@ export function timeText(milliseconds: number): string {
   return [String(first), ...rest.map((part) => String(part).padStart(2, '0'))].join(':');
 }
 
-/** What a table's clock is, in words. */
+/** A table's clock in words. */
 export function clockText(clock: Clock | null | undefined): string {
   if (!clock) return t('clock-none');
   if (clock.kind === 'days') return t('clock-days', { days: clock.days });

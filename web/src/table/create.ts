@@ -1,9 +1,9 @@
-/** Makes tables, with everything that fair chance asks for. */
+/** Creating tables, with the nonces that fair chance needs. */
 import { api } from '../api/client';
 import type { GameFacts, NewTable, TableFacts } from '../generated/http';
 import { hashOf, storeNonce, newNonce } from '../fairness/nonces';
 
-/** Does something that takes a nonce's hash and makes a table, and keeps the nonce for the own seats there. */
+/** Creates a table with a new nonce's hash, and stores the nonce for the reader's seats there. */
 export async function withNonce(make: (hash: string) => Promise<TableFacts>): Promise<TableFacts> {
   const nonce = newNonce();
   const facts = await make(hashOf(nonce));
@@ -11,12 +11,12 @@ export async function withNonce(make: (hash: string) => Promise<TableFacts>): Pr
   return facts;
 }
 
-/** A table as somebody wants it. */
+/** Creates a table with these options. */
 export function makeTable(wanted: Omit<NewTable, 'nonce_hash'>): Promise<TableFacts> {
   return withNonce((nonce_hash) => api.makeTable({ ...wanted, nonce_hash }));
 }
 
-/** A game at once, against the strongest bots. */
+/** Starts a game against the strongest bots. */
 export function playNow(game: GameFacts, opponents: number): Promise<TableFacts> {
   const [fewest = 2, most = 2] = game.players;
   const bots = Math.min(Math.max(opponents, fewest - 1), most - 1);

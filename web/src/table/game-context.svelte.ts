@@ -1,4 +1,4 @@
-/** What is needed to show a game, besides its position: its components, its words, its notation. */
+/** What showing a game needs besides its position: components, texts, notation. */
 import { games } from '../games/catalogue.svelte';
 import type { GameModule, Say } from '../games/contract';
 import { loadGame } from '../games/index';
@@ -17,11 +17,11 @@ export class GameContext {
   readonly names: string[];
   readonly say: Say | null;
 
-  /** To be made while a component starts; what is needed is loaded as soon as the game is known. */
+  /** Create it while a component initialises; everything is loaded once the game is known. */
   constructor(
     game: () => string | null,
     seats: () => readonly Pick<SeatFacts, 'name' | 'bot'>[],
-    /** Names that own component data gives to its things. */
+    /** Names from custom component data. */
     titles: () => Readonly<Record<string, string>> = () => ({}),
   ) {
     this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));

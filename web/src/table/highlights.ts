@@ -1,16 +1,18 @@
-/** Which places of the board a line of the log, or a turn, speaks of. A board knows which of the texts are its places. */
+/** The places on the board that a log line or a turn mentions. The board knows which of the texts are its places. */
 import type { Line } from '../games/contract';
 
-/** Every text among the arguments of a line. */
+/** All texts among a line's arguments. */
 export function placesOf(line: Line): string[] {
   return Object.values(line.arguments)
     .flat()
     .filter((value) => typeof value === 'string');
 }
 
-/** The places of the last turn, for somebody who looks through the eyes of `seat`.
+/**
+ * The places of the last turn, as seen from `seat`.
  *
- * On the own turn that is all that the others did since; otherwise what the player did who acted last. */
+ * On the viewer's turn, everything that the others did since their last one; otherwise what the last player did.
+ */
 export function recentPlaces(lines: readonly Line[], seat: number | null, myTurn: boolean): Set<string> {
   const done = lines.filter((line) => !line.key.startsWith('table-') && typeof line.arguments['player'] === 'number');
   const end = myTurn ? done.findLastIndex((line) => line.arguments['player'] !== seat) + 1 : done.length;

@@ -1,17 +1,17 @@
-/** Stepping back through a game without leaving it. */
+/** Looking at an earlier step of a running game. */
 import { api } from '../api/client';
 import { complete, type LogLine, type TableState } from './live-table.svelte';
 
-/** The steps of the stream at which the position changed, from the lines that tell of it. */
+/** The steps of the stream at which the position changed, from the log. */
 export function stepsOf(lines: readonly LogLine[]): number[] {
   const telling = lines.filter(({ key }) => !key.startsWith('table-') || /^table-(started|undone)/.test(key));
   return [...new Set(telling.map(({ step }) => step ?? 0).filter((step) => step > 0))];
 }
 
 export class TableHistory {
-  /** The step one looks at; `null` is now. */
+  /** The step shown; `null` is the present. */
   step = $state<number | null>(null);
-  /** The table as it was then. */
+  /** The table at that step. */
   then = $state.raw<TableState | null>(null);
 
   constructor(
@@ -26,7 +26,7 @@ export class TableHistory {
       return;
     }
     const update = await this.load(this.table, step, seat).catch(() => null);
-    if (this.step !== step) return; // looked elsewhere meanwhile
+    if (this.step !== step) return; // another step was chosen meanwhile
     if (update === null) this.step = this.then = null;
     else this.then = complete(update);
   }

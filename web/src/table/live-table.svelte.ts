@@ -1,9 +1,9 @@
 /**
- * What one pair of eyes sees of a table, and what its owner does there.
+ * A table as one seat or a spectator sees it live, and what they can do there.
  *
- * A move shows at once: everything that could be clicked is taken away, and if its outcome is known from a preview, the
- * board is drawn as it will be. If the server refuses, all is as before. A move whose answer got lost with the connection
- * is sent again afterwards; its decision number makes sure that it counts once.
+ * A move shows at once: everything clickable is removed, and if a preview knows its outcome, the board already shows
+ * it. If the server refuses, everything is as before. A move whose answer was lost with the connection is sent again;
+ * its decision number makes sure that it counts once.
  */
 import type { Line, Previewed, Score } from '../games/contract';
 import type { Automatic } from '../settings/settings.svelte';
@@ -11,10 +11,10 @@ import type { Refusal } from '../texts/say';
 import type { Command, Update } from '../generated/frames';
 import { socketAddress, Stream, type Answer, type Connection, type Hooks } from './stream';
 
-/** A line of the log, with the step of the stream that it belongs to. */
+/** A log line, with its step in the stream. */
 export type LogLine = Line & { step?: number | null };
 
-/** An update with everything that may be left out on the wire. */
+/** An update with everything that may be omitted on the wire. */
 export type TableState = Required<Omit<Update, 'lines' | 'scores' | 'type'>> & { scores: Score[] | null };
 
 interface Pending {
@@ -50,7 +50,7 @@ export function complete(update: Update): TableState {
 
 export class LiveTable {
   connection = $state<Connection>('connecting');
-  /** Why the server does not let us look. */
+  /** Why the server closed the connection. */
   ended = $state.raw<Refusal | null>(null);
   table = $state.raw<TableState | null>(null);
   lines = $state.raw<LogLine[]>([]);
@@ -81,12 +81,12 @@ export class LiveTable {
     });
   }
 
-  /** What the board shows: the position, or what it will be when the move on its way has arrived. */
+  /** What the board shows: the position, or the expected one while a move is under way. */
   get view(): unknown {
     return this.pending?.view ?? this.table?.view ?? null;
   }
 
-  /** Where the same game is played once more, and who asked for it. */
+  /** The table of the rematch, and who asked for it. */
   get rematch(): { table: string; seat: number } | null {
     const told = this.lines.findLast(({ key }) => key === 'table-rematch');
     const seat = told?.arguments['player'];
@@ -130,13 +130,13 @@ export class LiveTable {
   takeBack = (): Promise<void> => this.order({ type: 'take-back' });
   leave = (): Promise<void> => this.order({ type: 'leave' });
 
-  /** Says that a time is over; whether the server agrees. Nobody need hear of it if not. */
+  /** Claims that a player's time has run out; returns whether the server agrees. A refusal isn't shown. */
   async claimTime(seat: number): Promise<boolean> {
     const answer = await this.stream.ask({ type: 'claim-time', seat }).catch(() => null);
     return answer?.type === 'accepted';
   }
 
-  /** Asks what a move would lead to, unless the wish has passed in a moment; `null` ends the preview. */
+  /** Asks what a move would lead to, if the reader still points at it after a moment; `null` ends the preview. */
   look(move: string | null): void {
     this.wanted = move;
     this.preview = move === null ? null : (this.previews.get(move) ?? null);
@@ -172,7 +172,7 @@ export class LiveTable {
     if (answer) this.complain(answer);
   }
 
-  /** Shows a refusal, except of a doubled click, which has done what was wanted. */
+  /** Shows a refusal, except for a double click, which has already done what was wanted. */
   private complain(answer: Answer): void {
     if (answer.type === 'refused' && answer.key !== 'stale') this.refusal = answer;
   }

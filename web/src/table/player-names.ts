@@ -1,13 +1,13 @@
-/** How the people and bots at a table are called. */
+/** The names of the people and bots at a table. */
 import type { SeatFacts } from '../generated/http';
 import type { Texts } from '../texts/texts';
 
-/** The name of a bot: `bot-greedy` in the client's words, or just its id. */
+/** A bot's name: the text `bot-greedy`, or one made from its id. */
 export function botName(bot: string, texts: Texts): string {
   return texts.find(`bot-${bot}`) ?? texts.say('bot-other', { bot });
 }
 
-/** Everybody's name by seat; who shares a name gets a number. A deleted account has lost its name. */
+/** The names by seat; equal names get a number. A deleted account has no name. */
 export function playerNames(seats: readonly Pick<SeatFacts, 'name' | 'bot'>[], texts: Texts): string[] {
   const names = seats.map(({ name, bot }, seat) =>
     bot

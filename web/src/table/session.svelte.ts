@@ -1,5 +1,5 @@
 /**
- * A visit to a table: who one is there, through whose eyes one looks, and the curtain between people who share a device.
+ * The reader at a table: their seats, the one they see it from, and passing the device between players who share it.
  */
 import { api, ApiError } from '../api/client';
 import type { TableFacts } from '../generated/http';
@@ -26,7 +26,7 @@ export class Session {
     void this.refresh();
   }
 
-  /** The own seats; several if people share this device. */
+  /** The reader's seats; several if players share this device. */
   get mine(): readonly number[] {
     return this.facts?.yours ?? [];
   }
@@ -35,12 +35,12 @@ export class Session {
     return this.mine.length > 1;
   }
 
-  /** The eyes through which the board is seen. */
+  /** The table as the board shows it. */
   get live(): LiveTable | null {
     return this.all.find(({ seat }) => seat === this.revealed) ?? this.all[0] ?? null;
   }
 
-  /** All own eyes. */
+  /** The tables of the reader's own seats. */
   get own(): readonly LiveTable[] {
     return this.all.filter(({ seat }) => seat !== null);
   }
@@ -49,12 +49,12 @@ export class Session {
     return this.facts?.status === 'open' || this.facts?.status === 'sealing';
   }
 
-  /** Whether all own eyes have seen the game: before that, it is not known to whom the device must be handed. */
+  /** Whether all of them have received the game: before that, nobody knows whose turn it is on this device. */
   get hasSeen(): boolean {
     return this.all.length > 0 && this.all.every(({ table }) => table?.view != null);
   }
 
-  /** To whom the device must be handed before anything is shown; `null` if the right one holds it. */
+  /** The seat to pass the device to before anything is shown; `null` if the right player has it. */
   get handover(): number | null {
     if (!this.shared || this.live?.table?.status !== 'running') return null;
     const due = this.own.filter((live) => live.myTurn).map(({ seat }) => seat!);
@@ -62,7 +62,7 @@ export class Session {
     return due.length === 0 || due.includes(this.revealed) ? null : due[0]!;
   }
 
-  /** The one to whom the device was handed lifts the curtain. */
+  /** The player who was handed the device shows the board. */
   reveal(seat: number): void {
     this.revealed = seat;
   }
@@ -80,7 +80,7 @@ export class Session {
     for (const live of this.all) live.close();
   }
 
-  /** Asks the server about the table; questions that come meanwhile are answered together. */
+  /** Loads the table's facts; calls made meanwhile share one request. */
   refresh(): Promise<void> {
     this.again = true;
     this.refreshing ??= this.refreshAll().finally(() => (this.refreshing = null));
@@ -118,7 +118,7 @@ export class Session {
     this.all = seats.map((seat) => kept.find((live) => live.seat === seat) ?? this.look(seat, this.hear));
   }
 
-  /** Before the start, and when it starts or ends, there is more to know than an update says. */
+  /** Before the start, and when the game starts or ends, there is more to load than an update says. */
   private readonly hear = (live: LiveTable): void => {
     const status = live.table?.status;
     if (status === 'open' || status === 'sealing' || status !== this.facts?.status) void this.refresh();

@@ -1,9 +1,9 @@
-/** Short sounds, made by the browser itself; nothing is loaded. */
+/** Short sounds, synthesised by the browser; nothing is loaded. */
 import { settings } from '../settings/settings.svelte';
 
 export type Sound = 'move' | 'turn' | 'over';
 
-/** Frequencies in Hz, one after the other: a knock on wood, two bells, a little fanfare. */
+/** Frequencies in Hz, one after another: a knock on wood, two bells, a little fanfare. */
 const NOTES: Record<Sound, { tones: number[]; length: number; shape: OscillatorType; loudness: number }> = {
   move: { tones: [196], length: 0.07, shape: 'triangle', loudness: 0.12 },
   turn: { tones: [587, 784], length: 0.16, shape: 'sine', loudness: 0.15 },
@@ -12,10 +12,10 @@ const NOTES: Record<Sound, { tones: number[]; length: number; shape: OscillatorT
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound, if the reader wants any. Browsers keep silent until one has clicked something on the page. */
+/** Plays a sound, if the reader wants sounds. Browsers stay silent until the first click on the page. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  if (navigator.userActivation?.hasBeenActive === false) return; // else the browser would complain
+  if (navigator.userActivation?.hasBeenActive === false) return; // otherwise the browser logs a warning
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   const { tones, length, shape, loudness } = NOTES[sound];
@@ -36,13 +36,13 @@ function ring(on: AudioContext, tone: number, wait: number, length: number, shap
 }
 
 interface Moment {
-  /** How far the stream has come. */
+  /** The number of the last update. */
   number: number;
   myTurn: boolean;
   over: boolean;
 }
 
-/** Which sound belongs to what has just changed; none to the first look at a table. */
+/** The sound for what has just changed; none for the first update. */
 export function soundOf(before: Moment | null, now: Moment): Sound | null {
   if (before === null || now.number <= before.number) return null;
   if (now.over) return before.over ? null : 'over';

@@ -1,4 +1,4 @@
-/** The client's own words in the reader's language, and those of a game; switching needs no reload. */
+/** The client's texts in the reader's language, and a game's; switching needs no reload. */
 import { api } from '../api/client';
 import type { Arguments } from '../games/contract';
 import { settings } from '../settings/settings.svelte';
@@ -15,13 +15,13 @@ class Locale {
     return this.texts.language;
   }
 
-  /** Speaks the language of the settings, or of the browser, from now on. */
+  /** Switches to the language of the settings, or of the browser. */
   async load(): Promise<void> {
     const chosen = settings.language;
     const wanted = chosen && languages.includes(chosen) ? chosen : negotiate(navigator.languages);
     this.wanted = wanted;
     const texts = wanted === 'en' ? inEnglish : new Texts(wanted, [await loadClientTexts(wanted)], inEnglish);
-    if (this.wanted !== wanted) return; // another was chosen while the words were on their way
+    if (this.wanted !== wanted) return; // another language was chosen while the texts were loading
     this.texts = texts;
     document.documentElement.lang = wanted;
   }
@@ -48,7 +48,7 @@ function source(key: string, load: () => Promise<string>): Promise<string> {
   return known;
 }
 
-/** What can be said about a game: its own texts, and those that all games share. */
+/** A game's texts: its own, and those that all games share. */
 export async function gameTexts(game: string, language: string): Promise<Texts> {
   const behind = language === 'en' ? null : await gameTexts(game, 'en');
   const both = await Promise.all([

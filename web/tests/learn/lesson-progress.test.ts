@@ -24,43 +24,43 @@ const english: Lesson = {
 
 describe('a lesson', () => {
   it('is read on and back, and goes no further than its ends', () => {
-    const lecture = new LessonProgress(() => english);
-    lecture.back();
-    expect(lecture.at).toBe(0);
-    lecture.next();
-    expect(lecture.step?.text).toBe('Build.');
-    lecture.back();
-    expect(lecture.step?.text).toBe('Read.');
+    const progress = new LessonProgress(() => english);
+    progress.back();
+    expect(progress.at).toBe(0);
+    progress.next();
+    expect(progress.step?.text).toBe('Build.');
+    progress.back();
+    expect(progress.step?.text).toBe('Read.');
   });
 
   it('waits for the move it asks for, and says so kindly', () => {
-    const lecture = new LessonProgress(() => english);
-    lecture.next();
-    lecture.next();
-    expect([lecture.at, lecture.astray]).toEqual([1, true]);
-    lecture.move('build 2.2');
-    expect([lecture.at, lecture.astray]).toEqual([1, true]);
-    lecture.move('build 1.1');
-    expect([lecture.at, lecture.astray]).toEqual([2, false]);
-    lecture.next();
-    expect(lecture.at).toBe(lecture.last);
+    const progress = new LessonProgress(() => english);
+    progress.next();
+    progress.next();
+    expect([progress.at, progress.astray]).toEqual([1, true]);
+    progress.move('build 2.2');
+    expect([progress.at, progress.astray]).toEqual([1, true]);
+    progress.move('build 1.1');
+    expect([progress.at, progress.astray]).toEqual([2, false]);
+    progress.next();
+    expect(progress.at).toBe(progress.last);
   });
 
   it('remembers what has happened up to where one is', () => {
-    const lecture = new LessonProgress(() => english);
-    lecture.next();
-    expect(lecture.lines).toEqual([]);
-    lecture.move('build 1.1');
-    expect(lecture.lines.map(({ key }) => key)).toEqual(['builds', 'ends-turn']);
+    const progress = new LessonProgress(() => english);
+    progress.next();
+    expect(progress.lines).toEqual([]);
+    progress.move('build 1.1');
+    expect(progress.lines.map(({ key }) => key)).toEqual(['builds', 'ends-turn']);
   });
 
   it('stays where it is when it comes in another language, and has no step before it has come', () => {
     let lesson: Lesson | null = null;
-    const lecture = new LessonProgress(() => lesson);
-    expect(lecture.step).toBeNull();
+    const progress = new LessonProgress(() => lesson);
+    expect(progress.step).toBeNull();
     lesson = english;
-    lecture.next();
+    progress.next();
     lesson = { ...english, steps: [step('Lies.', null), step('Baue.', 'build 1.1'), step('Fertig.', null)] };
-    expect(lecture.step?.text).toBe('Baue.');
+    expect(progress.step?.text).toBe('Baue.');
   });
 });

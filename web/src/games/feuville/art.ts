@@ -1,4 +1,4 @@
-/** The artwork of the board. */
+/** The board's artwork. */
 import { insertArtwork as insert } from '../artwork';
 
 const sheets = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,4 +1,4 @@
-/** What a preview would change: read from the two views, not worked out. */
+/** What a preview would change: read from the two views, not calculated. */
 import type { Previewed } from '../contract';
 import type { FeuvilleView } from './view';
 
@@ -8,15 +8,15 @@ export interface Change {
 }
 
 export interface Outlook {
-  /** Points that each player would get. */
+  /** The points that each player would gain. */
   points: number[];
   clouds: Change | null;
   columns: Change | null;
-  /** The decrees that lie open or stored and whose worth would change. */
+  /** The face-up and stored decrees whose worth would change. */
   worth: (Change & { decree: string })[];
 }
 
-/** What a move would bring for the player who looks; `null` if nobody can know. */
+/** What a move would change for the viewer; `null` if nobody can know. */
 export function previewChanges(
   view: FeuvilleView,
   preview: Previewed<FeuvilleView> | null,

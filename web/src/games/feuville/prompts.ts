@@ -1,12 +1,12 @@
-/** Who puts the question that the turn has reached, and with which words. */
+/** The current question: who asks it, and with which text. */
 import type { FeuvilleView } from './view';
 import { question } from '../question';
 import { evaluated } from './view';
 
 export interface PromptText {
-  /** Whose picture stands beside it. */
+  /** The figure drawn beside it. */
   figure: string;
-  /** The key of the words, without `board-`. */
+  /** The key of the text, without `board-`. */
   key: string;
 }
 
@@ -38,7 +38,7 @@ const END: PromptText = { figure: 'dice', key: 'ask-end' };
 const HAND_DECREE: PromptText = { figure: 'hand', key: 'ask-hand-decree' };
 const MUST_BUILD: PromptText = { figure: 'hand', key: 'ask-must-build' };
 
-/** Every way of asking, for the tests of the words. */
+/** Every prompt, for the tests of the texts. */
 export const PROMPTS: readonly PromptText[] = [
   ...Object.values(BY_STEP),
   ...Object.values(BY_DECREE),
@@ -47,7 +47,7 @@ export const PROMPTS: readonly PromptText[] = [
   MUST_BUILD,
 ];
 
-/** The question now; `null` when the game is over. */
+/** The current prompt; `null` when the game is over. */
 export function promptFor(view: FeuvilleView): PromptText | null {
   const asked = question(view.turn);
   if (!view.turn || !asked) return null;

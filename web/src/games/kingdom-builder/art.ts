@@ -1,4 +1,4 @@
-/** The artwork: one source for the printed picture and the browser. */
+/** The artwork, shared with the printed picture. */
 import symbols from '../../../../src/bastide/games/kingdom_builder/drawing/symbols.svg?raw';
 import { insertArtwork as insert } from '../artwork';
 

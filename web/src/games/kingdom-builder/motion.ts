@@ -1,13 +1,13 @@
-/** Small movements of pieces; none for those who want less motion. */
+/** The board's animations. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { isReduced } from '../motion';
 import { centre } from './map/geometry';
 
-/** When more than this many things change at once, one steps through the game and nothing flies about. */
+/** When more things than this change at once, the reader is stepping through the game: nothing is animated. */
 const MANY = 8;
 
-/** A settlement comes from another hex, or is put down from above. */
+/** A settlement arrives from another hex, or is put down from above. */
 export function arrive(
   _: Element,
   { hex, from, among = 1 }: { hex: string; from: string | null | undefined; among?: number },
@@ -25,7 +25,7 @@ export function arrive(
   };
 }
 
-/** A tile leaves its location: up and away. */
+/** A tile leaves its location, upwards. */
 export function flyOff(_: Element): TransitionConfig {
   return {
     duration: still(1) ? 0 : 600,
@@ -34,7 +34,7 @@ export function flyOff(_: Element): TransitionConfig {
   };
 }
 
-/** Something new pops up. */
+/** Pops up something new. */
 export function pop(_: Element): TransitionConfig {
   return {
     duration: still(1) ? 0 : 450,

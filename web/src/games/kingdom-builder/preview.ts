@@ -1,4 +1,4 @@
-/** What a preview would change for a player: read from the two views and the two scores, not worked out. */
+/** What a preview would change for a player: read from the two views and the two scores, not calculated. */
 import type { Previewed, Score } from '../contract';
 import type { KingdomBuilderView } from './view';
 
@@ -34,7 +34,7 @@ export function previewChanges(
   };
 }
 
-/** The tiles of the one list that are not in the other, told apart by their locations. */
+/** The tiles in the first list that aren't in the second, told apart by location. */
 function without(tiles: KingdomBuilderView['players'][number]['tiles'], others: typeof tiles): string[] {
   const there = new Set(others.map(({ hex }) => hex));
   return tiles.filter(({ hex }) => !there.has(hex)).map(({ tile }) => tile);

@@ -1,15 +1,15 @@
-/** What a preview would change: read from the two views, not worked out. */
+/** What a preview would change: read from the two views, not calculated. */
 import type { Previewed } from '../contract';
 import type { TournayView } from './view';
 
-/** Something that a player would have more or less of: deniers, points, cards, ramparts, standing citizens of a colour. */
+/** A change in what a player has: deniers, points, cards, ramparts, standing citizens of a colour. */
 export interface Change {
   seat: number;
   what: string;
   by: number;
 }
 
-/** What a move would bring to whom; `null` if nobody can know. */
+/** What a move would change for whom; `null` if nobody can know. */
 export function previewChanges(view: TournayView, preview: Previewed<TournayView> | null): Change[] | null {
   const then = preview?.view;
   if (!then) return null;

@@ -1,11 +1,11 @@
-/** Which question the turn has reached: the words for it and a picture beside it. */
+/** The current question: its text and the picture beside it. */
 import type { TournayView } from './view';
 import { question } from '../question';
 
 export interface PromptText {
   /** The drawing `#ty-<picture>` beside the question. */
   picture: string;
-  /** The key of the words, without `board-`. */
+  /** The key of the text, without `board-`. */
   key: string;
 }
 
@@ -35,7 +35,7 @@ const LAST_SLOT: PromptText = { picture: 'slot-empty', key: 'ask-last-slot' };
 const LAST_END: PromptText = { picture: 'gather', key: 'ask-last-end' };
 const LAST_WAIT: PromptText = { picture: 'gather', key: 'ask-last-wait' };
 
-/** Every way of asking, for the tests of the words. */
+/** Every prompt, for the tests of the texts. */
 export const PROMPTS: readonly PromptText[] = [
   ...Object.values(STAGES),
   ...Object.values(STEPS),
@@ -46,7 +46,7 @@ export const PROMPTS: readonly PromptText[] = [
   LAST_WAIT,
 ];
 
-/** The question now; `null` when the game is over. `canEnd` tells a hand that is too large from one that is not. */
+/** The current prompt; `null` when the game is over. `canEnd` tells whether the hand is within its limit. */
 export function promptFor(view: TournayView, canEnd: boolean): PromptText | null {
   const turn = view.turn;
   const asked = question(turn);

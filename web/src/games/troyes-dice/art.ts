@@ -1,4 +1,4 @@
-/** The artwork of the board. */
+/** The board's artwork. */
 import symbols from './art/symbols.svg?raw';
 import { insertArtwork as insert } from '../artwork';
 

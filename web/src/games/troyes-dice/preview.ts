@@ -1,4 +1,4 @@
-/** What a move would change on a sheet: read from two sheets that the server sent, not worked out. */
+/** What a move would change on a sheet: read from the server's two sheets, not calculated. */
 import { COLOURS, RESOURCES } from './view';
 import type { SheetView } from './view';
 
@@ -10,7 +10,7 @@ export interface Change {
 
 export interface Outlook {
   changes: Change[];
-  /** `fortress a` and so on. */
+  /** `fortress a` and the like. */
   built: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What somebody new should do now, in a sentence. */
+/** What to do now, in a sentence for beginners. */
 import type { Move } from '../contract';
 import type { TroyesDiceView } from './view';
 import { words } from './words';

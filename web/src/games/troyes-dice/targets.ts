@@ -1,9 +1,9 @@
-/** Which place of the sheet stands for which move. Legality is the server's: here are names only. */
+/** Which place of the sheet stands for which move. The server decides what is legal; this only maps names. */
 import type { Move } from '../contract';
 import { COLOURS, RESOURCES, VALUES, columnOf, dieOf, districtOf, isResource, valueOf } from './view';
 import type { TroyesDiceView } from './view';
 
-/** A move from its text, for those that are not on offer. */
+/** A move from its text, for moves that aren't legal. */
 export function moveOf(text: string): Move {
   const [word = '', first = '', second = ''] = text.split(' ');
   if (word === 'increasing' || word === 'decreasing') return { text, key: 'direction', arguments: { direction: word } };
@@ -12,7 +12,10 @@ export function moveOf(text: string): Move {
   return { text, key: word, arguments: first ? { [argument]: first } : {} };
 }
 
-/** Where on the sheet a move is made: `fortress a`, the dice square `red a`, `influence`, `citizens red`; or nowhere. */
+/**
+ * Where on the sheet a move is made: `fortress a`, the dice square `red a`, `influence`, `citizens red`; `null` if
+ * nowhere.
+ */
 export function placeOf({ key, arguments: named }: Move, view: TroyesDiceView): string | null {
   const { part } = view;
   const square = (colour: string | null | undefined, value: number | null) =>
@@ -43,7 +46,7 @@ export function placeOf({ key, arguments: named }: Move, view: TroyesDiceView): 
   }
 }
 
-/** The moves that are made on the sheet, by their places. Of equal dice the first, which never costs more. */
+/** The moves made on the sheet, by place. Of equal dice the first, which never costs more. */
 export function byPlace(moves: readonly Move[], view: TroyesDiceView): Map<string, Move> {
   const places = new Map<string, Move>();
   for (const move of moves) {
@@ -53,7 +56,7 @@ export function byPlace(moves: readonly Move[], view: TroyesDiceView): Map<strin
   return places;
 }
 
-/** The move that somebody means who clicks a place that is not on offer, so that the server can say why not. */
+/** The move to ask about when the reader clicks a place without a legal move, so that the server can say why not. */
 export function meant(place: string, view: TroyesDiceView, moves: readonly Move[]): string {
   const [name = '', column = ''] = place.split(' ');
   const stage = view.part?.stage;
@@ -69,13 +72,13 @@ export function meant(place: string, view: TroyesDiceView, moves: readonly Move[
   return districtOf(name).prestige === name ? 'prestige' : 'work';
 }
 
-/** The die that points at a square, or the prestige building: one chooses a die first. */
+/** The die that points at a square, or the prestige building: a die is chosen first. */
 function dieAt(place: string, view: TroyesDiceView): string {
   const die = view.dice.find((one) => `${one.colour} ${columnOf(view, one.rolled)}` === place);
   return die ? `die ${die.die}` : 'resources';
 }
 
-/** What the panel offers at this stage, in groups; what is not legal asks why. */
+/** The buttons of the prompt at this stage, in groups; those that aren't legal ask why. */
 export function offers(view: TroyesDiceView, moves: readonly Move[]): string[][] {
   const legal = (key: string) => moves.filter((move) => move.key === key).map(({ text }) => text);
   const each = (key: string, names: readonly (string | number)[]) => names.map((name) => `${key} ${name}`);

@@ -1,4 +1,4 @@
-/** The words of the drawn board, from the Fluent files beside it. */
+/** The board's texts, from the Fluent files in `text/`. */
 import { boardTexts } from '../board-texts';
 
 export const words = boardTexts(

@@ -1,4 +1,4 @@
-/** What somebody typed in the text view: a move, one of the commands, or something that is neither. */
+/** What the reader typed in the text view: a move, a command, or neither. */
 import type { Move, Say } from '../../games/contract';
 
 export const COMMANDS = ['help', 'moves', 'table', 'points', 'status'] as const;
@@ -12,7 +12,7 @@ export type Typed =
 
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Moves may be typed in notation, in words, or by their number in the list. */
+/** Moves can be typed in notation, in words, or by their number in the list. */
 export function read(typed: string, moves: readonly Move[], say: Pick<Say, 'move'>): Typed {
   const wanted = plain(typed);
   if (wanted === '') return { kind: 'nothing' };

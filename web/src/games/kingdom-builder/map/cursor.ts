@@ -1,4 +1,4 @@
-/** The cursor of the keyboard: from hex to hex with the arrow keys, from target to target with `n` and `p`. */
+/** The keyboard cursor: arrow keys move from hex to hex, `n` and `p` from target to target. */
 import { SIDE, hexAt, isOnBoard, numberOf, placeOf } from './geometry';
 
 export interface Stroke {
@@ -8,9 +8,9 @@ export interface Stroke {
 }
 
 /**
- * Where a key leads from a hex, or `null` if it is no key of the cursor.
+ * Where a key leads from a hex; `null` if the cursor doesn't use it.
  *
- * Up and down keep the column, which zigzags straight on; with Shift they take the other of the two neighbours.
+ * Up and down keep the column, zigzagging straight on; with Shift they take the other of the two neighbours.
  */
 export function moved(hex: string, stroke: Stroke, targets: ReadonlySet<string>): string | null {
   const { row, column } = placeOf(hex);
@@ -43,12 +43,12 @@ export function moved(hex: string, stroke: Stroke, targets: ReadonlySet<string>)
   }
 }
 
-/** At the rim the cursor stays where it is. */
+/** At the edge the cursor stays where it is. */
 function kept(hex: string, row: number, column: number): string {
   return isOnBoard({ row, column }) ? hexAt({ row, column }) : hex;
 }
 
-/** The next target behind a hex, or the one before it, in reading order and round and round. */
+/** The next or previous target in reading order, wrapping around. */
 function nextTarget(hex: string, targets: ReadonlySet<string>, way: 1 | -1): string {
   const ordered = [...targets].sort((one, other) => way * (numberOf(one) - numberOf(other)));
   const here = way * numberOf(hex);

@@ -1,6 +1,6 @@
 /**
- * Where things lie on the drawn board: hexes called `row.column` as in moves, odd rows half a hex to the right.
- * The measures are those of the artwork: a hex is 52 wide and 60 high around its centre.
+ * Coordinates on the drawn board: hexes are named `row.column` as in moves, odd rows half a hex to the right. The units
+ * are those of the artwork: a hex is 52 wide and 60 high around its centre.
  */
 
 export const SIDE = 20;
@@ -12,7 +12,7 @@ export const ROW_STEP = SIDE_LENGTH + HALF_SIDE;
 export const WIDTH = HALF_WIDTH * (2 * SIDE + 1);
 export const HEIGHT = ROW_STEP * SIDE + HALF_SIDE;
 
-/** The board with room for the numbers of rows and columns around it. */
+/** The board, with a margin for the row and column numbers. */
 export const SHEET = { left: -34, top: -30, width: WIDTH + 34 + 16, height: HEIGHT + 2 * 30 } as const;
 export const SHEET_BOX = `${SHEET.left} ${SHEET.top} ${SHEET.width} ${SHEET.height}`;
 
@@ -42,19 +42,19 @@ export function placeOf(hex: string): Place {
   return { row, column };
 }
 
-/** The number of a hex, counted row by row. */
+/** The index of a hex, row by row. */
 export function numberOf(hex: string): number {
   const { row, column } = placeOf(hex);
   return SIDE * row + column;
 }
 
-/** The middle of a hex, counted from the upper left of the board. */
+/** The centre of a hex, from the upper left of the board. */
 export function centre(hex: string): Point {
   const { row, column } = placeOf(hex);
   return { x: HALF_WIDTH * (2 * column + 1 + (row % 2)), y: SIDE_LENGTH + ROW_STEP * row };
 }
 
-/** Whether a text is the name of a hex. */
+/** Whether a text names a hex. */
 export function isHex(text: string): boolean {
   return NAMES.has(text);
 }
@@ -63,7 +63,7 @@ export function isOnBoard({ row, column }: Place): boolean {
   return row >= 0 && row < SIDE && column >= 0 && column < SIDE;
 }
 
-/** The outline of a hex as part of a path; `scale` 1 is its full size. */
+/** The outline of a hex as part of a path; `scale` 1 is full size. */
 export function outline(hex: string, scale = 1): string {
   const { x, y } = centre(hex);
   const [width, half, side] = [HALF_WIDTH * scale, HALF_SIDE * scale, SIDE_LENGTH * scale].map(short);
@@ -90,9 +90,9 @@ const DIRECTIONS = [
 ] as const;
 
 export interface Edge {
-  /** The hex on the other side; `null` at the rim of the board. */
+  /** The hex on the other side; `null` at the edge of the board. */
   neighbour: string | null;
-  /** The side itself as part of a path. */
+  /** The side as part of a path. */
   line: string;
 }
 
@@ -122,13 +122,13 @@ export function region(hexes: ReadonlySet<string>): { around: string; between: s
   return found;
 }
 
-/** Which of the four quadrants a hex belongs to. */
+/** The quadrant of a hex. */
 export function sectorOf(hex: string): number {
   const { row, column } = placeOf(hex);
   return 2 * Math.floor(row / (SIDE / 2)) + Math.floor(column / (SIDE / 2));
 }
 
-/** A number that looks random from hex to hex and is always the same; as in the printed picture. */
+/** A number that looks random from hex to hex but never changes; the printed picture uses the same. */
 export function varied(hex: string, kinds: number): number {
   const { row, column } = placeOf(hex);
   return ((row * row * 7 + column * column * 3 + row * column * 5 + row * 11 + column * 13) % 97) % kinds;

@@ -1,9 +1,9 @@
-/** Gestures on a scrolling window: the wheel and two fingers zoom, a mouse that drags pans. A finger scrolls by itself. */
+/** Gestures on a scrolling window: wheel and pinch zoom, dragging with a mouse pans. One finger scrolls natively. */
 import { on } from 'svelte/events';
 import type { Point } from './geometry';
 
 interface Zoomed {
-  /** Zooms around a point of the screen; whether there was anything to zoom. */
+  /** Zooms around a point of the screen; returns whether anything changed. */
   zoomBy(factor: number, at: Point): boolean;
   /** Whether there is anything to pan. */
   canPan(): boolean;
@@ -22,7 +22,7 @@ export function gestures(pane: HTMLElement, { zoomBy, canPan, ondrag }: Zoomed):
   function wheel(event: WheelEvent): void {
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.008 : 0.0016));
-    // At the end of the zoom the wheel scrolls the page again.
+    // At the limits of the zoom, the wheel scrolls the page again.
     if (zoomBy(factor, { x: event.clientX, y: event.clientY }) || event.ctrlKey) event.preventDefault();
   }
 
@@ -57,7 +57,7 @@ export function gestures(pane: HTMLElement, { zoomBy, canPan, ondrag }: Zoomed):
     grip = { x: event.clientX, y: event.clientY };
   }
 
-  /** The end of a drag is no click. */
+  /** The end of a drag doesn't count as a click. */
   function click(event: MouseEvent): void {
     if (dragged) event.stopPropagation();
     drag(false);

@@ -1,4 +1,4 @@
-/** The land as few paths, made once for each board: ground by terrain, shores, borders, sectors, rim. */
+/** The land as a few paths, made once per board: ground by terrain, shores, borders, sectors, edge. */
 import { HEXES, edges, numberOf, outline, outlines, sectorOf, varied } from './geometry';
 
 export interface Ground {
@@ -32,7 +32,7 @@ export function land(grounds: readonly string[]): Land {
   return { grounds: painted(grounds), sea, ...lines };
 }
 
-/** Hexes of the same terrain and strength together: watercolour is never quite even. */
+/** Groups hexes by terrain and strength: watercolour is never quite even. */
 function painted(grounds: readonly string[]): Ground[] {
   const found = new Map<string, Ground>();
   HEXES.forEach((hex, number) => {
@@ -46,13 +46,13 @@ function painted(grounds: readonly string[]): Ground[] {
   return [...found.values()];
 }
 
-/** Which drawing lies on a hex: three common ones, a rare one, and one that leaves room for a settlement. */
+/** The drawing on a hex: one of three common ones, a rare one, or one with space for a settlement. */
 export function decoration(hex: string, terrain: string, settled: boolean): string {
   if (settled) return `${terrain}-settled`;
   return `${terrain}-${varied(hex, 29) === 4 ? 3 : varied(hex, 3)}`;
 }
 
-/** Castles and locations stand on grounds of their own. */
+/** Castles and locations have grounds of their own. */
 export function isWild(terrain: string): boolean {
   return terrain !== 'castle' && terrain !== 'location';
 }

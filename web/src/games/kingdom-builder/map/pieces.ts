@@ -1,4 +1,4 @@
-/** The settlements on the board, and where those that are new come from. */
+/** The settlements on the board, and where new ones come from. */
 import type { Move } from '../../contract';
 import { numberOf } from './geometry';
 import type { KingdomBuilderView } from '../view';
@@ -9,7 +9,7 @@ export interface Piece {
   seat: number;
 }
 
-/** All settlements from back to front; a move that is on its way is drawn as if it were made. */
+/** All settlements from back to front; a move under way is drawn as if it were made. */
 export function pieces(view: KingdomBuilderView, sent: Move | null): Piece[] {
   const standing = owners(view);
   const { hex } = sent?.arguments ?? {};
@@ -22,7 +22,7 @@ export function pieces(view: KingdomBuilderView, sent: Move | null): Piece[] {
   );
 }
 
-/** What is new, by its hex: the hex that it was moved from, or `null` if it comes from the supply. */
+/** The new settlements by hex: the hex that each was moved from, or `null` if it comes from the supply. */
 export function arrivals(before: readonly Piece[], now: readonly Piece[]): Map<string, string | null> {
   const here = ({ hex, seat }: Piece): string => `${seat} ${hex}`;
   const old = new Set(before.map(here));

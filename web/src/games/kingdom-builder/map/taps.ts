@@ -8,7 +8,7 @@ export class Taps {
   private shown: string | null = null;
   private last = -Infinity;
 
-  /** What a tap means. `ask` waits a moment: two taps on what is not possible zoom in. */
+  /** What a tap means. `ask` waits a moment, because a double tap on a hex that isn't legal zooms in. */
   tap(hex: string, possible: boolean, now: number): Tap {
     const again = now - this.last < TWICE;
     this.last = now;

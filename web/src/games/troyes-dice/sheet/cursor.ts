@@ -1,9 +1,9 @@
-/** The cursor of the keyboard on the sheet: arrow keys from place to place, `n` and `p` from target to target. */
+/** The keyboard cursor on the sheet: arrow keys move from place to place, `n` and `p` from target to target. */
 import { ROWS } from './geometry';
 
 const PLACES = ROWS.flat();
 
-/** Where a key leads from a place, or `null` if it is no key of the cursor. */
+/** Where a key leads from a place; `null` if the cursor doesn't use it. */
 export function moved(place: string, key: string, targets: ReadonlySet<string>): string | null {
   const row = ROWS.findIndex((places) => places.includes(place));
   const at = ROWS[row]?.indexOf(place) ?? 0;
@@ -35,7 +35,7 @@ export function moved(place: string, key: string, targets: ReadonlySet<string>):
   }
 }
 
-/** The next target behind a place in this order, round and round. */
+/** The next target in this order, wrapping around. */
 function nextTarget(place: string, targets: ReadonlySet<string>, order: readonly string[]): string {
   const here = order.indexOf(place);
   return [...order.slice(here + 1), ...order.slice(0, here + 1)].find((one) => targets.has(one)) ?? place;

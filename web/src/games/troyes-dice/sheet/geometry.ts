@@ -1,4 +1,4 @@
-/** Where everything is on the sheet, in units of the drawing. */
+/** Coordinates on the sheet, in units of the drawing. */
 import { COLOURS, COLUMNS, DISTRICTS } from '../view';
 
 export const WIDTH = 440;
@@ -77,7 +77,7 @@ DISTRICTS.forEach(({ colour, prestige, work, resource }, index) => {
   });
 });
 
-/** The rows of the sheet from the top, with their places from the left: what the keyboard walks through. */
+/** The rows of the sheet from the top, with their places from the left, as the keyboard walks through them. */
 export const ROWS: readonly (readonly string[])[] = [
   ...DISTRICTS.flatMap(({ colour, prestige, work, resource }) => [
     COLUMNS.map((column) => `${prestige} ${column}`),
@@ -103,12 +103,12 @@ export function middleOf(place: string): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where the symbol with this number (from 1) of a resource track is; linked ones have room for a citizen behind them. */
+/** The x of a resource track's symbol with this number (from 1); linked ones leave space for a citizen after them. */
 export function symbolX(number: number, linked: readonly number[]): number {
   return LEFT + 11 + (number - 1) * 17.2 + linked.filter((link) => link < number).length * 16;
 }
 
-/** Where the citizen with this number (from 1) is; behind the 15th there is room for the bonus of the track. */
+/** The x of the citizen with this number (from 1); after the 15th there is space for the track's bonus. */
 export function citizenX(number: number): number {
   return LEFT + 5 + (number - 1) * 15.1 + (number > 15 ? 36 : 0);
 }

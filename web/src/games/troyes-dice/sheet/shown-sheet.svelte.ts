@@ -1,2 +1,2 @@
-/** Whose sheet one looks at; `null` for the own one. Set by the tabs of the board and by the panels of the players. */
+/** The player whose sheet is shown; `null` for the viewer's own. Set by the board's tabs and the players' panels. */
 export const shownSheet = $state<{ player: number | null }>({ player: null });

@@ -1,4 +1,4 @@
-/** Where everything is on the wheel: nine places clockwise from the top, in units of the drawing, around its middle. */
+/** Coordinates on the wheel: nine places clockwise from the top, in units of the drawing, around its centre. */
 import type { PlazaView } from '../view';
 
 export const PLACES = 9;
@@ -7,23 +7,23 @@ export const RADIUS = 174;
 export const VIEW_BOX = `${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`;
 export const INNER = 90;
 export const OUTER = 148;
-/** How far a destroyed plaza is pulled out. */
+/** How far out a destroyed plaza is drawn. */
 export const PULLED = 13;
 
 /** The zone of a sector: neutral, morning or afternoon. */
 export const zoneOf = (sector: string): string => sector.split(' ')[0]!;
 
-/** No sector has room for more coins side by side. */
+/** How many coins fit into a sector side by side. */
 const MOST_COINS = 3;
 
-/** What is drawn in a sector: a coin for each resource it costs, or one of each kind with their number. */
+/** The coins in a sector: one for each resource it costs, or one of each kind with its number. */
 export function coins(cost: Readonly<Record<string, number>>): { name: string; number: number | null }[] {
   const kinds = Object.entries(cost).filter(([, number]) => number > 0);
   const all = kinds.flatMap(([name, number]) => Array.from({ length: number }, () => ({ name, number: null })));
   return all.length <= MOST_COINS ? all : kinds.map(([name, number]) => ({ name, number }));
 }
 
-/** By how many places the small disc is turned: to where its neutral sector lies. */
+/** By how many places the small disc has turned: the place of its neutral sector. */
 export function turned(plazas: readonly PlazaView[]): number {
   return plazas.find(({ sector }) => sector === 'neutral')?.place ?? 0;
 }
@@ -33,7 +33,7 @@ export function at(place: number, radius: number): { x: number; y: number } {
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
-/** The outline of a piece of a ring around a place, `width` of a place wide. */
+/** The outline of a ring segment around a place, `width` places wide. */
 export function wedge(place: number, inner: number, outer: number, width: number): string {
   const from = place - width / 2;
   const to = place + width / 2;
@@ -42,10 +42,10 @@ export function wedge(place: number, inner: number, outer: number, width: number
   return `M${a.x} ${a.y}${turn(outer, 1)} ${b.x} ${b.y}L${c.x} ${c.y}${turn(inner, 0)} ${d.x} ${d.y}z`;
 }
 
-/** Which fields of a grid of nine have a pip. */
+/** The fields of a three-by-three grid that have a pip. */
 const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'];
 
-/** The pips of a die around its middle; `unit` from one to the next. */
+/** The pips of a die around its centre; `unit` is the distance between them. */
 export function pips(value: number, unit: number): { x: number; y: number }[] {
   return [...(PIPS[value] ?? '')].map((field) => ({
     x: ((Number(field) % 3) - 1) * unit,
