@@ -28,7 +28,7 @@ it('asks for different things at the same time', async () => {
   await answer();
 });
 
-it('changes who is signed in alone, as the cookie changes with the answer', async () => {
+it('sends a sign-in alone, since the answer changes the cookie', async () => {
   const { asked, answer } = serve();
   void api.tables();
   const made = api.makeAccount('Anna', 'old bridge');

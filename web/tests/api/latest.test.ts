@@ -15,7 +15,7 @@ it('takes the answer to the last question, whichever comes first', async () => {
   expect(fail).not.toHaveBeenCalled();
 });
 
-it('begins a thing when the one before has ended, well or not', async () => {
+it('starts an action when the one before has ended, successfully or not', async () => {
   const inTurn = serialQueue();
   const done: string[] = [];
   const slow = inTurn(async () => {

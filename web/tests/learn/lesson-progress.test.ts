@@ -46,7 +46,7 @@ describe('a lesson', () => {
     expect(progress.at).toBe(progress.last);
   });
 
-  it('remembers what has happened up to where one is', () => {
+  it('remembers what has happened up to the current step', () => {
     const progress = new LessonProgress(() => english);
     progress.next();
     expect(progress.lines).toEqual([]);

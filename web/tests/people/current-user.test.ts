@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('waits for the server before somebody is taken for new', async () => {
+it('waits for the server before it takes the reader for new', async () => {
   const guest = vi.spyOn(api, 'becomeGuest');
   const rename = vi.spyOn(api, 'rename').mockResolvedValue(ANNA);
   const called = currentUser.rename('Anna');
@@ -30,7 +30,7 @@ it('waits for the server before somebody is taken for new', async () => {
   expect(rename).toHaveBeenCalledExactlyOnceWith('Anna');
 });
 
-it('does not forget who has signed in because an older question is answered late', async () => {
+it('keeps the signed-in account when an older answer comes late', async () => {
   vi.spyOn(api, 'signIn').mockResolvedValue(ANNA as never);
   const known = currentUser.load();
   await currentUser.signIn('Anna', 'secret');

@@ -58,7 +58,7 @@ it("takes over an account's choices, and keeps nothing that nobody chose", async
   expect(kept).not.toHaveBeenCalled();
 });
 
-it('keeps what is chosen before it is known who reads', async () => {
+it('keeps what is chosen before it knows who the reader is', async () => {
   const kept = serve();
   settings.opponents = 0;
   await pass();
@@ -78,7 +78,7 @@ it('keeps what is chosen while the server is being asked', async () => {
   expect(kept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ opponents: 3 }));
 });
 
-it('asks again when somebody else signs in, whose choices come first', async () => {
+it('asks again when another account signs in, whose settings take precedence', async () => {
   const kept = serve();
   currentUser.person = null;
   await pass();

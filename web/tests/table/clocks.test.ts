@@ -49,7 +49,7 @@ describe('a clock', () => {
   });
 });
 
-describe('the book of who is there', () => {
+describe('attendance', () => {
   it('is looked into now and again, and closed at the end', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async (): Promise<Attendance[]> => [

@@ -10,18 +10,18 @@ describe('places', () => {
     expect(placesOf({ key: 'near', arguments: { near: ['1.1', '1.2'], owed: 3 } })).toEqual(['1.1', '1.2']);
   });
 
-  it('of the last turn are those of whoever acted last', () => {
+  it('of the last turn are those of the player who acted last', () => {
     const lines = [builds(0, '1.1'), builds(1, '2.1'), builds(1, '2.2'), says];
     expect(recentPlaces(lines, null, false)).toEqual(new Set(['2.1', '2.2']));
   });
 
-  it('on the own turn are all that the others did since the last one', () => {
+  it("on the viewer's turn are all that the others did since their last one", () => {
     const lines = [builds(0, '1.1'), builds(1, '2.1'), builds(2, '3.1')];
     expect(recentPlaces(lines, 0, true)).toEqual(new Set(['2.1', '3.1']));
     expect(recentPlaces([...lines, builds(0, '1.2')], 0, true)).toEqual(new Set(['2.1', '3.1']));
   });
 
-  it('are none before anybody has done anything', () => {
+  it('are none before the first move', () => {
     expect(recentPlaces([], 0, true)).toEqual(new Set());
     expect(recentPlaces([builds(0, '1.1')], 0, true)).toEqual(new Set());
   });

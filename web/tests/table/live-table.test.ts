@@ -64,7 +64,7 @@ describe('a move', () => {
     expect(live.refusal).toMatchObject({ key: 'occupied', rule: 'KB-11' });
   });
 
-  it('is made once, however often one clicks', () => {
+  it('is made once, however often the reader clicks', () => {
     void live.move('build 1.1');
     void live.move('build 1.1');
     void live.move('build 1.2');
@@ -89,7 +89,7 @@ describe('a move', () => {
     expect(live.pending).toBeNull();
   });
 
-  it('said twice is no reason to complain', async () => {
+  it('sent twice shows no refusal', async () => {
     void live.move('build 1.1');
     asked[0]!.answer({ type: 'refused', key: 'stale', reason: 'Said already.' });
     await settle();

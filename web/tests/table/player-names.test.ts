@@ -20,7 +20,7 @@ describe('names at a table', () => {
 });
 
 describe('seats of a new table', () => {
-  it('begin with oneself and a free one', () => {
+  it('begin with the reader and an open one', () => {
     expect(wanted(firstSeats({ players: [2, 4] }))).toEqual(['me', 'open']);
   });
 

@@ -33,12 +33,12 @@ beforeEach(() => made.splice(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('a visit', () => {
-  it('looks through the own eyes, or as a spectator', async () => {
+  it("shows the table from the reader's seat, or as a spectator", async () => {
     expect((await open([1])).live?.seat).toBe(1);
     expect((await open([])).live?.seat).toBeNull();
   });
 
-  it('keeps eyes that it has when more become known', async () => {
+  it('keeps its connections when another seat is added', async () => {
     const session = await open([0]);
     const first = session.live;
     vi.spyOn(api, 'table').mockResolvedValue(facts([0, 1]));
@@ -57,14 +57,14 @@ describe('a visit', () => {
   });
 });
 
-describe('the curtain', () => {
-  it('is never there for one person', async () => {
+describe('passing the device', () => {
+  it('is never needed for one player', async () => {
     const session = await open([0]);
     acts(session, [0]);
     expect(session.handover).toBeNull();
   });
 
-  it('falls between people who share a device', async () => {
+  it('hides the table between players who share a device', async () => {
     const session = await open([0, 1]);
     acts(session, [1]);
     expect(session.handover).toBe(1);
@@ -75,7 +75,7 @@ describe('the curtain', () => {
     expect(session.handover).toBe(0);
   });
 
-  it('waits until all own eyes have seen the game: one alone does not know who comes next', async () => {
+  it("waits until every own seat has the game: one alone doesn't know who is next", async () => {
     const session = await open([0, 1]);
     const seen = { status: 'running', seats: [], to_act: [1], view: {} } as unknown as TableState;
     session.own[0]!.table = seen;

@@ -9,7 +9,7 @@ describe('the sound of what happens', () => {
     expect(soundOf(moment(3), moment(3, true))).toBeNull();
   });
 
-  it('tells a move, the own turn and the end apart', () => {
+  it("tells a move, the reader's turn and the end apart", () => {
     expect(soundOf(moment(3), moment(4))).toBe('move');
     expect(soundOf(moment(3, true), moment(4, true))).toBe('move');
     expect(soundOf(moment(3), moment(4, true))).toBe('turn');

@@ -6,7 +6,7 @@ const move = (text: string): Move => ({ text, key: text.split(' ')[0]!, argument
 const MOVES = [move('build 7.13'), move('build 7.14'), move('end')];
 const say = { move: ({ text }: Move) => (text === 'end' ? 'End the turn' : `Build on ${text.slice(6)}`) };
 
-describe('what somebody typed', () => {
+describe('typed input', () => {
   it.each([
     ['build 7.13', 'build 7.13'],
     ['  BUILD   7.14 ', 'build 7.14'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { byHex, byTile, meant } from '../targets';
 import { someMoves } from './fixture';
 
-it('finds moves by what one clicks', () => {
+it('finds moves by what is clicked', () => {
   const moves = someMoves('build 7.13', 'build 7.14', 'farm', 'end');
   expect([...byHex(moves).keys()]).toEqual(['7.13', '7.14']);
   expect(byHex(moves).get('7.13')?.text).toBe('build 7.13');

@@ -27,7 +27,7 @@ it('counts owners clockwise', () => {
   expect([0, 1, 2, 3].map((player) => ownerOf(player, 2, 4))).toEqual(['second', 'third', 'own', 'next']);
 });
 
-it('asks everybody for a last card until the own part is ended', () => {
+it('asks every player for a last card until they are done', () => {
   const last = { card: null, slot: null, ended: false };
   const turn = aTurn({ player: null, asked: null, steps: ['last'], stage: 'last-cards', last });
   expect(isAsked(aView({ turn }), 0)).toBe(true);

@@ -38,7 +38,7 @@ describe('places', () => {
     expect(at('colour white', aView({ part: acting(2, 'red', 0) }))).toBeNull();
   });
 
-  it('of bonuses and payments are where one circles, builds and strikes', () => {
+  it('of bonuses and payments are where the player circles, builds and strikes', () => {
     expect(at('build cathedral f')).toBe('cathedral f');
     expect(at('citizen white')).toBe('citizens white');
     expect(at('take knowledge')).toBe('knowledge');
@@ -56,8 +56,8 @@ describe('places', () => {
   });
 });
 
-describe('what somebody means who clicks elsewhere', () => {
-  it('is a die, while one chooses', () => {
+describe('the move to ask about', () => {
+  it('is a die, while the player chooses one', () => {
     expect(meant('white f', aView(), [])).toBe('die 4');
     expect(meant('fortress a', aView(), someMoves('die 1'))).toBe('prestige');
   });
