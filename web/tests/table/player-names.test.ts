@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playerNames } from '../../src/table/player-names';
 import { firstSeats, isFurther, wanted } from '../../src/new-table/seats';
-import loadClientTexts from '../../src/texts/en.ftl?raw';
+import clientTexts from '../../src/texts/en.ftl?raw';
 import { negotiate } from '../../src/texts/languages';
 import { Texts } from '../../src/texts/texts';
 
-const texts = new Texts('en', [loadClientTexts]);
+const texts = new Texts('en', [clientTexts]);
 
 describe('names at a table', () => {
   it('of people, bots and free seats', () => {

@@ -9,7 +9,11 @@ const code = import.meta.glob<string>(['../../src/**/*.{ts,svelte}', '!**/games/
   import: 'default',
   eager: true,
 });
-const boards = import.meta.glob<string>('../../src/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const boards = import.meta.glob<string>('../../src/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const server = import.meta.glob<string>('../../../src/bastide/words/text/server.*.ftl', {
   query: '?raw',
   import: 'default',
