@@ -149,7 +149,7 @@ def everything(state: State) -> dict[str, str]:
 def score_entries(score: Score) -> list[Any]:
     """A score with its reasons, as plain values."""
     return [
-        [earning.source, earning.points, earning.rule, earning.places, earning.arguments] for earning in score.earnings
+        [earning.source, earning.points, earning.rule, earning.places, earning.details] for earning in score.earnings
     ]
 
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps, Say } from '../src/games/contract';
-import { settings } from '../src/settings.svelte';
+import { settings } from '../src/settings/settings.svelte';
 
 /** `show` mounts the board with what is changed of an ordinary table; it goes when the test is over. */
 export function stage<View>(Board: Component<BoardProps<View>>, aView: () => View, say: Say) {

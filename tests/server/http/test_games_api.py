@@ -8,6 +8,7 @@ import pytest
 from bastide.core import registry
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.server.http import games
+from bastide.words.texts import missing_text
 
 
 class Speechless(KingdomBuilder):
@@ -30,5 +31,5 @@ def test_a_game_without_texts_does_not_hide_the_others(
 
 def _title_or_missing(kind: type[KingdomBuilder], _: str) -> str:
     if kind is Speechless:
-        raise games.words.MissingText("game-title")
+        raise missing_text(None, "game-title", "en.ftl")
     return "Kingdom Builder"

@@ -1,22 +1,23 @@
 /**
- * What a game's folder gives to the table, and what it gets.
+ * What a game's folder provides, and what it is given.
  *
- * A folder `games/<name>/`, named as the server names the game, has an `index.ts` that exports `Board` and, if it likes,
- * `Player` (both Svelte components). It is found by itself and loaded when somebody sits down at such a table. A picture
- * `cover.svg` beside it (480 × 232) is shown in the lobby.
- * A board gets a view and the legal moves and answers with the text of a move. It computes no rule: what is in `moves`
- * can be clicked, what is not gets its reason from the server through `onwhy`.
+ * A folder `games/<name>/`, with the server's name for the game, has an `index.ts` that exports `Board` and optionally
+ * `Player`, both Svelte components. It is found by its path and loaded when somebody opens such a table. The lobby
+ * shows the `cover.svg` beside it (480 × 232).
+ *
+ * A board gets a view and the legal moves, and answers with the text of a move. It knows no rules: what is in `moves`
+ * can be clicked; for anything else, `onwhy` asks the server for the reason.
  */
 import type { Component } from 'svelte';
 
-/** A legal move: its notation, the key of its kind (`build`), and what stands in the braces of its pattern. */
+/** A legal move: its notation, the key of its kind (`build`), and the values of the placeholders in its pattern. */
 export interface Move {
   text: string;
   key: string;
   arguments: Record<string, string>;
 }
 
-/** What a message may be told: numbers, ids, texts, lists of them. */
+/** The values that a message can take: numbers, ids, texts, and lists of them. */
 export type Argument = number | string | readonly (number | string)[];
 export type Arguments = Readonly<Record<string, Argument | null | undefined>>;
 
@@ -26,32 +27,32 @@ export interface Line {
   arguments: Record<string, unknown>;
 }
 
-/** A sentence of the text files and what it is told. */
+/** A message of the text files and its arguments. */
 export interface Sentence {
   key: string;
   arguments: Record<string, unknown>;
 }
 
-/** The game's words in the reader's language; players are called by their names at this table. */
+/** The game's texts in the reader's language, with the players' names at this table. */
 export interface Say {
   /** The message, or one of its attributes: `say('label-supply')`, `say('name-farm', {}, 'help')`. */
   (key: string, args?: Arguments, attribute?: string): string;
   has(key: string, attribute?: string): boolean;
   /** The name of a thing (`farm`: Farm), or the id itself. */
   name(id: string): string;
-  /** Sentences in a row. */
+  /** Several sentences as one text. */
   told(sentences: readonly Sentence[]): string;
-  /** How a player is called. */
+  /** A player's name. */
   player(seat: number): string;
   /** A move as a sentence. */
   move(move: Move): string;
-  /** Something that happened as a sentence. */
+  /** An event as a sentence. */
   line(line: Line): string;
   /** The heading of a source of points (`castles`). */
   source(id: string): string;
 }
 
-/** Points with their reason; `places` are what earns them. */
+/** Points with their reason; `places` are the places that earn them. */
 export interface Earning {
   source: string;
   points: number;
@@ -71,20 +72,20 @@ export interface Score {
 export interface Previewed<View = unknown> {
   move: string;
   lines: Line[];
-  /** `null` if chance would decide, or something hidden would be shown. */
+  /** `null` if chance would decide, or something hidden would be revealed. */
   view: View | null;
   scores: Score[] | null;
 }
 
 export interface BoardProps<View> {
   view: View;
-  /** What may be done now by the seat that looks; empty for spectators, when looking back, and while a move is on its way. */
+  /** The viewer's legal moves; empty for spectators, in the past of the game, and while a move is under way. */
   moves: Move[];
-  /** Through whose eyes one looks; `null` for spectators. */
+  /** The viewer's seat; `null` for spectators. */
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
-  /** Places highlighted from outside: somebody points at a line of the log or at points. */
+  /** Places highlighted from outside the board, by a log entry or by points. */
   lit: ReadonlySet<string>;
   /** Places of the last turn. */
   recent: ReadonlySet<string>;
@@ -92,23 +93,23 @@ export interface BoardProps<View> {
   say: Say;
   /** Make this move. */
   onmove: (text: string) => void;
-  /** Somebody clicked what can't be clicked: ask why this move isn't allowed, and show the reason. */
+  /** The reader clicked something that isn't legal: ask why, and show the reason. */
   onwhy: (text: string) => void;
-  /** Ask what this move would lead to (it comes back as `preview`); `null` ends the preview. */
+  /** Ask what this move would lead to (the answer comes back as `preview`); `null` ends the preview. */
   onpreview: (text: string | null) => void;
   preview: Previewed<View> | null;
-  /** Point at places (say, of a scoring card); an empty list ends it. They come back in `lit`. */
+  /** Highlight places (those of a scoring card, say); an empty list ends it. They come back in `lit`. */
   onlight: (places: string[]) => void;
-  /** Put back what was only chosen: it takes the own last step back. Missing where nothing can be put back. */
+  /** Take back the viewer's last step, which only chose something. Missing where there is nothing to take back. */
   onback?: (() => void) | undefined;
 }
 
-/** What a game may add to the panel of one player: supply, tiles, hand. Name, colour and points are there already. */
+/** What a game can add to a player's panel: supply, tiles, hand. The panel already has name, colour and points. */
 export interface PlayerProps<View> {
   view: View;
   /** Whose panel this is. */
   player: number;
-  /** Through whose eyes one looks. */
+  /** The viewer's seat. */
   seat: number | null;
   moves: Move[];
   score: Score | null;
@@ -120,7 +121,7 @@ export interface PlayerProps<View> {
 }
 
 /** What `games/<name>/index.ts` exports. */
-export interface GameRoom<View> {
+export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   Player?: Component<PlayerProps<View>>;
 }

@@ -1,17 +1,17 @@
-/** Finds the games' folders: a game adds its folder and nothing else. What has none is played with `AnyBoard`. */
+/** Finds the games' folders: adding a game adds its folder and nothing else. Games without one use `AnyBoard`. */
 import AnyBoard from './AnyBoard.svelte';
-import type { GameRoom } from './contract';
+import type { GameModule } from './contract';
 
-const rooms = import.meta.glob<GameRoom<unknown>>('./*/index.ts');
+const modules = import.meta.glob<GameModule<unknown>>('./*/index.ts');
 const covers = import.meta.glob<string>('./*/cover.svg', { query: '?url', import: 'default', eager: true });
 
-/** The components of a game; loaded when they are needed. */
-export async function roomOf(game: string): Promise<GameRoom<unknown>> {
-  const load = rooms[`./${game}/index.ts`];
+/** A game's components, loaded on demand. */
+export async function loadGame(game: string): Promise<GameModule<unknown>> {
+  const load = modules[`./${game}/index.ts`];
   return load ? load() : { Board: AnyBoard };
 }
 
-/** The address of the picture on a game's box, if it has one. */
+/** The URL of a game's cover picture, if it has one. */
 export function coverOf(game: string): string | null {
   return covers[`./${game}/cover.svg`] ?? null;
 }

@@ -1,8 +1,8 @@
-/** How a game ended, in one sentence. */
+/** The outcome of a game in one sentence. */
 import type { Say, Score } from '../games/contract';
-import { t } from '../words.svelte';
+import { t } from '../texts/locale.svelte';
 
-/** Who has won; somebody who played alone has beaten nobody, and reads the points. */
+/** Who won; in a solo game, the points. */
 export function outcome(scores: readonly Score[], say: Say): string {
   const [only] = scores;
   if (only && scores.length === 1) return t('result-alone', { name: say.player(0), points: only.total });

@@ -1,10 +1,10 @@
-/** Who is absent from a table without clocks: asked now and then, while somebody is waited for. */
-import { api } from '../api';
+/** Who is absent from a table without clocks; polled while the game waits for someone. */
+import { api } from '../api/client';
 
 const EVERY = 15_000;
 
-export class AttendanceBook {
-  /** For each absent seat the minutes since its owner was there. */
+export class AttendancePoller {
+  /** Minutes since each absent player was last seen, by seat. */
   absent = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   constructor(
@@ -12,12 +12,12 @@ export class AttendanceBook {
     private readonly ask = api.attendance,
   ) {}
 
-  /** Looks now and again until the returned function is called. */
+  /** Polls until the returned function is called. */
   follow(): () => void {
     let isOver = false;
     const look = async () => {
       const book = await this.ask(this.table).catch(() => []);
-      if (isOver) return; // nobody is waited for any longer
+      if (isOver) return; // the game no longer waits for anyone
       this.absent = new Map(book.filter(({ absent }) => absent).map(({ seat, away }) => [seat, Math.round(away / 60)]));
     };
     void look();

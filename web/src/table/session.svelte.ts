@@ -1,18 +1,18 @@
 /**
- * A visit to a table: who one is there, through whose eyes one looks, and the curtain between people who share a device.
+ * The reader at a table: their seats, the one they see it from, and passing the device between players who share it.
  */
-import { api, ApiError } from '../api';
+import { api, ApiError } from '../api/client';
 import type { TableFacts } from '../generated/http';
-import { keepPromises, sitDown } from '../nonces';
+import { commitAndReveal, sitDown } from '../fairness/nonces';
 import type { Refusal } from '../texts/say';
-import { Eyes } from './eyes.svelte';
+import { LiveTable } from './live-table.svelte';
 
 const TRY_AGAIN = 2000;
 
 export class Session {
   facts = $state.raw<TableFacts | null>(null);
   problem = $state.raw<Refusal | null>(null);
-  private all = $state.raw<Eyes[]>([]);
+  private all = $state.raw<LiveTable[]>([]);
   private revealed = $state<number | null>(null);
   private refreshing: Promise<void> | null = null;
   private again = false;
@@ -20,13 +20,13 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private readonly look: (seat: number | null, heard: (eyes: Eyes) => void) => Eyes = (seat, heard) =>
-      new Eyes(id, seat, heard),
+    private readonly look: (seat: number | null, heard: (live: LiveTable) => void) => LiveTable = (seat, heard) =>
+      new LiveTable(id, seat, heard),
   ) {
     void this.refresh();
   }
 
-  /** The own seats; several if people share this device. */
+  /** The reader's seats; several if players share this device. */
   get mine(): readonly number[] {
     return this.facts?.yours ?? [];
   }
@@ -35,13 +35,13 @@ export class Session {
     return this.mine.length > 1;
   }
 
-  /** The eyes through which the board is seen. */
-  get eyes(): Eyes | null {
+  /** The table as the board shows it. */
+  get live(): LiveTable | null {
     return this.all.find(({ seat }) => seat === this.revealed) ?? this.all[0] ?? null;
   }
 
-  /** All own eyes. */
-  get own(): readonly Eyes[] {
+  /** The tables of the reader's own seats. */
+  get own(): readonly LiveTable[] {
     return this.all.filter(({ seat }) => seat !== null);
   }
 
@@ -49,21 +49,21 @@ export class Session {
     return this.facts?.status === 'open' || this.facts?.status === 'sealing';
   }
 
-  /** Whether all own eyes have seen the game: before that, it is not known to whom the device must be handed. */
+  /** Whether all of them have received the game: before that, nobody knows whose turn it is on this device. */
   get hasSeen(): boolean {
     return this.all.length > 0 && this.all.every(({ table }) => table?.view != null);
   }
 
-  /** To whom the device must be handed before anything is shown; `null` if the right one holds it. */
-  get curtain(): number | null {
-    if (!this.shared || this.eyes?.table?.status !== 'running') return null;
-    const due = this.own.filter((eyes) => eyes.myTurn).map(({ seat }) => seat!);
+  /** The seat to pass the device to before anything is shown; `null` if the right player has it. */
+  get handover(): number | null {
+    if (!this.shared || this.live?.table?.status !== 'running') return null;
+    const due = this.own.filter((live) => live.myTurn).map(({ seat }) => seat!);
     if (this.revealed === null) return due[0] ?? this.mine[0]!;
     return due.length === 0 || due.includes(this.revealed) ? null : due[0]!;
   }
 
-  /** The one to whom the device was handed lifts the curtain. */
-  lift(seat: number): void {
+  /** The player who was handed the device shows the board. */
+  reveal(seat: number): void {
     this.revealed = seat;
   }
 
@@ -77,10 +77,10 @@ export class Session {
 
   close(): void {
     this.closed = true;
-    for (const eyes of this.all) eyes.close();
+    for (const live of this.all) live.close();
   }
 
-  /** Asks the server about the table; questions that come meanwhile are answered together. */
+  /** Loads the table's facts; calls made meanwhile share one request. */
   refresh(): Promise<void> {
     this.again = true;
     this.refreshing ??= this.refreshAll().finally(() => (this.refreshing = null));
@@ -93,7 +93,7 @@ export class Session {
       await this.attempt(async () => {
         const facts = await api.table(this.id);
         this.take(facts);
-        await keepPromises(facts);
+        await commitAndReveal(facts);
       });
     }
   }
@@ -113,14 +113,14 @@ export class Session {
     if (this.closed) return;
     this.facts = facts;
     const seats: (number | null)[] = facts.yours.length > 0 ? facts.yours : [null];
-    const kept = this.all.filter((eyes) => seats.includes(eyes.seat));
-    for (const eyes of this.all) if (!kept.includes(eyes)) eyes.close();
-    this.all = seats.map((seat) => kept.find((eyes) => eyes.seat === seat) ?? this.look(seat, this.hear));
+    const kept = this.all.filter((live) => seats.includes(live.seat));
+    for (const live of this.all) if (!kept.includes(live)) live.close();
+    this.all = seats.map((seat) => kept.find((live) => live.seat === seat) ?? this.look(seat, this.hear));
   }
 
-  /** Before the start, and when it starts or ends, there is more to know than an update says. */
-  private readonly hear = (eyes: Eyes): void => {
-    const status = eyes.table?.status;
+  /** Before the start, and when the game starts or ends, there is more to load than an update says. */
+  private readonly hear = (live: LiveTable): void => {
+    const status = live.table?.status;
     if (status === 'open' || status === 'sealing' || status !== this.facts?.status) void this.refresh();
   };
 }

@@ -1,7 +1,7 @@
 /**
- * One pair of eyes on a table: a socket that comes back by itself after a loss, and goes on where it was.
+ * A table's socket as one seat or a spectator: it reconnects by itself after a loss, and resumes where it was.
  *
- * The server answers commands in their order, so each answer belongs to the oldest question; updates come in between.
+ * The server answers commands in order, so each answer belongs to the oldest open command; updates come in between.
  */
 import type * as frames from '../generated/frames';
 import type { Command, Frame, Update } from '../generated/frames';
@@ -16,7 +16,7 @@ export class Lost extends Error {}
 export interface Hooks {
   /** `now` is the server's time, in milliseconds since 1970. */
   onwelcome(now: number): void;
-  /** `since` is the number of the update before; 0 if the lines begin at the beginning. */
+  /** `since` is the number of the previous update; 0 if the lines start from the beginning. */
   onupdate(update: Update, since: number): void;
   /** `reason` says why the server has closed the connection for good. */
   onconnection(connection: Connection, reason: Refusal | null): void;
@@ -25,7 +25,7 @@ export interface Hooks {
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 const BEAT = 15_000;
 const PATIENCE = 8_000;
-/** The server ends a connection that cannot keep up with this reason; everything else it ends is meant for good. */
+/** The server's reason for closing a connection that can't keep up; every other closing is final. */
 const TOO_SLOW = 'too-slow';
 const POLICY_VIOLATION = 1008;
 
@@ -68,7 +68,7 @@ export class Stream {
     this.drop('closed');
   }
 
-  /** The network is back, or somebody looks again: don't wait any longer, and don't trust a silent socket. */
+  /** The network is back, or the page visible again: reconnect at once, and check a silent socket. */
   private readonly wake = (): void => {
     if (this.connection === 'waiting') this.connect();
     else if (this.connection === 'online' && !document.hidden) this.beat();
@@ -116,7 +116,7 @@ export class Stream {
     this.timer = setTimeout(() => this.beat(), BEAT);
   }
 
-  /** Asks whether anybody is there; silence is a loss. */
+  /** Sends a ping; silence means that the connection is lost. */
   private beat(): void {
     this.ask({ type: 'ping' }).catch(() => {});
     clearTimeout(this.timer);
@@ -143,13 +143,13 @@ export class Stream {
   }
 }
 
-/** Closes a socket; one that is still connecting as soon as it may, or the browser would complain. */
+/** Closes a socket; one that is still connecting as soon as it is open, or the browser would log a warning. */
 function hangUp(socket: WebSocket | null): void {
   if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket?.close();
 }
 
-/** Where the socket of a table is. */
+/** The address of a table's socket. */
 export function socketAddress(table: string, seat: number | null, since: number): string {
   const url = new URL(`/ws/tables/${table}?seat=${seat ?? 'none'}&since=${since}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,12 +1,12 @@
-/** Words one behind the other, as the reader's language joins them. */
-import { t } from '../words.svelte';
+/** Joins texts as the reader's language does. */
+import { t } from './locale.svelte';
 
 /** Parts of a description: 'grass, possible now'. */
 export function listed(parts: readonly string[]): string {
   return parts.join(t('join-parts'));
 }
 
-/** Something and what is said about it: 'Banquet 1: this die costs nothing'. */
+/** Something and its explanation: 'Banquet 1: this die costs nothing'. */
 export function explained(name: string, about: string): string {
   return name + t('join-explanation') + about;
 }

@@ -1,6 +1,6 @@
 /**
- * The languages that the client has words in: one file each in this folder, and one with the server's refusals, whose
- * words the server has too. English is always at hand.
+ * The client's languages: one file each in this folder, and one with the server's refusals, which the server shares.
+ * English is always loaded.
  */
 import serverInEnglish from '../../../src/bastide/words/text/server.en.ftl?raw';
 import inEnglish from './en.ftl?raw';
@@ -11,7 +11,7 @@ const refusals = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The client's words in English, as a Fluent file. */
+/** The client's texts in English, as a Fluent file. */
 export const english = `${inEnglish}\n${serverInEnglish}`;
 
 export const languages: readonly string[] = [
@@ -19,14 +19,14 @@ export const languages: readonly string[] = [
   ...Object.keys(others).map((file) => file.slice('./'.length, -'.ftl'.length)),
 ].sort();
 
-/** The client's words in a language other than English, as a Fluent file. */
-export async function clientWords(language: string): Promise<string> {
+/** Loads the client's texts in a language other than English, as a Fluent file. */
+export async function loadClientTexts(language: string): Promise<string> {
   const files = [others[`./${language}.ftl`], refusals[`../../../src/bastide/words/text/server.${language}.ftl`]];
   const sources = await Promise.all(files.map((load) => load?.() ?? ''));
   return sources.join('\n');
 }
 
-/** The first of the wanted languages that there is, English if there is none. */
+/** The first wanted language that is available, or English. */
 export function negotiate(wanted: readonly string[], among: readonly string[] = languages): string {
   const primary = (tag: string) => tag.toLowerCase().split('-')[0];
   for (const tag of wanted) {
@@ -36,7 +36,7 @@ export function negotiate(wanted: readonly string[], among: readonly string[] = 
   return 'en';
 }
 
-/** How a language calls itself. */
+/** A language's name for itself. */
 export function ownName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }

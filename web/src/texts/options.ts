@@ -1,10 +1,10 @@
-/** Options of a game in words. */
+/** A game's options in words. */
 import { keyOf, type Texts } from './texts';
 
 export type OptionValue = boolean | number | string;
 
-/** A value of an option: its own words for it, or those of all options, or the same for each name it is made of. */
-export function choiceWords(texts: Texts, option: string, value: OptionValue): string {
+/** A value of an option: the option's own text for it, or the shared one, or the same for each name in it. */
+export function choiceText(texts: Texts, option: string, value: OptionValue): string {
   const text = String(value).toLowerCase();
   const own = (one: string) => {
     const short = `choice-${keyOf(one)}`;

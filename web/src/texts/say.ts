@@ -1,9 +1,9 @@
-/** The words of one game at one table: sentences for moves, for what happened, for refusals. */
+/** A game's texts at one table: sentences for moves, events and refusals. */
 import type { Arguments, Line, Move, Say, Sentence } from '../games/contract';
-import type { MoveParser } from '../moves';
+import type { MoveParser } from '../games/notation';
 import { keyOf, type Texts } from './texts';
 
-/** What the server says about a refused command, or about a bad request. */
+/** Why the server refused a command or a request. */
 export interface Refusal {
   key: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface Refusal {
   details?: Record<string, unknown>;
 }
 
-/** `game` has the game's texts and those of all games; `table` has those of the client. */
+/** `game` has the game's texts and those of all games; `table` has the client's. */
 export function makeSay(game: Texts, table: Texts, players: readonly string[], parse: MoveParser): Say {
   const say = (key: string, args?: Arguments, attribute?: string): string => game.say(key, args, players, attribute);
   const move = (wanted: Move): string => game.say(`move-${keyOf(wanted.key)}`, wanted.arguments);
@@ -24,7 +24,7 @@ export function makeSay(game: Texts, table: Texts, players: readonly string[], p
     line: (line: Line) => sayLine(line),
     source: (id: string) => game.find(`score-${keyOf(id)}`, {}, players) ?? game.name(id) ?? id,
   };
-  // Not `Object.assign`: a function has a `name` already, which can be replaced but not written to.
+  // Not `Object.assign`: a function already has a `name`, which can be redefined but not assigned.
   return Object.defineProperties(say, Object.getOwnPropertyDescriptors(more)) as Say;
 
   function sayLine({ key, arguments: args }: Line): string {
@@ -39,8 +39,8 @@ export function makeSay(game: Texts, table: Texts, players: readonly string[], p
   }
 }
 
-/** Why something was refused: in the reader's language if there are words for it, otherwise as the server put it. */
-export function refusalWords(refusal: Refusal, texts: readonly Texts[], players: readonly string[] = []): string {
+/** The reason for a refusal: in the reader's language if there is a text for it, otherwise as the server put it. */
+export function refusalText(refusal: Refusal, texts: readonly Texts[], players: readonly string[] = []): string {
   for (const some of texts) {
     const words = some.find(`refusal-${keyOf(refusal.key)}`, refusal.details as Arguments, players);
     if (words !== null) return words;

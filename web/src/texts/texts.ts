@@ -1,14 +1,14 @@
 /**
  * Fluent files as sentences, with the same arguments as on the server (`bastide/words/texts.py`):
  *
- * - a number is `$owed`; a seat, a number in an argument called `player` or `…_player`, is that player's name;
+ * - a number is `$owed`; a seat, which is a number in an argument called `player` or `…_player`, is that player's name;
  * - an id that has a name (the message `name-farm`) is `$tile`, the name, and `$tile-id`, the id; each attribute that some
  *   name has in this language is a variable too, such as `$tile-the` for `.the`;
  * - any other text stays as it is;
- * - a list is `$near` in the manner of the language ('a, b and c'), `$near-or` ('a, b or c') and `$near-count`; the entries
+ * - a list is `$near`, joined as the language does ('a, b and c'), `$near-or` ('a, b or c') and `$near-count`; the entries
  *   of `players` or `…_players` are seats; a list of names has their attributes, too: `$colours-en`, `$colours-en-or`.
  *
- * A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
+ * A message that needs an omitted argument, because it is secret, is replaced by its attribute `.hidden`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arguments, Sentence } from '../games/contract';
@@ -18,12 +18,12 @@ type Variables = Record<string, FluentVariable>;
 type Forms = Map<string, string>;
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 
-/** An id as it stands in the key of a message. */
+/** An id as it is written in a message's key. */
 export function keyOf(text: string): string {
   return text.replaceAll(/[_ ]/g, '-');
 }
 
-/** What can be said in one language; what it lacks is said in English. The first source that has a key keeps it. */
+/** The texts of one language, with English as fallback. The first source that has a key wins. */
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
@@ -50,7 +50,7 @@ export class Texts {
     return this.english?.has(key, attribute) ?? false;
   }
 
-  /** The message, or one of its attributes; the key itself, and a complaint in the console, if nobody has it. */
+  /** The message, or one of its attributes; the key itself, with an error in the console, if it is missing. */
   say(key: string, args: Arguments = {}, players: readonly string[] = [], attribute?: string): string {
     const text = this.find(key, args, players, attribute);
     if (text !== null) return text;
@@ -58,12 +58,12 @@ export class Texts {
     return key;
   }
 
-  /** As `say`, but `null` if nobody has it. */
+  /** Like `say`, but `null` if it is missing. */
   find(key: string, args: Arguments = {}, players: readonly string[] = [], attribute?: string): string | null {
     return this.tryToSay(key, args, players, attribute) ?? this.english?.find(key, args, players, attribute) ?? null;
   }
 
-  /** Sentences in a row; after a colon they go on in small letters, but not in German. */
+  /** Several sentences as one text; after a colon they continue in lower case, except in German. */
   told(sentences: readonly Sentence[]): string {
     return sentences.reduce((text, { key, arguments: args }) => {
       const said = this.say(key, args as Arguments);
@@ -72,7 +72,7 @@ export class Texts {
     }, '');
   }
 
-  /** The same texts with other names for some things, whatever the grammatical form. */
+  /** The same texts with other names for some things, in every grammatical form. */
   titled(titles: Readonly<Record<string, string>>): Texts {
     const forms = [...this.names.values()].reduce(
       (most, some) => (some.size > most.size ? some : most),
@@ -91,12 +91,12 @@ export class Texts {
     return this.names.get(keyOf(id))?.get('') ?? null;
   }
 
-  /** Things in a row: 'a, b and c'. */
+  /** A list: 'a, b and c'. */
   listed(entries: readonly string[]): string {
     return this.lists.format(entries);
   }
 
-  /** How a player is called: 'Anna', or 'Player 2'. */
+  /** A player's name: 'Anna', or 'Player 2'. */
   player(seat: number, players: readonly string[]): string {
     return players[seat] ?? this.say('player-name', { number: seat + 1 });
   }
@@ -116,7 +116,7 @@ export class Texts {
     return null;
   }
 
-  /** For each id with a name: what follows the variable's own name, and the text. */
+  /** For each id with a name: the suffixes of its variables, and their texts. */
   private formsOfNames(resources: FluentResource[]): Map<string, Forms> {
     const keys = new Set(
       resources.flatMap((resource) => resource.body.map((entry) => entry.id)).filter((key) => key.startsWith(NAME)),

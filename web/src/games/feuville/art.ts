@@ -1,6 +1,6 @@
-/** The artwork of the board. */
-import { layArtwork as lay } from '../artwork';
+/** The board's artwork. */
+import { insertArtwork as insert } from '../artwork';
 
 const sheets = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
 
-export const layArtwork = (): void => lay('fv-artwork', Object.values(sheets));
+export const insertArtwork = (): void => insert('fv-artwork', Object.values(sheets));

@@ -1,3 +1,3 @@
-/** The drawn table of Feuville. */
+/** The drawn board of Feuville. */
 export { default as Board } from './Board.svelte';
 export { default as Player } from './Player.svelte';

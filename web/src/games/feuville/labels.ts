@@ -1,9 +1,9 @@
-/** What things are called, for those who listen and for captions. */
+/** The names of things, for screen readers and captions. */
 import type { Say } from '../contract';
 import { listed } from '../../texts/joining';
 import type { ColumnView } from './view';
 import { START, isTile, shown, tileOf } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
 /** A tile with what it shows, or a decree. */
 export function pieceName(piece: string, say: Say): string {
@@ -13,7 +13,7 @@ export function pieceName(piece: string, say: Say): string {
   return shows.length ? `${kind} (${listed(shows)})` : kind;
 }
 
-/** A column of a town: what stands in it, whether it is burnt, whether grass lies under it. */
+/** A column of a town: its tiles, whether it is burnt, whether it stands on grass. */
 export function columnLabel(column: ColumnView, say: Say): string {
   const parts = column.tiles.map((tile) => pieceName(tile, say));
   if (column.burnt) parts.push(words('burnt'));

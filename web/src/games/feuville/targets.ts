@@ -1,15 +1,16 @@
-/** Where in the town a legal move is clicked. */
+/** Where in the town a legal move can be clicked. */
 import type { Move } from '../contract';
 import type { FeuvilleView, Space } from './view';
-import { evaluated, isTile, question } from './view';
+import { question } from '../question';
+import { evaluated, isTile } from './view';
 
-/** A rectangle of the town: a column, and how many columns and levels it covers from there. */
+/** A rectangle in the town: its first column, and how many columns and levels it covers. */
 export interface Target {
   text: string;
   key: string;
   column: number;
   wide: number;
-  /** The lowest level, 0 for walls, and how many. */
+  /** The lowest level, 0 for walls, and how many levels. */
   level: number;
   high: number;
 }
@@ -17,7 +18,7 @@ export interface Target {
 const COLUMN_KEYS = new Set(['burn', 'repair', 'coat', 'district']);
 const TILES = 3;
 
-/** The moves without a place in the town, on the board or on a space: those get a button with words. */
+/** The moves that have a place in the town, on the board or on a space; the others get a button. */
 const PLACED = new Set([
   ...COLUMN_KEYS,
   'build',
@@ -41,7 +42,7 @@ export function placeless(moves: readonly Move[]): Move[] {
   return moves.filter(({ key }) => !PLACED.has(key));
 }
 
-/** Everything in the own town that can be clicked; stored tiles only once one of them is chosen. */
+/** All click targets in the viewer's town; those of a stored tile only once it is picked up. */
 export function targets(view: FeuvilleView, moves: readonly Move[], chosen: Space | null): Target[] {
   const wide = evaluated(view) === 'large-district' ? 2 : 1;
   return moves.flatMap((move): Target[] => {
@@ -54,7 +55,7 @@ export function targets(view: FeuvilleView, moves: readonly Move[], chosen: Spac
   });
 }
 
-/** The tile that a move would build: that in the hand, or the chosen stored one. */
+/** The tile that a move would build: the one in hand, or the stored one that was picked up. */
 function built(view: FeuvilleView, move: Move, chosen: Space | null): string | null {
   if (move.key === 'build') return chosen === null ? (view.turn?.hand ?? null) : null;
   if (move.key !== 'build-stored' || move.arguments['space'] !== chosen) return null;
@@ -68,7 +69,7 @@ export function inHand(view: FeuvilleView, seat: number, chosen: Space | null): 
   return piece && isTile(piece) ? piece : null;
 }
 
-/** What somebody means who clicks a column where nothing can be done; `null` if it can mean nothing. */
+/** The move to ask about when the reader clicks a column without a legal move; `null` if there is none. */
 export function meant(view: FeuvilleView, column: string, chosen: Space | null): string | null {
   const asked = question(view.turn)?.name;
   if (chosen) return `build ${chosen} ${column}`;

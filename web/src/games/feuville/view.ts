@@ -1,11 +1,12 @@
-/** The view that the server sends, and what the drawing reads from it. */
-import type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView } from '../../generated/feuville';
+/** The server's view, and what the board reads from it. */
+import { question } from '../question';
+import type { ColumnView, FeuvilleView, TurnView } from '../../generated/feuville';
 
-export type { ColumnView, DieView, FeuvilleView, PlayerView, TurnView };
+export type * from '../../generated/feuville';
 
 export const PERSONS = ['entertainer', 'thief', 'publican', 'architect', 'mayor', 'magician'] as const;
 export const LEVELS = ['wall', 'tower', 'sky'] as const;
-/** The rows of the board from the top down: a column looks as it will in a town. */
+/** The rows of the board from the top down, in the order of a town's column. */
 export const ROWS = ['sky', 'tower', 'wall'] as const;
 export const SPACES = ['1', '2'] as const;
 export const DISTANCES = ['next', 'second', 'third'] as const;
@@ -26,12 +27,12 @@ export interface Tile {
   symbols: string[];
 }
 
-/** Whether a piece is a building tile, and no decree. */
+/** Whether a piece is a building tile rather than a decree. */
 export function isTile(piece: string): boolean {
   return /^[123]/.test(piece) || piece === START;
 }
 
-/** Whether an id is that of a decree. */
+/** Whether an id is a decree's. */
 export function isDecree(id: string): boolean {
   return /^(guard|star|flag|griffin)-\d$|-district$|^splendid-view$|^own-discretion$|^town-evaluation$/.test(id);
 }
@@ -49,7 +50,7 @@ export function tileOf(code: string): Tile {
   };
 }
 
-/** The ids of what a tile shows, in the words of the game. */
+/** The ids of what a tile shows, as the game's texts name them. */
 export function shown(code: string): string[] {
   const { corner, gate, clouds, symbols } = tileOf(code);
   return [
@@ -60,12 +61,6 @@ export function shown(code: string): string[] {
   ];
 }
 
-/** A question that waits: its name and what it needs to know. */
-export function question(turn: TurnView | null): { name: string; args: string[] } | null {
-  const [name, ...args] = turn?.steps.at(-1)?.split(' ') ?? [];
-  return name ? { name, args } : null;
-}
-
 /** The piece that is being evaluated, if any. */
 export function evaluated(view: FeuvilleView): string | null {
   const asked = question(view.turn);
@@ -74,14 +69,14 @@ export function evaluated(view: FeuvilleView): string | null {
   return piece === 0 ? view.turn.hand : (view.players[view.turn.asked]?.store[piece - 1]?.piece ?? null);
 }
 
-/** Where each of the dice lies: on its person, where it was used, or with the dragon. */
+/** Where each die lies: on its person, where it was used, or with the dragon. */
 export function dicePlaces(turn: TurnView | null): string[] {
   const dice = turn?.dice ?? [];
   if (dice[0]?.value === dice[1]?.value) return dice.map(() => 'dragon');
   return dice.map(({ person, used }) => (used ? used.replace(/^gnome .*/, 'gnome') : `person ${person}`));
 }
 
-/** The columns of a town as numbers, from the left. */
+/** The first and last column of a town. */
 export function span(town: readonly ColumnView[]): { first: number; last: number } {
   const numbers = town.map(({ column }) => Number(column));
   return { first: Math.min(0, ...numbers), last: Math.max(0, ...numbers) };
@@ -92,7 +87,7 @@ export function columnName(number: number): string {
   return number > 0 ? `+${number}` : String(number);
 }
 
-/** How the lit places of a town are called, by whose it is. */
+/** The name of a highlighted place in a player's town. */
 export function placeOf(seat: number, column: string, level: string): string {
   return `${seat} ${column} ${level}`;
 }

@@ -1,5 +1,5 @@
-/** The artwork: one source for the printed picture and the browser. */
+/** The artwork, shared with the printed picture. */
 import symbols from '../../../../src/bastide/games/kingdom_builder/picture/symbols.svg?raw';
-import { layArtwork as lay } from '../artwork';
+import { insertArtwork as insert } from '../artwork';
 
-export const layArtwork = (): void => lay('kb-artwork', [symbols]);
+export const insertArtwork = (): void => insert('kb-artwork', [symbols]);

@@ -1,3 +1,3 @@
-/** The drawn table of Kingdom Builder. */
+/** The drawn board of Kingdom Builder. */
 export { default as Board } from './Board.svelte';
 export { default as Player } from './Player.svelte';

@@ -1,10 +1,10 @@
 /** What a screen reader says about each hex. */
 import type { Say } from '../contract';
 import { listed } from '../../texts/joining';
-import { numberOf } from './geometry';
+import { numberOf } from './map/geometry';
 import type { KingdomBuilderView } from './view';
 import { owners } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
 export type Label = (hex: string) => string;
 

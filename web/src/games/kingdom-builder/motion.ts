@@ -1,14 +1,13 @@
-/** Small movements of pieces; none for those who want less motion. */
+/** The board's animations. */
 import { cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings.svelte';
-import { centre } from './geometry';
+import { isReduced } from '../motion';
+import { centre } from './map/geometry';
 
-/** When more than this many things change at once, one steps through the game and nothing flies about. */
+/** When more things than this change at once, the reader is stepping through the game: nothing is animated. */
 const MANY = 8;
 
-/** A settlement comes from another hex, or is put down from above. */
+/** A settlement arrives from another hex, or is put down from above. */
 export function arrive(
   _: Element,
   { hex, from, among = 1 }: { hex: string; from: string | null | undefined; among?: number },
@@ -26,7 +25,7 @@ export function arrive(
   };
 }
 
-/** A tile leaves its location: up and away. */
+/** A tile leaves its location, upwards. */
 export function flyOff(_: Element): TransitionConfig {
   return {
     duration: still(1) ? 0 : 600,
@@ -35,7 +34,7 @@ export function flyOff(_: Element): TransitionConfig {
   };
 }
 
-/** Something new pops up. */
+/** Pops up something new. */
 export function pop(_: Element): TransitionConfig {
   return {
     duration: still(1) ? 0 : 450,
@@ -45,5 +44,5 @@ export function pop(_: Element): TransitionConfig {
 }
 
 function still(among: number): boolean {
-  return prefersReducedMotion.current || settings.motion === 'reduced' || among > MANY;
+  return isReduced() || among > MANY;
 }

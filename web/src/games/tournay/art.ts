@@ -1,12 +1,14 @@
-/** The artwork of the board. */
-import { layArtwork as lay } from '../artwork';
+/** The board's artwork. */
+import { insertArtwork as insert } from '../artwork';
 
 const sheets = import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true });
 
-export const layArtwork = (): void => lay('ty-artwork', Object.values(sheets));
+export const insertArtwork = (): void => insert('ty-artwork', Object.values(sheets));
 
-/** The picture of a card or event by its id and its type or kind. Both levels of a building share one; what only a
- * corrected component file knows has that of its type. */
+/**
+ * The picture of a card or event, by its id and its type or kind. Both levels of a building share one; an id that only
+ * a custom component file has gets the picture of its type.
+ */
 export function pictureOf(id: string, type: string): string {
   const name = id.replace(/-[12]$/, '');
   return [name, STAND_INS[type] ?? type].find((picture) => PICTURES.has(picture)) ?? 'siege';

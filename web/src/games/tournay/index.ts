@@ -1,3 +1,3 @@
-/** The drawn table of Tournay. */
+/** The drawn board of Tournay. */
 export { default as Board } from './Board.svelte';
 export { default as Player } from './Player.svelte';

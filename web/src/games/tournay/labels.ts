@@ -1,10 +1,10 @@
-/** What things are called, for those who listen and for captions. */
+/** The names of things, for screen readers and captions. */
 import type { Move, Say } from '../contract';
 import type { CardView, DeckView, EventView, SlotView, TournayView } from './view';
 import { OWNERS, knownBelow, perhapsBelow, perhapsHeld, slotOf } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
-/** The name of a card or event; a corrected file may have a title of its own. */
+/** The name of a card or event; a custom component file may give it another title. */
 export function nameOf(id: string, view: TournayView, say: Say): string {
   return view.printed.cards[id]?.title ?? view.printed.events[id]?.title ?? say.name(id);
 }
@@ -24,7 +24,7 @@ function names(cards: readonly string[], view: TournayView, say: Say): string {
   return cards.map((card) => nameOf(card, view, say)).join(', ');
 }
 
-/** What the viewer knows of the hidden cards of a deck, and what he knows only to be possible. */
+/** What the viewer knows about the hidden cards of a deck, and what they know to be possible. */
 export function belowWords(deck: DeckView, view: TournayView, say: Say): string[] {
   const known = knownBelow(deck);
   const perhaps = perhapsBelow(deck);
@@ -34,14 +34,14 @@ export function belowWords(deck: DeckView, view: TournayView, say: Say): string[
   ];
 }
 
-/** A hidden card of a player: its back, and what it may be. */
+/** A player's hidden card: its back, and what it may be. */
 export function hiddenWords(player: number, back: string, view: TournayView, say: Say): string {
   const perhaps = perhapsHeld(view, player, back);
   const hidden = words('hidden-card', { deck: say.name(back) });
   return perhaps.length ? `${hidden}, ${words('perhaps', { cards: names(perhaps, view, say) })}` : hidden;
 }
 
-/** A slot of a district: its card, what lies on it, how many lie beneath. */
+/** A slot of a district: its card, what lies on it, and the cards beneath. */
 export function slotLabel(entry: SlotView, view: TournayView, say: Say): string {
   const top = entry.cards.at(-1) ?? '';
   const parts = [`${entry.slot}: ${nameOf(top, view, say)}`];
@@ -53,7 +53,7 @@ export function slotLabel(entry: SlotView, view: TournayView, say: Say): string 
   return parts.join(', ');
 }
 
-/** Whose citizen or building a move speaks of, for the player who would make it. */
+/** The owner of the citizen or building that a move is about, for the player who would make it. */
 export function ownerIn(move: Move, view: TournayView, seat: number): number {
   return (seat + OWNERS.findIndex((name) => name === move.arguments['owner'])) % view.players.length;
 }
@@ -63,7 +63,7 @@ export function visitedBy(move: Move, view: TournayView, seat: number): string {
   return slotOf(view.players[ownerIn(move, view, seat)], move.arguments['slot'] ?? '')?.cards.at(-1) ?? '';
 }
 
-/** A move in words, with the names of players, cards and events where its own words have only numbers. */
+/** A move in words, with the names of players, cards and events where its own text has only numbers. */
 export function moveWords(move: Move, view: TournayView, seat: number, say: Say): string {
   const player = ownerIn(move, view, seat);
   if (move.key === 'use')

@@ -1,27 +1,15 @@
-/** Small movements; none for those who want less motion. */
-import { backOut, cubicOut } from 'svelte/easing';
-import { prefersReducedMotion } from 'svelte/motion';
+/** The table's animations. */
+import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../../settings.svelte';
+import { isReduced, popIn } from '../motion';
 
-export function still(): boolean {
-  return prefersReducedMotion.current || settings.motion === 'reduced';
-}
+export const pop = popIn(300);
 
-/** A card is laid down. */
+/** Lays a card down. */
 export function lay(_: Element): TransitionConfig {
   return {
-    duration: still() ? 0 : 380,
+    duration: isReduced() ? 0 : 380,
     easing: cubicOut,
     css: (done, left) => `transform: translate(0, ${-26 * left}px) scale(${1 + 0.12 * left}); opacity: ${done}`,
-  };
-}
-
-/** Something new pops up. */
-export function pop(_: Element): TransitionConfig {
-  return {
-    duration: still() ? 0 : 300,
-    easing: backOut,
-    css: (done) => `transform: scale(${0.5 + 0.5 * done}); opacity: ${Math.min(1, done)}`,
   };
 }

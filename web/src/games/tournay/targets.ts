@@ -1,9 +1,10 @@
-/** Where on the table a move is clicked, and what somebody means who clicks where nothing can be done. */
+/** Where on the table a move can be clicked, and the move to ask about where none is legal. */
 import type { Move } from '../contract';
 import type { TournayView } from './view';
-import { ownerOf, question } from './view';
+import { question } from '../question';
+import { ownerOf } from './view';
 
-/** The moves that have a place of their own on the table; all others get a button with words. */
+/** The moves that have a place on the table; the others get a button. */
 const PLACED = new Set([
   'draw',
   'activate',
@@ -20,7 +21,7 @@ const PLACED = new Set([
   'play',
   'return',
   'end',
-  // Those of the prompt itself, with pictures
+  // in the prompt itself, with pictures
   'use',
   'top',
   'look',
@@ -41,7 +42,7 @@ const BY_STEP: Readonly<Record<string, string>> = {
   react: 'react',
 };
 
-/** The move that a slot of somebody's district stands for: the possible one, or the one that is meant. */
+/** The move of a slot in a player's district: the legal one, or the one to ask about. */
 export function slotMove(
   view: TournayView,
   moves: readonly Move[],
@@ -70,7 +71,7 @@ function meant(view: TournayView, seat: number, player: number, slot: string): s
   return `${BY_STEP[step] ?? 'activate'} ${slot}`;
 }
 
-/** A citizen that pays may also be on the Plaza or beside it, which are no slots. */
+/** A paying citizen may also be on the Plaza or beside it, which aren't slots. */
 const SLOT = /^[a-e][1-5]$/;
 
 /** The slots of a district that can be pressed now. */
@@ -82,7 +83,7 @@ export function openSlots(view: TournayView, moves: readonly Move[], seat: numbe
   });
 }
 
-/** The move that a standing citizen stands for, the `number`-th of its colour. */
+/** The move of a standing citizen, the `number`-th of its colour. */
 export function citizenMove(
   view: TournayView,
   seat: number,
@@ -98,19 +99,19 @@ export function citizenMove(
   return `earn ${colour} ${number}`;
 }
 
-/** The move that a lying citizen stands for, if any. */
+/** The move of a lying citizen, if any. */
 export function lyingMove(view: TournayView, seat: number, player: number, colour: string): string | null {
   const step = question(view.turn);
   return player === seat && step?.name === 'pay-citizen' && step.args[0] === colour ? 'give lying' : null;
 }
 
-/** The move that a card of the hand stands for: the possible one, or to play it. */
+/** The move of a card in hand: the legal one, or playing it. */
 export function handMove(moves: readonly Move[], card: string): string {
   const isOfHand = ({ key }: Move): boolean => key === 'play' || key === 'return';
   return moves.find((move) => isOfHand(move) && move.arguments['card'] === card)?.text ?? `play ${card}`;
 }
 
-/** The move that an event of the queue stands for. */
+/** The move of an event in the queue. */
 export function eventMove(moves: readonly Move[], place: number): string {
   const possible = moves.find(
     ({ key, arguments: args }) => (key === 'fight' || key === 'combat') && args['event'] === String(place),

@@ -1,5 +1,5 @@
-/** The artwork of the board. */
-import symbols from './artwork.svg?raw';
-import { layArtwork as lay } from '../artwork';
+/** The board's artwork. */
+import symbols from './art/symbols.svg?raw';
+import { insertArtwork as insert } from '../artwork';
 
-export const layArtwork = (): void => lay('td-artwork', [symbols]);
+export const insertArtwork = (): void => insert('td-artwork', [symbols]);

@@ -1,3 +1,3 @@
-/** The drawn table of Troyes Dice. */
+/** The drawn board of Troyes Dice. */
 export { default as Board } from './Board.svelte';
 export { default as Player } from './Player.svelte';

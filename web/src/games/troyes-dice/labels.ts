@@ -3,7 +3,7 @@ import type { Say } from '../contract';
 import { listed } from '../../texts/joining';
 import { isBlocked, isBuilt, isResource, isStruck, valueOf } from './view';
 import type { DieView, PlazaView, SheetView, TroyesDiceView } from './view';
-import { words } from './words.svelte';
+import { words } from './words';
 
 export type Label = (place: string) => string;
 

@@ -1,16 +1,7 @@
-/** The view as the server sends it, and the names of what is printed, in the order of the sheet. */
+/** The server's view, and the names of what is printed, in the order of the sheet. */
 import type { DieView, SheetView, TroyesDiceView } from '../../generated/troyes-dice';
 
-export type {
-  BonusView,
-  BuildingView,
-  DieView,
-  LinkView,
-  PlazaView,
-  SheetView,
-  TileView,
-  TroyesDiceView,
-} from '../../generated/troyes-dice';
+export type * from '../../generated/troyes-dice';
 
 export const COLOURS = ['red', 'yellow', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -47,7 +38,7 @@ export function isResource(name: string): boolean {
   return RESOURCES.includes(name);
 }
 
-/** The column above which a value stands; none for value 0, and while the columns are being numbered. */
+/** The column with this value above it; none for value 0, and while the columns are being numbered. */
 export function columnOf(view: TroyesDiceView, value: number | null): string | null {
   const at = value === null ? -1 : view.numbering.indexOf(value);
   return COLUMNS[at] ?? null;

@@ -105,7 +105,7 @@ it('lets the thief reach into the other boards', () => {
   expect(heard.onwhy.mock.calls).toEqual([['steal next 2']]);
 });
 
-it('says clearly that one is asked in the turn of another', () => {
+it("says clearly that the question comes in another player's turn", () => {
   const turn = aTurn({ player: 1, asked: 0, steps: ['main', 'dragon 1 2'] });
   const town = [aColumn('0', 'start'), aColumn('+1', '1w'), aColumn('+2', '1g')];
   show({
@@ -118,7 +118,7 @@ it('says clearly that one is asked in the turn of another', () => {
   expect(heard.onmove.mock.calls).toEqual([['burn +2']]);
 });
 
-it('shows another town in large, and the own one when something is to be done there', () => {
+it("enlarges another town, and returns to the viewer's when something must be done there", () => {
   const props = show({});
   click(find('.towns .look')!);
   expect(find('.frame')?.dataset['town']).toBe('1');
@@ -128,7 +128,7 @@ it('shows another town in large, and the own one when something is to be done th
   expect(find('.frame')?.dataset['town']).toBe('0');
 });
 
-it('ends a visit to another town when something is asked, and lets nobody visit whom he can rob', () => {
+it('closes another town when a question comes, and keeps it closed for the thief', () => {
   const store = [{ piece: 'star-2', protected: false }, null];
   const players = [aPlayer({ store }), aPlayer({ store })];
   const props = show({ view: aView({ players }) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../asks';
-import { outlook, signed } from '../outlook';
+import { promptFor } from '../prompts';
+import { signed } from '../../signed';
+import { previewChanges } from '../preview';
 import { dicePlaces, evaluated, isDecree, shown, tileOf } from '../view';
 import { aPlayer, aTurn, aView } from './fixture';
 
@@ -43,7 +44,8 @@ describe('dice', () => {
 });
 
 describe('questions', () => {
-  const asked = (steps: string[], hand: string | null = null) => ask(aView({ turn: aTurn({ steps, hand }) }))?.key;
+  const asked = (steps: string[], hand: string | null = null) =>
+    promptFor(aView({ turn: aTurn({ steps, hand }) }))?.key;
 
   it('are put by the step on top', () => {
     expect(asked(['main'])).toBe('ask-dice');
@@ -52,12 +54,12 @@ describe('questions', () => {
     expect(asked(['main', 'hand 0 freely'], 'star-1')).toBe('ask-hand-decree');
     expect(asked(['main', 'hand 1 must-build'], '1w')).toBe('ask-must-build');
     expect(asked(['main', 'evaluate 0'], 'splendid-view')).toBe('ask-splendid-view');
-    expect(ask(aView({ turn: null }))).toBeNull();
+    expect(promptFor(aView({ turn: null }))).toBeNull();
   });
 
   it('end with the end of the turn', () => {
     const dice = aTurn().dice.map((die) => ({ ...die, used: `skill ${die.person}` }));
-    expect(ask(aView({ turn: aTurn({ dice }) }))?.key).toBe('ask-end');
+    expect(promptFor(aView({ turn: aTurn({ dice }) }))?.key).toBe('ask-end');
   });
 
   it('know which decree is evaluated', () => {
@@ -73,7 +75,7 @@ describe('a preview', () => {
   it('says what would change, of decrees only those in reach', () => {
     const players = [aPlayer({ clouds: 3, points: 7, worth: { 'star-2': 4, 'guard-3': 9 } }), aPlayer({ points: 2 })];
     const then = { move: 'build +1', lines: [], scores: null, view: { ...now, players } };
-    expect(outlook(now, then, 0)).toEqual({
+    expect(previewChanges(now, then, 0)).toEqual({
       points: [7, 2],
       clouds: { from: 1, to: 3 },
       columns: null,
@@ -82,8 +84,8 @@ describe('a preview', () => {
   });
 
   it('is nothing where chance would decide', () => {
-    expect(outlook(now, { move: 'roll', lines: [], scores: null, view: null }, 0)).toBeNull();
-    expect(outlook(now, null, 0)).toBeNull();
+    expect(previewChanges(now, { move: 'roll', lines: [], scores: null, view: null }, 0)).toBeNull();
+    expect(previewChanges(now, null, 0)).toBeNull();
   });
 
   it('writes points with their sign', () => {

@@ -2,13 +2,17 @@
 import { expect, it } from 'vitest';
 import { messages } from '../../../../tests/fluent';
 import source from '../text/en.ftl?raw';
-import { ASKS } from '../asks';
+import { PROMPTS } from '../prompts';
 
-const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../tests/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const english = messages(source);
 const used = [
-  ...ASKS.map(({ key }) => `board-${key}`),
+  ...PROMPTS.map(({ key }) => `board-${key}`),
   ...Object.values(sources).flatMap((source) =>
     Array.from(source.matchAll(/(?:words|render button)\('([a-z-]+)'/g), ([, key]) => `board-${key}`),
   ),

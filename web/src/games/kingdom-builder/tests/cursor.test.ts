@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../cursor';
-import { HEXES, edges } from '../geometry';
+import { moved } from '../map/cursor';
+import { HEXES, edges } from '../map/geometry';
 
 const press = (hex: string, key: string, more = {}, targets: string[] = []) =>
   moved(hex, { key, ...more }, new Set(targets));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, HEXES, SILHOUETTE, WIDTH, centre, edges, isHex, outline, region, sectorOf } from '../geometry';
+import { HEIGHT, HEXES, SILHOUETTE, WIDTH, centre, edges, isHex, outline, region, sectorOf } from '../map/geometry';
 
 describe('hexes', () => {
   it('are called row.column', () => {

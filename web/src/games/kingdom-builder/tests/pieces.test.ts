@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivals, pieces } from '../pieces';
+import { arrivals, pieces } from '../map/pieces';
 import { FIRST_TURN, aPlayer, aView, someMoves } from './fixture';
 
 const players = [aPlayer(['7.13', '2.5']), aPlayer(['7.2'])];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Taps } from '../taps';
+import { Taps } from '../map/taps';
 
 it('shows a possible move at the first tap and makes it at the second', () => {
   const taps = new Taps();

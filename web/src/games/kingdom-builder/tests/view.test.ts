@@ -29,7 +29,7 @@ it('knows who stands where', () => {
   expect(Object.fromEntries(owners(view))).toEqual({ '1.1': 0, '2.2': 1, '3.3': 1 });
 });
 
-it('shows the card in play, or the one in the own hand', () => {
+it("shows the card in play, or the one in the viewer's hand", () => {
   const view = aView({ players: [aPlayer(), { ...aPlayer(), card: 'desert' }, aPlayer()] });
   expect([0, 1, 2].map((seat) => cardOf(view, seat))).toEqual(['grass', 'desert', null]);
 });

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { messages } from '../../../../tests/fluent';
 import source from '../text/en.ftl?raw';
 
-const sources = import.meta.glob<string>(['../*.svelte', '../*.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../tests/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const english = messages(source);
 const used = Object.values(sources).flatMap((source) =>

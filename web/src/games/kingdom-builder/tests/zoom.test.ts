@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamped, most, scrolled } from '../zoom';
+import { clamped, most, scrolled } from '../map/zoom';
 
 describe('zoom', () => {
   it('keeps within its bounds', () => {

@@ -1,7 +1,7 @@
 /** The drawn board does what the moves allow and asks about everything else. */
 import { flushSync, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import { settings } from '../../../settings.svelte';
+import { settings } from '../../../settings/settings.svelte';
 import type { Score } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
@@ -158,7 +158,7 @@ it('says who pays whom before a citizen is used', () => {
   expect(heard.onmove.mock.calls).toEqual([['use next']]);
 });
 
-it('lets one choose between the cards looked at', () => {
+it('lets the player choose between the cards looked at', () => {
   const turn = aTurn({ steps: ['turn action-done', 'keep yellow-1 0'], looked: ['barn-1', 'market-1'] });
   show({ view: aView({ turn }), moves: someMoves('keep barn-1', 'keep market-1') });
   expect(all('.choice').map((choice) => choice.dataset['move'])).toEqual(['keep barn-1', 'keep market-1']);
@@ -166,7 +166,7 @@ it('lets one choose between the cards looked at', () => {
   expect(heard.onmove.mock.calls).toEqual([['keep market-1']]);
 });
 
-it('says clearly that one is asked in the turn of another', () => {
+it("says clearly that the question comes in another player's turn", () => {
   const turn = aTurn({ player: 1, steps: ['turn action-done', 'shelter 1 0 0'], event: 'plague' });
   show({ view: aView({ turn, players: [aPlayer({ ramparts: 1 }), aPlayer()] }), moves: someMoves('rampart', 'pass') });
   expect(find('.prompt .off')?.textContent).toContain('turn of player 1');
@@ -177,7 +177,7 @@ it('says clearly that one is asked in the turn of another', () => {
   expect(heard.onmove.mock.calls).toEqual([['pass'], ['rampart']]);
 });
 
-it('shows another district in large, and the own one when something is to be done there', () => {
+it("enlarges another district, and returns to the viewer's when something must be done there", () => {
   const props = show({});
   click(find('.others .who')!);
   expect(find('.home [data-district]')?.dataset['district']).toBe('1');
@@ -195,7 +195,7 @@ it('shows the district in which a card is to be damaged', () => {
   expect(heard.onmove.mock.calls).toEqual([['damage d2']]);
 });
 
-it('keeps the last card and its place before the eyes of its player only', () => {
+it('shows the last card and its place to its player only', () => {
   const last = { card: 'market-1', slot: 'c4', ended: false };
   const turn = aTurn({ player: null, asked: null, stage: 'last-cards', steps: ['last'], last });
   const hand = [{ deck: 'yellow-1', card: 'market-1' }];

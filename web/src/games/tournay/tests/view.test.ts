@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlook } from '../outlook';
+import { previewChanges } from '../preview';
 import { citizenMove, eventMove, handMove, lyingMove, openSlots, placeless, slotMove } from '../targets';
 import { isAsked, isInReach, ownerOf, windowOf } from '../view';
 import { aPlayer, aSlot, aTurn, aView, someMoves } from './fixture';
@@ -27,7 +27,7 @@ it('counts owners clockwise', () => {
   expect([0, 1, 2, 3].map((player) => ownerOf(player, 2, 4))).toEqual(['second', 'third', 'own', 'next']);
 });
 
-it('asks everybody for a last card until the own part is ended', () => {
+it('asks every player for a last card until they are done', () => {
   const last = { card: null, slot: null, ended: false };
   const turn = aTurn({ player: null, asked: null, steps: ['last'], stage: 'last-cards', last });
   expect(isAsked(aView({ turn }), 0)).toBe(true);
@@ -101,10 +101,10 @@ it('tells from two views who pays whom', () => {
   const then = aView({
     players: [aPlayer({ deniers: 4 }), aPlayer({ deniers: 8, plaza: { yellow: 2, white: 2, red: 1 } })],
   });
-  expect(outlook(aView(), { move: 'use next', lines: [], view: then, scores: null })).toEqual([
+  expect(previewChanges(aView(), { move: 'use next', lines: [], view: then, scores: null })).toEqual([
     { seat: 0, what: 'deniers', by: -2 },
     { seat: 1, what: 'deniers', by: 2 },
     { seat: 1, what: 'red', by: -1 },
   ]);
-  expect(outlook(aView(), { move: 'look', lines: [], view: null, scores: null })).toBeNull();
+  expect(previewChanges(aView(), { move: 'look', lines: [], view: null, scores: null })).toBeNull();
 });

@@ -194,7 +194,7 @@ it('shows the sheets of the others, on which nothing can be done', () => {
   expect(find('[role=grid]')!.getAttribute('aria-label')).toBe('Score sheet of Ann');
 });
 
-it('has no tabs for one who plays alone', () => {
+it('has no tabs in a solo game', () => {
   show({ view: aView({ players: [aSheet()] }) });
   expect(find('[role=tab]')).toBeNull();
 });

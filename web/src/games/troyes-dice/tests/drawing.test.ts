@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../cursor';
-import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../geometry';
-import { outlook, signed } from '../outlook';
+import { moved } from '../sheet/cursor';
+import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../sheet/geometry';
+import { signed } from '../../signed';
+import { previewChanges } from '../preview';
 import { acts } from '../taps';
-import { at, coins, pips, turned, wedge, zoneOf } from '../wheel';
+import { at, coins, pips, turned, wedge, zoneOf } from '../wheel/geometry';
 import { aSheet, aView, column, someMoves } from './fixture';
 
 const PLACES = ROWS.flat();
@@ -106,7 +107,7 @@ describe('an outlook', () => {
       citizens: { red: 2, yellow: 0, white: 0 },
       points: 5,
     });
-    expect(outlook(aSheet(), then)).toEqual({
+    expect(previewChanges(aSheet(), then)).toEqual({
       changes: [
         { what: 'influence', by: -2 },
         { what: 'influence', by: 2 },
@@ -115,7 +116,7 @@ describe('an outlook', () => {
       ],
       built: ['fortress d'],
     });
-    expect(outlook(then, then)).toEqual({ changes: [], built: [] });
+    expect(previewChanges(then, then)).toEqual({ changes: [], built: [] });
   });
 
   it('writes numbers with their signs', () => {

@@ -1,7 +1,7 @@
 /** A view to test with: the first morning of a game for two, before anybody has done anything. */
 import sheetData from '../../../../../src/bastide/games/troyes_dice/data/sheet.json?raw';
 import type { Move } from '../../contract';
-import { moveOf } from '../steps';
+import { moveOf } from '../targets';
 import { COLOURS, COLUMNS, RESOURCES } from '../view';
 import type { BonusView, BuildingView, DieView, LinkView, SheetView, TroyesDiceView } from '../view';
 

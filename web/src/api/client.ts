@@ -1,0 +1,157 @@
+/** The server's HTTP API. Moves go over the socket (`table/stream.ts`). */
+import type { Score } from '../games/contract';
+import type { Update } from '../generated/frames';
+import type {
+  Attendance,
+  CheckedComponents,
+  GameFacts,
+  Ladder,
+  LeaveLesson,
+  Lesson,
+  Me,
+  NewTable,
+  Note,
+  PlayOn,
+  PlayerPage,
+  PlyFacts,
+  Problem,
+  Reported,
+  Result,
+  RuleSection,
+  Settings,
+  SignedIn,
+  TableFacts,
+  TableRow,
+} from '../generated/http';
+
+/** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
+export class ApiError extends Error {
+  constructor(readonly problem: Pick<Problem, 'key' | 'reason' | 'rule' | 'details'>) {
+    super(problem.reason);
+  }
+}
+
+/** Requests under way; and the last sign-in or sign-out, until it is answered. */
+const underway = new Set<Promise<unknown>>();
+let change: Promise<unknown> | null = null;
+
+function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = change ? change.then(() => send(method, path, body)) : send(method, path, body);
+  const settled: Promise<unknown> = answer.catch(() => null).then(() => underway.delete(settled));
+  underway.add(settled);
+  return answer;
+}
+
+/**
+ * Sends a request that changes who is signed in, with nothing beside it: the answer sets another cookie, and a request
+ * sent at the same time would carry the old one.
+ */
+function askAlone(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = Promise.all([...underway, change]).then(() => send(method, path, body));
+  const settled: Promise<unknown> = answer
+    .catch(() => null)
+    .then(() => {
+      if (change === settled) change = null;
+    });
+  change = settled;
+  return answer;
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  // The server words its refusals in the page's language, which may differ from the browser's.
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    headers['content-type'] = 'application/json';
+  }
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (!answer) {
+    throw new ApiError({ key: 'unreachable', reason: 'The server cannot be reached.', rule: null, details: {} });
+  }
+  if (!answer.ok) throw new ApiError(await problemIn(answer));
+  return answer;
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  const nothing = {
+    key: 'http',
+    reason: `${answer.status} ${answer.statusText}`,
+    rule: null,
+    details: {},
+    request: '',
+  };
+  return answer.json().catch(() => nothing) as Promise<Problem>;
+}
+
+async function json<Answer>(method: string, path: string, body?: unknown, asked = ask): Promise<Answer> {
+  return (await asked(method, path, body)).json() as Promise<Answer>;
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text();
+}
+
+const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }, askAlone),
+  rename: (nickname: string) => json<Me>('PUT', '/me', { nickname }),
+
+  makeAccount: (name: string, password: string) => json<Me>('POST', '/account', { name, password }, askAlone),
+  changePassword: async (old: string, fresh: string) =>
+    void (await askAlone('PUT', '/account/password', { old, new: fresh })),
+  deleteAccount: async (password: string | null) => void (await askAlone('POST', '/account/deletion', { password })),
+  signIn: (name: string, password: string) => json<SignedIn>('POST', '/session', { name, password }, askAlone),
+  signOut: async () => void (await askAlone('DELETE', '/session')),
+  signOutEverywhere: async () => void (await askAlone('DELETE', '/sessions')),
+  settings: () => json<Settings>('GET', '/me/settings'),
+  saveSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
+  myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
+  player: (name: string, language: string) =>
+    json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
+  ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
+
+  games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
+  rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
+  tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
+  checkComponents: (game: string, text: string) =>
+    json<CheckedComponents>('POST', `/games/${game}/components`, { text }),
+  leaveLesson: (game: string, wanted: LeaveLesson) =>
+    json<TableFacts>('POST', `/games/${game}/tutorial/play-on`, wanted),
+  sharedTexts: (language: string) => text(`/texts/${language}`),
+  gameTexts: (game: string, language: string) => text(`/games/${game}/texts/${language}`),
+
+  tables: () => json<TableRow[]>('GET', '/tables'),
+  myTables: () => json<TableRow[]>('GET', '/tables?mine=true'),
+  table: (table: string) => json<TableFacts>('GET', `/tables/${table}`),
+  makeTable: (wanted: NewTable) => json<TableFacts>('POST', '/tables', wanted),
+  sit: (table: string, seat: number, nonce_hash: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
+  attendance: (table: string) => json<Attendance[]>('GET', `/tables/${table}/attendance`),
+  stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
+  openNonce: (table: string, seat: number, nonce: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
+  rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
+  playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
+
+  note: (table: string) => json<Note>('GET', `/tables/${table}/notes`),
+  saveNote: (table: string, text: string) => json<Note>('PUT', `/tables/${table}/notes`, { text }),
+  report: (table: string, text: string, ply: number | null) =>
+    json<Reported>('POST', `/tables/${table}/report`, { text, ply }),
+
+  step: (table: string, step: number, seat: number | null) =>
+    json<Update>('GET', `/tables/${table}/steps/${step}${query(seat)}`),
+  drawing: (table: string, step: number, seat: number | null, language: string, names: readonly string[]) => {
+    const wanted = new URLSearchParams([['language', language], ...names.map((name) => ['name', name])]);
+    if (seat !== null) wanted.set('seat', String(seat));
+    return text(`/tables/${table}/steps/${step}/drawing?${wanted}`);
+  },
+  ply: (table: string, ply: number, seat: number | null) =>
+    json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}${query(seat)}`),
+  result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
+  journal: (table: string) => `/api/tables/${table}/journal`,
+  upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+  uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
+};

@@ -1,0 +1,61 @@
+/** The current question: its text and the picture beside it. */
+import type { TournayView } from './view';
+import { question } from '../question';
+
+export interface PromptText {
+  /** The drawing `#ty-<picture>` beside the question. */
+  picture: string;
+  /** The key of the text, without `board-`. */
+  key: string;
+}
+
+const STAGES: Readonly<Record<string, PromptText>> = {
+  opening: { picture: 'gather', key: 'ask-opening' },
+  'card-played': { picture: 'gather', key: 'ask-action' },
+  'action-done': { picture: 'gather', key: 'ask-end' },
+};
+const STEPS: Readonly<Record<string, PromptText>> = {
+  'pay-card': { picture: 'hand', key: 'ask-pay-card' },
+  'pay-citizen': { picture: 'citizen', key: 'ask-pay-citizen' },
+  place: { picture: 'slot-empty', key: 'ask-place' },
+  use: { picture: 'citizen', key: 'ask-use' },
+  draw: { picture: 'hand', key: 'ask-draw' },
+  keep: { picture: 'hand', key: 'ask-keep' },
+  choose: { picture: 'hand', key: 'ask-choose' },
+  react: { picture: 'person', key: 'ask-react' },
+  chain: { picture: 'person', key: 'ask-chain' },
+  shelter: { picture: 'rampart', key: 'ask-shelter' },
+  suffer: { picture: 'damage', key: 'ask-suffer' },
+  damage: { picture: 'damage', key: 'ask-damage' },
+  effect: { picture: 'house', key: 'ask-effect' },
+};
+const HAND_LIMIT: PromptText = { picture: 'hand', key: 'ask-hand-limit' };
+const LAST_CARD: PromptText = { picture: 'hand', key: 'ask-last-card' };
+const LAST_SLOT: PromptText = { picture: 'slot-empty', key: 'ask-last-slot' };
+const LAST_END: PromptText = { picture: 'gather', key: 'ask-last-end' };
+const LAST_WAIT: PromptText = { picture: 'gather', key: 'ask-last-wait' };
+
+/** Every prompt, for the tests of the texts. */
+export const PROMPTS: readonly PromptText[] = [
+  ...Object.values(STAGES),
+  ...Object.values(STEPS),
+  HAND_LIMIT,
+  LAST_CARD,
+  LAST_SLOT,
+  LAST_END,
+  LAST_WAIT,
+];
+
+/** The current prompt; `null` when the game is over. `canEnd` tells whether the hand is within its limit. */
+export function promptFor(view: TournayView, canEnd: boolean): PromptText | null {
+  const turn = view.turn;
+  const asked = question(turn);
+  if (!turn || !asked) return null;
+  if (turn.asked === null) {
+    if (!turn.last || turn.last.ended) return LAST_WAIT;
+    if (!turn.last.card) return LAST_CARD;
+    return turn.last.slot ? LAST_END : LAST_SLOT;
+  }
+  if (asked.name !== 'turn') return STEPS[asked.name] ?? null;
+  return turn.stage === 'action-done' && !canEnd ? HAND_LIMIT : (STAGES[turn.stage] ?? null);
+}

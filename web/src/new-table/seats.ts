@@ -1,0 +1,24 @@
+/** The seats of a new table. */
+import type { GameFacts } from '../generated/http';
+
+/** `kind` is `me`, `open` or `bot:<name>`; `name` is for further players on this device. */
+export interface WantedSeat {
+  kind: string;
+  name: string;
+}
+
+/** The reader against a friend. */
+export function firstSeats({ players }: Pick<GameFacts, 'players'>): WantedSeat[] {
+  const count = Math.max(2, players[0] ?? 2);
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open', name: '' }));
+}
+
+/** Whether a further player on this device sits here, who needs a name. */
+export function isFurther(seats: readonly WantedSeat[], seat: number): boolean {
+  return seats[seat]?.kind === 'me' && seats.findIndex(({ kind }) => kind === 'me') < seat;
+}
+
+/** The seats in the server's form. */
+export function wanted(seats: readonly WantedSeat[]): string[] {
+  return seats.map(({ kind, name }, seat) => (isFurther(seats, seat) && name.trim() ? `me:${name.trim()}` : kind));
+}

@@ -1,6 +1,0 @@
-/** What a clock is before anybody changes it: a quarter of an hour suits all four games, three days a busy week. */
-export type ClockKind = 'none' | 'bank' | 'days';
-
-export const BANK: { kind: 'bank'; seconds: number; increment: number } = { kind: 'bank', seconds: 900, increment: 20 };
-
-export const DAYS: { kind: 'days'; days: number } = { kind: 'days', days: 3 };

@@ -1,0 +1,39 @@
+/** The current page, kept in the browser's history so that back and forward work. */
+import { address, route, type Route } from './router';
+
+class Navigation {
+  route = $state.raw<Route>(route(location.pathname));
+  private path = location.pathname;
+  /** The part of the address after the #, such as a rule's id. */
+  anchor = $state(decodeURIComponent(location.hash.slice(1)));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+  }
+
+  go(to: Route, anchor = '', { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address(to, anchor));
+    this.read();
+    if (!anchor && !replace) scrollTo(0, 0);
+  }
+
+  /** Follows an ordinary click on an internal link without reloading the page. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest?.('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.download || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    this.go(route(link.pathname), decodeURIComponent(link.hash.slice(1)));
+  };
+
+  private read(): void {
+    // Keep the object while the page stays the same, so that another anchor doesn't restart what depends on it.
+    if (location.pathname !== this.path) this.route = route((this.path = location.pathname));
+    this.anchor = decodeURIComponent(location.hash.slice(1));
+  }
+}
+
+export const navigation = new Navigation();

@@ -1,0 +1,55 @@
+/** The reader's settings, stored in this browser. */
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'reduced';
+export type Look = 'drawn' | 'text';
+export type Automatic = 'off' | 'forced' | 'forced-and-end';
+
+interface Settings {
+  language: string | null;
+  theme: Theme;
+  motion: Motion;
+  look: Look;
+  confirm: boolean;
+  sound: boolean;
+  automatic: Automatic;
+  opponents: number;
+}
+
+const STORAGE_KEY = 'bastide-settings';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  look: 'drawn',
+  confirm: false,
+  sound: true,
+  automatic: 'off',
+  opponents: 1,
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+/**
+ * Stores every change and applies it to the style sheets; other tabs follow. Stops with the component that called it.
+ */
+export function persistSettings(): void {
+  $effect(() => {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+    document.documentElement.dataset['theme'] = settings.theme;
+    document.documentElement.dataset['motion'] = settings.motion;
+  });
+  $effect(() => {
+    const hear = (event: StorageEvent) => event.key === STORAGE_KEY && Object.assign(settings, stored());
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/api/client';
+import type { SeatFacts, TableFacts } from '../../src/generated/http';
+import { hashOf, storeNonce, commitAndReveal, newNonce } from '../../src/fairness/nonces';
+import { sha256 } from '../../src/fairness/sha256';
+
+describe('SHA-256', () => {
+  it.each([0, 1, 3, 32, 55, 56, 63, 64, 65, 119, 120, 1000])('of %i bytes', (length) => {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index * 37 + 11) % 256);
+    expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+});
+
+describe('nonces', () => {
+  const nonce = newNonce();
+  const seat = (some: Partial<SeatFacts>): SeatFacts => ({ kind: 'person', name: 'Anna', ...some });
+  const table = (status: string, seats: SeatFacts[]) => ({ id: 't', status, seats, yours: [0] }) as TableFacts;
+  const sit = vi.spyOn(api, 'sit').mockResolvedValue({} as TableFacts);
+  const open = vi.spyOn(api, 'openNonce').mockResolvedValue({} as TableFacts);
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.clearAllMocks();
+  });
+
+  it('are 32 random bytes, promised by their hash', () => {
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(newNonce()).not.toBe(nonce);
+    expect(hashOf(nonce)).toBe(createHash('sha256').update(Buffer.from(nonce, 'hex')).digest('hex'));
+  });
+
+  it('are opened when all seats are taken, not before, and once', async () => {
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('open', [seat({ hash: hashOf(nonce) })]));
+    expect(open).not.toHaveBeenCalled();
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
+    expect(open).toHaveBeenCalledWith('t', 0, nonce);
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce), ready: true })]));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(sit).not.toHaveBeenCalled();
+  });
+
+  it('are promised anew if they got lost, or if the server has dropped the promise', async () => {
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
+    expect(sit).toHaveBeenCalledTimes(1);
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('open', [seat({ hash: null })]));
+    expect(sit).toHaveBeenCalledTimes(2);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('are forgotten when the game runs', async () => {
+    storeNonce('t', [0], nonce);
+    await commitAndReveal(table('running', [seat({ ready: true })]));
+    expect(localStorage.length).toBe(0);
+  });
+});
