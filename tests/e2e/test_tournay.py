@@ -67,7 +67,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     expect(lend.or_(keep).first).to_be_visible()
     if lend.is_visible():
         lend.hover()
-        expect(page.locator(".ty .caption .text")).to_contain_text("Pay 2 deniers to Bot Greedy")
+        expect(page.locator(".ty .caption .text")).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
     keep.hover()
@@ -87,7 +87,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     expect(place).to_have_accessible_name(f"c3: empty. Place the card on c3, {POSSIBLE}")
     place.click()
     expect(
-        page.get_by_role("group", name="District of Anna").get_by_role("button", name=re.compile("^c3: "))
+        page.get_by_role("group", name="Anna's district").get_by_role("button", name=re.compile("^c3: "))
     ).to_be_visible()
     expect(anna.log.get_by_text(re.compile("Anna places .* on c3"))).to_be_visible()
     assert not violations(page)
@@ -127,7 +127,7 @@ def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Cli
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     move(anna, f"earn {colour_at_hand(anna)} 2").tap()
-    do_it = anna.page.get_by_role("button", name="Do it")
+    do_it = anna.page.get_by_role("button", name="Confirm")
     do_it.tap()
     expect(anna.page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
     overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -23,6 +23,6 @@ test('what names nobody is the same for all', () => {
 });
 
 test('the button that ends the turn says what it means now', () => {
-  expect(endWords(places, parse('end'), say)).toBe('End the turn');
+  expect(endWords(places, parse('end'), say)).toBe('End turn');
   expect(endWords({ key: 'status-last-card', arguments: {} }, parse('end'), say)).toBe('No last card');
 });

@@ -10,7 +10,7 @@ const texts = new Texts('en', [clientWords]);
 describe('names at a table', () => {
   it('of people, bots and free seats', () => {
     const seats = [{ name: 'Anna' }, { name: 'greedy', bot: 'greedy' }, { name: null }, { name: 'x', bot: 'clever' }];
-    expect(namesOf(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, free', 'Bot clever']);
+    expect(namesOf(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, open', 'Bot clever']);
   });
 
   it('are numbered where they would be the same', () => {

@@ -64,7 +64,7 @@ def test_every_field_is_documented() -> None:
 
 def test_the_notation_is_documented() -> None:
     page = (Path(__file__).parents[3] / "docs" / "play.md").read_text("utf-8")
-    notation = page.partition("## Troyes Dice")[2]
+    notation = page.partition("## Moves in Troyes Dice")[2]
     table = make("troyes-dice").moves
     for kind in table.kinds:
         assert f"`{table.text(table.first(kind.key))}`" in notation, kind.key

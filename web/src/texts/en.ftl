@@ -387,7 +387,7 @@ to-text-view = Switch to text view
 text-story = What happened
 text-type = Your move
 text-send = Send
-text-table = The table
+text-table = Table
 text-no-points = Points stay hidden until the end.
 text-help = Type a move from the list, or its number. Or type: moves, status, points, table, help.
 
