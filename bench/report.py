@@ -202,23 +202,23 @@ def _verdict(measured: str, reached: bool) -> str:
 def _method(run: Run, chooser: Result, plan: Plan) -> str:
     usual, fastest, slowest = (number(seconds * 1e3) for seconds in (run.usual, run.fastest, run.slowest))
     return f"""\
-- Each game is complete, under full rules, from the set-up to the final ranking, with random moves. Python steps it on one
-  core and lists the legal moves at each decision.
-- A decision is one player's choice from that list. Decisions/s includes those with a single legal move; their share is in
-  the last column, and the rate without them under *with a choice/s*. Chance is not a decision: our games and catanatron
-  draw inside a step; OpenSpiel lists the outcomes, and we sample one.
+- Each game is complete, under full rules, from the set-up to the final ranking, with random moves. Python steps it on
+  one core and lists the legal moves at each decision.
+- A decision is one player's choice from that list. Decisions/s includes those with a single legal move; their share
+  is in the last column, and the rate without them under *with a choice/s*. Chance is not a decision: our games and
+  catanatron draw inside a step; OpenSpiel lists the outcomes, and we sample one.
 - Our `play` and catanatron's `execute` check that the move is legal; OpenSpiel's `apply_action` does not.
 - `random.Random.choice` chooses all moves, which takes {_cost_cell(chooser)} µs of each decision.
   `random.Random.choices` samples OpenSpiel's chance outcomes.
 - {plan.rounds} rounds; in each, every contender plays a chunk of {plan.seconds:g} s, and each single operation has a
   shorter one, all interleaved in one process. Numbers are medians of the chunks; ± is half the interquartile range.
 - The clock counts the CPU time of the process, which was {percent(run.core_share)} of the wall-clock time.
-- A calibration loop in plain Python runs before and after each chunk: {usual} ms at the median, {fastest} to {slowest}.
-  Rates are scaled to the median. A chunk counts as disturbed if the loop next to it was off by more than a tenth:
-  {run.disturbed} of {run.chunks} were. They are dropped where {ENOUGH} others remain; otherwise all count and the
-  number is marked (~).
-- Legal moves are listed once per copy of a position, so that no cached list is reused. Copying isn't counted, nor is what
-  `play` computed beforehand. A view is that of the player to move, as JSON text."""
+- A calibration loop in plain Python runs before and after each chunk: {usual} ms at the median, {fastest} to
+  {slowest}. Rates are scaled to the median. A chunk counts as disturbed if the loop next to it was off by more than a
+  tenth: {run.disturbed} of {run.chunks} were. They are dropped where {ENOUGH} others remain; otherwise all count and
+  the number is marked (~).
+- Legal moves are listed once per copy of a position, so that no cached list is reused. Copying isn't counted, nor is
+  what `play` computed beforehand. A view is that of the player to move, as JSON text."""
 
 
 def _table_name(row: Row) -> str:

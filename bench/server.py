@@ -196,13 +196,13 @@ def _memory(memory: Memory) -> str:
 
 
 _METHOD = f"""\
-- A real server process with its embedded default, a real SQLite file, and real sockets on the loopback interface, compressed
-  as in browsers. Rate limits are off. Two programs at each table play random moves in Kingdom Builder, all in a second
-  process.
-- The delay runs from just before one program sends its move to when the other has received the update. In between, the
-  server checks the move, commits it to disk and makes each player's view.
-- In the first table, moves come at the given pace, plus or minus half of it. In the second, the next move is sent as soon
-  as everyone has seen the last one, so the delay is mostly time spent in the queue.
+- A real server process with its embedded default, a real SQLite file, and real sockets on the loopback interface,
+  compressed as in browsers. Rate limits are off. Two programs at each table play random moves in Kingdom Builder, all
+  in a second process.
+- The delay runs from just before one program sends its move to when the other has received the update. In between,
+  the server checks the move, commits it to disk and makes each player's view.
+- In the first table, moves come at the given pace, plus or minus half of it. In the second, the next move is sent as
+  soon as everyone has seen the last one, so the delay is mostly time spent in the queue.
 - Memory is the resident size of the process. For a table with two connected players, it is the difference between
   {sorted(PACES)[-2]} and {sorted(PACES)[-1]} running tables; for one that nobody is viewing, between {IDLE[0]} and
   {IDLE[1]} loaded from the log. A server keeps {IDLE[1]} of the latter in memory at most, and the others on disk.
