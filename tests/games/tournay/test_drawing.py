@@ -78,10 +78,10 @@ def test_what_is_being_decided_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("moves", "drawn", "said"),
     [
-        ((), "", "may play a card and must choose an action"),
+        ((), "", "can play a card, then must choose an action"),
         (("play market-1",), "", "must place Market I"),
         (("draw red-1",), "fort-1 knight-1", "is choosing one of two cards from the red I deck"),
-        (("gather",), "", "may end the turn"),
+        (("gather",), "", "is finishing their turn"),
     ],
 )
 def test_the_status_line_says_who_must_do_what(moves: tuple[str, ...], drawn: str, said: str) -> None:

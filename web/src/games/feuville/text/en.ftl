@@ -48,7 +48,7 @@ board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
 board-tap-again = Tap again to confirm.
 board-worth-nothing = You don't meet its condition yet.
-board-hint = Hover over anything, or tap it, to see what it does. Glowing items are legal now.
+board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## What is asked, as said by whoever stands beside it
 

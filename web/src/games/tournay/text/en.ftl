@@ -68,7 +68,7 @@ board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
 board-do-it = Confirm
-board-hint = Hover over anything, or tap it, to see what it does. Glowing items are legal now.
+board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## A card in words
 

@@ -60,7 +60,7 @@ board-hint-build = Choose a glowing building on your sheet as your bonus.
 board-hint-bonus = Choose what to circle next for your bonus.
 board-hint-end = All done. End your half day, or undo your steps.
 board-hint-wait = You are done. The dice are rolled again when everyone is.
-board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. Hover over a button to preview them.
+board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. Hover over or tap a button to preview them.
 board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
