@@ -77,7 +77,7 @@ def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]
     anna = visit(**CALM)
     sit_down(anna, table)
     anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die of the")
+    expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
 
 
 def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:

@@ -60,7 +60,7 @@ def test_half_days_are_played_on_the_board_alone(visit: Visit, server: Server) -
     expect(page.get_by_role("tablist", name="Score sheets")).to_have_count(0)
 
     page.get_by_role("group", name="Wheel").get_by_role("button", name="black die").click()
-    expect(page.get_by_text("The black die cannot be chosen: choose a transparent one.")).to_be_visible()
+    expect(page.get_by_text("You can't choose the black die. Choose a transparent one.")).to_be_visible()
 
     for half_day in range(HALF_DAYS):
         choose_die(anna, sheet, half_day)

@@ -50,7 +50,7 @@ def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("gridcell", name=re.compile(", water$")).first.click()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("Nothing can be built on")
+    expect(refusal).to_contain_text("You can't build on")
     expect(refusal).to_contain_text("(water)")
     link = refusal.get_by_role("button", name=re.compile(r"^Rule KB-\d+$"))
     rule = link.inner_text().removeprefix("Rule ")

@@ -72,7 +72,7 @@ def test_a_refusal_says_what_to_do() -> None:
     state = first_position()
     error = state.refusal(0, GAME.moves.parse("end"))
     assert isinstance(error, IllegalMove) and error.rule == "KB-9"
-    assert words.refusal(GAME, error, "en") == "You cannot end your turn yet: build 3 more settlements first."
+    assert words.refusal(GAME, error, "en") == "You can't end your turn yet. Build 3 more settlements first."
     assert words.refusal(GAME, IllegalMove("KB-9", "must-build", owed=1), "de") == (
         "Du kannst deinen Zug noch nicht beenden: Baue erst noch 1 Siedlung."
     )
@@ -82,7 +82,7 @@ def test_a_refusal_says_what_to_do() -> None:
 def test_a_refusal_names_players() -> None:
     error = first_position("2").refusal(0, 0)
     assert error is not None
-    assert words.refusal(GAME, error, "en", NAMES) == "It is the turn of Ben: wait until it is yours."
+    assert words.refusal(GAME, error, "en", NAMES) == "It's Ben's turn. Wait for yours."
 
 
 def test_very_many_hexes_do_no_harm() -> None:

@@ -27,7 +27,7 @@ def test_a_half_day_in_the_terminal() -> None:
 
 def test_why_and_undo() -> None:
     text = plain(bastide(*PLAY, typed="why end\nwhy die 1\ndie 1\nundo\nquit\n").stdout)
-    assert "You cannot end this half day yet" in text and "Rule TD-19" in text
+    assert "You can't end your half day yet" in text and "Rule TD-19" in text
     assert "“die 1” is legal." in text
     assert text.count("Day 1, morning: choose a die.") == 2
     assert "Undone." in text
@@ -51,7 +51,7 @@ def test_dice_rolled_on_a_real_table() -> None:
     assert "What does the black die show?" in text
     assert "'9' is not a possible transparent die" in text
     assert "2   2  white" in text  # place 2, where the second die of the first morning lies
-    assert "You have chosen die 2 already" in text
+    assert "You have already chosen die 2" in text
 
 
 def test_a_game_between_bots_alone() -> None:

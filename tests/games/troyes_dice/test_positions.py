@@ -99,7 +99,7 @@ def test_the_notation_is_documented() -> None:
         ({"players": [{"buildings": {"fortress": "ag"}}]}, "letters from a to f"),
         ({"players": [{"buildings": {"fortress": "aa"}}]}, "different letters"),
         ({"players": [{"moves": ["fly"]}]}, "is not a move"),
-        ({"players": [{"moves": ["die 2"]}]}, r"cannot have played 'die 2': The black die cannot be chosen.*TD-14"),
+        ({"players": [{"moves": ["die 2"]}]}, r"cannot have played 'die 2': You can't choose the black die.*TD-14"),
         ({"players": [{"moves": ["die 1", "resources", "end"]}]}, "Somebody must still"),
         ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": ["die 1"]}]}, "in a half day only"),
         ({"players": []}, "a list of 1 to 10"),
