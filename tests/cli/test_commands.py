@@ -138,7 +138,7 @@ def test_a_saved_game_of_another_game_is_refused(refused: Refused, journal: Path
     assert f"{journal} is a game of kingdom-builder, not troyes-dice." in refused(
         "play", "troyes-dice", "--resume", str(journal)
     )
-    assert "The position is of kingdom-builder, not of troyes-dice." in refused(
+    assert "This is a position of kingdom-builder, not troyes-dice." in refused(
         "play", "troyes-dice", "--position", str(position)
     )
 
@@ -341,7 +341,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["play", KB, "--bots", "greedy,,random", "--players", "4"], "a bot's name is missing"),
         (["play", KB, "--bots", ""], "a bot's name is missing"),
         (["play", KB, "--bots", "greedy,random"], "You named more bots (2) than there are seats for bots (1)"),
-        (["play", KB, "--bots", "greedy", "--humans", "2"], "You named more bots (1) than there are seats for bots (0)"),
+        (["play", KB, "--bots", "greedy", "--humans", "2"], "more bots (1) than there are seats for bots (0)"),
         (["play", KB, "--real-table", "--seed", "1"], "--real-table and --seed don't go together"),
         (["play", KB, "--resume", "x", "--position", "y"], "--resume and --position don't go together"),
         (["play", KB, "--position", "y", "--preset", "standard"], "--position and --preset don't go together"),

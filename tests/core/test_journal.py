@@ -136,12 +136,12 @@ def damaged(change: str) -> str:
     [
         ("other format", "has format 99; this version of Bastide reads 1 or 2"),
         ("other rules", "rules version 0"),
-        ("other components", "other component data"),
+        ("other components", "different component data"),
         ("unknown game", "There is no game 'chess'"),
         ("header is a list", "not a journal"),
         ("no plies", "not a journal"),
         ("surplus field", "not a journal"),
-        ("wrong type", "no proper 'players'"),
+        ("wrong type", "no valid 'players'"),
         ("nine players", "4 at most; got 9"),
         ("ply is a number", "7 where a ply should stand"),
         ("illegal move", "Ply 2 .*KB-9"),
@@ -150,7 +150,7 @@ def damaged(change: str) -> str:
         ("impossible outcome", "impossible outcome"),
         ("missing outcome", "records no outcome"),
         ("surplus outcome", "Ply 1 .*asks for nothing"),
-        ("outcome is a number", "5 where an outcome"),
+        ("outcome is a number", "5 where a chance outcome"),
         ("setup missing", "records no outcome"),
     ],
 )

@@ -250,8 +250,8 @@ worth-points = { $builder ->
    *[other] { $builder } points if you built it, { $others } if not; { $cap } at most.
 }
 worth-constant = { $others ->
-    [0] { worth-builder } for whoever built it, nothing for anybody else.
-   *[other] { worth-builder } for whoever built it, { $others } for everybody else.
+    [0] { worth-builder } for its builder, nothing for anyone else.
+   *[other] { worth-builder } for its builder, { $others } for everyone else.
 }
 worth-builder = { $builder ->
     [one] { $builder } point
@@ -261,26 +261,26 @@ worth-builder = { $builder ->
 ## What an event does
 
 strike-lay-citizen = { $colour-id ->
-    [any] Per coin, everybody lays down { $amount ->
+    [any] Per coin, everyone lays down { $amount ->
         [one] { $amount } citizen of a colour of their choice.
        *[other] { $amount } citizens of colours of their choice.
     }
-   *[other] Per coin, everybody lays down { $amount ->
+   *[other] Per coin, everyone lays down { $amount ->
         [one] { $amount } { $colour } citizen.
        *[other] { $amount } { $colour } citizens.
     }
 }
 strike-majority = { $colour-id ->
-    [any] Per coin, whoever has the most visible cards and citizens gains { piece-amount }; on a tie, all of them do.
-   *[other] Per coin, whoever has the most visible { $colour } cards and { $colour } citizens gains { piece-amount }; on a tie, all of them do.
+    [any] Per coin, the player with the most visible cards and citizens gains { piece-amount }; on a tie, all tied players do.
+   *[other] Per coin, the player with the most visible { $colour } cards and { $colour } citizens gains { piece-amount }; on a tie, all tied players do.
 }
-strike-lose-deniers = Per coin, everybody loses { piece-amount }.
+strike-lose-deniers = Per coin, everyone loses { piece-amount }.
 strike-damage = { $colour-id ->
-    [any] Per coin, everybody damages { $amount ->
+    [any] Per coin, everyone damages { $amount ->
         [one] { $amount } free card
        *[other] { $amount } free cards
     } of level I or II in their own district.
-   *[other] Per coin, everybody damages { $amount ->
+   *[other] Per coin, everyone damages { $amount ->
         [one] { $amount } free { $colour } card
        *[other] { $amount } free { $colour } cards
     } of level I or II in their own district.
