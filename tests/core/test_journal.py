@@ -143,7 +143,7 @@ def damaged(change: str) -> str:
         ("surplus field", "not a journal"),
         ("wrong type", "no valid 'players'"),
         ("nine players", "4 at most; got 9"),
-        ("ply is a number", "7 where a ply should stand"),
+        ("ply is a number", "7 where a ply should be"),
         ("illegal move", "Ply 2 .*KB-9"),
         ("unknown move", "Ply 2 .*is not a move"),
         ("foreign seat", "Ply 1 .*KB-8"),

@@ -93,9 +93,9 @@ def test_digests_of_earlier_releases_are_accepted_and_no_others() -> None:
 def test_a_position_of_another_game_or_of_other_options_is_refused() -> None:
     game = KingdomBuilder({"lords_zero_ranks": False})
     document = KingdomBuilder().start(2, SeededChance(1)).position()
-    with pytest.raises(BadPosition, match="with lords_zero_ranks = True; this game has False"):
+    with pytest.raises(BadPosition, match="has lords_zero_ranks = True; this game has False"):
         game.from_position(document)
-    with pytest.raises(BadPosition, match="is of tournay, not of kingdom-builder"):
+    with pytest.raises(BadPosition, match="position of tournay, not kingdom-builder"):
         game.from_position({**document, "game": "tournay"})
     assert KingdomBuilder().from_position(document)
 
@@ -148,7 +148,7 @@ def test_a_journal_without_a_start_keeps_its_format() -> None:
     [
         ({"start": None}, "not a journal, or it is damaged"),
         ({"start": []}, "A position must be|does not fit|lacks"),
-        ({"start": {"game": "tournay"}}, "is of tournay"),
+        ({"start": {"game": "tournay"}}, "position of tournay"),
         ({"setup": ["terrain card: grass"]}, "asks for nothing"),
     ],
 )
