@@ -16,7 +16,7 @@ RUNNING = r"4:\d\d"
 
 def clock(visitor: Visitor, name: str, shows: str = "") -> Locator:
     """A player's clock, as it is read out."""
-    return visitor.page.get_by_role("timer", name=re.compile(f"^Clock of {name}: {shows}"))
+    return visitor.page.get_by_role("timer", name=re.compile(f"^{name}'s clock: {shows}"))
 
 
 def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:

@@ -62,7 +62,7 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
 
     person = column_of_a_die(anna)
     decree = move(anna, f"decree {person}")
-    expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, possible now$"))
+    expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, legal now$"))
     decree.hover()
     caption = page.locator(".fv .caption")
     expect(caption.locator(".points")).to_have_text(re.compile(r"^(\+\d+|–)$"))

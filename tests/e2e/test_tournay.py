@@ -73,7 +73,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     keep.hover()
     expect(page.locator(".ty .caption .text")).to_contain_text("costs 1 denier")
     keep.click()
-    hand = page.get_by_role("list", name="Hand of Anna").get_by_role("button")
+    hand = page.get_by_role("list", name="Anna's hand").get_by_role("button")
     go_on_to(anna, hand.first)
     expect(hand).to_have_count(1)
     assert not raw_texts(page)
