@@ -17,8 +17,8 @@ def picture(state: State) -> str:
     """The position as the player on turn sees it, with what he may choose now."""
     (player,) = state.to_act
     game = state.game
-    drawing = game.room("drawing")
-    assert drawing is not None, f"{game.name} has no drawing"
+    drawing = game.module("picture")
+    assert drawing is not None, f"{game.name} has no picture"
     lit = {name for move in state.legal_moves(player) for name in game.moves.arguments(move).values()}
     svg: str = drawing.svg(state.view(player), lit=lit, label=lambda id_: words.name(game, id_), names=NAMES)
     return svg

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from bastide.cli import bastide as group
 from bastide.cli import main
-from bastide.cli.common import make_game
+from bastide.cli.common import GameOptions
 from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.core.journal import Match
@@ -120,7 +120,7 @@ def test_simulate_reports_what_the_contract_names() -> None:
 def test_the_component_data_of_a_game_is_written_and_can_be_read(name: str, tmp_path: Path) -> None:
     file = tmp_path / "box.json"
     file.write_text(CliRunner().invoke(group, ["components", name]).output, "utf-8")
-    game = make_game(name, None, (), file)
+    game = GameOptions(None, (), file).make(name)
     assert game.digest == make(name).digest
 
 

@@ -73,7 +73,7 @@ def check_words(game: Game, players: int, seed: int) -> int:
 
 def _fits_a_terminal(game: Game, state: State, languages: list[str]) -> None:
     """The drawing of a table, its legend included, is no wider than a terminal, whoever looks."""
-    if game.room("drawing") is None:
+    if game.module("drawing") is None:
         return
     for lang in languages:
         names = [words.player(seat, lang) for seat in range(state.players)]

@@ -23,8 +23,8 @@ class Revised(KingdomBuilder):
     options = (*KingdomBuilder.options, Option("later", "new", ("new", "old"), before="old"))
 
     @classmethod
-    def box(cls, rules: str | None = None) -> Components:
-        return KingdomBuilder.box(rules)
+    def shipped_components(cls, rules: str | None = None) -> Components:
+        return KingdomBuilder.shipped_components(rules)
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_rules_that_nobody_knows_are_refused() -> None:
 
 
 def test_the_digest_covers_what_the_rules_read() -> None:
-    box = json.loads(json.dumps(KingdomBuilder.box()))
+    box = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     plain = KingdomBuilder()
     box["quadrants"]["quadrants"][0]["source"] = "seen on a table"
     box["cards"]["sources"] = {}
@@ -84,7 +84,7 @@ def test_digests_of_earlier_releases_are_accepted_and_no_others() -> None:
     assert old_journal(digest=shipped).fold()
     with pytest.raises(BadJournal, match="different component data"):
         old_journal(digest="0" * 64).fold()
-    other = json.loads(json.dumps(KingdomBuilder.box()))
+    other = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     other["cards"]["castle_gold"] = 4
     with pytest.raises(BadJournal, match="different component data"):
         old_journal(components=other, digest=shipped).fold()
@@ -130,7 +130,7 @@ def random_plies(match: Match, number: int) -> None:
 
 
 def test_component_data_travels_once() -> None:
-    box = json.loads(json.dumps(KingdomBuilder.box()))
+    box = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     box["cards"]["castle_gold"] = 4
     start = Match.begin(registry.make("kingdom-builder", components=box), 2, SeededChance(1)).state.position()
     assert start["components"] == box

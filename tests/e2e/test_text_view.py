@@ -12,7 +12,7 @@ from tests.server.process import Server
 
 
 def test_a_whole_game_is_played_by_typing(visit: Visit, server: Server) -> None:
-    box = dict(KingdomBuilder.box())
+    box = dict(KingdomBuilder.shipped_components())
     owner = Client(server, "Anna")
     table = owner.make_table(
         ["me", "bot:random"],

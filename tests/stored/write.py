@@ -26,7 +26,7 @@ def games(name: str) -> Iterator[Game]:
     kind = registry.find(name)
     for preset in kind.presets:
         yield registry.make(name, preset=preset)
-    yield registry.make(name, components=json.loads(json.dumps(kind.box())))
+    yield registry.make(name, components=json.loads(json.dumps(kind.shipped_components())))
 
 
 def stored(game: Game, players: int, seed: int) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def continued(anna: Client, expected: dict[str, Any]) -> dict[str, Any]:
 
 def own_components(server: Server) -> dict[str, Any]:
     """A finished table with component data of its own."""
-    components = json.loads(json.dumps(registry.find("kingdom-builder").box()))
+    components = json.loads(json.dumps(registry.find("kingdom-builder").shipped_components()))
     components["cards"]["castle_gold"] = 5
     with started(server, 2, "kingdom-builder", components=components) as table:
         play_out(table.streams, first_move)

@@ -45,9 +45,9 @@ class Telling:
         self.sources |= {earning.source for score in state.scores() for earning in score.earnings}
 
     def _observe(self, state: State, player: int, move: int) -> None:
-        room = state.game.room("status")
-        if room is not None:
-            self.statuses.append((state.game, room.status(state.view(None))))
+        module = state.game.module("status")
+        if module is not None:
+            self.statuses.append((state.game, module.status(state.view(None))))
         for seat in range(state.players):
             if (refusal := state.refusal(seat, move)) is not None:
                 self.refusals.append(refusal)

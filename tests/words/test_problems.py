@@ -28,7 +28,7 @@ def wrong_option() -> object:
 
 
 def wrong_components() -> object:
-    box = json.loads(json.dumps(find(KB).box()))
+    box = json.loads(json.dumps(find(KB).shipped_components()))
     box["cards"]["settlements"] = 0
     return bastide.make(KB, components=box)
 
@@ -111,13 +111,13 @@ def test_what_a_browser_asks_for(header: str, expected: str) -> None:
     ("owed", "said"), [(1, "build 1 more settlement first."), (2, "build 2 more settlements first.")]
 )
 def test_an_amount_and_its_noun_agree_without_fluent_and_with_it(owed: int, said: str) -> None:
-    refused = find(KB).room("refusals").refuse("KB-9", "must-build", owed=owed)  # type: ignore[union-attr]
+    refused = find(KB).module("refusals").refuse("KB-9", "must-build", owed=owed)  # type: ignore[union-attr]
     assert str(refused) == f"You cannot end your turn yet: {said} (KB-9)"
     assert words.refusal(find(KB), refused) == f"You cannot end your turn yet: {said}"
 
 
 def test_a_refusal_names_things_as_the_game_does() -> None:
-    refused = find("tournay").room("refusals").refuse("TY-20", "place-first", card="market-1")  # type: ignore[union-attr]
+    refused = find("tournay").module("refusals").refuse("TY-20", "place-first", card="market-1")  # type: ignore[union-attr]
     assert str(refused) == "Place market 1 first. (TY-20)"
     assert words.refusal(find("tournay"), refused) == f"Place {words.name(find('tournay'), 'market-1')} first."
 

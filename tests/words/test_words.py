@@ -185,7 +185,7 @@ def test_the_status_says_who_must_do_what() -> None:
 
 
 def test_a_game_without_a_status_of_its_own_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "room", classmethod(lambda cls, module: None))
+    monkeypatch.setattr(Game, "module", classmethod(lambda cls, name: None))
     assert words.status(first_position("2"), "en", NAMES) == "Ben is to move."
 
 
@@ -204,7 +204,9 @@ def test_the_last_settlements_are_all_that_is_owed() -> None:
 
 
 def test_kingdom_builder_names_everything_on_its_board() -> None:
-    for thing in (*GAME.legend.values(), *GAME.quadrants, *GAME.card_gold, "top-left", "bottom-right", "turned"):
+    box = GAME.box
+    things = (*box.legend.values(), *box.quadrant_names, *box.card_gold, "top-left", "bottom-right", "turned")
+    for thing in things:
         for lang in words.LANGUAGES:
             assert words.name(GAME, thing, lang)
 

@@ -54,7 +54,7 @@ def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
 def strings(kind: type[Game]) -> frozenset[str]:
     """Every string in the game's source and component data, as it stands in keys."""
     package = files(kind.__module__)
-    found = strings_in(package) | _statuses(package) | set(_texts(kind.box()))
+    found = strings_in(package) | _statuses(package) | set(_texts(kind.shipped_components()))
     return frozenset(text.replace("_", "-").replace(" ", "-") for text in found)
 
 
@@ -110,7 +110,7 @@ def strings_in(package: Traversable) -> set[str]:
 
 def ids(kind: type[Game]) -> set[str]:
     """The ids of everything in the box."""
-    return set(_ids(kind.box()))
+    return set(_ids(kind.shipped_components()))
 
 
 def _modules(package: Traversable) -> dict[str, ast.Module]:
@@ -276,4 +276,4 @@ def _ids(value: Any) -> Iterator[str]:
 def all_text(kind: type[Game]) -> str:
     """The game's source and data in one, to look for rule ids."""
     source = [text for _, text in _sources(files(kind.__module__))]
-    return "\n".join([*source, json.dumps(kind.box())])
+    return "\n".join([*source, json.dumps(kind.shipped_components())])

@@ -1,4 +1,4 @@
-"""Players that need no chair."""
+"""Computer players."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ _KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, LookaheadBot)
 
 
 def bots_for(game: type[Game]) -> list[str]:
-    """The names of the bots that can play a game, the strongest last."""
+    """Return the names of the bots that can play a game, the strongest last."""
     return [kind.name for kind in _KINDS if kind.plays(game)]
 
 
 def make_bot(name: str, game: type[Game], seed: int) -> Bot:
-    """A bot by its name; `seed` decides whatever it leaves to chance."""
+    """Return a bot by its name; `seed` fixes its random choices."""
     playing: Sequence[type[Bot]] = [kind for kind in _KINDS if kind.plays(game)]
     for kind in playing:
         if kind.name == name.strip().lower():

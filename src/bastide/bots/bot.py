@@ -1,4 +1,4 @@
-"""What a bot is, and all that it gets to see."""
+"""The interface of a bot, and all that it may see."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from bastide.core.state import State
 
 
 class Sight:
-    """A seat's eyes: its view, its legal moves, and states as they might be. Never the truth."""
+    """What a bot may see from its seat: the view, its legal moves, and possible states. Never the true state."""
 
     __slots__ = ("_state", "legal", "player")
 
@@ -25,16 +25,16 @@ class Sight:
         return self._state.game
 
     def view(self) -> Mapping[str, Any]:
-        """What the seat knows."""
+        """What the seat may know."""
         return self._state.view(self.player)
 
     def imagine(self, chance: Chance) -> State:
-        """A full state that looks the same to the seat, for thinking ahead."""
+        """Return a possible full state that looks the same to the seat, for searching ahead."""
         return self._state.imagine(self.player, chance)
 
 
 class Bot(ABC):
-    """Chooses a move from what its seat may know. The same seed and the same game give the same moves."""
+    """Chooses a move from what its seat may know. The same seed in the same game gives the same moves."""
 
     name: ClassVar[str]
 
@@ -44,8 +44,8 @@ class Bot(ABC):
     @classmethod
     @abstractmethod
     def plays(cls, game: type[Game]) -> bool:
-        """Whether the bot knows how to play a game."""
+        """Whether the bot can play a game."""
 
     @abstractmethod
     def choose(self, sight: Sight) -> int:
-        """One of `sight.legal`."""
+        """Return one of `sight.legal`."""

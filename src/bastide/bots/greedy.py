@@ -1,4 +1,4 @@
-"""The bot that takes what is best at once."""
+"""The bot that takes the best move now."""
 
 from typing import Protocol, cast
 
@@ -8,13 +8,13 @@ from bastide.core.state import State
 
 
 class Hints(Protocol):
-    """What a game's `hints` module tells any bot."""
+    """What a game's `hints` module offers to bots."""
 
     def worth(self, state: State, player: int) -> float:
-        """How good a position is for a player; between two steps of one action, how good it is so far."""
+        """Return how good a position is for a player; within an action of several steps, how good it is so far."""
 
     def is_unfinished(self, state: State) -> bool:
-        """Whether the player is between two steps of one action, so that the next belongs to the same choice."""
+        """Whether the player is in the middle of an action, so that the next step belongs to the same choice."""
 
 
 class GreedyBot(Bot):
@@ -24,14 +24,14 @@ class GreedyBot(Bot):
 
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
-        """Any game whose room has hints."""
-        return game.room("hints") is not None
+        """Whether the game has a module `hints`."""
+        return game.module("hints") is not None
 
     def choose(self, sight: Sight) -> int:
         """As in `Bot`; among equals any one."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        hints = cast(Hints, sight.game.room("hints"))
+        hints = cast(Hints, sight.game.module("hints"))
         state = sight.imagine(self.chance)
         return self._best(state, sight.player, sight.legal, hints)[1]
 

@@ -1,4 +1,4 @@
-"""The bot that plays its whole part through in its mind before it moves."""
+"""The bot that searches its whole part of a phase before it moves."""
 
 import math
 from collections.abc import Hashable
@@ -14,25 +14,25 @@ _SEEDS = 1 << 62
 
 
 class Outlook(Protocol):
-    """What a game's `outlook` module tells; a game has one if nobody in it can hinder anybody."""
+    """What a game's `outlook` module offers; for games in which players cannot hinder each other."""
 
     def alone(self, state: State, player: int) -> State:
-        """The same position as if nobody else sat at the table; its player is 0."""
+        """Return the same position with `player` alone at the table, as player 0."""
 
     def is_done(self, state: State) -> bool:
-        """Whether nothing is left to decide in the player's part, so that chance has the next word."""
+        """Whether the player has nothing left to decide in this part; chance comes next."""
 
     def gist(self, state: State) -> Hashable:
-        """Equal for positions of one part from which everything goes on alike."""
+        """Return a key that is equal for positions of one part that continue in the same way."""
 
     def outlook(self, state: State) -> float:
-        """How many points the player will have at the end, once his part is done."""
+        """Return the points that the player can expect at the end, after this part."""
 
 
-def part_lines(state: State, room: Outlook, limit: float = math.inf) -> tuple[list[tuple[int, State]], int]:
-    """Every way to play a part, but only one of those that come to the same: how it begins and where it ends.
+def part_lines(state: State, outlook: Outlook, limit: float = math.inf) -> tuple[list[tuple[int, State]], int]:
+    """Return every way to play a part, one of each with the same result, as its first move and its end.
 
-    Also how many positions were looked at. The search goes deep first, so that there is an end whatever the limit.
+    Also return how many positions were searched. The search is depth-first, so it finds an end whatever the limit.
     """
     found: list[tuple[int, State]] = []
     seen: set[Hashable] = set()
@@ -44,12 +44,12 @@ def part_lines(state: State, room: Outlook, limit: float = math.inf) -> tuple[li
             after = before.copy()
             after.play(0, move, _NO_CHANCE)
             looked_at += 1
-            gist = room.gist(after)
+            gist = outlook.gist(after)
             if gist in seen:
                 continue
             seen.add(gist)
             begun = move if first < 0 else first
-            if room.is_done(after):
+            if outlook.is_done(after):
                 found.append((begun, after))
             else:
                 stack.append((after, begun))
@@ -57,7 +57,7 @@ def part_lines(state: State, room: Outlook, limit: float = math.inf) -> tuple[li
 
 
 class Line:
-    """A way to play a part to its end: how it begins, where it ends, and what that promises."""
+    """A way to play a part: its first move, the position at its end, and what that promises."""
 
     __slots__ = ("end", "first", "promise")
 
@@ -68,71 +68,70 @@ class Line:
 
 
 class LookaheadBot(Bot):
-    """Plays every line of its part to the end, and the most promising ones on into a few possible futures.
+    """Searches every line of its part, and continues the most promising ones into a few possible futures.
 
-    All limits are counts, never times: the same seed thinks the same on any machine.
+    All limits are counts, never times: the same seed gives the same moves on any machine.
     """
 
     name = "lookahead"
 
     PART = 1500
-    """How many positions it looks at for one part, its own or one in a future; several times what is usual."""
+    """The most positions searched for one part, now or in a future; several times the usual number."""
     THOUGHT = 2500
-    """After how many positions it looks into no further future."""
+    """The number of positions after which it starts no further future."""
     LEADERS = 4
-    """How many lines are played on."""
+    """How many lines it continues into futures."""
     FUTURES = 5
-    """Into how many futures at most, the same for each line."""
+    """The most futures, the same for each line."""
     MARGIN = 1.5
-    """A line that promises so many points less than the best is not looked at again."""
+    """It drops lines that promise this many points less than the best."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.positions = 0
-        """How many positions it has looked at so far."""
+        """How many positions it has searched so far."""
 
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
-        """Any game whose room has an outlook."""
-        return game.room("outlook") is not None
+        """Whether the game has a module `outlook`."""
+        return game.module("outlook") is not None
 
     def choose(self, sight: Sight) -> int:
-        """As in `Bot`."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        room = cast(Outlook, sight.game.room("outlook"))
-        # Imagining has luck of its own, so that what others do changes nothing in the futures looked at.
+        outlook = cast(Outlook, sight.game.module("outlook"))
+        # Imagining has its own random numbers, so that other players' moves don't change the futures.
         imagined = sight.imagine(SeededChance(self.chance.below(_SEEDS)))
-        state = room.alone(imagined, sight.player)
+        state = outlook.alone(imagined, sight.player)
         limit = self.positions + self.THOUGHT
-        lines = sorted(self._lines(state, room), key=lambda line: -line.promise)
+        lines = sorted(self._lines(state, outlook), key=lambda line: -line.promise)
         leaders = [line for line in lines[: self.LEADERS] if line.promise >= lines[0].promise - self.MARGIN]
         if all(line.first == leaders[0].first for line in leaders):
-            return leaders[0].first  # clear, whatever the rest of the part will be
-        return self._best_by_futures(leaders, limit, room).first
+            return leaders[0].first  # the first move is clear, whatever follows
+        return self._best_by_futures(leaders, limit, outlook).first
 
-    def _lines(self, state: State, room: Outlook) -> list[Line]:
-        """The lines of a part, as far as the limit allows."""
-        found, looked_at = part_lines(state, room, self.PART)
+    def _lines(self, state: State, outlook: Outlook) -> list[Line]:
+        """Return the lines of a part, up to the limit."""
+        found, looked_at = part_lines(state, outlook, self.PART)
         self.positions += looked_at
-        return [Line(first, end, room.outlook(end)) for first, end in found]
+        return [Line(first, end, outlook.outlook(end)) for first, end in found]
 
-    def _best_by_futures(self, leaders: list[Line], limit: int, room: Outlook) -> Line:
-        """The line that goes on best; luck is the same for all, so that it favours none."""
+    def _best_by_futures(self, leaders: list[Line], limit: int, outlook: Outlook) -> Line:
+        """Return the line with the best futures; all lines get the same dice, so that luck favours none."""
         totals = [0.0] * len(leaders)
         for _ in range(self.FUTURES):
             seed = self.chance.below(_SEEDS)
             for index, line in enumerate(leaders):
-                totals[index] += self._future(line.end, seed, room)
+                totals[index] += self._future(line.end, seed, outlook)
             if self.positions >= limit:
                 break
         return leaders[totals.index(max(totals))]
 
-    def _future(self, end: State, seed: int, room: Outlook) -> float:
-        """What the next part promises at best, if chance speaks so."""
+    def _future(self, end: State, seed: int, outlook: Outlook) -> float:
+        """Return the best that the next part promises, with the dice of this seed."""
         after = end.copy()
         (move,) = after.legal_moves(0)
         after.play(0, move, SeededChance(seed))
         if after.is_over:
-            return room.outlook(after)
-        return max(line.promise for line in self._lines(after, room))
+            return outlook.outlook(after)
+        return max(line.promise for line in self._lines(after, outlook))

@@ -50,7 +50,7 @@ for command in (
 
 
 def main() -> None:
-    """Runs the command. Whatever a user got wrong ends in one sentence and exit code 2."""
+    """Run the command. A user's mistake ends in one sentence and exit code 2."""
     output.prepare()
     lang = spoken(sys.argv[1:])
     try:
@@ -72,7 +72,7 @@ def _run(lang: str) -> int | None:
     except BastideError as error:
         click.echo(words.error(error, lang), err=True)
     except OSError as error:
-        if error.filename is None:  # of the output, which has no name
+        if error.filename is None:  # an error of the output, which has no name
             raise
         problem = LocalizedError("cannot-use", file=str(error.filename), reason=system_reason(error))
         click.echo(words.error(problem, lang), err=True)
@@ -82,7 +82,7 @@ def _run(lang: str) -> int | None:
 
 
 def _cannot_write(error: OSError, lang: str) -> int:
-    """Says so, if anybody listens; a reader who has gone away, as `head` does, needs no sentence."""
+    """Say that the output failed, unless the reader of a pipe simply stopped, as `head` does."""
     sentence = words.error(output.unwritten(error), lang)
     if error.errno != errno.EPIPE:
         with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Opens the browser, where there is one."""
+"""Opens the browser, if there is one."""
 
 import contextlib
 import socket
@@ -7,25 +7,25 @@ import time
 import webbrowser
 
 PATIENCE = 30.0
-"""Seconds that a server may take to start before nobody waits for it any more."""
+"""How many seconds to wait for the server to start."""
 
 _STEP = 0.1
 
 
 def open_when_ready(host: str, port: int) -> None:
-    """Opens the lobby as soon as the server answers. Without a browser, the printed address is enough."""
+    """Open the lobby as soon as the server answers. Without a browser, the printed address is enough."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
         return
-    if type(browser) is webbrowser.GenericBrowser:  # one for the terminal, which the server needs for itself
+    if type(browser) is webbrowser.GenericBrowser:  # a browser in the terminal, which the server needs for itself
         return
     reachable = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     threading.Thread(target=_wait_and_open, args=(browser, reachable, port), daemon=True).start()
 
 
 def written(host: str) -> str:
-    """A host as it stands in an address: one with colons goes into brackets."""
+    """Return a host as written in a URL: an IPv6 address goes in brackets."""
     return f"[{host}]" if ":" in host else host
 
 

@@ -1,24 +1,23 @@
-"""What several commands share: their options, reading files, showing a table."""
+"""What several commands share: options, reading files, showing a table."""
 
 import json
 import sys
 from collections.abc import Callable, Collection
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import click
 
 from bastide import words
 from bastide.cli import layout
 from bastide.cli.wording import option
-from bastide.core import documents, positions, registry
+from bastide.core import documents, positions, registry, scores
 from bastide.core.audience import Viewer
 from bastide.core.game import Components, Game
 from bastide.core.layout import display_width, padded
 from bastide.core.state import State
 from bastide.words import LocalizedError
-
-CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
 as_json = option("--json", "as_json", is_flag=True)
 
@@ -26,32 +25,45 @@ as_json = option("--json", "as_json", is_flag=True)
 components_option = option("--components", type=click.Path(path_type=Path))
 
 
-def game_options(command: CommandT) -> CommandT:
-    """The options with which a command makes a game."""
+class GameOptions(NamedTuple):
+    """The options that say how a command makes a game."""
+
+    preset: str | None
+    chosen: tuple[str, ...]
+    components: Path | None
+
+    def make(self, name: str) -> Game:
+        """Return the game called `name` with these options."""
+        options = {}
+        for text in self.chosen:
+            option_name, equals, value = text.partition("=")
+            if not equals:
+                raise LocalizedError("name-and-value", value=text)
+            options[option_name.strip().replace("-", "_")] = value
+        components = component_data(self.components)
+        made = registry.make(name, preset=self.preset, options=options, components=components)
+        show_warnings(made)
+        return made
+
+
+def game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of a game, as its argument `game_options`."""
+
+    @wraps(command)
+    def collected(preset: str | None, chosen: tuple[str, ...], components: Path | None, **others: Any) -> None:
+        command(game_options=GameOptions(preset, chosen, components), **others)
+
     for decorate in (
         components_option,
         option("--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE"),
         option("--preset"),
     ):
-        command = decorate(command)
-    return command
-
-
-def make_game(name: str, preset: str | None, chosen: Collection[str], components: Path | None) -> Game:
-    """The game that these options ask for."""
-    options = {}
-    for text in chosen:
-        name_of_option, equals, value = text.partition("=")
-        if not equals:
-            raise LocalizedError("name-and-value", value=text)
-        options[name_of_option.strip().replace("-", "_")] = value
-    made = registry.make(name, preset=preset, options=options, components=component_data(components))
-    show_warnings(made)
-    return made
+        collected = decorate(collected)
+    return collected
 
 
 def show_warnings(game: Game) -> None:
-    """Says on stderr what is odd about component data."""
+    """Write warnings about component data to stderr."""
     context = click.get_current_context(silent=True)
     language = (context.find_root().obj if context is not None else None) or "en"
     for warning in game.component_warnings():
@@ -59,17 +71,17 @@ def show_warnings(game: Game) -> None:
 
 
 def component_data(path: Path | None) -> Components | None:
-    """What a component file holds."""
+    """Return the data of a component file."""
     return None if path is None else documents.component_file(documents.read_file(path))
 
 
 def position_document(path: Path) -> Any:
-    """The values of a position file."""
+    """Return the values of a position file."""
     return positions.parse(documents.read_file(path))
 
 
 def read_position(path: Path, components: Path | None = None) -> State:
-    """The state in a position file, with the parts of a component file if it has none of its own."""
+    """Return the state in a position file, with the components of a component file if it has none itself."""
     try:
         state = positions.read(position_document(path), component_data(components))
         show_warnings(state.game)
@@ -79,7 +91,7 @@ def read_position(path: Path, components: Path | None = None) -> State:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Bots as they are named on the command line, with commas between them."""
+    """Return the bots named on the command line, separated by commas."""
     names = tuple(name.strip().lower() for name in text.split(","))
     if not all(names):
         raise LocalizedError("bot-without-name", names=text)
@@ -87,18 +99,18 @@ def bot_names(text: str) -> tuple[str, ...]:
 
 
 def drawing(state: State, viewer: Viewer, lang: str, lit: Collection[str] = ()) -> str:
-    """The table as a viewer sees it, in colour."""
+    """Return the table as a viewer sees it, in colour."""
     names = [words.player(seat, lang) for seat in range(state.players)]
     return words.drawing(state.game, state.view(viewer), lang, names=names, lit=lit, colour=True)
 
 
 def score_lines(state: State, lang: str) -> list[str]:
-    """Every player's points by source, a line each, and who wins. What is too wide for the terminal stands below."""
-    scores = state.scores()
-    totals = [score.by_source() for score in scores]
+    """Return every player's points by source and who wins; players who don't fit the width follow below."""
+    players = state.scores()
+    totals = [score.by_source() for score in players]
     labels = ["", *(words.source(state.game, source, lang) for source in totals[0]), words.say("score-total", lang)]
     columns = [
-        [words.player(seat, lang), *map(str, by_source.values()), str(scores[seat].total)]
+        [words.player(seat, lang), *map(str, by_source.values()), str(players[seat].total)]
         for seat, by_source in enumerate(totals)
     ]
     width = max(map(display_width, labels))
@@ -114,29 +126,15 @@ def score_lines(state: State, lang: str) -> list[str]:
 
 
 def score_report(state: State) -> list[dict[str, Any]]:
-    """Every player's points with their reasons, for programs."""
-    ranking = state.ranking()
-    return [
-        {
-            "player": seat,
-            "rank": ranking[seat],
-            "total": score.total,
-            "by_source": score.by_source(),
-            "earnings": [
-                {
-                    "source": earning.source,
-                    "points": earning.points,
-                    "rule": earning.rule,
-                    "places": list(earning.places),
-                    **dict(earning.details),
-                }
-                for earning in score.earnings
-            ],
-        }
-        for seat, score in enumerate(state.scores())
-    ]
+    """Return every player's points with their reasons, for programs; details stand beside the other facts."""
+    counted = state.scores()
+    report = scores.report(counted, state.rank(counted))
+    for score in report:
+        for earning in score["earnings"]:
+            earning |= earning.pop("details")
+    return [{"player": seat, **score} for seat, score in enumerate(report)]
 
 
 def echo_json(value: object) -> None:
-    """Writes a value for programs."""
+    """Write a value as JSON, for programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=1))

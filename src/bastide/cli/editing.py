@@ -13,7 +13,7 @@ History = InMemoryHistory
 
 
 def read(question: str, offers: Offers, history: History) -> str:
-    """A line that was typed with all that helps typing."""
+    """Read a line, with editing, history and completion."""
     session: PromptSession[str] = PromptSession(
         history=history, completer=Completing(offers), complete_while_typing=False, enable_history_search=True
     )
@@ -27,7 +27,6 @@ class Completing(Completer):
         self._offers = offers
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        """As in `Completer`."""
         typed = document.text_before_cursor.lstrip()
         for offer in self._offers():
             if offer.text.casefold().startswith(typed.casefold()):

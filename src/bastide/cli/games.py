@@ -7,7 +7,7 @@ import click
 from bastide import words
 from bastide.bots import bots_for
 from bastide.cli import layout
-from bastide.cli.common import as_json, echo_json, game_options, make_game
+from bastide.cli.common import GameOptions, as_json, echo_json, game_options
 from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.game import Game
@@ -70,14 +70,12 @@ def _facts(name: str) -> dict[str, object]:
 def rules(
     game: str,
     rule: str | None,
-    preset: str | None,
-    chosen: tuple[str, ...],
-    components: Path | None,
+    game_options: GameOptions,
     as_json: bool,
     language: str,
 ) -> None:
-    """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests that carry each rule."""
-    kind = make_game(game, preset, chosen, components)
+    """Show the numbered rules of GAME, or one RULE such as KB-12. With --json also the tests of each rule."""
+    kind = game_options.make(game)
     wanted = rule.strip().upper() if rule else None
     known = words.rules(kind, language)
     if wanted is not None and wanted not in known:
@@ -100,7 +98,7 @@ def rules(
 
 
 def show_rules(game: Game, language: str) -> None:
-    """Writes all rules with their examples and lists."""
+    """Write all rules with their examples and lists."""
     for heading, numbered, notes in words.full_rules(game, language):
         click.secho(f"\n{heading}", bold=True)
         for id_, text in numbered:
@@ -112,10 +110,10 @@ def show_rules(game: Game, language: str) -> None:
 @command
 @click.argument("game")
 def components(game: str, language: str) -> None:  # noqa: ARG001 (every command takes a language)
-    """Write what is printed on the parts of GAME as JSON: the beginning of a corrected component file."""
+    """Write the component data of GAME as JSON: a starting point for a corrected component file."""
     echo_json(registry.make(game).components)
 
 
 def _tests_folder() -> Path:
-    """The project's tests, which are there in a checkout; an installed package has none."""
+    """The project's tests; an installed package has none."""
     return Path(__file__).resolve().parents[3] / "tests"

@@ -1,4 +1,4 @@
-"""`bastide backup` and `restore`, `reports`, and `ratings`: what an operator does with what a server keeps."""
+"""`bastide backup`, `restore`, `reports` and `ratings`: an operator's work with the data of a server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ database = option("--database", default="")
 @data
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def backup(data: Path, file: Path, language: str) -> None:
-    """Copy everything that a server keeps into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
+    """Copy all data of a server into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
     from bastide.server import backup as keeping
 
     size = keeping.backup(data, file)
@@ -43,7 +43,7 @@ def restore(file: Path, data: Path, language: str) -> None:
 
 @contextmanager
 def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
-    """The database for reading and for writing, brought up to date."""
+    """The database, migrated, for reading and for writing."""
     from bastide.server.store.database import migrate, open_engine
 
     config = Config(data, database=url)
@@ -64,7 +64,7 @@ def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
 @database
 @as_json
 def reports(report: str | None, data: Path, database: str, as_json: bool, language: str) -> None:
-    """List the problems that people reported, or write one REPORT with all that it holds as JSON."""
+    """List the problems that people reported, or write one REPORT in full as JSON."""
     from bastide.server.people import reports as kept
 
     with _engines(data, database) as (reading, _), reading.begin() as connection:
@@ -82,7 +82,7 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
         click.echo(words.say("cli-no-reports", language))
     for row in rows:
         when = datetime.fromtimestamp(row.at, UTC).strftime("%Y-%m-%d %H:%M")
-        # What people write may hold anything; a terminal is shown letters only.
+        # People may write anything; only printable characters go to the terminal.
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in row.text).split())
         click.echo(f"{row.id}  {when}  {row.game}  {text[:80]}")
 
@@ -91,7 +91,7 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
 @data
 @database
 def ratings(data: Path, database: str, language: str) -> None:
-    """Compute all results, ratings and achievements anew from the logs of the finished games."""
+    """Recompute all results, ratings and achievements from the logs of finished games."""
     from bastide.server.people.recorder import recompute
 
     with _engines(data, database) as (reading, writing):

@@ -1,4 +1,4 @@
-"""Lines that fit the terminal. What goes into a pipe or a file is left as it is."""
+"""Lines that fit the terminal. Output to a pipe or a file is not changed."""
 
 import shutil
 import sys
@@ -10,34 +10,34 @@ from bastide.cli.output import is_dumb
 from bastide.core.layout import display_width, padded, wrapped
 
 _WIDEST = 100
-"""Longer lines are hard to read, however wide the window is."""
+"""The longest line; longer ones are hard to read, however wide the window."""
 _HOME_OF_AN_EMPTY_SCREEN = "\033[2J\033[1;1H"
 
 
 def width() -> int | None:
-    """How many columns there are to write in; `None` if nobody counts them."""
+    """Return the width of the terminal, or `None` if the output goes elsewhere."""
     if sys.stdout is None or not sys.stdout.isatty():
         return None
     return min(shutil.get_terminal_size().columns, _WIDEST)
 
 
 def echo(text: str, *, indent: int = 0, bold: bool = False) -> None:
-    """Writes sentences, broken between words where the terminal ends; lines after the first are indented."""
-    room = width()
+    """Write sentences, wrapped at the width of the terminal; lines after the first are indented."""
+    columns = width()
     for line in text.split("\n"):
-        click.secho(line if room is None else "\n".join(wrapped(line, room, indent)), bold=bold or None)
+        click.secho(line if columns is None else "\n".join(wrapped(line, columns, indent)), bold=bold or None)
 
 
-def in_columns(cells: Sequence[str], room: int) -> list[str]:
-    """Short texts side by side, to be read down one column after the other."""
+def in_columns(cells: Sequence[str], columns: int) -> list[str]:
+    """Return short texts in columns, to be read down one column after another."""
     widest = max(map(display_width, cells), default=0) + 2
-    number = max(1, (room + 2) // widest)
+    number = max(1, (columns + 2) // widest)
     height = -(-len(cells) // number)
     return ["".join(padded(cell, widest) for cell in cells[row::height]).rstrip() for row in range(height)]
 
 
 def clear() -> None:
-    """Clears the screen, so that the next person does not see what was shown to the last."""
+    """Clear the screen, so that the next person doesn't see what the last one saw."""
     if width() is None:
         return
     if is_dumb():

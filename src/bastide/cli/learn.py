@@ -35,7 +35,7 @@ def learn(game: str, language: str) -> None:
 
 
 def _show(scene: Scene, learner: int, number: str, lang: str) -> None:
-    """What has happened, the table with what the lesson points at, and what it says."""
+    """Show what has happened, the table with what the lesson highlights, and its text."""
     state = scene.state
     for event in scene.events:
         if (known := event.seen_by(learner)) is not None:
@@ -48,7 +48,7 @@ def _show(scene: Scene, learner: int, number: str, lang: str) -> None:
 
 
 def _wait(scene: Scene, learner: int, lang: str, prompt: Prompt) -> None:
-    """Waits for Enter, or for the wanted move; raises `Quit` if the learner wants to leave."""
+    """Wait for Enter, or for the wanted move; raise `Quit` if the learner wants to leave."""
     wanted = scene.step.wanted
     question = words.say("prompt-read-on" if wanted is None else "prompt-learner", lang)
     offers = [Offer(vocabulary.word(command, lang)) for command in (HINT, QUIT)]
@@ -63,7 +63,7 @@ def _wait(scene: Scene, learner: int, lang: str, prompt: Prompt) -> None:
 
 
 def _answer(scene: Scene, learner: int, wanted: str, line: str, lang: str) -> str | None:
-    """One sentence about what was typed; nothing if it is the wanted move, or names what only this one has."""
+    """Return a sentence about what was typed; nothing if it means the wanted move."""
     state, table = scene.state, scene.state.game.moves
     meant = table.parse(wanted)
     if line and vocabulary.understood(line, lang, (HINT, HELP)) is not None:

@@ -1,4 +1,4 @@
-"""What a command writes, and what becomes of it if it cannot be written."""
+"""The output of a command, and what happens if it can't be written."""
 
 import contextlib
 import io
@@ -10,31 +10,31 @@ from bastide.words import LocalizedError
 
 
 def prepare() -> None:
-    """Letters that the terminal or a pipe cannot have become question marks, not errors."""
+    """Turn characters that the terminal or pipe can't encode into question marks, not errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def wants_colour() -> bool | None:
-    """`False` if the environment wants none (`NO_COLOR`, a dumb terminal); `None` if it depends on the output."""
+    """Return `False` if the environment wants no colour (`NO_COLOR`, a dumb terminal); `None` if the output decides."""
     return False if os.environ.get("NO_COLOR") or is_dumb() else None
 
 
 def is_dumb() -> bool:
-    """Whether the terminal understands nothing but letters and lines."""
+    """Whether the terminal understands only plain text."""
     return os.environ.get("TERM") == "dumb"
 
 
 def finish() -> None:
-    """Writes what is still held back; raises `OSError` if that fails."""
+    """Flush the output; raise `OSError` if that fails."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:
             stream.flush()
 
 
 def unwritten(error: OSError) -> BastideError:
-    """The sentence for an output that nobody takes; nothing more is tried, not even when the process ends."""
+    """Return the error for failed output, and write nothing more, not even at exit."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(OSError, AttributeError, ValueError):
             stream.flush()
@@ -44,7 +44,7 @@ def unwritten(error: OSError) -> BastideError:
 
 
 def _drop(stream: object) -> None:
-    """Sends whatever a stream still holds to nowhere."""
+    """Discard what a stream still buffers."""
     with contextlib.suppress(OSError, AttributeError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[attr-defined]

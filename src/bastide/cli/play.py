@@ -1,8 +1,8 @@
-"""`bastide play`: a game in the terminal, hot-seat and against bots; `bastide saves`: those that were kept."""
+"""`bastide play`: a game in the terminal, hot-seat and against bots; `bastide saves`: the saved games."""
 
 import hashlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -14,12 +14,12 @@ from bastide import words
 from bastide.bots import Bot, bots_for, make_bot
 from bastide.cli import layout, saving
 from bastide.cli.common import (
+    GameOptions,
     as_json,
     bot_names,
     component_data,
     echo_json,
     game_options,
-    make_game,
     position_document,
     show_warnings,
 )
@@ -38,9 +38,9 @@ from bastide.lab.arena import stream
 from bastide.words import LocalizedError
 
 _LAST = "-"
-"""What `--resume` means without a file."""
+"""The value of `--resume` without a file."""
 _SET_UP = {"players": "--players", "preset": "--preset", "chosen": "--option"}
-"""The options that a game which has already begun can no longer have."""
+"""The options that a game in progress can't change."""
 _file = click.Path(path_type=Path)
 
 
@@ -65,9 +65,7 @@ def play(
     position: Path | None,
     resume: Path | None,
     no_save: bool,
-    preset: str | None,
-    chosen: tuple[str, ...],
-    components: Path | None,
+    game_options: GameOptions,
     language: str,
 ) -> None:
     """Play GAME in the terminal: type moves in notation, or 'help'."""
@@ -80,9 +78,9 @@ def play(
             real_table = real_table or (sat is not None and sat.real_table)
         else:
             if position is not None:
-                made, begin = _from_position(game, position, components)
+                made, begin = _from_position(game, position, game_options.components)
             else:
-                made, begin = _from_the_start(game, players, humans, preset, chosen, components)
+                made, begin = _from_the_start(game, players, humans, game_options)
             match = set_up_for_real(begin, made, language, prompt) if real_table else begin(KeyedChance(key))
     except Quit:
         click.echo(words.say("notice-goodbye", language))
@@ -97,7 +95,7 @@ def play(
 
 
 def _refuse_contradictions() -> None:
-    """Refuses options that say different things about the same."""
+    """Refuse options that contradict each other."""
     pairs = [("real_table", "--real-table", "seed", "--seed"), ("resume", "--resume", "position", "--position")]
     pairs += [("resume", "--resume", "components", "--components")]
     pairs += [(begun, f"--{begun}", name, shown) for begun in ("resume", "position") for name, shown in _SET_UP.items()]
@@ -116,17 +114,10 @@ def _is_given(parameter: str) -> bool:
 _Begin = Callable[[Chance], Match]
 
 
-def _from_the_start(
-    name: str | None,
-    players: int | None,
-    humans: int,
-    preset: str | None,
-    chosen: Sequence[str],
-    components: Path | None,
-) -> tuple[Game, _Begin]:
+def _from_the_start(name: str | None, players: int | None, humans: int, options: GameOptions) -> tuple[Game, _Begin]:
     if name is None:
         raise LocalizedError("which-game")
-    made = make_game(name, preset, chosen, components)
+    made = options.make(name)
     number = players if players is not None else max(made.min_players, humans)
     made.check_players(number)
     return made, lambda chance: Match.begin(made, number, chance)
@@ -142,7 +133,7 @@ def _from_position(name: str | None, path: Path, components: Path | None) -> tup
 
 
 def _resumed(name: str | None, file: Path) -> tuple[Match, Path | None, Seating | None]:
-    """The game that goes on, where it is kept if in our own folder, and who sat at it."""
+    """Return the saved game, its file if it is in our own folder, and who sat where."""
     wanted = None if name is None else registry.find(name).name
     if str(file) == _LAST:
         file = _last_unfinished(wanted)
@@ -165,9 +156,9 @@ def _last_unfinished(game: str | None) -> Path:
 
 
 def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> list[str | None]:
-    """The bot on each seat: people first, then the bots in the order they are named, over and over.
+    """Return the bot in each seat: people first, then the named bots in order, repeated as needed.
 
-    A saved game goes on with those who sat there, unless the command line says otherwise.
+    A saved game continues with the same players, unless the command line says otherwise.
     """
     number, kind = match.state.players, type(match.game)
     if sat is not None and bots is None and not _is_given("humans") and {*sat.seats} <= {None, *bots_for(kind)}:
@@ -191,7 +182,7 @@ def _bot(name: str | None, match: Match, seed: int, seat: int) -> Bot | None:
 @command
 @as_json
 def saves(as_json: bool, language: str) -> None:
-    """List the games that were saved while you played in the terminal, the latest first."""
+    """List your saved games, the latest first."""
     kept = saving.kept_games()
     if as_json:
         echo_json([{**asdict(game), "path": str(game.path)} for game in kept])

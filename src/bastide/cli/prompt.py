@@ -1,4 +1,4 @@
-"""What people type: at a terminal with editing, history and completion, from a pipe line by line."""
+"""Input: at a terminal with editing, history and completion, from a pipe line by line."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -19,18 +19,18 @@ class Quit(Exception):
 
 
 def is_terminal() -> bool:
-    """Whether a person sits at a terminal; otherwise a program or a file says what is typed."""
+    """Whether a person types at a terminal; otherwise input comes from a program or a file."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 class Prompt:
-    """Asks for lines. Every seat has a history of its own: what one player typed is hidden from the others."""
+    """Asks for lines. Each seat has its own history, so players don't see what others typed."""
 
     def __init__(self) -> None:
         self._histories: dict[int | None, History] = {}
 
     def read(self, question: str, offers: Offers = tuple, seat: int | None = None) -> str:
-        """What a person types; the end of the input means goodbye."""
+        """Read a line; raise `Quit` at the end of the input."""
         try:
             if is_terminal() and not is_dumb():
                 return self._edited(question, offers, seat)

@@ -1,4 +1,4 @@
-"""A box on a real table: people tell what was drawn or rolled."""
+"""Play with the box on a real table: people enter what was drawn or rolled."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from bastide.core.journal import Match
 
 
 def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, prompt: Prompt) -> None:
-    """Repeats an attempt until a person has said all that was drawn or rolled on the real table."""
+    """Repeat an attempt until a person has entered everything drawn or rolled on the real table."""
     answers: list[str] = []
     while True:
         try:
@@ -40,7 +40,7 @@ def ask_person(attempt: Callable[[Chance], None], game: Game, lang: str, prompt:
 
 
 def set_up_for_real(begin: Callable[[Chance], Match], game: Game, lang: str, prompt: Prompt) -> Match:
-    """Sets a game up as it lies on the real table."""
+    """Set up a game as it lies on the real table."""
     matches: list[Match] = []
     layout.echo(words.say("cli-real-table", lang))
 

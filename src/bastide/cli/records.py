@@ -28,7 +28,7 @@ _file = click.Path(path_type=Path)
 @option("--at", "ply", type=click.IntRange(0))
 @option("--seat", type=click.IntRange(1))
 def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> None:
-    """Tell a recorded game in words and show the table at the end, or after a ply."""
+    """Retell a recorded game and show the table at the end, or after a ply."""
     record = Journal.load(journal)
     viewer = None if seat is None else seat - 1
     if viewer is not None and viewer >= record.header.players:

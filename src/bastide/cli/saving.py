@@ -1,7 +1,7 @@
-"""Games that are kept: by `save`, and by themselves while they are played.
+"""Saved games: by the command `save`, and automatically during play.
 
-A saved game is a journal with one field more, `terminal`: who sits where, and whether the game is over. Whoever reads
-journals may ignore it.
+A saved game is a journal with one more field, `terminal`: who sits where, and whether the game is over. Other readers
+of journals may ignore it.
 """
 
 import contextlib
@@ -20,12 +20,12 @@ from bastide.core.journal import Match
 
 _FIELD = "terminal"
 Seats = tuple[str | None, ...]
-"""The bot on each seat; `None` for a person."""
+"""The bot in each seat; `None` for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sat where when a game was saved, and whether chance was what fell on a real table."""
+    """Who sat where when a game was saved, and whether it used a real table."""
 
     seats: Seats
     real_table: bool = False
@@ -33,7 +33,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game in the folder of kept games."""
+    """A game in the folder of saved games."""
 
     path: Path
     game: str
@@ -44,19 +44,19 @@ class Kept:
 
 
 def folder() -> Path:
-    """Where games are kept: `bastide/games` in the user's data folder (`XDG_DATA_HOME`)."""
+    """Return the folder of saved games: `bastide/games` in the user's data folder (`XDG_DATA_HOME`)."""
     named = os.environ.get("XDG_DATA_HOME", "")
     data = Path(named) if os.path.isabs(named) else Path("~/.local/share").expanduser()
     return data / "bastide" / "games"
 
 
 def new_path(game: str) -> Path:
-    """A file that no other game is kept in."""
+    """Return an unused file for a game."""
     return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
 def kept_games() -> list[Kept]:
-    """All games in the folder, the one played last first."""
+    """Return all games in the folder, the most recent first."""
     return sorted(_found(), key=lambda kept: kept.at, reverse=True)
 
 
@@ -70,14 +70,14 @@ def _found() -> Iterator[Kept]:
 
 
 def dumps(match: Match, seating: Seating) -> str:
-    """A game as it is kept."""
+    """Return a game as text for a file."""
     field = {"seats": seating.seats, "over": match.state.is_over, "real_table": seating.real_table}
     journal = match.journal.dumps().rstrip().removesuffix("}").rstrip()
     return f'{journal},\n "{_FIELD}": {json.dumps(field, ensure_ascii=False)}\n}}\n'
 
 
 def seating(text: str, players: int) -> Seating | None:
-    """Who sat where, if a journal says so in a way that can be trusted."""
+    """Return who sat where, if a journal has a valid field for it."""
     try:
         field: Any = documents.parse(text).get(_FIELD)
     except (BastideError, AttributeError):
@@ -89,7 +89,7 @@ def seating(text: str, players: int) -> Seating | None:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file, whole or not at all; raises `OSError`."""
+    """Write a file, whole or not at all; raise `OSError` if that fails."""
     if path.exists() and not path.is_file():  # a device, or a folder, which refuses
         path.write_text(text, "utf-8")
         return
@@ -102,12 +102,12 @@ def write(path: Path, text: str) -> None:
             with contextlib.suppress(OSError):
                 draft.unlink()
             raise
-    except ValueError as error:  # a name with letters that no file can have
+    except ValueError as error:  # a name with characters that no file can have
         raise OSError(None, str(error)) from None
 
 
 class Keeper:
-    """Keeps a game in a file of its own while it is played."""
+    """Saves a game to its file during play."""
 
     def __init__(self, path: Path, seats: Sequence[str | None], *, real_table: bool) -> None:
         self.path = path
@@ -116,7 +116,7 @@ class Keeper:
         self._kept: tuple[int, object] | None = None
 
     def keep(self, match: Match) -> None:
-        """Writes the game as it stands now, unless it already is there; raises `OSError`."""
+        """Save the game as it stands, unless that is saved already; raise `OSError` if that fails."""
         plies = match.journal.plies
         state = (len(plies), plies[-1] if plies else None)
         if state == self._kept:

@@ -17,7 +17,7 @@ from bastide.words import LocalizedError
 
 
 class Seconds(click.FloatRange):
-    """A number of seconds that pass some day."""
+    """A finite number of seconds."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """As in `click.FloatRange`, which takes `nan` and `inf`."""
@@ -65,7 +65,7 @@ def serve(
         config.prepare()
     except OSError as error:
         raise LocalizedError("bad-folder", folder=str(data), reason=system_reason(error)) from None
-    from bastide.server.run import serve as run  # the web framework takes its time, and only this command needs it
+    from bastide.server.run import serve as run  # the web framework is slow to import, and only this command needs it
 
     address = f"http://{written(host)}:{port}"
     click.echo(words.say("cli-serves", language, {"address": address, "folder": str(data)}))
@@ -75,14 +75,14 @@ def serve(
 
 
 def _free_port(host: str, port: int) -> int:
-    """The port, if nobody else has it; a free one for 0."""
+    """Return the port if it is free; for 0, any free port."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host or None, port, **_LISTENING)[0]
         with socket.socket(family, kind, protocol) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(place)
             return int(probe.getsockname()[1])
-    except (socket.gaierror, UnicodeError):  # a name may also be one that cannot be written in the network's letters
+    except (socket.gaierror, UnicodeError):  # or a host name that can't be encoded
         raise _bad_host(host, LocalizedError("no-such-host")) from None
     except OSError as error:
         reason = system_reason(error)

@@ -1,14 +1,13 @@
 """`bastide simulate`: many games between bots."""
 
 import sys
-from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide import words
-from bastide.cli.common import as_json, bot_names, echo_json, game_options, make_game
+from bastide.cli.common import GameOptions, as_json, bot_names, echo_json, game_options
 from bastide.cli.wording import command, option
 from bastide.core.events import Plain
 from bastide.lab.arena import Contest
@@ -32,14 +31,12 @@ def simulate(
     seed: int,
     bots: str,
     jobs: int,
-    preset: str | None,
-    chosen: tuple[str, ...],
-    components: Path | None,
+    game_options: GameOptions,
     as_json: bool,
     language: str,
 ) -> None:
     """Play many games of GAME between bots and report scores, wins and speed."""
-    made = make_game(game, preset, chosen, components)
+    made = game_options.make(game)
     names = bot_names(bots)
     seats = players if players is not None else max(made.min_players, len(names))
     if len(names) > seats:

@@ -1,4 +1,4 @@
-"""A table in the terminal: shows it, asks people, lets bots move, keeps the journal."""
+"""A table in the terminal: shows the game, asks people, lets bots move, saves the journal."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -21,11 +21,11 @@ from bastide.core.layout import display_width, padded
 
 _LONGEST_NUMBER = 6
 _FEW = 12
-"""So many moves are explained each in a line; more of them stand in columns."""
+"""Up to this many moves are explained on a line each; more are listed in columns."""
 
 
 class TerminalTable:
-    """One game between the people at this keyboard and bots. A seat without a bot is a person's."""
+    """One game between people at this keyboard and bots. A seat without a bot belongs to a person."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class TerminalTable:
         self.keeper = keeper
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.watcher = self.people[0] if len(self.people) == 1 else None
-        """Whose eyes the screen has: the only person's, or those of the person asked last."""
+        """Whose view the screen shows: the only person's, or that of the person asked last."""
         self.commands: dict[str, Callable[[str], None]] = {
             vocabulary.HELP: self._help,
             vocabulary.MOVES: self._moves,
@@ -64,7 +64,7 @@ class TerminalTable:
         match.state.listener = self._narrate
 
     def run(self) -> None:
-        """Plays until the game is over or the person leaves."""
+        """Play until the game is over or the person leaves."""
         try:
             while self._goes_on():
                 pass
@@ -77,7 +77,7 @@ class TerminalTable:
             raise
 
     def _goes_on(self) -> bool:
-        """Plays to the end; whether the game goes on after that, because a step was taken back."""
+        """Play to the end; return whether the game continues because a step was undone."""
         while to_act := self.match.state.to_act:
             bot = self.bots[to_act[0]]
             if bot is None:
@@ -93,7 +93,7 @@ class TerminalTable:
         return bool(self.people) and is_terminal() and self._look_back()
 
     def _look_back(self) -> bool:
-        """Lets people look at a finished game and save it until they leave; whether a step was taken back."""
+        """Let people look at a finished game until they leave; return whether a step was undone."""
         while line := self._read("prompt-over", self.watcher):
             if self._obey(line) is None:
                 self._say("problem-not-understood", text=line)
@@ -121,7 +121,7 @@ class TerminalTable:
         return self.prompt.read(f"{text}> ", self._offers, player).strip()
 
     def _obey(self, line: str) -> str | None:
-        """Carries out a command; `None` if the line is none."""
+        """Carry out a command; return `None` if the line is not a command."""
         first, _, rest = line.partition(" ")
         command = vocabulary.understood(first, self.lang) if first else None
         if command is not None:
@@ -129,7 +129,7 @@ class TerminalTable:
         return command
 
     def _offers(self) -> Iterator[Offer]:
-        """What can be typed now: moves first, then commands."""
+        """Yield what can be typed now: moves first, then commands."""
         state, game = self.match.state, self.match.game
         for move in state.legal_moves(state.to_act[0]) if state.to_act else ():
             yield Offer(game.moves.text(move), words.move(game, move, self.lang))
@@ -139,7 +139,7 @@ class TerminalTable:
             yield from (Offer(f"{name} {rule}") for rule in words.rules(game, self.lang))
 
     def _try(self, player: int, line: str) -> bool:
-        """Makes the move that was typed, or says why not."""
+        """Make the move that was typed, or say why not."""
         try:
             self._play(player, self._meant(player, line))
         except UnknownMove:
@@ -151,7 +151,7 @@ class TerminalTable:
         return True
 
     def _meant(self, player: int, line: str) -> int:
-        """A move from its text, its number in the list, or the one thing it names, such as `7.13`."""
+        """Return a move from its text, its number in the list, or the one thing it names, such as `7.13`."""
         legal, table = self.match.state.legal_moves(player), self.match.game.moves
         if line.isdecimal() and len(line) <= _LONGEST_NUMBER:
             return legal[int(line) - 1] if 1 <= int(line) <= len(legal) else table.parse(line)
@@ -165,10 +165,10 @@ class TerminalTable:
             return
         ask_person(lambda chance: self.match.play(player, move, chance), self.match.game, self.lang, self.prompt)
 
-    # Keeping the game
+    # Saving the game
 
     def _keep(self) -> None:
-        """Keeps the game as it stands, from the first step of a person on."""
+        """Save the game as it stands, from a person's first step on."""
         if self.keeper is None or not (self.keeper.has_kept or self._own_plies()):
             return
         try:
@@ -189,13 +189,13 @@ class TerminalTable:
     # Commands
 
     def _help(self, what: str) -> None:
-        """The commands; with a name, what that card, tile or event does."""
+        """Explain the commands or, with a name, what that card, tile or event does."""
         if not what:
             self._say("help-commands")
             commands = list(vocabulary.explained(self.lang))
-            room = max(display_width(names) for names, _ in commands) + 4
+            name_width = max(display_width(names) for names, _ in commands) + 4
             for names, meaning in commands:
-                layout.echo(padded(f"  {names}", room) + meaning, indent=room)
+                layout.echo(padded(f"  {names}", name_width) + meaning, indent=name_width)
             return
         explained = words.explained(self.match.game, what, self.lang)
         for title, explanation in explained:
@@ -204,16 +204,16 @@ class TerminalTable:
             self._say("problem-not-understood", text=what)
 
     def _moves(self, beginning: str) -> None:
-        """The legal moves, or those that begin so, each with its number."""
+        """List the legal moves, or those that start with a text, each with its number."""
         state, game = self.match.state, self.match.game
         if not state.to_act:
             return
         legal = enumerate(state.legal_moves(state.to_act[0]), 1)
         listed = [(number, move) for number, move in legal if game.moves.text(move).startswith(beginning.lower())]
-        room = layout.width()
-        if room is not None and not beginning and len(listed) > _FEW:
+        columns = layout.width()
+        if columns is not None and not beginning and len(listed) > _FEW:
             cells = [f"{number:>4} {game.moves.text(move)}" for number, move in listed]
-            click.echo("\n".join(layout.in_columns(cells, room)))
+            click.echo("\n".join(layout.in_columns(cells, columns)))
             return
         for number, move in listed:
             layout.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=22)
@@ -221,7 +221,7 @@ class TerminalTable:
             self._say("problem-not-understood", text=beginning)
 
     def _why(self, what: str) -> None:
-        """Explains why a move, or any move with that place or thing, is not allowed."""
+        """Explain why a move, or any move with that place or thing, is not allowed."""
         state, table = self.match.state, self.match.game.moves
         if not state.to_act:
             return
@@ -233,7 +233,7 @@ class TerminalTable:
         if not candidates:
             self._say("problem-not-understood", text=what)
             return
-        # Of several kinds of move with that place, the kind that is on offer now is meant.
+        # If several kinds of move name that place, the kind on offer now is meant.
         offered = {table.key(move) for move in state.legal_moves(player)}
         meant = next((move for move in candidates if table.key(move) in offered), candidates[0])
         if (error := state.refusal(player, meant)) is None:
@@ -242,7 +242,7 @@ class TerminalTable:
             self._say_refusal(error)
 
     def _undo(self, _: str) -> None:
-        """Back to before the person's last move; cards and dice fall the same again."""
+        """Undo the person's last move; cards and dice will come up the same again."""
         own = self._own_plies()
         if not own:
             self._say("problem-nothing-to-undo")
@@ -251,7 +251,7 @@ class TerminalTable:
         self._say("notice-undone")
 
     def _put_back(self, what: str) -> None:
-        """Puts back what was only chosen, such as a tile; it takes the own last step back."""
+        """Undo a mere choice, such as of a tile: the player's last step."""
         if words.back(self.match.state, self.lang, self.watcher) is None:
             self._say("problem-nothing-to-undo")
             return
@@ -288,7 +288,7 @@ class TerminalTable:
     def _score(self, _: str) -> None:
         state = self.match.state
         if not (state.is_over or state.game.open_scores or state.players == 1):
-            self._say("cli-score-hidden")  # what others have chosen would show in their points
+            self._say("cli-score-hidden")  # points would show what others have chosen
             return
         click.echo("\n".join(score_lines(state, self.lang)))
 

@@ -1,4 +1,4 @@
-"""The words that are typed at a table: in the language of the texts, beside the English ones."""
+"""The commands typed at a table: in the reader's language, and in English."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -20,16 +20,16 @@ BACK: Final = "back"
 HINT: Final = "hint"
 
 COMMANDS = (HELP, MOVES, WHY, TABLE, LEGEND, SCORE, RULES, UNDO, BACK, SAVE, QUIT)
-"""What can be typed at a table instead of a move, in the order in which the help explains it."""
+"""What can be typed at a table instead of a move, in the order of the help."""
 
 
 def word(command: str, lang: str) -> str:
-    """How a command is called in a language."""
+    """Return the name of a command in a language."""
     return texts(None, lang).say(f"word-{command}")
 
 
 def understood(typed: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str | None:
-    """The command that a word means in this language or in English; accents and case do not matter."""
+    """Return the command that a word means in this language or in English, ignoring accents and case."""
     wanted = _folded(typed)
     for command in among:
         if wanted in {_folded(name) for name in words_of(command, lang)}:
@@ -38,12 +38,12 @@ def understood(typed: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str 
 
 
 def words_of(command: str, lang: str) -> tuple[str, ...]:
-    """All that a command may be called: the reader's word first, then the English one."""
+    """Return all names of a command: the reader's first, then the English one."""
     return tuple(dict.fromkeys([word(command, lang), command]))
 
 
 def explained(lang: str) -> Iterator[tuple[str, str]]:
-    """Each command with what it does."""
+    """Yield each command with what it does."""
     for command in COMMANDS:
         yield ", ".join(words_of(command, lang)), texts(None, lang).say(f"word-{command}", attribute="does")
 

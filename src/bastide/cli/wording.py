@@ -1,7 +1,7 @@
-"""The words of the command itself, in the reader's language: its help, and what is wrong with a command line.
+"""The texts of the command itself, in the reader's language: its help, and errors in a command line.
 
 They are in `command.<lang>.ftl`: each command has a message, `command-play`, whose attributes explain its options;
-what several commands share is in `command-shared`. The names of commands and options are the same in every language.
+`command-shared` has what several commands share. The names of commands and options are the same in every language.
 """
 
 import os
@@ -20,7 +20,7 @@ ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def spoken(arguments: Sequence[str]) -> str:
-    """The language of a command line: what it asks for, even if all else in it is wrong, or the environment's."""
+    """Return the language that a command line asks for, even if the rest is wrong, or the environment's."""
     for word, next_word in pairwise([*arguments, ""]):
         name, equals, value = word.partition("=")
         if name in ("--language", "-l"):
@@ -38,7 +38,7 @@ class Option(click.Option):
     """An option that explains itself in the reader's language."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """What stands on the left, and the explanation with what else one should know."""
+        """Return the left column, and the explanation with further facts."""
         own, extra = _texts(ctx), self.get_help_extra(ctx)
         notes = [own.say("usage-default", {"value": extra["default"]})] if "default" in extra else []
         notes += [extra["range"]] if "range" in extra else []
@@ -51,7 +51,7 @@ class Option(click.Option):
         return own.say(command if own.has(command, name) else "command-shared", attribute=name)
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """A short name for the value, the same in every language."""
+        """Return a short name for the value, the same in every language."""
         if self.metavar is not None:
             return self.metavar
         return "N" if isinstance(self.type, _NUMBERS) else "PATH" if isinstance(self.type, click.Path) else "TEXT"
@@ -64,30 +64,30 @@ class Command(click.Command):
     """A command that explains itself in the reader's language."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """What may follow the command's name."""
+        """Return what may follow the command's name."""
         own = _texts(ctx)
         ours = {self.options_metavar: "usage-any-options", "COMMAND [ARGS]...": "usage-any-command"}
         return [own.say(ours[piece]) if piece in ours else piece for piece in super().collect_usage_pieces(ctx)]
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The line that shows how the command is written."""
+        """Write the usage line."""
         prefix = _texts(ctx).say("usage") + " "
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), prefix)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What the command does."""
+        """Write what the command does."""
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(_texts(ctx).say(f"command-{self.name}"))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Every option with its explanation."""
+        """Write every option with its explanation."""
         options = [option.get_help_record(ctx) for option in self.params if isinstance(option, Option)]
         with formatter.section(_texts(ctx).say("usage-options")):
             formatter.write_dl(options)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Reads the command line; what is left over belongs to nothing."""
+        """Parse the command line; refuse surplus arguments."""
         rest = super().parse_args(ctx, args)
         if rest and not isinstance(self, click.Group):
             raise LocalizedError("extra-words", words=" ".join(rest))
@@ -95,10 +95,10 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """The command that has all others."""
+    """The command that contains all others."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Every option, then every command."""
+        """Write every option, then every command."""
         super().format_options(ctx, formatter)
         own = _texts(ctx)
         with formatter.section(own.say("usage-commands")):
@@ -106,12 +106,12 @@ class Group(Command, click.Group):
 
 
 def option(*names: str, **facts: Any) -> Callable[[Any], Any]:
-    """As `click.option`; its explanation is in the text files."""
+    """Return a `click.option` that is explained in the text files."""
     return click.option(*names, cls=Option, **facts)
 
 
 def _known_language(context: click.Context, parameter: click.Parameter, value: str) -> str:
-    """The language that was asked for; the environment may ask for anything and gets what there is."""
+    """Return a language we have: an unknown one on the command line is an error, in the environment it is not."""
     asked = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
     if asked and not words.is_spoken(value):
         raise LocalizedError("no-such-language", language=value, languages=words.LANGUAGES)
@@ -123,13 +123,13 @@ _help = click.help_option("-h", "--help", cls=Option)
 
 
 def command(function: Callable[..., None]) -> Command:
-    """As `click.command`; its explanation is in the text files. Every command can be told a language."""
+    """Return a `click.command` that is explained in the text files and takes a language."""
     settings = {"allow_extra_args": True}
     return click.command(cls=Command, add_help_option=False, context_settings=settings)(_help(language(function)))
 
 
 def group(function: Callable[..., None]) -> Group:
-    """As `click.group`, with the version to be asked for."""
+    """Return a `click.group` with an option for the version."""
     shown = option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
     return click.group(cls=Group, add_help_option=False)(_help(shown(function)))
 
@@ -143,7 +143,7 @@ def _show_version(context: click.Context, _parameter: click.Parameter, wanted: b
 
 
 def sentence(error: click.ClickException, lang: str) -> str:
-    """What is wrong with a command line."""
+    """Return what is wrong with a command line."""
     key: str
     arguments: Arguments
     match error:
@@ -163,7 +163,7 @@ def sentence(error: click.ClickException, lang: str) -> str:
 
 
 def _wrong_value(parameter: click.Parameter) -> tuple[str, Arguments]:
-    """What a parameter takes instead of what it got."""
+    """Return what a parameter takes instead of what it got."""
     name = {"name": _called(parameter)}
     match parameter.type:
         case click.IntRange(min=int(least), max=int(most)):
@@ -180,5 +180,5 @@ def _wrong_value(parameter: click.Parameter) -> tuple[str, Arguments]:
 
 
 def _called(parameter: click.Parameter) -> str:
-    """An option as it is written, or an argument as the help names it."""
+    """Return an option as it is written, or an argument as the help names it."""
     return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else (parameter.name or "").upper()

@@ -1,4 +1,4 @@
-"""Who may know a thing: `None` is everybody, spectators included; a tuple names the seats."""
+"""Who may know something: `None` is everyone, including spectators; a tuple names the seats."""
 
 from typing import TypeAlias
 

@@ -1,9 +1,9 @@
-"""The only source of randomness. A state asks; who answers depends on the table.
+"""The only source of randomness. A state asks; the kind of table decides who answers.
 
-Requests are finite and named and say who may see the outcome. Six ways to answer: `SeededChance` for simulations,
+Requests are finite, have a name and say who may see the outcome. Six ways to answer: `SeededChance` for simulations,
 `KeyedChance` for verifiable tables, `ReplayingChance` for journals, `ScriptedChance` for tests, `EnumeratingChance`
 for every outcome with its probability, `AskingChance` for a person at a real table.
-`Recorder` notes what any of them said.
+`Recorder` records the answers of any of them.
 """
 
 import hashlib
@@ -35,11 +35,11 @@ class Request:
         return [index for index, weight in enumerate(self.weights) if weight]
 
     def canonical(self) -> bytes:
-        """The same bytes for the same question, on any machine."""
+        """Return the same bytes for the same question on any machine."""
         return json.dumps([self.name, self.kinds, self.weights], ensure_ascii=True, separators=(",", ":")).encode()
 
     def index(self, kind: str) -> int:
-        """The outcome called `kind`, if it can occur."""
+        """Return the outcome called `kind`, if it can occur."""
         wanted = kind.strip().lower()
         for index in self.possible():
             if self.kinds[index].lower() == wanted:
@@ -56,34 +56,34 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What chance said, as journals keep it: the request's name and the kind that came up."""
+    """An answer of chance as journals store it: the request's name and the kind that came up."""
 
     name: str
     kind: str
 
 
 class Chance(ABC):
-    """What `State.play` and a game's set-up are handed."""
+    """The source of randomness passed to `State.play` and to a game's set-up."""
 
     @abstractmethod
     def answer(self, request: Request) -> int:
-        """The index of the kind that comes up."""
+        """Return the index of the kind that comes up."""
 
     def draw(
         self, counts: Sequence[int], name: str, kinds: Sequence[str] | None = None, seen_by: Audience = None
     ) -> int:
-        """Draws one thing out of `counts[i]` things of each kind `i`, which stay undisturbed; returns the kind."""
+        """Return the kind of one thing drawn from `counts[i]` things of each kind `i`; `counts` is not changed."""
         names = tuple(kinds) if kinds is not None else tuple(str(index) for index in range(len(counts)))
         return self.answer(Request(name, names, tuple(counts), seen_by))
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
-        """Rolls a die: 1 to `sides`."""
+        """Roll a die: 1 to `sides`."""
         faces = tuple(str(face) for face in range(1, sides + 1))
         return self.answer(Request(name, faces, (1,) * sides, seen_by)) + 1
 
 
 class SeededChance(Chance):
-    """A small integer generator (splitmix64): quick, the same on every machine. For simulations, bots and `imagine`."""
+    """A small integer generator (splitmix64): fast, the same on every machine; for simulations, bots and `imagine`."""
 
     __slots__ = ("state",)
 
@@ -91,7 +91,7 @@ class SeededChance(Chance):
         self.state = seed & _WORD
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1."""
+        """Return a number from 0 to `bound` - 1."""
         self.state = mixed = (self.state + 0x9E3779B97F4A7C15) & _WORD
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
@@ -100,7 +100,7 @@ class SeededChance(Chance):
     def draw(
         self, counts: Sequence[int], name: str, kinds: Sequence[str] | None = None, seen_by: Audience = None
     ) -> int:
-        """As in `Chance`, without building a request."""
+        # Without building a request, which would cost more than the draw.
         rest = self.below(sum(counts))
         for index, count in enumerate(counts):
             rest -= count
@@ -109,29 +109,26 @@ class SeededChance(Chance):
         raise ValueError(f"nothing to draw from for {name}")
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
-        """As in `Chance`, without building a request."""
         return self.below(sides) + 1
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         return self.draw(request.weights, request.name)
 
     def copy(self) -> Self:
-        """A generator that will say the same."""
+        """Return a generator with the same future."""
         twin = type(self)(0)
         twin.state = self.state
         return twin
 
 
 class KeyedChance(Chance):
-    """Outcome i is read from HMAC-SHA256(key, i | request | block) by rejection: who has the key can check it."""
+    """Reads outcome i from HMAC-SHA256(key, i | request | block) by rejection: anyone with the key can check it."""
 
     def __init__(self, key: bytes, asked: int = 0) -> None:
         self.key = key
         self.asked = asked
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         total = sum(request.weights)
         fair = (1 << 256) // total * total  # numbers from here on would favour the first kinds
         block = 0
@@ -151,14 +148,13 @@ class KeyedChance(Chance):
 
 
 class ReplayingChance(Chance):
-    """Says again what a journal recorded, and refuses if the question has changed."""
+    """Repeats what a journal recorded, and refuses if the question has changed."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         self._outcomes = outcomes
         self._next = 0
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         if self._next == len(self._outcomes):
             raise BadJournal("no-outcome", "The journal records no outcome for '{request}'.", request=request.name)
         outcome = self._outcomes[self._next]
@@ -178,7 +174,7 @@ class ReplayingChance(Chance):
             ) from error
 
     def finish(self) -> None:
-        """Refuses if outcomes are left over."""
+        """Raise `BadJournal` if outcomes are left over."""
         if self._next < len(self._outcomes):
             raise BadJournal(
                 "surplus-outcome",
@@ -188,20 +184,19 @@ class ReplayingChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Says what a test wants, in order."""
+    """Gives the answers that a test lists, in order."""
 
     def __init__(self, *kinds: str) -> None:
         self.kinds = list(kinds)
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         if not self.kinds:
             raise BadOutcome("script-ended", "The script has no outcome left for '{request}'.", request=request.name)
         return request.index(self.kinds.pop(0))
 
 
 class EnumeratingChance(Chance):
-    """Repeats the answers so far and raises `ChanceNeeded` for the next; knows how probable its line is."""
+    """Repeats the answers so far and raises `ChanceNeeded` for the next; tracks the probability of its line."""
 
     def __init__(self, answers: Sequence[int] = ()) -> None:
         self._answers = answers
@@ -209,7 +204,6 @@ class EnumeratingChance(Chance):
         self.probability = Fraction(1)
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         if self._next == len(self._answers):
             raise ChanceNeeded(request)
         index = self._answers[self._next]
@@ -219,14 +213,13 @@ class EnumeratingChance(Chance):
 
 
 class AskingChance(Chance):
-    """For a person at a real table: repeats what was answered and raises `ChanceNeeded` for the next question."""
+    """For a person at a real table: repeats their answers so far and raises `ChanceNeeded` for the next question."""
 
     def __init__(self, answers: Sequence[str] = ()) -> None:
         self._answers = answers
         self._next = 0
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         if self._next == len(self._answers):
             raise ChanceNeeded(request)
         self._next += 1
@@ -234,7 +227,7 @@ class AskingChance(Chance):
 
 
 class Recorder(Chance):
-    """Passes questions on and notes each request with its outcome."""
+    """Passes questions on and records each request with its outcome."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -242,7 +235,6 @@ class Recorder(Chance):
         self.outcomes: list[Outcome] = []
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         index = self.source.answer(request)
         self.requests.append(request)
         self.outcomes.append(Outcome(request.name, request.kinds[index]))
@@ -250,10 +242,9 @@ class Recorder(Chance):
 
 
 class NoChance(Chance):
-    """For moves that must not ask: whoever does is in the wrong."""
+    """For moves that must not ask: raises an error if one does."""
 
     def answer(self, request: Request) -> int:
-        """Always refuses."""
         raise BadOutcome(
             "no-chance-here", "The game asked for '{request}' where no chance is allowed.", request=request.name
         )
@@ -269,7 +260,7 @@ ResultT = TypeVar("ResultT")
 
 
 def every_line(trial: Callable[[Chance], ResultT]) -> Iterator[tuple[Fraction, ResultT]]:
-    """Runs `trial` once for each possible sequence of outcomes and gives its probability with its result."""
+    """Run `trial` once for each possible sequence of outcomes; yield its probability and result."""
     lines: list[list[int]] = [[]]
     while lines:
         answers = lines.pop()
@@ -283,7 +274,7 @@ def every_line(trial: Callable[[Chance], ResultT]) -> Iterator[tuple[Fraction, R
 
 
 def outcomes(state: PlayableT, player: int, move: int) -> Iterator[tuple[Fraction, PlayableT]]:
-    """Every state that `move` can lead to, with its probability; `state` stays as it is."""
+    """Yield every state that `move` can lead to, with its probability; `state` is not changed."""
 
     def trial(chance: Chance) -> PlayableT:
         after = state.copy()

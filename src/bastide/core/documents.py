@@ -1,4 +1,4 @@
-"""Reads JSON that comes from people: strict where a mistake would be silent, lenient where none is possible."""
+"""Reads JSON written by people: strict where a mistake would go unnoticed, lenient elsewhere."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def read_file(path: Path) -> str:
 
 
 def parse(text: str) -> Any:
-    """The values of a JSON text; raises `BadJson`. A byte-order mark is fine, a key that stands twice is not."""
+    """Return the values of a JSON text; raise `BadJson`, also for a duplicate key. A byte-order mark is fine."""
     try:
         return json.loads(text.removeprefix(_BYTE_ORDER_MARK), object_pairs_hook=_distinct)
     except json.JSONDecodeError as error:
@@ -32,7 +32,7 @@ def parse(text: str) -> Any:
 
 
 def component_file(text: str) -> dict[str, Any]:
-    """The component data in the text of a file; what is in it, the game checks."""
+    """Return the component data in the text of a file; the game checks its content."""
     try:
         document = parse(text)
     except BadJson as error:
@@ -44,7 +44,7 @@ def component_file(text: str) -> dict[str, Any]:
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; `json` alone would keep the last of two values and say nothing."""
+    """Build an object, refusing duplicate keys: `json` would silently keep the last value."""
     values = dict(pairs)
     if len(values) < len(pairs):
         names = [name for name, _ in pairs]

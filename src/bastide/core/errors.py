@@ -1,4 +1,4 @@
-"""What can go wrong at a table. Every error is one sentence for the person who can put it right."""
+"""Errors. Each is one sentence for the person who can fix the problem."""
 
 import errno
 import re
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bastide.core.chance import Request
 
 Detail: TypeAlias = str | int | tuple[str, ...]
-"""What a sentence names: a text, a number, or what one may choose from."""
+"""A value in a sentence: a text, a number, or a list of choices."""
 
 Argument: TypeAlias = Union[Detail, "BastideError"]
 """A detail, or the error behind this one."""
@@ -42,7 +42,7 @@ class BastideError(Exception):
         return fill(self.english, {name: self._shown(name, value) for name, value in self.arguments.items()})
 
     def _shown(self, name: str, value: Argument) -> object:
-        """An argument as the English sentence has it."""
+        """Return an argument as the English sentence shows it."""
         return one_of(value) if isinstance(value, tuple) else value
 
 
@@ -59,11 +59,11 @@ class BadComponents(BastideError):
 
 
 class ComponentWarning(BastideError):
-    """Something odd about component data that can be played with all the same. It is shown, never raised."""
+    """Something odd about component data that is still playable. It is shown, never raised."""
 
 
 class BadPosition(BastideError):
-    """A position that cannot occur, or a file that holds none."""
+    """A position that cannot occur, or a file that is not a position."""
 
 
 class BadJournal(BastideError):
@@ -79,7 +79,7 @@ class BadFile(BastideError):
 
 
 class BadJson(BastideError):
-    """What is wrong with a JSON text. It ends a sentence, and so has no full stop."""
+    """What is wrong with a JSON text. It ends a sentence, so it has no full stop."""
 
 
 class BadOutcome(BastideError):
@@ -87,15 +87,15 @@ class BadOutcome(BastideError):
 
 
 class UnknownMove(BastideError):
-    """A text that is no move of the game."""
+    """A text that is not a move of the game."""
 
 
 class SystemReason(BastideError):
-    """What the operating system has against something. It ends a sentence, and so has no full stop."""
+    """Why the operating system refused something. It ends a sentence, so it has no full stop."""
 
 
 class IllegalMove(BastideError):
-    """A move not allowed now: the rule, a key for the reader's language, what an interface can point at."""
+    """A move that is not allowed now: the rule, a key for the reader's language, and what to highlight."""
 
     prefix = "refusal"
     rule: str
@@ -132,7 +132,7 @@ class Refusals:
         self.sentences = {**self.SHARED, **sentences}
 
     def __call__(self, rule: str, key: str, /, **details: Detail) -> IllegalMove:
-        """The refusal of a move, by the rule that forbids it."""
+        """Return the refusal of a move, with the rule that forbids it."""
         return IllegalMove(rule, key, self.sentences[key], **details)
 
 
@@ -166,7 +166,7 @@ def fill(english: str, arguments: Mapping[str, object]) -> str:
 
 @contextmanager
 def about(game: str) -> Iterator[None]:
-    """Whatever goes wrong inside is about that game, which has the words for it."""
+    """Mark errors raised inside as errors of that game, whose text files have their sentences."""
     try:
         yield
     except BastideError as error:
@@ -176,7 +176,7 @@ def about(game: str) -> Iterator[None]:
 
 
 def one_of(values: Iterable[object]) -> str:
-    """'a, b, or c', for the end of an error's sentence; 'none' if there is nothing to choose from."""
+    """Return 'a, b, or c', for the end of an error's sentence; 'none' if there are no choices."""
     *most, last = [str(value) for value in values] or ["none"]
     if not most:
         return last
@@ -184,7 +184,7 @@ def one_of(values: Iterable[object]) -> str:
 
 
 def system_reason(error: OSError) -> SystemReason:
-    """Why the operating system would not, for the end of an error's sentence."""
+    """Return why the operating system refused, for the end of an error's sentence."""
     match error.errno:
         case errno.ENOENT:
             return SystemReason("no-such-path", "no such file or directory")

@@ -1,4 +1,4 @@
-"""What happened, told while it happens: the raw material of logs and animations in any language."""
+"""Events: what happens in a game, as the source of logs and animations in any language."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ Plain: TypeAlias = str | int | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """An argument that only its audience may read; the others get none."""
+    """An argument that only its audience may read; others don't get it."""
 
     value: Plain
     audience: tuple[int, ...]
@@ -25,10 +25,10 @@ class Event:
     arguments: Mapping[str, Plain | Secret] = field(default_factory=dict)
     audience: Audience = None
     reveals: bool = False
-    """Whether somebody now knows what was hidden from him: such a step cannot be taken back without consent."""
+    """Whether someone now knows what was hidden from them: undoing such a step needs consent."""
 
     def seen_by(self, viewer: Viewer) -> "Event | None":
-        """The event as `viewer` may know it: `None` if not at all; a secret argument of others is left out."""
+        """Return the event as `viewer` may know it, without others' secrets; `None` if they may not know it."""
         if not may_see(self.audience, viewer):
             return None
         known: dict[str, Plain | Secret] = {}

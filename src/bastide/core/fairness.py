@@ -1,11 +1,11 @@
-"""Chance that nobody can bend: the server commits to a secret, each player adds a nonce, and the end opens everything.
+"""Verifiable chance: the server commits to a secret, each player adds a nonce, and the end reveals everything.
 
-1. When a table is made the server draws a secret S and publishes SHA-256(tag | table | S).
-2. Whoever sits down sends SHA-256(nonce), and the nonce itself once all hashes are in. Bots' nonces are the server's.
+1. When a table is created, the server draws a secret S and publishes SHA-256(tag | table | S).
+2. Each player sends SHA-256(nonce) on sitting down, and the nonce once all hashes are in. Bots use server nonces.
 3. K = HMAC-SHA256(S, table | nonces by seat). Outcome i is read from K by `KeyedChance`.
-4. At the end S is opened, and `check` recomputes every outcome.
+4. At the end S is revealed, and `check` recomputes every outcome.
 
-So neither a player nor the operator can choose what comes. An operator can compute the future of a running game.
+So neither a player nor the operator can choose outcomes. An operator can compute the future of a running game.
 """
 
 import hashlib
@@ -21,23 +21,23 @@ TAG = b"bastide fair chance 1"
 
 
 def commitment(table: str, secret: bytes) -> str:
-    """What the server publishes before anybody sits down."""
+    """Return what the server publishes before anyone sits down."""
     return hashlib.sha256(b"|".join((TAG, table.encode(), secret))).hexdigest()
 
 
 def nonce_hash(nonce: bytes) -> str:
-    """What a player sends on sitting down."""
+    """Return what a player sends on sitting down."""
     return hashlib.sha256(nonce).hexdigest()
 
 
 def key(secret: bytes, table: str, nonces: Sequence[bytes]) -> bytes:
-    """The key of a table's chance, from the secret and everybody's nonces by seat."""
+    """Return the key of a table's chance, from the secret and the nonces by seat."""
     return hmac.new(secret, "|".join([table, *(nonce.hex() for nonce in nonces)]).encode(), hashlib.sha256).digest()
 
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """A seat's nonce, its hash as it was sent beforehand, and who made it: `player` or `server`."""
+    """A seat's nonce, the hash sent beforehand, and who made it: `player` or `server`."""
 
     hash: str
     nonce: str
@@ -46,17 +46,17 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What a finished table opens, so that its journal can be checked."""
+    """What a finished table reveals, so that its journal can be checked."""
 
     table: str
     commitment: str
     secret: str
     seats: tuple[Contribution, ...]
     given_plies: int | None = None
-    """How many plies, after the set-up, were taken over from another game; `None` if the set-up is the table's own."""
+    """How many plies after the set-up come from another game; `None` if the set-up is the table's own."""
 
     def key(self) -> bytes:
-        """The key of all outcomes, once secret and nonces are found to be those that were promised."""
+        """Return the key of all outcomes, after checking the secret and nonces against their hashes."""
         secret = bytes.fromhex(self.secret)
         if commitment(self.table, secret) != self.commitment:
             raise BadJournal(
@@ -68,7 +68,7 @@ class Fairness:
         return key(secret, self.table, [bytes.fromhex(seat.nonce) for seat in self.seats])
 
     def to_json(self) -> dict[str, Any]:
-        """As plain values."""
+        """Return the values as plain JSON."""
         return {
             "table": self.table,
             "commitment": self.commitment,
@@ -79,7 +79,7 @@ class Fairness:
 
     @staticmethod
     def from_json(document: dict[str, Any]) -> "Fairness":
-        """From plain values; raises `KeyError`, `TypeError` or `ValueError` if they are something else."""
+        """Read what `to_json` wrote; raise `KeyError`, `TypeError` or `ValueError` if it is something else."""
         seats = tuple(
             Contribution(str(seat["hash"]), str(seat["nonce"]), str(seat["by"])) for seat in document["seats"]
         )
@@ -96,7 +96,7 @@ class Fairness:
 
 
 class FairChance:
-    """Hands out the chance with which a journal is checked, ply by ply."""
+    """Makes the chance that checks a journal, ply by ply."""
 
     def __init__(self, fairness: Fairness) -> None:
         self._given = fairness.given_plies
@@ -104,7 +104,7 @@ class FairChance:
         self._parts = 0
 
     def for_part(self, outcomes: Sequence[Outcome]) -> ReplayingChance:
-        """For the set-up first, then for each ply."""
+        """Return the chance of the set-up on the first call, then of each ply."""
         part, self._parts = self._parts, self._parts + 1
         if self._given is not None and part <= self._given:
             self._keyed.asked += len(outcomes)
@@ -113,14 +113,13 @@ class FairChance:
 
 
 class CheckedChance(ReplayingChance):
-    """Says what the journal recorded, if that is what the key gives."""
+    """Repeats what the journal recorded, and refuses if the key gives something else."""
 
     def __init__(self, outcomes: Sequence[Outcome], keyed: KeyedChance) -> None:
         super().__init__(outcomes)
         self._keyed = keyed
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         recorded = super().answer(request)
         number = self._keyed.asked + 1
         fair = self._keyed.answer(request)

@@ -13,8 +13,9 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from bastide.core.chance import Chance, SeededChance
-from bastide.core.errors import BadOption, BadPosition, ComponentWarning
+from bastide.core.errors import BadComponents, BadOption, BadPosition, ComponentWarning
 from bastide.core.moves import MoveKind, MoveTable
+from bastide.core.schema import SchemaError
 from bastide.core.state import State
 from bastide.core.versions import Versions
 
@@ -23,26 +24,26 @@ Components: TypeAlias = Mapping[str, Any]
 
 
 class Pick(NamedTuple):
-    """Different names, separated by spaces: of which ones, and how many; without a number any, or the word `none`."""
+    """The names to pick from, and how many; without a number any, or the word `none`."""
 
     names: tuple[str, ...]
     number: int | None = None
     drawn: str | None = None
-    """The word that may stand in the place of names to be drawn, as often as one likes."""
+    """The word that may stand for any name to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something the players agree on before the game. Its explanation is in the text files under `option-<name>`."""
+    """Something the players agree on before the game. The text files explain it under `option-<name>`."""
 
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
-    """What it may be; empty if `check` decides."""
+    """The allowed values; empty if `check` decides."""
     check: Callable[[str], str] | None = None
     """Normalises a text, or raises `BadOption`."""
     pick: Pick | None = None
-    """What `check` accepts besides a word such as `random`, for interfaces that offer it."""
+    """What `check` accepts besides a word such as `random`, for interfaces."""
     before: OptionValue | None = None
     """Its value in games that began before the option existed, if that is not the default."""
 
@@ -52,14 +53,14 @@ class Option:
         return self.default if self.before is None else self.before
 
     def accept(self, value: OptionValue | list[str] | tuple[str, ...]) -> OptionValue:
-        """The value in its normal form, from a program or from text; several names may come as a list."""
+        """Return the value in its normal form, from a program or from text; several names may come as a list."""
         if self.check is not None:
             names = value if isinstance(value, list | tuple) else (value,)
             return self.check(" ".join(str(name) for name in names))
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-            # Text stands for any choice, and a number for one that is written as text: player 2 starts.
+            # Text may name any choice, and a number may name a choice that is text: player 2 starts.
             if not isinstance(value, bool) and str(value).strip().lower() == str(choice).lower():
                 return choice
         raise BadOption(
@@ -74,7 +75,7 @@ class Option:
 class Game(ABC):
     """A game with its options and components fixed: makes first positions and knows every move.
 
-    Each game lives in a room of its own, a package whose modules have the same names everywhere (see `room`).
+    Each game is a package of its own, whose modules have the same names in all games (see `module`).
     """
 
     name: ClassVar[str]
@@ -85,11 +86,11 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
     open_scores: ClassVar[bool] = False
-    """Whether the points of a running game follow from what everybody sees."""
+    """Whether the points of a running game follow from what everyone sees."""
     open_choices: ClassVar[bool] = False
-    """Whether it follows from what everybody sees which moves a player has, outside closed phases."""
+    """Whether a player's legal moves follow from what everyone sees, outside closed phases."""
     data_files: ClassVar[tuple[str, ...]] = ()
-    """Names of the JSON files in the room's `data` folder."""
+    """Names of the JSON files in the game's `data` folder."""
     unread_fields: ClassVar[frozenset[str]] = frozenset(
         ("source", "sources", "confidence", "reconstructed", "title", "orientation", "rule")
     )
@@ -111,21 +112,25 @@ class Game(ABC):
             )
         self.settings: dict[str, OptionValue] = self._settle(options or {})
         self.has_own_components = components is not None
-        self.components: Components = self.box(self.rules_version) if components is None else components
-        self.check_components()
+        self.components: Components = self.shipped_components(self.rules_version) if components is None else components
+        try:
+            self.check_components()
+        except SchemaError as error:
+            english = "The component data does not fit: {reason}."
+            raise BadComponents("components-do-not-fit", english, reason=error) from None
         self.prepare()
 
     def prepare(self) -> None:  # noqa: B027 - many games have nothing to prepare
-        """Works out what the rules need of the options and components."""
+        """Work out what the rules need from the options and components."""
 
     @classmethod
     def resume(cls, options: Mapping[str, OptionValue], components: Components | None, rules: str) -> Self:
-        """The game as it was when a stored match began: options that came later have their value from before."""
+        """Return the game as a stored match began it: options added since then have their earlier value."""
         before = {option.name: option.value_before for option in cls.options}
         return cls({**before, **options}, components, rules)
 
     def follows(self, fix: str) -> bool:
-        """Whether the game is played with a fix that `versions` names."""
+        """Whether the game applies a fix that `versions` names."""
         return self.versions.has(fix, self.rules_version)
 
     @classmethod
@@ -145,7 +150,7 @@ class Game(ABC):
 
     @classmethod
     def preset(cls, name: str) -> Mapping[str, OptionValue]:
-        """The options of a named preset."""
+        """Return the options of a named preset."""
         if name not in cls.presets:
             raise BadOption(
                 "no-such-preset",
@@ -157,26 +162,26 @@ class Game(ABC):
         return cls.presets[name]
 
     @classmethod
-    def box(cls, rules: str | None = None) -> Components:
-        """The components as they come in the box; older rules versions may have files of their own in `rules-<n>`."""
+    def shipped_components(cls, rules: str | None = None) -> Components:
+        """Return our component data; older rules versions may have their own files in `rules-<n>`."""
         if not cls.data_files:
             return {}  # the game may be a single module, which has no folder
         folder = files(cls.__module__) / "data"
         older = folder / f"rules-{rules}"
-        box = {}
+        components = {}
         for name in cls.data_files:
             file = older / f"{name}.json"
-            box[name] = json.loads((file if file.is_file() else folder / f"{name}.json").read_text("utf-8"))
-        return box
+            components[name] = json.loads((file if file.is_file() else folder / f"{name}.json").read_text("utf-8"))
+        return components
 
     def check_components(self) -> None:  # noqa: B027 - a game without component data has nothing to check
-        """Raises `BadComponents`, naming the entry, if the component data does not fit."""
+        """Raise `SchemaError`, naming the entry, if the component data does not fit."""
 
     def component_warnings(self) -> list[ComponentWarning]:
-        """What the owner of a component file may want to know: it fits, but its numbers are not those of the box."""
+        """Return warnings about own component data that fits, but whose numbers differ from the box."""
         if not self.has_own_components:
             return []
-        box = self.component_counts(self.box(self.rules_version))
+        box = self.component_counts(self.shipped_components(self.rules_version))
         return [
             ComponentWarning(
                 "count-differs",
@@ -191,17 +196,17 @@ class Game(ABC):
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:  # noqa: ARG003 - many games have nothing to count
-        """How many of each thing component data holds, by its place in the file; every file has the same places."""
+        """Return the number of each thing in component data, by its place in the file, the same in all files."""
         return {}
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """Names that own component data gives to its things, by id; they go before those of the text files."""
+        """Names from own component data, by id; they take precedence over the text files."""
         return {}
 
     @cached_property
     def digest(self) -> str:
-        """A fingerprint of what the rules read of the component data."""
+        """A fingerprint of the component data that the rules read."""
         return _fingerprint(_without(self.unread_fields, self.components))
 
     def accepts(self, digest: str) -> bool:
@@ -222,7 +227,7 @@ class Game(ABC):
         """The shapes of the game's moves, in the order of their ids."""
 
     def check_players(self, players: int) -> None:
-        """Raises `BadOption` if so many cannot play."""
+        """Raise `BadOption` if the player count is out of range."""
         if type(players) is not int or not self.min_players <= players <= self.max_players:
             raise BadOption(
                 "wrong-number-of-players",
@@ -234,18 +239,21 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, players: int, chance: Chance) -> State:
-        """The first position; set-up asks `chance` as play does."""
+        """Return the first position; set-up asks `chance` as play does."""
 
     def from_position(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
-        """The state that a JSON position describes; raises `BadPosition` if it cannot occur.
+        """Return the state that a JSON position describes; raise `BadPosition` if it cannot occur.
 
-        What it leaves open, such as a card that its writer does not know, is dealt by `chance`, or from a fixed seed.
+        `chance`, or a fixed seed, deals what the position leaves open, such as a card that its writer has not seen.
         """
         self._check_heading(position)
-        return self.read_position(position, SeededChance(0) if chance is None else chance)
+        try:
+            return self.read_position(position, SeededChance(0) if chance is None else chance)
+        except SchemaError as error:
+            raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
     def _check_heading(self, position: Mapping[str, Any]) -> None:
-        """Refuses a position of another game, or of this one with other options."""
+        """Refuse a position of another game, or of this one with other options."""
         if position.get("game", self.name) != self.name:
             raise other_game(str(position["game"]), self.name)
         if position.get("rules", self.rules_version) != self.rules_version:
@@ -269,7 +277,7 @@ class Game(ABC):
 
     @abstractmethod
     def read_position(self, position: Mapping[str, Any], chance: Chance) -> State:
-        """As `from_position`, for a document whose heading fits the game."""
+        """Return the state of a position whose heading fits the game (see `from_position`)."""
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
         return self  # a game never changes
@@ -279,9 +287,9 @@ class Game(ABC):
         return _resume, (type(self), tuple(self.settings.items()), own, self.rules_version)
 
     @classmethod
-    def room(cls, module: str) -> ModuleType | None:
-        """A module of the game's room (`drawing`, `hints`, …), if it has one."""
-        return _module(f"{cls.__module__}.{module}")
+    def module(cls, name: str) -> ModuleType | None:
+        """Return a module of the game's package (`drawing`, `hints`, …), if it has one."""
+        return _module(f"{cls.__module__}.{name}")
 
 
 def other_game(found: str, wanted: str) -> BadPosition:
@@ -291,7 +299,7 @@ def other_game(found: str, wanted: str) -> BadPosition:
 
 @cache
 def _module(name: str) -> ModuleType | None:
-    """A module, if there is one; looking for it each time would cost more than many a decision of a bot."""
+    """Return a module, if there is one. Cached: finding it takes longer than many a bot's decision."""
     try:
         found = find_spec(name)
     except ModuleNotFoundError:  # the game is a single module, not a package
@@ -307,12 +315,12 @@ def _shared(kind: type[Game], options: tuple[tuple[str, OptionValue], ...], rule
 def _resume(
     kind: type[Game], options: tuple[tuple[str, OptionValue], ...], components: Components | None, rules: str
 ) -> Game:
-    """The game of a pickled state, one object for all states of the same game: its table of moves is large."""
+    """Return the game of a pickled state: one object for all states of a game, as its table of moves is large."""
     return _shared(kind, options, rules) if components is None else kind.resume(dict(options), components, rules)
 
 
 def _without(fields: frozenset[str], value: Any) -> Any:
-    """JSON values without some fields of their objects."""
+    """Return JSON values without some fields of their objects."""
     if isinstance(value, Mapping):
         return {name: _without(fields, entry) for name, entry in value.items() if name not in fields}
     if isinstance(value, list | tuple):

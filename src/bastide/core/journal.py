@@ -1,6 +1,6 @@
-"""The journal of a game: its header, its moves and what chance said. It is the only thing that is saved.
+"""The journal of a game: its header, its moves and the outcomes of chance. Nothing else is saved.
 
-A game begins with its set-up (format 1) or from a position (format 2); cards that the position leaves open are dealt,
+A game begins with its set-up (format 1) or from a position (format 2). Cards that the position leaves open are dealt,
 and these outcomes are recorded like those of a set-up.
 """
 
@@ -23,7 +23,7 @@ FORMAT, FORMAT_WITH_START = 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What must be known before the first move."""
+    """What you need to know before the first move."""
 
     game: str
     rules: str
@@ -31,16 +31,16 @@ class Header:
     players: int
     digest: str
     components: Components | None = None
-    """Component data that is not the box's own travels inside."""
+    """Component data, if it is not that of the box."""
 
     @staticmethod
     def of(game: Game, players: int) -> "Header":
-        """The header of a game about to begin."""
+        """Return the header of a new game."""
         own = game.components if game.has_own_components else None
         return Header(game.name, game.rules_version, dict(game.settings), players, game.digest, own)
 
     def make(self) -> Game:
-        """The game that the header names, by the rules and with the component data that it began with."""
+        """Return the game, with the rules and the component data that it began with."""
         game = registry.resume(self.game, self.options, self.components, self.rules)
         if not game.accepts(self.digest):
             raise BadJournal(
@@ -52,7 +52,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One move: whose, its text, and what chance said."""
+    """One move: the player, its text, and the outcomes of chance."""
 
     player: int
     move: str
@@ -61,22 +61,22 @@ class Ply:
 
 @dataclass(slots=True)
 class Journal:
-    """Everything needed to see a game again. The moves of a closed phase are listed by seat."""
+    """Everything needed to replay a game. The moves of a closed phase are listed by seat."""
 
     header: Header
     setup: tuple[Outcome, ...] = ()
     plies: list[Ply] = field(default_factory=list)
     fairness: Fairness | None = None
-    """What lets anybody check the chance of a finished online table."""
+    """What anyone needs to check the chance of a finished online table."""
     start: Mapping[str, Any] | None = None
-    """The position that the game began from, if not from its set-up."""
+    """The position that the game began from, if it had no set-up."""
 
     def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
-        """The state after `at` plies (all of them if `None`); events go to `listener`."""
+        """Return the state after `at` plies (all of them if `None`); events go to `listener`."""
         return self.replay(at, listener).state
 
     def verify(self) -> State:
-        """Folds the journal; if it comes from a fair table, every outcome must be the one that its key gives."""
+        """Fold the journal; if it comes from a verifiable table, check every outcome against its key."""
         if self.fairness is None:
             return self.fold()
         if len(self.fairness.seats) != self.header.players:
@@ -89,7 +89,7 @@ class Journal:
         listener: Listener | None = None,
         chance_for: Callable[[Sequence[Outcome]], ReplayingChance] = ReplayingChance,
     ) -> "Match":
-        """The match after `at` plies, ready to be played on; `chance_for` answers from the outcomes of each part."""
+        """Return the match after `at` plies, ready to continue; `chance_for` turns each part's outcomes into chance."""
         last = len(self.plies) if at is None else at
         if not 0 <= last <= len(self.plies):
             raise BadJournal(
@@ -105,7 +105,7 @@ class Journal:
         return match
 
     def begin(self, chance_for: Callable[[Sequence[Outcome]], ReplayingChance] = ReplayingChance) -> "Match":
-        """The match before its first ply."""
+        """Return the match before its first ply."""
         game, chance = self.header.make(), chance_for(self.setup)
         if self.start is None:
             match = Match.begin(game, self.header.players, chance)
@@ -122,7 +122,7 @@ class Journal:
         return match
 
     def dumps(self) -> str:
-        """The journal as JSON, a line for each ply."""
+        """Return the journal as JSON, with a line for each ply."""
         header = {"bastide": FORMAT if self.start is None else FORMAT_WITH_START, **_without_none(self.header)}
         start = f' "start": {_json(self.start)},\n' if self.start is not None else ""
         setup = _json(_outcomes(self.setup))
@@ -132,7 +132,7 @@ class Journal:
 
     @staticmethod
     def loads(text: str) -> "Journal":
-        """Reads what `dumps` wrote; a file from elsewhere is checked, not trusted."""
+        """Read what `dumps` wrote; the text is checked, not trusted."""
         try:
             document = documents.parse(text)
         except BadJson as error:
@@ -154,7 +154,7 @@ class Journal:
             raise BadJournal("journal-damaged", "The file is not a journal, or it is damaged.") from error
 
     def save(self, path: Path | str) -> None:
-        """Writes the journal to a file, whole or not at all."""
+        """Write the journal to a file, whole or not at all."""
         path = Path(path)
         draft = path.with_name(path.name + ".part")
         draft.write_text(self.dumps(), "utf-8")
@@ -162,7 +162,7 @@ class Journal:
 
     @staticmethod
     def load(path: Path | str) -> "Journal":
-        """Reads a journal from a file; raises `BadFile` or `BadJournal`."""
+        """Read a journal from a file; raise `BadFile` or `BadJournal`."""
         return Journal.loads(documents.read_file(Path(path)))
 
 
@@ -177,7 +177,7 @@ class Match:
 
     @staticmethod
     def begin(game: Game, players: int, chance: Chance) -> "Match":
-        """Sets a game up."""
+        """Set up a game."""
         game.check_players(players)
         recorder = Recorder(chance)
         with about(game.name):
@@ -186,23 +186,23 @@ class Match:
 
     @staticmethod
     def begin_from(game: Game, position: Mapping[str, Any], chance: Chance) -> "Match":
-        """Begins from a position; what it leaves open is dealt by `chance`."""
+        """Begin from a position; `chance` deals what it leaves open."""
         recorder = Recorder(chance)
         with about(game.name):
             state = game.from_position(position, recorder)
-        # Component data stands in the header.
+        # Component data is in the header.
         start = {name: value for name, value in position.items() if name != "components"}
         return Match(game, state, Journal(Header.of(game, state.players), tuple(recorder.outcomes), start=start))
 
     def copy(self) -> "Match":
-        """An independent match that goes on alike; nobody listens to it."""
+        """Return an independent copy, without a listener."""
         journal = replace(self.journal, plies=list(self.journal.plies))
         twin = Match(self.game, self.state.copy(), journal)
         twin._phase_start = self._phase_start
         return twin
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """Makes a move and records it; whatever is raised, state and journal stay as they were."""
+        """Make a move and record it; if an error is raised, state and journal are unchanged."""
         listener, phase = self.state.listener, self.state.closed_phase
         heard: list[Event] = []
         state, ply = self._try(player, move, chance, None if listener is None else heard)
@@ -214,7 +214,7 @@ class Match:
                 listener(event)
 
     def after(self, player: int, move: int | str, chance: Chance) -> tuple["Match", Ply, list[Event]]:
-        """Return the match with one more move, that move and what happened in it; this match stays as it is."""
+        """Return the match with one more move, that move and its events; this match is unchanged."""
         events: list[Event] = []
         state, ply = self._try(player, move, chance, events)
         state.listener = None
@@ -224,7 +224,7 @@ class Match:
         return twin, ply, events
 
     def _try(self, player: int, move: int | str, chance: Chance, events: list[Event] | None) -> tuple[State, Ply]:
-        """Make a move on a copy of the state; its events go to `events`, if anybody wants them."""
+        """Make a move on a copy of the state; its events go to `events`, if given."""
         number = self.game.moves.id_of(move)
         recorder = Recorder(chance)
         state = self.state.copy()
@@ -233,7 +233,7 @@ class Match:
         return state, Ply(player, self.game.moves.text(number), tuple(recorder.outcomes))
 
     def repeat(self, ply: Ply, chance: ReplayingChance) -> None:
-        """Makes a recorded move again; raises `BadJournal` if it does not fit."""
+        """Repeat a recorded move; raise `BadJournal` if it does not fit."""
         number = len(self.journal.plies) + 1
         try:
             with about(self.game.name):
@@ -254,8 +254,8 @@ class Match:
         if phase is None:
             plies.append(ply)
         else:
-            # By seat, so that the order in which people clicked leaves no trace. Chance speaks only when the phase
-            # closes, and a fold by seat closes it with the last of these plies.
+            # By seat, so that the order of clicks leaves no trace. Chance is asked only when the phase closes,
+            # and a fold by seat closes it with the last of these plies.
             listed = sorted([*plies[self._phase_start :], Ply(ply.player, ply.move)], key=lambda entry: entry.player)
             listed[-1] = replace(listed[-1], chance=ply.chance)
             plies[self._phase_start :] = listed
@@ -263,7 +263,7 @@ class Match:
             self._phase_start = len(plies)
 
     def undo(self, to_ply: int) -> None:
-        """Goes back to the state after `to_ply` plies; what came later is gone. Who listened goes on listening."""
+        """Go back to the state after `to_ply` plies and drop later ones. The listener stays."""
         earlier = self.journal.replay(to_ply)
         earlier.state.listener = self.state.listener
         self.state, self.journal, self._phase_start = earlier.state, earlier.journal, earlier._phase_start
@@ -298,7 +298,7 @@ def _outcomes(outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
-    """Outcomes as a journal writes them: `terrain card: grass`."""
+    """Read outcomes as a journal writes them: `terrain card: grass`."""
     outcomes = []
     for text in texts:
         if not isinstance(text, str):
@@ -313,7 +313,7 @@ def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
 
 
 def read_ply(entry: object) -> Ply:
-    """A ply as a journal writes it: `[0, "end", "terrain card: grass"]`."""
+    """Read a ply as a journal writes it: `[0, "end", "terrain card: grass"]`."""
     match entry:
         case [int(player), str(move), *outcomes] if not isinstance(player, bool):
             return Ply(player, move, read_outcomes(outcomes))

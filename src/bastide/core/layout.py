@@ -1,41 +1,42 @@
-"""Text that fits a terminal: how wide it is, cut, padded, wrapped. Chinese and Japanese letters take two columns."""
+"""Text that fits a terminal: measured, cut, padded, wrapped. Chinese and Japanese characters take two columns."""
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 WIDTH = 80
-"""The narrowest terminal that a game is drawn for."""
+"""The width of a drawing: that of the narrowest terminal."""
 
 _WIDE = "\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60"
 _OPENING, _CLOSING = "「『（《〈【", "、。，．；：！？…ー」』）》〉】"
 _WORD = re.compile(rf"[{_OPENING}]*(?:[^\s{_WIDE}]+|[{_WIDE}])[{_CLOSING}]*\s*|\s+")
-"""A word with the spaces after it; a wide letter is one, and keeps the marks that must not stand alone."""
+"""A word with the spaces after it; each wide character is a word, with the punctuation that belongs to it."""
 
 
 def display_width(text: str) -> int:
-    """How many columns a text takes."""
+    """Return how many columns a text takes."""
     return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
 
 
 def cut(text: str, width: int) -> str:
-    """The beginning of a text, no wider than that."""
+    """Return the beginning of a text, no wider than `width`."""
     while display_width(text) > width:
         text = text[:-1]
     return text
 
 
 def padded(text: str, width: int) -> str:
-    """A text with spaces behind it, up to that width."""
+    """Return a text with spaces after it, up to `width`."""
     return text + " " * (width - display_width(text))
 
 
 def fitted(text: str, width: int) -> str:
-    """A text cut or padded to exactly that width."""
+    """Return a text cut or padded to exactly `width`."""
     return padded(cut(text, width), width)
 
 
 def wrapped(line: str, width: int = WIDTH, indent: int = 0) -> list[str]:
-    """A line in pieces no wider than that, broken between words; pieces after the first are indented."""
+    """Return a line in pieces no wider than `width`, broken between words; pieces after the first are indented."""
     lines, free = [""], width
     for word in _WORD.findall(line):
         if display_width(word.rstrip()) > free and lines[-1].strip():
@@ -51,9 +52,21 @@ def wrapped(line: str, width: int = WIDTH, indent: int = 0) -> list[str]:
 
 
 def _pieces(word: str, width: int) -> list[str]:
-    """A word as it is, or in pieces if it is longer than a line."""
+    """Return a word whole, or in pieces if it is longer than a line."""
     pieces = []
     while display_width(word.rstrip()) > width:
         pieces.append(cut(word, width))
         word = word[len(pieces[-1]) :]
     return [*pieces, word]
+
+
+def flow(parts: Sequence[str], between: str = "   ", indent: int = 0) -> list[str]:
+    """Put parts side by side, in as many lines as they need; lines after the first are indented."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if display_width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
+            lines[-1] += between + part
+        else:
+            lines[-1] += between.rstrip()
+            lines.append(" " * indent + part)
+    return lines

@@ -19,11 +19,11 @@ class MoveKind:
 
     @staticmethod
     def of(key: str, pattern: str, **values: Iterable[str]) -> "MoveKind":
-        """A kind whose pattern runs through all combinations of `values`, the last one fastest."""
+        """Return a kind whose pattern runs through all combinations of `values`, the last one fastest."""
         return MoveKind(key, pattern, tuple((name, tuple(options)) for name, options in values.items()))
 
     def arguments(self) -> list[dict[str, str]]:
-        """The arguments of each move of this kind, in the order of their ids."""
+        """Return the arguments of each move of this kind, in the order of their ids."""
         names = [name for name, _ in self.values]
         return [dict(zip(names, chosen, strict=True)) for chosen in product(*(options for _, options in self.values))]
 
@@ -51,19 +51,19 @@ class MoveTable:
         return len(self._texts)
 
     def first(self, key: str) -> int:
-        """The id of the first move of a kind; the others follow it."""
+        """Return the id of the first move of a kind; the others follow it."""
         return self._first[key]
 
     def text(self, move: int) -> str:
-        """The stable notation of a move."""
+        """Return the stable notation of a move."""
         return self._texts[move]
 
     def key(self, move: int) -> str:
-        """The kind of a move."""
+        """Return the kind of a move."""
         return self._keys[move]
 
     def arguments(self, move: int) -> Mapping[str, str]:
-        """What the move names: its hex, its tile, …"""
+        """Return what the move names: its hex, its tile, …"""
         return self._arguments[move]
 
     def id_of(self, move: SupportsIndex | str) -> int:
@@ -74,7 +74,7 @@ class MoveTable:
             return self.parse(repr(move))
 
     def parse(self, text: str) -> int:
-        """The id of a move from its text; case and spacing do not matter."""
+        """Return the id of a move from its text, ignoring case and spacing."""
         move = self._ids.get(text)
         if move is None:
             move = self._ids.get(" ".join(text.lower().split()))

@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 
 
 class Certain(NamedTuple):
-    """A place of a pile whose card is fixed, and who knows it (`None`: everybody, as with a face-up card)."""
+    """A place of a pile whose card is fixed, and who knows it (`None`: everyone, as with a face-up card)."""
 
     card: int
     known_by: Audience
@@ -17,8 +17,8 @@ class Certain(NamedTuple):
 class Pile:
     """Places from bottom to top, each undetermined or certain, and how many cards of each kind are undetermined.
 
-    Looking at a place, or drawing from it, determines it; until then not even the program knows its card. Cards are
-    kinds: indices into `kinds`, the names that chance is asked with.
+    Looking at a place, or drawing from it, determines it; until then not even the program knows its card. A card is its
+    kind: an index into `kinds`, the names used in requests to chance.
     """
 
     __slots__ = ("counts", "kinds", "name", "places")
@@ -33,7 +33,7 @@ class Pile:
         return len(self.places)
 
     def copy(self) -> Self:
-        """A pile of its own with the same places."""
+        """Return an independent pile with the same places."""
         twin = type(self).__new__(type(self))
         twin.name = self.name
         twin.kinds = self.kinds
@@ -42,7 +42,7 @@ class Pile:
         return twin
 
     def draw(self, chance: Chance, seen_by: Audience) -> int:
-        """Takes the top card off; `seen_by` get to know it."""
+        """Take the top card; `seen_by` learn what it is."""
         place = self.places.pop()
         if place is not None:
             return place.card
@@ -51,7 +51,7 @@ class Pile:
         return card
 
     def look(self, depth: int, viewer: int, chance: Chance) -> int:
-        """Shows the card `depth` places below the top to `viewer` and leaves it there."""
+        """Show the card `depth` places below the top to `viewer` and leave it there."""
         index = len(self.places) - 1 - depth
         place = self.places[index]
         if place is None:
@@ -65,7 +65,7 @@ class Pile:
         return place.card
 
     def turn_up(self, chance: Chance) -> int:
-        """Turns the top card face up and leaves it there."""
+        """Turn the top card face up and leave it there."""
         place = self.places.pop()
         if place is None:
             card = chance.draw(self.counts, self.name, self.kinds, None)
@@ -76,28 +76,28 @@ class Pile:
         return card
 
     def put_on_top(self, card: int, known_by: Audience) -> None:
-        """Lays a card on top."""
+        """Put a card on top."""
         self.places.append(Certain(card, known_by))
 
     def put_under(self, card: int, known_by: Audience) -> None:
-        """Lays a card under the pile."""
+        """Put a card under the pile."""
         self.places.insert(0, Certain(card, known_by))
 
     def add(self, counts: Sequence[int]) -> None:
-        """Adds cards and shuffles all: nothing is known of any place any more."""
+        """Add cards and shuffle: no place is known any more."""
         self.counts = [own + added for own, added in zip(self.total(), counts, strict=True)]
         self.places = [None] * sum(self.counts)
 
     def total(self) -> list[int]:
-        """How many cards of each kind are in the pile, certain ones included."""
+        """Return how many cards of each kind are in the pile, including certain ones."""
         return self._counts_with(place for place in self.places if place is not None)
 
     def known_to(self, viewer: Viewer) -> list[int | None]:
-        """From the top down: the card where `viewer` knows it, else `None`."""
+        """Return the cards from the top down, `None` where `viewer` does not know the card."""
         return [place.card if place is not None and _knows(place, viewer) else None for place in reversed(self.places)]
 
     def unknown_to(self, viewer: Viewer) -> list[int]:
-        """How many cards of each kind lie at places that `viewer` does not know."""
+        """Return how many cards of each kind are at places that `viewer` does not know."""
         return self._counts_with(place for place in self.places if place is not None and not _knows(place, viewer))
 
     def _counts_with(self, places: Iterable[Certain]) -> list[int]:
@@ -107,7 +107,7 @@ class Pile:
         return counts
 
     def deal_anew(self, viewer: Viewer, pool: "Pool") -> None:
-        """For `imagine`: fills what `viewer` does not know from `pool`; who knows a place keeps knowing it."""
+        """For `imagine`: deal the places that `viewer` does not know from `pool`; who knows a place stays the same."""
         undetermined = 0
         for index, place in enumerate(self.places):
             if place is None:
@@ -118,7 +118,7 @@ class Pile:
 
 
 class Pool:
-    """All that a viewer does not know among cards of one back, to be dealt anew by `imagine`."""
+    """All cards of one back that a viewer does not know, for `imagine` to deal anew."""
 
     __slots__ = ("_chance", "counts")
 
@@ -127,13 +127,13 @@ class Pool:
         self._chance = chance
 
     def deal(self) -> int:
-        """One card of the pool, each as likely as any other."""
+        """Take one card, each equally likely."""
         card = self._chance.draw(self.counts, "imagined card")
         self.counts[card] -= 1
         return card
 
     def take(self, size: int) -> list[int]:
-        """`size` cards of the pool, as counts."""
+        """Take `size` cards, as counts."""
         if size == sum(self.counts):
             taken, self.counts = self.counts, [0] * len(self.counts)
             return taken

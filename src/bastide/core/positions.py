@@ -8,16 +8,20 @@ from bastide.core import documents, registry
 from bastide.core.chance import Chance
 from bastide.core.errors import BadJson, BadPosition, about
 from bastide.core.game import Components, Game
+from bastide.core.schema import Anything, Shape, Text
 from bastide.core.state import State
+
+HEADING: Mapping[str, Shape] = {"options": Anything(), "components": Anything(), "rules": Text()}
+"""The optional fields that every position may begin with; `game_of` reads them."""
 
 
 def loads(text: str, components: Components | None = None, chance: Chance | None = None) -> State:
-    """The state that a JSON position describes (see `read`)."""
+    """Return the state that a JSON position describes (see `read`)."""
     return read(parse(text), components, chance)
 
 
 def parse(text: str) -> Any:
-    """The values of a position file."""
+    """Return the values of a position file."""
     try:
         return documents.parse(text)
     except BadJson as error:
@@ -25,16 +29,16 @@ def parse(text: str) -> Any:
 
 
 def read(document: Any, components: Components | None = None, chance: Chance | None = None) -> State:
-    """The state that plain JSON values describe; what they leave open is dealt by `chance`."""
+    """Return the state that plain JSON values describe; `chance` deals what they leave open."""
     game = game_of(document, components)
     with about(game.name):
         return game.from_position(document, chance)
 
 
 def game_of(document: Any, components: Components | None = None) -> Game:
-    """The game of a position: `game` names it; `options`, `components` and `rules` are as said there, or as usual.
+    """Return the game of a position: `game` names it; `options`, `components` and `rules` have their usual defaults.
 
-    Component data given from outside counts where the document has none.
+    `components` are used if the document has none.
     """
     if not isinstance(document, Mapping) or not isinstance(document.get("game"), str):
         raise BadPosition("no-position", "A position must be a JSON object whose field 'game' names the game.")
@@ -49,7 +53,8 @@ def game_of(document: Any, components: Components | None = None) -> Game:
 
 
 def complete(document: dict[str, Any], game: Game) -> dict[str, Any]:
-    """A position as its game wrote it, with what is out of the ordinary: older rules, other component data."""
+    """Return a position as its game wrote it, headed by game and options; also older rules and own component data."""
+    document = {"game": game.name, "options": dict(game.settings), **document}
     if game.rules_version != game.versions.newest:
         document["rules"] = game.rules_version
     if game.has_own_components:
@@ -58,5 +63,5 @@ def complete(document: dict[str, Any], game: Game) -> dict[str, Any]:
 
 
 def dumps(state: State) -> str:
-    """The position of a state as JSON."""
+    """Return the position of a state as JSON."""
     return json.dumps(state.position(), ensure_ascii=False, indent=1) + "\n"

@@ -1,4 +1,4 @@
-"""Finds games: the rooms under `bastide.games`, and those of other packages by their entry points `bastide.games`."""
+"""Finds games: the packages in `bastide.games`, and others by their entry points in the group `bastide.games`."""
 
 import pkgutil
 from collections.abc import Mapping
@@ -11,28 +11,28 @@ from bastide.core.errors import UnknownGame, about
 from bastide.core.game import Components, Game, OptionValue
 
 _GROUP = "bastide.games"
-"""The package of the rooms; the entry points of other packages have the same name."""
+"""The package that holds our games; entry points of other packages use the same name."""
 
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """Where each game is, by its name.
+    """Return the entry point of each game, by its name.
 
-    Entry points need installed metadata. Without it, as in a source tree on the path, the rooms are still found.
+    Entry points need installed metadata. Without it, as in a source tree on the path, our own games are still found.
     """
-    rooms = [room.name for room in pkgutil.iter_modules(import_module(_GROUP).__path__) if room.ispkg]
-    points = [EntryPoint(room.replace("_", "-"), f"{_GROUP}.{room}", _GROUP) for room in rooms]
+    packages = [package.name for package in pkgutil.iter_modules(import_module(_GROUP).__path__) if package.ispkg]
+    points = [EntryPoint(package.replace("_", "-"), f"{_GROUP}.{package}", _GROUP) for package in packages]
     points += entry_points(group=_GROUP)
     return {point.name: point for point in sorted(points, key=lambda point: point.name)}
 
 
 def list_games() -> dict[str, type[Game]]:
-    """Every installed game by its name."""
+    """Return every installed game by its name."""
     return {name: _load(name) for name in _installed()}
 
 
 def find(name: str) -> type[Game]:
-    """The game called `name`; spaces, underscores and case do not matter."""
+    """Return the game called `name`; spaces, underscores and case don't matter."""
     wanted = "-".join(name.lower().replace("_", " ").split())
     installed = _installed()
     if not installed:
@@ -46,17 +46,17 @@ def find(name: str) -> type[Game]:
 
 @cache
 def _load(name: str) -> type[Game]:
-    """Only the game asked for is imported: one that is broken does not take the others with it."""
+    """Import only the game asked for, so that a broken one doesn't affect the others."""
     found = _installed()[name].load()
     return found if isinstance(found, type) else _game_in(found)
 
 
-def _game_in(room: ModuleType) -> type[Game]:
-    """The one game that a room defines; those it only imports are others'."""
+def _game_in(module: ModuleType) -> type[Game]:
+    """Return the one game that a module defines; games that it only imports don't count."""
     (game,) = [
         value
-        for value in vars(room).values()
-        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == room.__name__
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Game) and value.__module__ == module.__name__
     ]
     return game
 
@@ -68,7 +68,7 @@ def make(
     options: Mapping[str, OptionValue] | None = None,
     components: Components | None = None,
 ) -> Game:
-    """A game with its options fixed: those of `preset`, then `options` over them."""
+    """Return a game with the options of `preset`, overridden by `options`."""
     kind = find(name)
     chosen = {**(kind.preset(preset) if preset else {}), **(options or {})}
     with about(kind.name):
@@ -76,7 +76,7 @@ def make(
 
 
 def resume(name: str, options: Mapping[str, OptionValue], components: Components | None, rules: str) -> Game:
-    """The game that a stored match was played by (see `Game.resume`)."""
+    """Return the game of a stored match (see `Game.resume`)."""
     kind = find(name)
     with about(kind.name):
         return kind.resume(options, components, rules)

@@ -9,18 +9,18 @@ from bastide.core.errors import BastideError
 
 _ID = re.compile(r"[\w-]{1,40}")
 _WHOLE_FILE = "JSON"
-"""What the outermost object is called: it has no path."""
+"""The name of the outermost object, which has no path."""
 
 
 class SchemaError(BastideError):
-    """Which entry does not fit, and why. It ends a sentence, and so has no full stop."""
+    """Which entry does not fit, and why. It ends a sentence, so it has no full stop."""
 
 
 class Shape(Protocol):
     """What a value must look like."""
 
     def check(self, value: Any, where: str) -> None:
-        """Raises `SchemaError` if `value`, found at `where`, does not fit."""
+        """Raise `SchemaError` if `value`, found at `where`, does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,6 @@ class Whole:
     high: int
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
             raise SchemaError(
                 "not-whole",
@@ -48,7 +47,6 @@ class Truth:
     """True or false."""
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, bool):
             raise SchemaError(
                 "not-truth", "{where} must be true or false, not {found}", where=where, found=_short(value)
@@ -63,7 +61,6 @@ class Text:
     longest: int = 400
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, str) or len(value) > self.longest or not _is_whole(value):
             raise SchemaError(
                 "no-short-text",
@@ -89,7 +86,6 @@ class Maybe:
     shape: Shape
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if value is not None:
             self.shape.check(value, where)
 
@@ -104,7 +100,6 @@ class ListOf:
     distinct: bool = False
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             self._refuse(value, where)
         for index, entry in enumerate(value):
@@ -135,7 +130,6 @@ class Table:
     values: Shape
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         if not isinstance(value, dict):
             raise SchemaError(
                 "not-an-object", "{where} must be an object, not {found}", where=where, found=_short(value)
@@ -153,7 +147,6 @@ class Fields:
     optional: Mapping[str, Shape] = field(default_factory=dict)
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         place = where or _WHOLE_FILE
         if not isinstance(value, dict):
             raise SchemaError(
@@ -177,20 +170,20 @@ class Fields:
 
 @dataclass(frozen=True, slots=True)
 class Anything:
-    """No demands."""
+    """Any value."""
 
     def check(self, value: Any, where: str) -> None:
-        """Accepts all."""
+        """Accept every value."""
 
 
 def _name_of(entry: Any) -> str | None:
-    """The id of an entry, by which a person finds it more easily than by counting."""
+    """The id of an entry, which is easier to find than its index."""
     name = entry.get("id", entry.get("tile")) if isinstance(entry, dict) else None
     return name if isinstance(name, str) and _ID.fullmatch(name) else None
 
 
 def _is_whole(text: str) -> bool:
-    """Whether it can be written down; JSON lets halves of letters through."""
+    """Whether a text can be encoded; JSON lets lone surrogates through."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bastide.core.events import Plain
 
@@ -25,18 +26,40 @@ class Score:
 
     @property
     def total(self) -> int:
-        """All points together."""
+        """The sum of all points."""
         return sum(earning.points for earning in self.earnings)
 
     def by_source(self) -> dict[str, int]:
-        """Points for each source, in the order of the earnings."""
+        """Return the points of each source, in the order of the earnings."""
         points: dict[str, int] = {}
         for earning in self.earnings:
             points[earning.source] = points.get(earning.source, 0) + earning.points
         return points
 
 
+def report(scores: Sequence[Score], ranking: Sequence[int]) -> list[dict[str, Any]]:
+    """Return each player's rank and points with their reasons, as plain JSON values."""
+    return [
+        {
+            "rank": rank,
+            "total": score.total,
+            "by_source": score.by_source(),
+            "earnings": [
+                {
+                    "source": earning.source,
+                    "points": earning.points,
+                    "rule": earning.rule,
+                    "places": list(earning.places),
+                    "details": dict(earning.details),
+                }
+                for earning in score.earnings
+            ],
+        }
+        for score, rank in zip(scores, ranking, strict=True)
+    ]
+
+
 def ranks(results: Sequence[object]) -> list[int]:
-    """1 for the best result, equal results sharing a rank: (9, 7, 9) gives 1, 3, 1."""
+    """Return 1 for the best result; equal results share a rank: (9, 7, 9) gives 1, 3, 1."""
     ordered = sorted(results, reverse=True)  # type: ignore[type-var]
     return [1 + ordered.index(result) for result in results]

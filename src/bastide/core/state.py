@@ -1,4 +1,4 @@
-"""One position of a game, and what may be done in it."""
+"""One position of a game, and what can be done in it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ class State(ABC):
     game: "Game"
     players: int
     listener: Listener | None
-    """Who hears of events; a copy starts without one."""
+    """Receives events; a copy starts without one."""
 
     @property
     @abstractmethod
@@ -39,53 +39,53 @@ class State(ABC):
 
     @property
     def closed_phase(self) -> int | None:
-        """The number of the closed phase now running, where players decide unseen until all have ended."""
+        """The number of the current closed phase, in which players decide unseen until all have ended."""
         return None
 
     @abstractmethod
     def legal_moves(self, player: int) -> list[int]:
-        """The moves `player` may make now, sorted; empty only if he owes no decision."""
+        """Return the moves that `player` may make now, sorted; empty only if they owe no decision."""
 
     @abstractmethod
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """Makes a move, given by its id or its text, or raises `IllegalMove` and changes nothing."""
+        """Make a move, given by its id or its text, or raise `IllegalMove` and change nothing."""
 
     @abstractmethod
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """Why `player` may not make `move` now; `None` if he may."""
+        """Return why `player` may not make `move` now, or `None` if they may."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state that plays on alike; nobody listens to it."""
+        """Return an independent copy, without a listener."""
 
     @abstractmethod
     def scores(self) -> list[Score]:
-        """Each player's points if the game ended now, with their reasons; what only the end gives comes then."""
+        """Return each player's points so far, with their reasons; some points come only at the end."""
 
     def ranking(self) -> list[int]:
-        """Each player's rank if the game ended now; ties are shared."""
+        """Return each player's rank if the game ended now; ties share a rank."""
         return self.rank(self.scores())
 
     def rank(self, scores: Sequence[Score]) -> list[int]:
-        """The same from `scores`, where they are counted already. A game with tie-breaks applies them here."""
+        """Return the ranks from scores already counted; a game with tie-breaks overrides this."""
         return ranks([score.total for score in scores])
 
     @abstractmethod
     def view(self, viewer: Viewer) -> Mapping[str, Any]:
-        """All that `viewer` could know with perfect memory, and nothing else, as plain JSON values."""
+        """Return all that `viewer` could know with perfect memory, and nothing else, as plain JSON values."""
 
     @abstractmethod
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """A full state that looks the same to `viewer`, with all that he does not know dealt anew."""
+        """Return a full state that looks the same to `viewer`, with everything they don't know dealt anew."""
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """The whole position as plain JSON values; `Game.from_position` reads it back."""
+        """Return the whole position as plain JSON values, for `Game.from_position` to read."""
 
     # As a value
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same position of the same game; who listens does not matter."""
+        """Whether both are the same position of the same game; listeners don't count."""
         if self is other:
             return True
         if type(other) is not type(self):
@@ -106,7 +106,7 @@ class State(ABC):
         return self.copy()
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
-        return self.copy()  # all that it shares with its copy never changes
+        return self.copy()  # what it shares with its copy never changes
 
     def __getstate__(self) -> dict[str, Any]:
         slots = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
@@ -117,10 +117,10 @@ class State(ABC):
         for name, value in fields.items():
             setattr(self, name, value)
 
-    # Telling
+    # Events
 
     def check_viewer(self, viewer: object) -> None:
-        """Raises `BadOption` if that is neither a seat of this game nor `None`, a spectator."""
+        """Raise `BadOption` unless `viewer` is a seat of this game or `None`, a spectator."""
         if viewer is not None and (type(viewer) is not int or not 0 <= viewer < self.players):
             raise BadOption(
                 "no-such-viewer",
@@ -130,16 +130,16 @@ class State(ABC):
             )
 
     def tell(self, key: str, /, **arguments: Plain | Secret) -> None:
-        """Tells the listener, if there is one, what happens."""
+        """Send an event to the listener, if there is one."""
         if self.listener is not None:
             self.listener(Event(key, arguments))
 
     def reveal(self, key: str, /, audience: Audience = None, **arguments: Plain | Secret) -> None:
-        """Tells that something hidden was shown, to all or to some."""
+        """Send an event that shows something hidden, to everyone or to some."""
         if self.listener is not None:
             self.listener(Event(key, arguments, audience, reveals=True))
 
     def tell_only(self, audience: Audience, key: str, /, **arguments: Plain | Secret) -> None:
-        """Tells what only `audience` may know of."""
+        """Send an event that only `audience` may know of."""
         if self.listener is not None:
             self.listener(Event(key, arguments, audience))

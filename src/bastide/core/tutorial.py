@@ -1,6 +1,6 @@
-"""A tutorial: a little recorded game in which a newcomer makes one player's moves, with something to read at each step.
+"""A tutorial: a short recorded game in which the learner makes one player's moves, with a text at each step.
 
-It is data, `tutorial.json` in the game's room. The words are elsewhere, under the names of the steps.
+It is data: `tutorial.json` in the game's folder. Its texts are in the text files, under the names of the steps.
 """
 
 import json
@@ -32,25 +32,25 @@ _SHAPE = Fields(
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something to read, and what is played before the next step comes."""
+    """A text to read, and the moves played before the next step."""
 
     text: str
-    """The name of its words."""
+    """The name of its text."""
     lit: tuple[str, ...] = ()
-    """Places to point at, named as moves or views name them."""
+    """Places to highlight, named as in moves or views."""
     asks: bool = False
-    """Whether the learner is asked to make the first of the moves; the lesson makes all others."""
+    """Whether the learner makes the first of the moves; the lesson makes the others."""
     plies: tuple[Ply, ...] = ()
 
     @property
     def wanted(self) -> str | None:
-        """The move that the learner is asked to make."""
+        """The move that the learner is asked for."""
         return self.plies[0].move if self.asks else None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step with the table as it then is, and what has happened since the step before."""
+    """A step with its position, and the events since the step before."""
 
     step: Step
     state: State
@@ -70,7 +70,7 @@ class Tutorial:
 
     @staticmethod
     def read(kind: type[Game], document: Any) -> "Tutorial":
-        """The tutorial that a document describes; raises `BadTutorial`, naming what is wrong."""
+        """Return the tutorial that a document describes; raise `BadTutorial`, naming what is wrong."""
         try:
             _SHAPE.check(document, FILE)
             steps = tuple(_read_step(entry) for entry in document["steps"])
@@ -95,12 +95,12 @@ class Tutorial:
         return Tutorial(kind, document["players"], learner, document.get("options", {}), setup, steps)
 
     def journal(self) -> Journal:
-        """The whole little game. It is of the installed rules and components: folding tells whether it still fits."""
+        """Return the whole game, under the installed rules and components; folding shows whether it still fits."""
         header = Header.of(self.kind(self.options), self.players)
         return Journal(header, self.setup, [ply for step in self.steps for ply in step.plies])
 
     def scenes(self) -> Iterator[Scene]:
-        """Every step with its table; raises `BadJournal` if a move is not possible."""
+        """Yield every step with its position; raise `BadJournal` if a move is impossible."""
         events: list[Event] = []
         match = self.journal().replay(0, events.append)
         for step in self.steps:
@@ -117,7 +117,7 @@ def _read_step(entry: Mapping[str, Any]) -> Step:
 
 @cache
 def tutorial_of(kind: type[Game]) -> Tutorial | None:
-    """The tutorial in a game's room, if it has one."""
+    """Return a game's tutorial, if it has one."""
     try:
         file = files(kind.__module__) / FILE
     except TypeError:  # the game is a single module, not a package

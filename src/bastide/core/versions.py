@@ -1,4 +1,4 @@
-"""Rules versions: a fix that alters outcomes applies to games that begin after it, and to no other."""
+"""Rules versions: a fix that alters outcomes applies only to games that begin after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """The rules versions a game can be played by. A game keeps the version that it began with."""
+    """The rules versions of a game. A match keeps the version that it began with."""
 
     numbers: tuple[str, ...] = ("1",)
     """Oldest first."""
     fixes: Mapping[str, str] = field(default_factory=dict)
     """The name of each fix that alters outcomes, and the version that brought it."""
     digests: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """For each version, digests of the shipped components that earlier releases wrote into journals."""
+    """Digests of the shipped components that earlier releases wrote into journals, by version."""
 
     @property
     def newest(self) -> str:
@@ -26,5 +26,5 @@ class Versions:
         return self.numbers[0]
 
     def has(self, fix: str, version: str) -> bool:
-        """Whether games of `version` are played with `fix`."""
+        """Whether games of `version` apply `fix`."""
         return self.numbers.index(version) >= self.numbers.index(self.fixes[fix])

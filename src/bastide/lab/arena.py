@@ -19,7 +19,7 @@ _CHUNK = 8
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played: plain values, so that another process can make the same."""
+    """What is played, in plain values, so that another process can make the same contest."""
 
     game: str
     players: int
@@ -29,7 +29,7 @@ class Contest:
     components: Components | None = None
 
     def make(self) -> Game:
-        """The game, or an error in one sentence if the contest cannot be played."""
+        """Return the game; raise an error if the contest cannot be played."""
         game = registry.make(self.game, options=self.options, components=self.components)
         game.check_players(self.players)
         for name in self.bots:
@@ -39,7 +39,7 @@ class Contest:
 
 @dataclass(slots=True)
 class Tally:
-    """What came out, counted per bot in the order they were named."""
+    """The results of some games, per bot in the order they were named."""
 
     bots: tuple[str, ...]
     games: int = 0
@@ -55,7 +55,7 @@ class Tally:
         self.wins = self.wins or [0.0] * len(self.bots)
 
     def add(self, other: "Tally") -> None:
-        """Counts another tally in."""
+        """Add another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.forced += other.forced
@@ -65,7 +65,7 @@ class Tally:
             self.wins[index] += other.wins[index]
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """Plain figures; a shared victory counts as a share of one."""
+        """Return plain figures; a shared victory counts as a fraction."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -82,18 +82,18 @@ class Tally:
 
 
 def stream(seed: int, game: int, purpose: str) -> int:
-    """The seed of one stream of luck. Whatever the numbers, no two streams run into each other."""
+    """Return the seed of one stream of random numbers; no two streams overlap, whatever the numbers."""
     text = f"{seed}|{game}|{purpose}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 def streams(seed: int, game: int, players: int) -> tuple[int, list[int]]:
-    """The seeds of a game: that of its cards and dice, and that of the bot on each seat."""
+    """Return the seeds of a game: one for its cards and dice, and one for the bot in each seat."""
     return stream(seed, game, "table"), [stream(seed, game, f"seat {seat}") for seat in range(players)]
 
 
 def play_game(game: Game, contest: Contest, number: int) -> Tally:
-    """Game `number` of a contest. Seats rotate from game to game; the same number gives the same game anywhere."""
+    """Play game `number` of a contest. Seats rotate from game to game; a number gives the same game everywhere."""
     dealt, seeds = streams(contest.seed, number, contest.players)
     sitting = [(seat + number) % contest.players % len(contest.bots) for seat in range(contest.players)]
     bots = [make_bot(contest.bots[index], type(game), seed) for index, seed in zip(sitting, seeds, strict=True)]
@@ -109,10 +109,10 @@ def play_game(game: Game, contest: Contest, number: int) -> Tally:
 
 
 def _play(game: Game, choosing: Sequence[Callable[[Sight], int]], chance: SeededChance) -> tuple[int, int, State]:
-    """A game to its end: how many decisions there were, how many without a choice, and the last state."""
+    """Play a game; return the number of decisions, of forced ones among them, and the last state."""
     decisions = forced = 0
     state = game.start(len(choosing), chance)
-    # A seat keeps its eyes: making new ones for each decision would cost more than a random player's thinking.
+    # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
     sights = [Sight(state, seat, []) for seat in range(len(choosing))]
     legal_moves, play = state.legal_moves, state.play
     while to_act := state.to_act:
@@ -127,7 +127,7 @@ def _play(game: Game, choosing: Sequence[Callable[[Sight], int]], chance: Seeded
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> Tally:
-    """Some games of a contest, one after the other."""
+    """Play some games of a contest, one after another."""
     game = contest.make()
     tally = Tally(contest.bots)
     for number in numbers:
@@ -138,7 +138,7 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> Tally:
 def simulate(
     contest: Contest, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
-    """Plays a contest and reports; `progress` hears of games done. The results do not depend on `jobs`."""
+    """Play a contest and return the report; `progress` gets the games done. Results don't depend on `jobs`."""
     game = contest.make()
     chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
     tally = Tally(contest.bots)

@@ -1,8 +1,8 @@
 """Finds the weights of a game's `outlook`, for a game that can be played alone.
 
-Backwards from the end: what a position after one's own part is worth is the mean, over a few throws of chance, of the
-best that the next part makes of it; a ridge regression on the room's traits learns that for each part. Rounds repeat
-this on positions that the weights of the round before have led to. Run it with
+It works backwards from the end: a position after a player's part is worth the mean, over a few rolls, of the best that
+the next part makes of it. A ridge regression on the game's traits learns this for each part. Each round repeats it on
+positions reached with the weights of the round before. Run it with
 `python -m bastide.lab.fitting troyes-dice OUTLOOK.json`.
 """
 
@@ -24,16 +24,16 @@ from bastide.core.state import State
 Weights = list[float]
 
 ROUNDS = (120, 160, 200)  # games in each round; positions of earlier rounds are kept
-FUTURES = 2  # throws for each position
-ASIDE = 2  # positions beside the best one that are learned from in each part
-FAR = 8  # how far down the order these are looked for
-STRAY = 7  # one part in so many is not played by the best line, so that unusual positions come up
-RIDGE = 40.0  # how strongly the weights of a part keep to those of the part after it
-FIRM = 1e-3  # and how weakly the first ones are bound
+FUTURES = 2  # rolls for each position
+ASIDE = 2  # positions besides the best one to learn from in each part
+FAR = 8  # how far down the ranking to look for them
+STRAY = 7  # one part in this many is not played by the best line, so that unusual positions come up
+RIDGE = 40.0  # how strongly the weights of a part are tied to those of the part after it
+FIRM = 1e-3  # and how weakly the first ones are tied
 SEED = 2026
 
 
-class Room(Outlook, Protocol):
+class FittedOutlook(Outlook, Protocol):
     """What a game's `outlook` module offers for fitting, besides what bots use."""
 
     TRAITS: tuple[str, ...]
@@ -45,22 +45,22 @@ class Room(Outlook, Protocol):
         """The score now."""
 
     def traits(self, state: State) -> list[float]:
-        """What is counted, in the order of `TRAITS`, the first always 1."""
+        """The traits in the order of `TRAITS`, the first always 1."""
 
 
 class Fitting:
-    """The positions seen so far, by the number of parts left, and the weights that were learned from them."""
+    """The positions seen so far, by the number of parts left, and the weights learned from them."""
 
     def __init__(self, game: Game, seed: int = SEED) -> None:
         self.game = game
-        self.room = cast(Room, game.room("outlook"))
-        self.hints = cast(Hints, game.room("hints"))
+        self.outlook = cast(FittedOutlook, game.module("outlook"))
+        self.hints = cast(Hints, game.module("hints"))
         self.chance = SeededChance(seed)
         self.seen: dict[int, list[State]] = {}
         self.weights: dict[int, tuple[Weights, Weights]] = {}
 
     def round(self, games: int) -> float:
-        """Plays, learns, and gives the mean score of what was played."""
+        """Play, learn, and return the mean score."""
         total = sum(self._play_and_collect() for _ in range(games))
         learned: dict[int, tuple[Weights, Weights]] = {}
         for left in sorted(self.seen):
@@ -70,40 +70,40 @@ class Fitting:
         return total / games
 
     def document(self) -> dict[str, list[float]]:
-        """The weights of each trait by the number of parts left, from one."""
+        """Return the weights of each trait by the number of parts left, from one."""
         means = [
             [(one + other) / 2 for one, other in zip(*self.weights[left], strict=True)] for left in sorted(self.weights)
         ]
-        return {trait: [round(part[index], 3) for part in means] for index, trait in enumerate(self.room.TRAITS)}
+        return {trait: [round(part[index], 3) for part in means] for index, trait in enumerate(self.outlook.TRAITS)}
 
     # Playing
 
     def _ends(self, state: State) -> list[State]:
         """Every position in which the part may end."""
-        return [end for _, end in part_lines(state, self.room)[0]]
+        return [end for _, end in part_lines(state, self.outlook)[0]]
 
     def value(self, end: State) -> float:
-        """How many points a game will come to after this part, or for want of weights, what the hints say of it."""
-        left = self.room.parts_left(end)
+        """Return the points to expect after this part or, before there are weights, what the hints say."""
+        left = self.outlook.parts_left(end)
         if not self.weights:
             return self.hints.worth(end, 0)
         if left not in self.weights:
-            return float(self.room.points(end))
+            return float(self.outlook.points(end))
         one, other = self.weights[left]
-        traits = self.room.traits(end)
+        traits = self.outlook.traits(end)
         return (_dot(one, traits) + _dot(other, traits)) / 2
 
     def _play_and_collect(self) -> int:
-        state: State = self.room.alone(self.game.start(1, self.chance), 0)
+        state: State = self.outlook.alone(self.game.start(1, self.chance), 0)
         below = self.chance.below
         while state.to_act:
             ends = sorted(self._ends(state), key=self.value, reverse=True)
-            left = self.room.parts_left(state)
+            left = self.outlook.parts_left(state)
             aside = [ends[below(min(FAR, len(ends)) if below(5) else len(ends))] for _ in range(ASIDE)]
             self.seen.setdefault(left, []).extend([ends[0].copy(), *(end.copy() for end in aside)])
             state = ends[below(min(FAR, len(ends)))] if below(STRAY) == 0 else ends[0]
             self._end(state)
-        return self.room.points(state)
+        return self.outlook.points(state)
 
     def _end(self, state: State) -> None:
         (move,) = state.legal_moves(0)
@@ -112,10 +112,12 @@ class Fitting:
     # Learning
 
     def _learn(self, left: int, learned: dict[int, tuple[Weights, Weights]]) -> tuple[Weights, Weights]:
-        """Two sets of weights, each from half of the positions. One chooses and the other values what was chosen:
-        a single one would believe in its own luckiest errors."""
+        """Return two sets of weights, each from half of the positions.
+
+        One chooses and the other values the choice: a single set would trust its own luckiest errors.
+        """
         positions = self.seen[left]
-        rows = [self.room.traits(position) for position in positions]
+        rows = [self.outlook.traits(position) for position in positions]
         goals = [self._goals(position, learned.get(left - 1)) for position in positions]
         fitted = []
         for which in range(2):
@@ -125,23 +127,23 @@ class Fitting:
             if left - 1 in learned:
                 before = learned[left - 1][which]
             else:
-                scores = [float(self.room.points(positions[index])) for index in mine]
+                scores = [float(self.outlook.points(positions[index])) for index in mine]
                 before = ridge(own_rows, scores, [0.0] * len(rows[0]), FIRM)
             fitted.append(ridge(own_rows, [goals[index][which] for index in mine], before, RIDGE))
         return fitted[0], fitted[1]
 
     def _goals(self, position: State, following: tuple[Weights, Weights] | None) -> tuple[float, float]:
-        """What comes of a position on average, as each set of weights is to learn it."""
+        """Return what a position leads to on average, as each set of weights should learn it."""
         totals = [0.0, 0.0]
         for _ in range(FUTURES):
             after = position.copy()
             self._end(after)
             ends = self._ends(after)
             if following is None:
-                best = max(self.room.points(end) for end in ends)
+                best = max(self.outlook.points(end) for end in ends)
                 totals = [total + best for total in totals]
                 continue
-            traits = [self.room.traits(end) for end in ends]
+            traits = [self.outlook.traits(end) for end in ends]
             values = [[_dot(weights, row) for row in traits] for weights in following]
             for which in range(2):
                 chosen = values[which].index(max(values[which]))
@@ -154,7 +156,7 @@ def _dot(weights: Sequence[float], traits: Sequence[float]) -> float:
 
 
 def ridge(rows: list[list[float]], goals: list[float], before: Weights, strength: float) -> Weights:
-    """The weights that come closest to the goals, bound to those `before`; the first one, the constant's, is free."""
+    """Return the weights closest to the goals, tied to those `before`; the first, the constant's, is free."""
     count, width = len(rows), len(before)
     missing = [goal - _dot(before, row) for goal, row in zip(goals, rows, strict=True)]
     middle = sum(missing) / count
@@ -180,7 +182,7 @@ def ridge(rows: list[list[float]], goals: list[float], before: Weights, strength
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of equations whose matrix is symmetric and positive (Cholesky)."""
+    """Solve a system of equations whose matrix is symmetric and positive definite (Cholesky)."""
     size = len(right)
     lower = [[0.0] * size for _ in range(size)]
     half: list[float] = []
@@ -198,18 +200,18 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Fits a game's weights and writes them to a file after each round."""
+    """Fit a game's weights and write them to a file after each round."""
     parser = argparse.ArgumentParser(
         prog="python -m bastide.lab.fitting", description="Finds the weights of an outlook."
     )
-    parser.add_argument("game", help="a game whose room has an outlook")
+    parser.add_argument("game", help="a game with an outlook")
     parser.add_argument("path", type=Path, help="the file to write")
     options = parser.parse_args(arguments)
     try:
         game = make(options.game)
     except BastideError as error:
         parser.error(str(error))
-    if game.room("outlook") is None:
+    if game.module("outlook") is None:
         parser.error(f"{game.name} has no outlook; that is for games in which nobody can hinder anybody.")
     fitting = Fitting(game)
     for number, games in enumerate(ROUNDS, start=1):

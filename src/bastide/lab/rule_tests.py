@@ -8,7 +8,7 @@ MARK = "rule"
 
 
 def carriers(tests_folder: Path) -> dict[str, list[str]]:
-    """For each rule id the tests marked `@rule("KB-12", …)` with it, as `tests/file.py::test_name`, in order."""
+    """Return the tests marked `@rule("KB-12", …)` for each rule id, as `tests/file.py::test_name`, in order."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests_folder.rglob("test_*.py")):
         place = path.relative_to(tests_folder.parent).as_posix()
@@ -19,7 +19,7 @@ def carriers(tests_folder: Path) -> dict[str, list[str]]:
 
 
 def _tests(parent: ast.Module | ast.ClassDef) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """What pytest collects, with its name: functions `test…`, also those in classes `Test…`."""
+    """What pytest collects, with its name: functions `test…`, including those in classes `Test…`."""
     for node in parent.body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from ((f"{node.name}::{name}", test) for name, test in _tests(node))

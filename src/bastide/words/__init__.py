@@ -1,8 +1,8 @@
 """Texts in people's languages: moves, events, refusals, errors, names, options, the numbered rules.
 
-Texts are Fluent files: a game's own in `text/<lang>.ftl` of its room, those that all games share in `text/` here. What
-a language lacks is said in English; what English lacks raises `MissingText`. How arguments reach a message is described
-in `bastide.words.texts`.
+Texts are Fluent files: a game's own in its folder `text/<lang>.ftl`, shared ones in `text/` here. A text missing in a
+language is shown in English; one missing in English raises `MissingText`. `bastide.words.texts` explains how arguments
+reach a message.
 
 >>> import bastide
 >>> from bastide import words

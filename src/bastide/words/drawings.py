@@ -17,21 +17,21 @@ def drawing(
     lit: Collection[str] = (),
     colour: bool = False,
 ) -> str:
-    """A view as the game draws it in a terminal, or plainly if the game does not draw.
+    """Return a view as the game draws it in a terminal, or plainly if the game has no drawing.
 
-    `names` are the players', by seat; `lit` is what may be chosen now.
+    `names` are the players' names by seat; `lit` is what may be chosen now.
     """
-    room = game.room("drawing")
-    if room is None:
+    module = game.module("drawing")
+    if module is None:
         return json.dumps(view, ensure_ascii=False, indent=1)
-    text: str = room.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
+    text: str = module.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
     return text
 
 
 def legend(game: Game, view: Any, lang: str) -> str:
-    """What the signs in a drawing mean, as the game's `drawing` explains them; empty if it has no `legend`."""
-    room = game.room("drawing")
-    if room is None or not hasattr(room, "legend"):
+    """Return what the signs in a game's drawing mean; empty if it has no `legend`."""
+    module = game.module("drawing")
+    if module is None or not hasattr(module, "legend"):
         return ""
-    explained: str = room.legend(view, label=lambda id_: name(game, id_, lang))
+    explained: str = module.legend(view, label=lambda id_: name(game, id_, lang))
     return explained

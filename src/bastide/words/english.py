@@ -1,4 +1,4 @@
-"""The English of the rules engine: `core` and the games say it in their code, here it becomes Fluent."""
+"""Turns the English of the rules engine, which stands in the code of `core` and the games, into Fluent."""
 
 from string import Formatter
 
@@ -7,18 +7,18 @@ from bastide.core.game import Game
 
 
 def refusals_in_english(kind: type[Game] | None) -> str:
-    """Why a game refuses moves, as a Fluent file; what all games say if it is `None`."""
+    """Return a game's refusals as a Fluent file; for `None`, those that all games share."""
     if kind is None:
         sentences = Refusals.SHARED
     else:
-        room = kind.room("refusals")
-        table = room.refuse.sentences if room is not None else {}
+        module = kind.module("refusals")
+        table = module.refuse.sentences if module is not None else {}
         sentences = {key: sentence for key, sentence in table.items() if key not in Refusals.SHARED}
     return "".join(as_fluent(f"refusal-{key}", sentence) for key, sentence in sentences.items())
 
 
 def as_fluent(key: str, english: str) -> str:
-    """An English sentence as a Fluent message: `{owed}` becomes `{ $owed }`, a plural becomes a selector."""
+    """Return an English sentence as a Fluent message: `{owed}` becomes `{ $owed }`, a plural becomes a selector."""
     text = ""
     for literal, argument, plural, _ in Formatter().parse(english):
         text += literal

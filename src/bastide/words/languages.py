@@ -9,7 +9,7 @@ _TEXTS = re.compile(r"([a-zA-Z-]+)\.ftl")
 LANGUAGES = tuple(
     sorted(found[1] for file in (files("bastide.words") / "text").iterdir() if (found := _TEXTS.fullmatch(file.name)))
 )
-"""One for each file `text/<lang>.ftl`: a further language is a matter of texts alone."""
+"""One for each file `text/<lang>.ftl`: a new language needs nothing but texts."""
 FALLBACK = "en"
 """The language in which every text exists."""
 
@@ -17,10 +17,10 @@ _BY_PRIMARY = {language.split("-")[0]: language for language in LANGUAGES}
 
 
 def negotiate(preferred: Sequence[str]) -> str:
-    """The first of the wanted languages that there is, English if there is none.
+    """Return the first preferred language that we have, or English.
 
-    A tag may be one of a browser or of the environment: `de-AT`, `zh-TW`, `fr_CH.UTF-8`. Chinese exists in traditional
-    characters only, which serve all who ask for Chinese.
+    A tag may come from a browser or the environment: `de-AT`, `zh-TW`, `fr_CH.UTF-8`. Traditional characters serve
+    everyone who asks for Chinese.
     """
     for tag in preferred:
         if is_spoken(tag):
@@ -29,7 +29,7 @@ def negotiate(preferred: Sequence[str]) -> str:
 
 
 def is_spoken(tag: str) -> bool:
-    """Whether `negotiate` finds that very language."""
+    """Whether we have exactly this language."""
     return _primary(tag) in _BY_PRIMARY
 
 
@@ -38,13 +38,13 @@ def _primary(tag: str) -> str:
 
 
 def accepted(header: str) -> str:
-    """The language that a browser's `Accept-Language` asks for: `de-AT,de;q=0.9,en;q=0.8`."""
+    """Return the language that a browser's `Accept-Language` asks for: `de-AT,de;q=0.9,en;q=0.8`."""
     wishes = [wish.partition(";") for wish in header.split(",")]
     return negotiate([tag for tag, _, weight in sorted(wishes, key=lambda wish: -_weight(wish[2]))])
 
 
 def _weight(parameter: str) -> float:
-    """How much a language is wanted: all that is not said otherwise, fully; what is not understood, not at all."""
+    """Return the weight of a language: 1 by default, 0 if it can't be read."""
     name, _, value = parameter.partition("=")
     if not name.strip():
         return 1.0
@@ -52,5 +52,5 @@ def _weight(parameter: str) -> float:
 
 
 def known(lang: str) -> str:
-    """`lang` itself if it is one of `LANGUAGES`, otherwise the nearest."""
+    """Return `lang` if it is one of `LANGUAGES`, otherwise the nearest."""
     return lang if lang in LANGUAGES else negotiate([lang])

@@ -9,10 +9,10 @@ from bastide.words.sentences import AnyGame, refusal
 from bastide.words.texts import MissingText, Texts, key_of, shortened, texts
 
 _COUNTABLE = 10**9
-"""A number beyond it, as a hostile file may have, is shown digit by digit: no language has words for it."""
+"""A larger number, as in a hostile file, is shown digit by digit, without plural forms."""
 
 _LONGEST_REASON = 2000
-"""A sentence inside another is cut here."""
+"""The longest sentence inside another; the rest is cut off."""
 
 
 class LocalizedError(BastideError):
@@ -29,7 +29,7 @@ class LocalizedError(BastideError):
 def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = None) -> str:
     """Say what is wrong and what to do, in one sentence: the text of its key, or else the English of the code.
 
-    What it names stays as it stands in the file or on the command line: nobody looks for 'Hafen' where 'harbor' is.
+    Names stay as written in the file or on the command line: nobody looks for 'Hafen' where it says 'harbor'.
     """
     kind = game if problem.game is None else registry.find(problem.game)
     if isinstance(problem, IllegalMove):
@@ -46,7 +46,7 @@ def error(problem: BastideError, lang: str = FALLBACK, game: AnyGame | None = No
 
 
 def _variables(arguments: Mapping[str, Argument], own: Texts, kind: AnyGame | None) -> Iterator[tuple[str, str | int]]:
-    """A list is what one may choose from, `$choices`, and what there is, `$choices-all`."""
+    """A list becomes `$choices`, joined by "or", and `$choices-all`, joined by "and"."""
     for name, value in arguments.items():
         if isinstance(value, tuple):
             yield key_of(name), own.one_of(value)
@@ -60,7 +60,7 @@ def _variables(arguments: Mapping[str, Argument], own: Texts, kind: AnyGame | No
 
 
 def _refused(problem: IllegalMove, lang: str, kind: AnyGame | None) -> str:
-    """A move that the rules forbid, in the words of its game."""
+    """Return why the rules forbid a move, in the texts of its game."""
     if kind is None:
         return str(problem)
     try:

@@ -1,13 +1,13 @@
-"""The numbered rules in people's languages, read from `text/rules.<lang>.md` of a game's room.
+"""The numbered rules in each language, read from `text/rules.<lang>.md` in a game's folder.
 
-The file is Markdown with one rule to a line, so that a program can find it and a person can read it:
+The file is Markdown with one rule per line, for programs and people alike:
 
     ## Set-up
 
     - **KB-1** Two to four play, …
 
-What has no number of its own, such as an example, begins with a title instead. A line `- {level-1}` stands for a list
-that the game makes from its component data, such as all cards with what they do (see `sentences.listed`):
+An entry without a number, such as an example, begins with a title instead. A line `- {level-1}` stands for a list that
+the game makes from its component data, such as all cards with what they do (see `sentences.listed`):
 
     ## Examples
 
@@ -35,7 +35,7 @@ _TITLE = re.compile(r"# .+")
 
 
 class Section(NamedTuple):
-    """Rules under a heading, by their ids, and what has no number: examples, and lists of the game's things."""
+    """Rules under a heading, by their ids, and entries without a number: examples and lists of components."""
 
     heading: str
     rules: tuple[tuple[str, str], ...]
@@ -43,7 +43,7 @@ class Section(NamedTuple):
 
 
 class _Written(NamedTuple):
-    """A section as it stands in the file: a list is only named."""
+    """A section as written in the file, where a list is only named."""
 
     heading: str
     rules: list[tuple[str, str]]
@@ -51,17 +51,17 @@ class _Written(NamedTuple):
 
 
 def rules(game: AnyGame, lang: str = FALLBACK) -> dict[str, str]:
-    """Every rule's text by its id, in order; in English if there is no translation."""
+    """Return every rule's text by its id, in order; in English if there is no translation."""
     return {id_: text for _, section in rule_sections(game, lang) for id_, text in section}
 
 
 def rule_sections(game: AnyGame, lang: str = FALLBACK) -> list[tuple[str, list[tuple[str, str]]]]:
-    """The numbered rules under their headings."""
+    """Return the numbered rules under their headings."""
     return [(written.heading, list(written.rules)) for written in _sections(_kind(game), known(lang)) if written.rules]
 
 
 def full_rules(game: AnyGame, lang: str = FALLBACK) -> list[Section]:
-    """All that the rules say, with the examples and the lists; these follow the game's own component data."""
+    """Return the rules with examples and lists; the lists show the game's own component data."""
     return [
         Section(
             written.heading,
@@ -92,7 +92,7 @@ def _sections(kind: type[Game], lang: str) -> tuple[_Written, ...]:
 
 
 def _parse(text: str) -> tuple[_Written, ...]:
-    """The sections of a rules file; raises `ValueError` for a line that does not belong there."""
+    """Return the sections of a rules file; raise `ValueError` for a line that does not belong there."""
     sections: list[_Written] = []
     for line in text.splitlines():
         if heading := _HEADING.fullmatch(line):

@@ -19,7 +19,7 @@ HELP = "help"
 
 
 class Titled(NamedTuple):
-    """Something one can choose: its title, and a sentence that explains it, empty if it needs none."""
+    """A title and a sentence that explains it, empty if it needs none."""
 
     title: str
     help: str
@@ -35,38 +35,38 @@ def _as_shipped(kind: type[Game]) -> Game:
 
 
 def _made(game: AnyGame) -> Game:
-    """The game itself; with the default options and the data of the box if only its kind is given."""
+    """Return the game itself, or one with default options if only its class is given."""
     return _as_shipped(game) if isinstance(game, type) else game
 
 
 def title(game: AnyGame, lang: str = FALLBACK) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     return _in(game, lang).say("game-title")
 
 
 def blurb(game: AnyGame, lang: str = FALLBACK) -> str:
-    """What a game is about, in a sentence or two; empty if it does not say."""
+    """Return what a game is about, in a sentence or two; empty if it has no such text."""
     own = _in(game, lang)
     return own.say("game-blurb") if own.has("game-blurb") else ""
 
 
 def move(game: Game, move: int, lang: str = FALLBACK) -> str:
-    """A move as a short sentence: 'Build a settlement on 7.13'."""
+    """Return a move as a short sentence: 'Build a settlement on 7.13'."""
     return _in(game, lang).say(f"move-{key_of(game.moves.key(move))}", game.moves.arguments(move))
 
 
 def event(game: AnyGame, event: Event, lang: str = FALLBACK, players: Players = None) -> str:
-    """What happened, as a line of the log, of an event as its reader may know it (`Event.seen_by`)."""
+    """Return an event as a line of the log; pass it as its reader may know it (`Event.seen_by`)."""
     return _in(game, lang).say(f"event-{key_of(event.key)}", event.arguments, players)
 
 
 def refusal(game: AnyGame, error: IllegalMove, lang: str = FALLBACK, players: Players = None) -> str:
-    """What is wrong with a move and what to do instead, in one sentence; the rule itself is `rules(…)[error.rule]`."""
+    """Return what is wrong with a move and what to do instead; `rules(…)[error.rule]` is the rule itself."""
     return _in(game, lang).say(f"refusal-{key_of(error.key)}", error.arguments, players)
 
 
 def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
-    """The name of a tile, a card, a terrain, …, or what else a drawing writes: a `label-…`, the game's own name.
+    """Return the name of a tile, a card, a terrain, …, or another text of a drawing: a `label-…`, the game's name.
 
     A text that does not begin with a letter, such as a number or a hex, is its own name.
     """
@@ -84,38 +84,38 @@ def name(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
 
 
 def explanation(game: AnyGame, id_: str, lang: str = FALLBACK) -> str:
-    """What a tile, a card, … does; empty if its name says it all.
+    """Return what a tile, a card, … does; empty if the name says it all.
 
-    A game may compose it of the component data (`explaining` in its room); otherwise it is the attribute `.help`.
+    A game may compose it from component data in its module `explaining`; otherwise it is the attribute `.help`.
     """
     own, made = _in(game, lang), _made(game)
-    room = made.room("explaining")
-    composed = room.explanation(made, id_) if room is not None else ()
+    module = made.module("explaining")
+    composed = module.explanation(made, id_) if module is not None else ()
     return own.told(composed) if composed else _help(own, NAME + key_of(id_))
 
 
 def explained(game: AnyGame, beginning: str, lang: str = FALLBACK) -> list[Titled]:
-    """The tiles, cards, … whose name begins so, with what they do; those whose name says it all are left out."""
+    """Return the tiles, cards, … whose name starts with a text, with what they do, if they have an explanation."""
     own = _in(game, lang)
     found = [Titled(own.name(id_) or id_, explanation(game, id_, lang)) for id_ in own.named(beginning)]
     return [thing for thing in found if thing.help]
 
 
 def listed(game: AnyGame, what: str, lang: str = FALLBACK) -> list[Titled]:
-    """All things of a list that the game makes from its component data (`explaining` in its room), explained."""
+    """Return a list that a game's module `explaining` makes from component data, with explanations."""
     own, made = _in(game, lang), _made(game)
-    room = made.room("explaining")
-    ids = room.listed(made, what) if room is not None else ()
+    module = made.module("explaining")
+    ids = module.listed(made, what) if module is not None else ()
     return [Titled(own.name(id_) or id_, explanation(game, id_, lang)) for id_ in ids]
 
 
 def option(game: AnyGame, option_name: str, lang: str = FALLBACK) -> Titled:
-    """The title of an option, and what it means."""
+    """Return the title of an option, and what it means."""
     return _titled(_in(game, lang), f"option-{key_of(option_name)}")
 
 
 def choice(game: AnyGame, option_name: str, value: OptionValue, lang: str = FALLBACK) -> str:
-    """A value of an option: its own words for it, or those of all options, or the same for each name it is made of."""
+    """Return the text of an option's value: the option's own, the shared one, or that of each name in it."""
     own, key = _in(game, lang), f"option-{key_of(option_name)}"
     whole = _choice(own, key, str(value))
     return whole or own.listed([_choice(own, key, word) or own.name(word) or word for word in str(value).split()])
@@ -129,44 +129,44 @@ def _choice(own: Texts, key: str, value: str) -> str | None:
 
 
 def preset(game: AnyGame, preset_name: str, lang: str = FALLBACK) -> Titled:
-    """The title of a preset, and what it sets."""
+    """Return the title of a preset, and what it sets."""
     return _titled(_in(game, lang), f"preset-{key_of(preset_name)}")
 
 
 def lesson(game: AnyGame, step: str, lang: str = FALLBACK) -> str:
-    """What the tutorial says at a step: `tutorial-<step>`."""
+    """Return the text of a tutorial step: `tutorial-<step>`."""
     return _in(game, lang).say(f"{TUTORIAL}-{key_of(step)}")
 
 
 def chance(game: AnyGame, request_name: str, lang: str = FALLBACK) -> str:
-    """The question to a person who draws or rolls at a real table; the answers are `name`s of the request's kinds."""
+    """Return the question to a person who draws or rolls at a real table; the answers are `name`s of the kinds."""
     return _in(game, lang).say(f"chance-{key_of(request_name)}")
 
 
 def source(game: AnyGame, source: str, lang: str = FALLBACK) -> str:
-    """What a player's points come from: `score-<source>`, or the thing of that name."""
+    """Return the text of a source of points: `score-<source>`, or the name of the thing."""
     own, key = _in(game, lang), f"score-{key_of(source)}"
     return own.say(key) if own.has(key) else name(game, source, lang)
 
 
 def status(state: State, lang: str = FALLBACK, players: Players = None, viewer: Viewer = None) -> str:
-    """Who must do what now, as `viewer` may know it."""
+    """Return the status line: who must do what now, as `viewer` may know it."""
     key, arguments = _status(state, viewer)
     return _in(state.game, lang).say(key, arguments, players)
 
 
 def back(state: State, lang: str = FALLBACK, viewer: Viewer = None) -> str | None:
-    """What taking back the last step means now, in a word or two: 'Put back'; `None` if nothing was only chosen."""
+    """Return the label for undoing a mere choice, such as 'Put back'; `None` if nothing is only chosen."""
     key, arguments = _status(state, viewer)
     own = _in(state.game, lang)
     return own.say(key, arguments, attribute="back") if own.has(key, "back") else None
 
 
 def _status(state: State, viewer: Viewer) -> tuple[str, Arguments]:
-    """The message that says who must do what now."""
-    room = state.game.room("status")
-    if room is not None:
-        key, arguments = room.status(state.view(viewer))
+    """Return the key and arguments of the status line."""
+    module = state.game.module("status")
+    if module is not None:
+        key, arguments = module.status(state.view(viewer))
         return key, arguments
     if state.is_over:
         return "status-over", {}
@@ -174,13 +174,13 @@ def _status(state: State, viewer: Viewer) -> tuple[str, Arguments]:
 
 
 def result(state: State, lang: str = FALLBACK, players: Players = None) -> str:
-    """Who wins if the game is over now, or who share the victory."""
+    """Return who wins, or who share the victory."""
     winners = _seats(seat for seat, rank in enumerate(state.ranking()) if rank == 1)
     return _in(state.game, lang).say("result-winners", {"players": winners}, players)
 
 
 def player(seat: int, lang: str = FALLBACK, players: Players = None) -> str:
-    """How a player is called: by his name, or by his number."""
+    """Return a player's name, or their number if they have none."""
     return texts(None, lang).player(seat, players)
 
 
@@ -191,7 +191,7 @@ def say(
     players: Players = None,
     game: AnyGame | None = None,
 ) -> str:
-    """Any message by its key: a label of an interface, or with `game` one of its own."""
+    """Return any message by its key: a label of an interface or, with `game`, one of the game's own."""
     own = texts(None, lang) if game is None else _in(game, lang)
     return own.say(key, arguments, players)
 

@@ -1,4 +1,4 @@
-"""Fluent files as sentences: the messages of one game and the shared ones, in one language, with English behind it.
+"""Sentences from Fluent files: the messages of one game and the shared ones, in one language or else in English.
 
 An argument becomes one or more Fluent variables (an underscore in its name becomes a hyphen):
 
@@ -12,7 +12,7 @@ An argument becomes one or more Fluent variables (an underscore in its name beco
   of its entries, `$near-count`; the entries of `players` or `…_players` are seats. A list of names has the attributes
   of its entries, too: `$colours-en`, `$colours-en-or`.
 
-A message that needs an argument that was left out, because it is secret, is replaced by its attribute `.hidden`.
+If an argument is left out because it is secret, the message's attribute `.hidden` is used instead.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -50,18 +50,18 @@ NO_ARGUMENTS: Arguments = MappingProxyType({})
 
 _LONGEST_TEXT = 200
 _LONGEST_LIST = 2000
-"""Fluent says nothing at all with more than 2,500 characters in one place, and nobody reads so many."""
+"""Fluent fails with more than 2,500 characters in one place, and nobody would read that many."""
 
 
 class MissingText(BastideError, LookupError):
-    """A text that does not even exist in English, or needs an argument that it was not given.
+    """A text that is missing even in English, or that needs an argument it was not given.
 
-    Its own English stands here: it must be said even if the text files are what is wrong.
+    Its English is in the code: it must work even if the text files don't.
     """
 
 
 def missing_text(kind: type[Game] | None, key: str, file: str) -> MissingText:
-    """The error that a game, or the texts that all share, must say something and cannot."""
+    """Return the error for a missing text of a game, or of the shared texts."""
     english = "{owner} has no text '{text}' in the language '{language}'; add it to {file}."
     return MissingText("missing-text", english, text=key, owner=_owner(kind), language=FALLBACK, file=f"text/{file}")
 
@@ -71,12 +71,12 @@ def _owner(kind: type[Game] | None) -> str:
 
 
 def key_of(text: str) -> str:
-    """An id, an option's name or a request's name as it stands in the key of a message."""
+    """Return an id, an option's name or a request's name as written in the key of a message."""
     return text.replace("_", "-").replace(" ", "-")
 
 
 class Texts:
-    """What can be said about one game (or none) in one language; what is missing is said in English."""
+    """The texts of one game (or the shared ones) in one language; missing ones are in English."""
 
     def __init__(self, kind: type[Game] | None, lang: str) -> None:
         self.lang = lang
@@ -86,12 +86,12 @@ class Texts:
         self._locale = Locale.parse(lang, sep="-")
         resources = [resource for owner in dict.fromkeys((kind, None)) for resource in _resources(owner, lang)]
         for resource in resources:
-            self._bundle.add_resource(resource)  # the first file to have a key keeps it: the game's own
+            self._bundle.add_resource(resource)  # the first file with a key wins: the game's own
         self._names: dict[str, dict[str, str]] = dict(self._english._names) if self._english is not None else {}
         self._names.update(self._forms_of_names(resources))
 
     def _forms_of_names(self, resources: Sequence[ast.Resource]) -> Iterator[tuple[str, dict[str, str]]]:
-        """For each id with a name: what follows the variable's own name, and the text."""
+        """Yield, for each id with a name, the suffixes of its variable and their texts."""
         messages = [entry for resource in resources for entry in resource.body if isinstance(entry, ast.Message)]
         names = [message for message in messages if message.id.name.startswith(NAME)]
         attributes = {attribute.id.name for message in names for attribute in message.attributes}
@@ -104,7 +104,7 @@ class Texts:
             yield message.id.name.removeprefix(NAME), {"": plain, **forms}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
-        """Whether `say` finds the message, be it in English."""
+        """Whether `say` finds the message, at least in English."""
         if self._bundle.has_message(key) and (
             attribute is None or attribute in self._bundle.get_message(key).attributes
         ):
@@ -114,7 +114,7 @@ class Texts:
     def say(
         self, key: str, arguments: Arguments = NO_ARGUMENTS, players: Players = None, attribute: str | None = None
     ) -> str:
-        """The message, or one of its attributes; raises `MissingText`."""
+        """Return the message, or one of its attributes; raise `MissingText` if there is none."""
         text = self._try_to_say(key, arguments, players, attribute)
         if text is not None:
             return text
@@ -123,7 +123,7 @@ class Texts:
         raise self.missing(key if attribute is None else f"{key}.{attribute}", arguments)
 
     def missing(self, key: str, arguments: Arguments = NO_ARGUMENTS) -> MissingText:
-        """The error that a text is not there, or that what it is given does not fill it."""
+        """Return the error for a missing text, or for missing arguments."""
         if not self.has(*key.split(".")):
             return missing_text(self._kind, key, f"{FALLBACK}.ftl")
         return MissingText(
@@ -153,7 +153,7 @@ class Texts:
         return None
 
     def fill(self, key: str, variables: dict[str, str | int]) -> str | None:
-        """The message with these words in it, as they are: no names are looked up. `None` if nobody has it."""
+        """Return the message with these values as they are, without looking up names; `None` if there is none."""
         if self._bundle.has_message(key):
             pattern = self._bundle.get_message(key).value
             if pattern is not None:
@@ -163,12 +163,12 @@ class Texts:
         return None if self._english is None else self._english.fill(key, variables)
 
     def name(self, id_: str) -> str | None:
-        """The name of a thing, if it has one."""
+        """Return the name of a thing, if it has one."""
         forms = self._names.get(key_of(id_))
         return forms[""] if forms is not None else None
 
     def named(self, beginning: str) -> list[str]:
-        """The ids of all things whose id or name begins so, in whatever letters."""
+        """Return the ids of all things whose id or name starts with a text, ignoring case."""
         wanted = beginning.casefold()
         return [
             id_
@@ -177,7 +177,7 @@ class Texts:
         ]
 
     def titled(self, titles: Mapping[str, str]) -> "Texts":
-        """The same texts with other names for some things, whatever the grammatical form."""
+        """Return the same texts with other names for some things, in all grammatical forms."""
         own = copy(self)
         forms = max(self._names.values(), key=len, default={"": ""})
         own._names = {**self._names, **{key_of(id_): dict.fromkeys(forms, title) for id_, title in titles.items()}}
@@ -185,7 +185,7 @@ class Texts:
         return own
 
     def told(self, sentences: Sequence[Mapping[str, Any]]) -> str:
-        """Sentences in a row, each a key with its arguments."""
+        """Return sentences in a row, each a key with its arguments."""
         text = ""
         for sentence in sentences:
             arguments = {
@@ -199,15 +199,15 @@ class Texts:
         return text
 
     def listed(self, entries: Sequence[str]) -> str:
-        """Things in a row: 'a, b and c'."""
+        """Return things in a row: 'a, b and c'."""
         return shortened(format_list(entries, locale=self._locale), _LONGEST_LIST)
 
     def one_of(self, entries: Sequence[str]) -> str:
-        """What one may choose from: 'a, b or c'."""
+        """Return choices in a row: 'a, b or c'."""
         return shortened(format_list(entries, style="or", locale=self._locale), _LONGEST_LIST)
 
     def player(self, seat: int, players: Players) -> str:
-        """How a player is called: 'Anna', or 'Player 2'."""
+        """Return a player's name: 'Anna', or 'Player 2'."""
         if players is not None and seat < len(players):
             return players[seat]
         return self.say("player-name", {"number": seat + 1})
@@ -216,7 +216,7 @@ class Texts:
         for argument, value in arguments.items():
             name = key_of(argument)
             if isinstance(value, Secret):
-                continue  # whoever may read it gets it through `Event.seen_by`
+                continue  # `Event.seen_by` reveals it to those who may read it
             if isinstance(value, tuple):
                 yield from self._list_variables(name, value, players)
             elif isinstance(value, int):
@@ -247,7 +247,7 @@ class Texts:
 
 
 def shortened(text: str, longest: int = _LONGEST_TEXT) -> str:
-    """A text as it is, or its beginning and an ellipsis if it is too long for a sentence."""
+    """Return a text, or its beginning and an ellipsis if it is too long for a sentence."""
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
@@ -256,7 +256,7 @@ def _ends_in(name: str, word: str) -> bool:
 
 
 def texts(kind: type[Game] | None, lang: str, titles: Mapping[str, str] = MappingProxyType({})) -> Texts:
-    """The texts of a game, with the names of its own data; those that all games share if it is `None`."""
+    """Return the texts of a game, with the names of its own data; for `None`, the shared texts."""
     return _titled(kind, known(lang), tuple(titles.items())) if titles else _texts(kind, known(lang))
 
 
@@ -271,7 +271,7 @@ def _texts(kind: type[Game] | None, lang: str) -> Texts:
 
 
 def game_folder(kind: type[Game]) -> Traversable | None:
-    """The folder `text` of a game's room; `None` if the game is a single module."""
+    """Return a game's folder `text`; `None` if the game is a single module."""
     try:
         return files(kind.__module__) / "text"
     except TypeError:
@@ -279,13 +279,13 @@ def game_folder(kind: type[Game]) -> Traversable | None:
 
 
 def shared_folder() -> Traversable:
-    """The folder of the texts that all games share."""
+    """Return the folder of the shared texts."""
     return files("bastide.words") / "text"
 
 
 @cache
 def _resources(kind: type[Game] | None, lang: str) -> tuple[ast.Resource, ...]:
-    """The own files of a game; those that all games share, read once for all of them, if it is `None`."""
+    """Return a game's own files; for `None` the shared ones, which are read once."""
     sources = [_file(kind, f"{part}{lang}.ftl") for part in PARTS]
     sources += [refusals_in_english(kind)] if lang == FALLBACK else []
     return tuple(FluentResource(source) for source in sources if source)
@@ -298,6 +298,6 @@ def _file(kind: type[Game] | None, name: str) -> str:
 
 
 def source_file(kind: type[Game] | None, lang: str) -> str:
-    """The text of a Fluent file, for a client that says things itself; empty if there is none."""
+    """Return the content of a Fluent file, for clients that format messages themselves; empty if there is none."""
     source = _file(kind, f"{known(lang)}.ftl")
     return source + refusals_in_english(kind) if known(lang) == FALLBACK else source

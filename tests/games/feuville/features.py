@@ -11,7 +11,7 @@ from bastide.games.feuville.player_board import has_room
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.state import FeuvilleState
 
-_BOX = Feuville().prepared
+_BOX = Feuville().box
 
 ALL = frozenset(
     {

@@ -8,7 +8,7 @@ from tests.playthroughs.recipes import Recipe
 
 def townscapes() -> dict[str, Any]:
     """A box full of corner towers, a gate in the starting tile, short piles: townscapes come about, rows run dry."""
-    box = dict(Feuville.box())
+    box = dict(Feuville.shipped_components())
     tiles: list[dict[str, Any]] = []
     for index, corner in enumerate(("left", "right") * 6):
         tiles.append({"kind": "wall", "back": "I" if index < 8 else "II", "symbols": ["guard"], "corner": corner})

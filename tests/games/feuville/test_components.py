@@ -16,7 +16,7 @@ from tests.rules import rule
 
 
 def changed(change: Any) -> dict[str, Any]:
-    box: dict[str, Any] = json.loads(json.dumps(Feuville.box()))
+    box: dict[str, Any] = json.loads(json.dumps(Feuville.shipped_components()))
     change(box)
     return box
 

@@ -84,7 +84,7 @@ def test_ruins_are_no_district() -> None:
 @rule("FV-34")
 def test_without_grass_no_district_is_scored() -> None:
     """K6: possible only with other component data."""
-    box = Feuville.box()
+    box = Feuville.shipped_components()
     for grass, wanted in ((0, "FV-34 no-grass-left"), (1, "")):
         components = {**box, "decrees": {**box["decrees"], "neutral_grass": grass}}
         table = position(store={0: "small-district"}, town={0: f"{START} | +1: {COMPLETE}"}, components=components)
@@ -114,7 +114,7 @@ def test_example_a_of_the_rulebook() -> None:
 @rule("FV-36")
 def test_the_smallest_town_evaluation() -> None:
     town = "-1: 1<w 2<f | 0: start | +1: 1>w 2>"
-    box = Feuville.box()
+    box = Feuville.shipped_components()
     gate = {**box, "tiles": {**box["tiles"], "start_tile": {"symbols": [], "gate": True}}}
     assert position(town={0: town}, components=gate).play("evaluation mayor").points() == 10
     assert "evaluation mayor" not in position(town={0: town}).legal()  # no gate between

@@ -7,6 +7,7 @@ import pytest
 
 from bastide import words
 from bastide.core.chance import SeededChance
+from bastide.core.layout import WIDTH
 from bastide.core.registry import make
 from bastide.games.feuville import Feuville, drawing, moves
 from tests.games.feuville.table import FULL, START, position
@@ -56,7 +57,7 @@ def test_nothing_is_drawn_beyond_80_columns(lang: str) -> None:
         view = state.view(player)
         lit = {value for move in state.legal_moves(player) for value in game.moves.arguments(move).values()}
         drawn = drawing.text(view, colour=False, lit=lit, label=lambda id_: words.name(game, id_, lang), names=NAMES)
-        assert [line for line in drawn.splitlines() if width(line) > drawing.WIDTH] == []
+        assert [line for line in drawn.splitlines() if width(line) > WIDTH] == []
 
 
 def test_a_long_town_goes_on_below() -> None:
@@ -64,7 +65,7 @@ def test_a_long_town_goes_on_below() -> None:
     (start,) = view["players"][0]["town"]
     view["players"][0]["town"] = [start, *({**start, "column": f"+{number}"} for number in range(1, 14))]
     drawn = drawing.text(view, colour=False, lit=("-1", "+14")).splitlines()
-    assert all(width(line) <= drawing.WIDTH for line in drawn)
+    assert all(width(line) <= WIDTH for line in drawn)
     first, second = (next(line for line in drawn if sign in line) for sign in ("+9", "+13"))
     assert first.split() == ["[-1]", "0", *(f"+{column}" for column in range(1, 10))]
     assert second.split() == ["+10", "+11", "+12", "+13", "[+14]"]

@@ -66,7 +66,10 @@ def test_an_open_slot_is_refilled_at_once_from_the_shuffled_supply() -> None:
 @rule("FV-54")
 def test_an_empty_supply_leaves_the_slot_open() -> None:
     """K39: with no open tile the fairy cannot be chosen."""
-    box = {**Feuville.box(), "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]}}
+    box = {
+        **Feuville.shipped_components(),
+        "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]},
+    }
     table = position(
         dice="3 5",
         fairy="fire-protection . .",

@@ -401,7 +401,7 @@ def test_a_position_before_the_roll_is_played_on_and_its_journal_folds() -> None
 
 @rule("FV-1")
 def test_a_position_brings_its_own_components() -> None:
-    box = json.loads(json.dumps(Feuville.box()))
+    box = json.loads(json.dumps(Feuville.shipped_components()))
     box["tiles"]["tiles"][3].update(symbols=["griffin", "griffin", "star"])
     town = {"0": "start", "+1": "1>sgg"}
     with pytest.raises(BadPosition, match="no tile '1>sgg'"):

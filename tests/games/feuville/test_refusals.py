@@ -107,7 +107,7 @@ def test_decrees_whose_condition_is_not_met() -> None:
     assert position(store={0: "small-district"}).refused("evaluate 1") == "FV-31 no-complete-column"
     assert position(store={0: "large-district"}).refused("evaluate 1") == "FV-32 no-complete-pair"
     assert position(store={0: "splendid-view"}).refused("evaluate 1") == "FV-39 no-view"
-    box = Feuville.box()
+    box = Feuville.shipped_components()
     components = {**box, "decrees": {**box["decrees"], "neutral_grass": 0}}
     table = position(store={0: "small-district"}, town={0: "0: start 2f 3oo"}, components=components)
     assert table.refused("evaluate 1") == "FV-34 no-grass-left"
@@ -139,7 +139,10 @@ def test_fairy_and_town_evaluation() -> None:
     assert position().refused("evaluation mayor") == "FV-35 no-townscape"
     table = position(board=FULL).play("wall publican", "store")
     assert table.refused("gnome thief") == "FV-59 gnome-needs-both"
-    few = {**Feuville.box(), "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]}}
+    few = {
+        **Feuville.shipped_components(),
+        "fairy": {"fairy": [{"id": "fire-protection", "number": 3, "rule": "FV-58"}]},
+    }
     held = {1: "fire-protection fire-protection"}
     table = position(fairy="fire-protection . .", charms=held, components=few).play("fairy mayor")
     assert table.refused("charm 2") == "FV-54 no-open-charm"

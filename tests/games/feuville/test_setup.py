@@ -14,16 +14,16 @@ from tests.rules import rule
 
 @rule("FV-1")
 def test_the_box() -> None:
-    tiles = Feuville.box()["tiles"]["tiles"]
+    tiles = Feuville.shipped_components()["tiles"]["tiles"]
     assert Counter(tile["kind"] for tile in tiles) == {"wall": 30, "tower": 30, "sky": 30}
-    assert sum(entry["number"] for entry in Feuville.box()["decrees"]["decrees"]) == 30
-    assert sum(entry["number"] for entry in Feuville.box()["fairy"]["fairy"]) == 18
-    assert Feuville.box()["decrees"]["neutral_grass"] == 16
+    assert sum(entry["number"] for entry in Feuville.shipped_components()["decrees"]["decrees"]) == 30
+    assert sum(entry["number"] for entry in Feuville.shipped_components()["fairy"]["fairy"]) == 18
+    assert Feuville.shipped_components()["decrees"]["neutral_grass"] == 16
 
 
 @rule("FV-1")
 def test_every_entry_says_where_it_comes_from_and_guesses_are_marked() -> None:
-    box = Feuville.box()
+    box = Feuville.shipped_components()
     entries = [*box["tiles"]["tiles"], *box["decrees"]["decrees"], *box["fairy"]["fairy"], box["tiles"]["start_tile"]]
     assert {entry["source"] for entry in entries} == {"reconstruction"}
     assert {entry["confidence"] for entry in entries} == {"low", "medium"}
@@ -31,7 +31,7 @@ def test_every_entry_says_where_it_comes_from_and_guesses_are_marked() -> None:
 
 @rule("FV-1")
 def test_the_reconstructed_list_is_the_one_of_our_counting_argument() -> None:
-    tiles = Feuville.box()["tiles"]["tiles"]
+    tiles = Feuville.shipped_components()["tiles"]["tiles"]
     symbols = Counter(symbol for tile in tiles for symbol in tile["symbols"])
     assert symbols == {"guard": 24, "star": 24, "flag": 24, "griffin": 28}
     assert Counter(tile.get("clouds", 0) for tile in tiles if tile["kind"] == "sky") == {1: 15, 2: 11, 3: 4}

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from bastide.core.events import Event
 from bastide.core.journal import Ply
 from bastide.games.kingdom_builder.board import SECTORS, TURNED
-from bastide.games.kingdom_builder.components import SCORING_CARDS
 from bastide.games.kingdom_builder.hexes import BIT, parse
-from bastide.games.kingdom_builder.moves import BARN, TILES
+from bastide.games.kingdom_builder.locations import BARN, TILES
+from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 ALL = frozenset(
@@ -75,7 +75,7 @@ def _placing(before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, 
         yield f"builds or moves with the {TILES[before.tile]}"
     elif before.settled[player] and not before.near[player] & BIT[hex_]:
         yield "builds away from own settlements"
-    if before.tile < 0 and not before.begun and before.owed < before.game.mandatory_builds:
+    if before.tile < 0 and not before.begun and before.owed < before.game.box.mandatory_builds:
         yield "builds fewer than three as the supply is empty"
     if moving:
         if not before.supply[player]:

@@ -10,7 +10,7 @@ from tests.playthroughs.recipes import Recipe
 
 def box(settlements: int, cards: int = 5, **hexes: int) -> dict[str, Any]:
     """A box with fewer settlements and cards, and of some terrains so few hexes a quadrant; the rest is water."""
-    components: dict[str, Any] = clone(dict(KingdomBuilder.box()))
+    components: dict[str, Any] = clone(dict(KingdomBuilder.shipped_components()))
     components["cards"]["settlements"] = settlements
     components["cards"]["terrain_cards"] = dict.fromkeys(TERRAINS, cards)
     letters = {name: letter for letter, name in components["quadrants"]["legend"].items()}

@@ -18,7 +18,7 @@ Change = Callable[[dict[str, Any]], None]
 
 def box(change: Change) -> dict[str, Any]:
     """The data of the box with one thing changed."""
-    data: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.box()))
+    data: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     change(data)
     return data
 

@@ -10,10 +10,11 @@ import pytest
 from bastide.core.chance import SeededChance
 from bastide.core.registry import make
 from bastide.core.state import State
-from bastide.games.kingdom_builder.components import SCORING_CARDS
-from bastide.games.kingdom_builder.drawing import board_svg, svg, text
+from bastide.games.kingdom_builder.drawing import text
 from bastide.games.kingdom_builder.hexes import NAMES
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.picture import board_svg, svg
+from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, position
 from tests.rules import rule
 

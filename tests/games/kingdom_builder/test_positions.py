@@ -113,7 +113,7 @@ def test_unknown_cards_are_dealt_as_they_are_imagined() -> None:
 
 def test_a_position_brings_its_own_components() -> None:
     """A quadrant with other letters, fewer settlements: the position says so, and what it writes says so too."""
-    own = json.loads(json.dumps(KingdomBuilder.box()))
+    own = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     tavern = next(entry for entry in own["quadrants"]["quadrants"] if entry["id"] == "tavern")
     tavern["rows"] = ["d" * 10, *tavern["rows"][1:]]
     own["cards"]["settlements"] = 20

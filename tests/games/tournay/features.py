@@ -18,7 +18,7 @@ from bastide.games.tournay.moves import DECKS, OWNERS
 from bastide.games.tournay.plaza import Use
 from bastide.games.tournay.state import TournayState
 
-_BOX = Tournay({"expansion": "replace"}).prepared
+_BOX = Tournay({"expansion": "replace"}).box
 _ASKING = (
     "turn", "pay-card", "pay-citizen", "place", "use", "draw", "keep", "effect", "react", "chain", "shelter", "suffer",
     "choose", "damage", "last",

@@ -49,7 +49,7 @@ def _backs(game: Tournay) -> dict[str, str]:
 
 @cache
 def _kinds(game: Tournay) -> dict[str, tuple[str, ...]]:
-    return dict(zip(_DECKS, game.prepared.kinds, strict=True))
+    return dict(zip(_DECKS, game.box.kinds, strict=True))
 
 
 _DECKS = tuple(f"{colour}-{level}" for colour in ("yellow", "white", "red") for level in (1, 2, 3))
@@ -211,9 +211,7 @@ def _with_swapped_cards(position: dict[str, Any], viewer: Viewer, rng: SeededCha
         return None
     _exchange(one[0], one[1], other[1])
     _exchange(other[0], other[1], one[1])
-    loose = dict(
-        zip(_kinds(game_of(position))[deck], game_of(position).prepared.loose_of(_DECKS.index(deck)), strict=False)
-    )
+    loose = dict(zip(_kinds(game_of(position))[deck], game_of(position).box.loose_of(_DECKS.index(deck)), strict=False))
     if any(number > loose[kind] for kind, number in left_out.items()):
         return None
     _forget(twin, viewer)

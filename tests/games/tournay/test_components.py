@@ -20,7 +20,7 @@ from tests.rules import rule
 
 def box() -> Any:
     """A copy of the box, to be changed."""
-    return json.loads(json.dumps(Tournay.box()))
+    return json.loads(json.dumps(Tournay.shipped_components()))
 
 
 def card(components: Any, name: str) -> Any:
@@ -36,7 +36,7 @@ def is_ours(source: str) -> bool:
 
 @rule("TY-1")
 def test_what_no_source_shows_is_marked() -> None:
-    components = Tournay.box()
+    components = Tournay.shipped_components()
     assert card(components, "market-1")["reconstructed"] == ["copies"]
     assert card(components, "belfry")["reconstructed"] == []
     assert "effect" in card(components, "bridge-1")["reconstructed"]  # found by elimination
@@ -57,7 +57,7 @@ def test_what_no_source_shows_is_marked() -> None:
 def test_every_effect_is_made_of_known_pieces() -> None:
     used = set()
     for part in ("cards", "expansion"):
-        for entry in Tournay.box()[part][part]:
+        for entry in Tournay.shipped_components()[part][part]:
             for effect in entry["effect"]:
                 used.add(effect["kind"])
                 used.update(then["kind"] for then in effect.get("then", ()))

@@ -31,7 +31,7 @@ LEFT = 5
 
 def decks_of(game: Tournay) -> dict[str, Deck]:
     """The cards of the box by back."""
-    box = game.prepared
+    box = game.box
     return {
         name: Deck(
             {kind: number for kind, number in zip(box.kinds[deck], box.copies_of(deck), strict=False) if number},

@@ -109,7 +109,7 @@ def made_up() -> Iterator[None]:
 
 def box(**changes: Any) -> Any:
     """The box with three further things; `changes` are other values in the effect of the Shrine."""
-    components = json.loads(json.dumps(Tournay.box()))
+    components = json.loads(json.dumps(Tournay.shipped_components()))
     cost = {"deniers": 1}
     pilgrimage = {"kind": "pilgrimage", "colours": ["white", "red"], "amount": 7, **changes}
     components["cards"]["cards"] += [

@@ -247,7 +247,7 @@ def test_the_cathedrals_cost_is_marked_where_it_is_ours() -> None:
 
 @rule("TY-20")
 def test_a_card_without_a_cost_is_free() -> None:
-    components = copy.deepcopy(Tournay.box())
+    components = copy.deepcopy(Tournay.shipped_components())
     next(entry for entry in components["cards"]["cards"] if entry["id"] == "fort-1")["cost"] = {}
     table = position(hand={0: "fort-1"}, deniers={0: 0}, components=components)
     assert table.play("play fort-1", "place c3").deniers() == 0

@@ -160,7 +160,7 @@ def test_unknown_cards_are_dealt_by_their_back() -> None:
     state = positions.read(_hand(*HIDDEN))
     document = state.position()
     hand = document["players"][1]["hand"]
-    assert [state.game.prepared.entries[state.game.prepared.number[card["card"]]]["deck"] for card in hand] == [
+    assert [state.game.box.entries[state.game.box.number[card["card"]]]["deck"] for card in hand] == [
         "yellow-2", "red-1", "red-1",
     ]  # fmt: skip
     assert [card["known_by"] for card in hand] == [[1], None, [1]] or hand[1]["known_by"] == [1]

@@ -25,7 +25,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 def corrected(**changes: dict[str, Any]) -> dict[str, Any]:
     """The box with entries changed: an id with hyphens as underscores, and what is other on it."""
-    box: dict[str, Any] = copy.deepcopy(dict(Tournay.box()))
+    box: dict[str, Any] = copy.deepcopy(dict(Tournay.shipped_components()))
     for name, fields in changes.items():
         (entry,) = [entry for part in box for entry in box[part][part] if entry["id"] == name.replace("_", "-")]
         entry.update(fields)
@@ -76,7 +76,7 @@ def test_every_card_of_the_box_says_its_own_numbers(lang: str) -> None:
 def test_every_card_and_event_is_explained_without_english(lang: str) -> None:
     own = alone(lang)
     game = Tournay()
-    ids = [*game.prepared.ids, *game.prepared.event_ids]
+    ids = [*game.box.ids, *game.box.event_ids]
     assert len(ids) == 41 + 18 + 16 + 15
     for id_ in ids:
         assert own.told(explaining.explanation(game, id_)), id_
@@ -236,7 +236,7 @@ def test_options_change_what_is_said() -> None:
 def test_the_rules_tell_every_card(lang: str) -> None:
     notes = [note for section in words.full_rules(find("tournay"), lang) for note in section.notes]
     titles = {note.title for note in notes}
-    for id_ in (*Tournay().prepared.ids, *Tournay().prepared.event_ids):
+    for id_ in (*Tournay().box.ids, *Tournay().box.event_ids):
         assert words.name(Tournay, id_, lang) in titles, id_
     assert all(note.help for note in notes)
 

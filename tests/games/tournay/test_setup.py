@@ -20,10 +20,10 @@ def start(players: int = 2, seed: int = 1, **options: str | bool) -> Table:
 @rule("TY-1")
 def test_the_box() -> None:
     game = make("tournay", preset="expansion-mix")
-    box = game.prepared  # type: ignore[attr-defined]
+    box = game.box  # type: ignore[attr-defined]
     base = Counter(box.deck)
     assert set(base) == set(range(9))
-    plain = make("tournay").prepared  # type: ignore[attr-defined]
+    plain = make("tournay").box  # type: ignore[attr-defined]
     assert [sum(plain.copies_of(deck)) + 1 for deck in range(9)] == [10] * 9
     assert sum(entry["copies"] for entry in game.components["expansion"]["expansion"]) == 18
     assert [sum(box.loose_of(deck)) for deck in range(9)] == [6, 6, 0] * 3
@@ -49,7 +49,7 @@ def test_who_begins_may_be_chosen() -> None:
 def test_every_deck_has_one_crier_and_only_level_three_prestige_buildings() -> None:
     counts = [deck["undetermined"] for deck in start().state.position()["decks"].values()]
     assert [deck["crier"] for deck in counts] == [1] * 9
-    box = make("tournay").prepared  # type: ignore[attr-defined]
+    box = make("tournay").box  # type: ignore[attr-defined]
     assert {box.level[card] for card in range(len(box.ids)) if box.type[card] == 4} == {2}
     assert {box.type[card] for card in range(len(box.ids)) if box.level[card] < 2} == {1, 2}
 
@@ -122,9 +122,9 @@ def test_in_the_mix_three_of_six_are_drawn_and_nobody_sees_which() -> None:
 
 def test_the_presets_and_the_contested_numbers_are_options() -> None:
     assert set(Tournay.presets) == {"base", "advanced", "expansion-replace", "expansion-mix"}
-    card, aid = (make("tournay", options={"majority_deniers": value}).prepared for value in ("card", "aid"))  # type: ignore[attr-defined]
+    card, aid = (make("tournay", options={"majority_deniers": value}).box for value in ("card", "aid"))  # type: ignore[attr-defined]
     assert (card.events[0].amount, aid.events[0].amount) == (2, 3)
-    four, eight = (make("tournay", options={"cathedral_points": value}).prepared for value in ("rulebook", "online"))  # type: ignore[attr-defined]
+    four, eight = (make("tournay", options={"cathedral_points": value}).box for value in ("rulebook", "online"))  # type: ignore[attr-defined]
     cathedral = four.number["cathedral"]
     assert (four.scoring[cathedral].builder, eight.scoring[cathedral].builder) == (4, 8)
 

@@ -12,7 +12,7 @@ Places = Mapping[int, int]
 
 def box(days: int, *, citizens: int = 20, resources: int = 18, places: Places | None = None, built: str = "") -> Any:
     """A box with fewer days, attacks from the first one, shorter tracks, bonuses elsewhere, or of one building only."""
-    components: dict[str, Any] = clone(dict(TroyesDice.box()))
+    components: dict[str, Any] = clone(dict(TroyesDice.shipped_components()))
     components["wheel"]["days"].update(number=days, attacks_from=1)
     sheet = components["sheet"]
     sheet["resources"]["length"] = resources

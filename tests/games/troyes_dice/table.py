@@ -19,7 +19,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
 from bastide.core.registry import make
 from bastide.core.state import State
-from bastide.games.troyes_dice import TroyesDice, position
+from bastide.games.troyes_dice import TroyesDice, reading
 from bastide.games.troyes_dice.state import TroyesDiceState
 
 COLOURS = ("red", "yellow", "white")
@@ -243,7 +243,7 @@ def laid_out(document: dict[str, Any], options: dict[str, Any], components: Any 
     game = make("troyes-dice", options=options, components=components)
     assert isinstance(game, TroyesDice)
     state = TroyesDiceState()
-    position.lay_out(game, document, state, NoChance())
+    reading.lay_out(game, document, state, NoChance())
     return state
 
 

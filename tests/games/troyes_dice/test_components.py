@@ -12,7 +12,7 @@ from tests.conformance.dealing import clone
 
 
 def box() -> dict[str, Any]:
-    return clone(dict(TroyesDice.box()))
+    return clone(dict(TroyesDice.shipped_components()))
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
@@ -24,7 +24,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
             return [entry for index, part in enumerate(value) for entry in entries(part, f"{where}[{index}]")]
         return []
 
-    for name, data in TroyesDice.box().items():
+    for name, data in TroyesDice.shipped_components().items():
         found = entries(data, name)
         assert found
         for where, entry in found:
@@ -33,7 +33,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
 
 
 def test_reconstructed_plazas_are_marked_and_can_be_corrected() -> None:
-    assert TroyesDice().plazas_are_reconstructed
+    assert TroyesDice().box.plazas_are_reconstructed
     corrected = box()
     for entry in corrected["plazas"]["plazas"]:
         entry["source"] = "box"
@@ -41,7 +41,7 @@ def test_reconstructed_plazas_are_marked_and_can_be_corrected() -> None:
     for entry in corrected["plazas"]["plazas"]:
         entry["count"] = counts.get(entry["id"], entry["count"])
     game = TroyesDice(components=corrected)
-    assert not game.plazas_are_reconstructed
+    assert not game.box.plazas_are_reconstructed
     position = game.start(2, SeededChance(1)).position()
     assert sum(set(plaza.split("/")) == {"red", "yellow"} for plaza in position["plazas"]) == 3
     assert position["components"] == corrected

@@ -58,7 +58,7 @@ def test_the_example_of_the_documentation() -> None:
 def test_every_field_is_documented() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
     section = page.partition("## Troyes Dice")[2].partition("\n## ")[0]
-    fields = {*position._SHAPE.required, *position._SHAPE.optional, *position._player.optional}
+    fields = {*position.SHAPE.required, *position.SHAPE.optional, *position._player.optional}
     assert [field for field in sorted(fields) if f"`{field}`" not in section] == []
 
 

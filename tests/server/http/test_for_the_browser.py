@@ -37,7 +37,7 @@ def test_the_rules_list_cards_in_the_readers_language(server: Server) -> None:
 
 
 def test_a_table_tells_the_titles_of_its_own_components(server: Server) -> None:
-    components = json.loads(json.dumps(Tournay.box()))
+    components = json.loads(json.dumps(Tournay.shipped_components()))
     components["cards"]["cards"][0]["title"] = "Fair"
     table, (anna, _) = start(server, 2, "tournay", components=components)
     assert anna.facts(table)["titles"] == {components["cards"]["cards"][0]["id"]: "Fair"}

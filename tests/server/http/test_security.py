@@ -207,7 +207,7 @@ def test_a_hostile_body_is_refused(server: Server, body: bytes) -> None:
 
 
 def box_with_half_a_letter() -> dict[str, Any]:
-    components: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.box()))
+    components: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     components["quadrants"]["legend"]["g"] = "\ud800"
     return components
 

@@ -101,7 +101,7 @@ def test_a_leaver_ranks_last_and_if_all_leave_it_is_abandoned() -> None:
 
 
 def test_component_data_of_ones_own_is_not_rated() -> None:
-    components = json.loads(json.dumps(KingdomBuilder.box()))
+    components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     assert results.unrated(running("kingdom-builder", 2, components=components)) == results.OWN_COMPONENTS
 
 

@@ -59,7 +59,7 @@ def test_a_preset_and_options_over_it(server: Server) -> None:
 
 
 def test_own_components_make_a_table_unrated(server: Server) -> None:
-    components = json.loads(json.dumps(KingdomBuilder.box()))
+    components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     components["cards"]["castle_gold"] = 5
     table, (anna, _) = start(server, 2, components=components)
     facts = anna.facts(table)
@@ -398,7 +398,7 @@ def test_a_component_file_is_checked_before_a_table_is_made(server: Server) -> N
         path = "/api/games/feuville/components"
         return anna.http.post(path, json={"text": text}, headers={"accept-language": language})
 
-    box = json.loads(json.dumps(registry.find("feuville").box()))
+    box = json.loads(json.dumps(registry.find("feuville").shipped_components()))
     assert check(json.dumps(box)).json() == {"warnings": []}
     del box["tiles"]["tiles"][3]
     warned = check("\ufeff" + json.dumps(box))

@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
-from bastide.games.feuville import editions, moves, position, setup
+from bastide.games.feuville import editions, moves, position, reading, setup
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.state import FeuvilleState
 from bastide.games.feuville.versions import VERSIONS
@@ -29,6 +29,8 @@ class Feuville(Game):
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
 
     def prepare(self) -> None:
+        self.box = Box(self.components)
+        """What is in the box, prepared for play."""
         chosen = self.settings
         self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])
         self.refill_waits = chosen["row_refill"] == editions.END_OF_TURN
@@ -54,21 +56,16 @@ class Feuville(Game):
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> FeuvilleState:
-        """Set up the first position (FV-1 to FV-9)."""
+        """Return the first position (FV-1 to FV-9)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
-        """Read a position; only dice still to be rolled are left to chance, as nothing else is hidden (K40)."""
-        position.check(document)
+        """Return the state of a position; chance only rolls dice, as nothing else is hidden (K40)."""
+        position.SHAPE.check(document, "")
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state, chance)
+        reading.read(document, state, chance)
         return state
-
-    @cached_property
-    def prepared(self) -> Box:
-        """What is in the box, prepared for play."""
-        return Box(self.components)
 
     @cached_property
     def edition(self) -> str | None:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.feuville.box import BACKS, CHARMS, CORNERS, DECREES, EVALUATION
 from bastide.games.feuville.moves import LEVELS, REACH, SYMBOLS
@@ -79,16 +78,11 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        _check_tiles(components["tiles"]["tiles"])
-        _check_decrees(components["decrees"])
-        _check_fairy(components["fairy"]["fairy"])
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    _check_tiles(components["tiles"]["tiles"])
+    _check_decrees(components["decrees"])
+    _check_fairy(components["fairy"]["fairy"])
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.core.questions import Number
 from bastide.games.feuville import player_board
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID
@@ -24,7 +25,7 @@ from bastide.games.feuville.moves import (
 from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
 from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, bits
+from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import Number
 from bastide.games.feuville.box import STORABLE
 from bastide.games.feuville.moves import BURN, COLUMNS, FIRE_PROTECTION, SHIELD, WIDTH
 from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.town import STRIDE, bits, columns, set_on_fire
+from bastide.games.feuville.town import STRIDE, columns, set_on_fire
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState

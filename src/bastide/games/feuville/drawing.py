@@ -1,31 +1,22 @@
 """The position in a terminal, made from a view. Tiles are drawn as their code, which reads the same in any language.
 
-People's words are not kept here: `label` turns ids (`publican`, `guard-2`, `label-store`) into the reader's words.
+`label` turns other ids (`publican`, `guard-2`, `label-store`) into the reader's words.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Collection, Iterator, Sequence
 
-from bastide.core.layout import WIDTH, display_width, padded
+from bastide.core.drawing import LETTERS, Label, Paint, in_colour, plain, player_name, without_colour
+from bastide.core.layout import display_width, flow, padded
 from bastide.games.feuville.moves import LEVELS, PERSONS
 from bastide.games.feuville.view import COAT_OF_ARMS, START_TILE, ColumnView, FeuvilleView, PlayerView
 
-Label: TypeAlias = Callable[[str], str]
-Paint: TypeAlias = Callable[[str, tuple[int, int]], str]
-
-"""Columns of a terminal; nothing is drawn beyond them."""
 CELL = 6
 _BAND = 10
-"""So many columns of a town stand side by side; more of them follow below."""
+"""How many columns of a town are drawn side by side; the others follow below."""
 _FIRE, _LIT, _GRASS, _SKY, _STONE = (231, 124), (16, 220), (22, 150), (25, 153), (16, 252)
-_LETTERS = "ABCD"
+_LONGEST_NAME = 20
 _GAP = "·"
-
-
-def plain(label_id: str) -> str:
-    """The label of an id for want of a better one: the id itself."""
-    return label_id.removeprefix("label-").replace("-", " ")
 
 
 def text(
@@ -36,8 +27,8 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
-    paint = _in_colour if colour else _without_colour
+    """Return the whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    paint = in_colour if colour else without_colour
     lines = [*_board(view, lit, label, paint), ""]
     for seat, player in enumerate(view["players"]):
         lines += [*_player(view, seat, player, lit, label, names, paint), ""]
@@ -45,38 +36,17 @@ def text(
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _in_colour(words: str, colours: tuple[int, int]) -> str:
-    ink, ground = colours
-    return f"\x1b[38;5;{ink};48;5;{ground}m{words}\x1b[0m"
-
-
-def _without_colour(words: str, _colours: tuple[int, int]) -> str:
-    return words
-
-
-def _flow(parts: Sequence[str], between: str, indent: int) -> list[str]:
-    """Parts one after the other, in as many lines as they need."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if display_width(lines[-1] + between + part + between.rstrip()) <= WIDTH:
-            lines[-1] += between + part
-        else:
-            lines[-1] += between.rstrip()
-            lines.append(" " * indent + part)
-    return lines
-
-
 def legend(view: FeuvilleView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
-    """What the signs mean, in lines that end at commas, also at those of Chinese and Japanese."""
+    """Return what the signs mean, in lines that end at commas, including Chinese and Japanese ones."""
     words = label("label-legend")
-    return "\n".join(_flow(re.split(r"(?<=[,，、])\s*", words), " " if ", " in words else "", 2))
+    return "\n".join(flow(re.split(r"(?<=[,，、])\s*", words), " " if ", " in words else "", 2))
 
 
 def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
     """A line for each person: the die, the three tiles and the decree of the column."""
     turn, rows = view["turn"], view["board"]
     edition = label(view["edition"]) if view["edition"] is not None else label("label-mixed")
-    yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {_LETTERS[view['start_player']]}"
+    yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {LETTERS[view['start_player']]}"
     titles = [padded(label(level), CELL + 2) for level in LEVELS]
     names = max(display_width(label(person)) for person in PERSONS) + 1
     yield f"{'':{names + 10}}{''.join(titles)}{label('label-decree')}"
@@ -91,11 +61,11 @@ def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint)
         line = f"{mark}{number + 1} {padded(label(person), names)}{gnome} {padded(die, 5)}{tiles}{shown}"
         yield paint(line, _LIT) if any(entry["used"] is None for entry in dice) else line
     charms = [f"{slot} {label(charm) if charm else _GAP}" for slot, charm in enumerate(rows["fairy"], 1)]
-    yield from _flow([f"{label('label-fairy')}: {charms[0]}", *charms[1:]], ", ", 4)
+    yield from flow([f"{label('label-fairy')}: {charms[0]}", *charms[1:]], ", ", 4)
     left = {level: sum(sum(pile.values()) for pile in view["piles"][level].values()) for level in LEVELS}
     left |= {"label-decrees": view["decrees_left"], "label-grass": view["neutral_grass"]}
     piles = [f"{label(pile)} {count}" for pile, count in left.items()]
-    yield from _flow([f"{label('label-piles')}: {piles[0]}", *piles[1:]], ", ", 4)
+    yield from flow([f"{label('label-piles')}: {piles[0]}", *piles[1:]], ", ", 4)
 
 
 def _player(
@@ -109,12 +79,12 @@ def _player(
 ) -> Iterator[str]:
     turn = view["turn"]
     asked = turn is not None and turn["asked"] == seat
-    name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
+    name = player_name(seat, names)[:_LONGEST_NAME]
     first, *symbols = [f"{label(symbol)} {count}" for symbol, count in player["symbols"].items()]
-    title = f"{'>' if asked else ' '} {_LETTERS[seat]} {name}   {label('label-points')}: {player['points']}   {first}"
-    yield from _flow([title, *symbols], ", ", 4)
+    title = f"{'>' if asked else ' '} {LETTERS[seat]} {name}   {label('label-points')}: {player['points']}   {first}"
+    yield from flow([title, *symbols], ", ", 4)
     columns, clouds = f"{label('label-columns')}: {player['columns']}", f"{label('label-clouds')}: {player['clouds']}"
-    yield from _flow([f"    {columns}", clouds, *_belongings(player, label)], "   ", 4)
+    yield from flow([f"    {columns}", clouds, *_belongings(player, label)], "   ", 4)
     for start in range(0, len(player["town"]), _BAND):
         yield from _town(player["town"], start, lit if asked else (), paint)
 

@@ -80,7 +80,7 @@ def _board(state: FeuvilleState, player: int) -> float:
 
 def _piece(state: FeuvilleState, player: int, piece: int) -> float:
     if piece < DECREE_PIECE:
-        fits = bool(town.room(state, player, state.box.level[piece]))
+        fits = bool(town.open_columns(state, player, state.box.level[piece]))
         return STORED_TILE * (1 if fits or state.box.level[piece] == WALL else 0.5)
     return 1.0 + STORED_DECREE * _decree(state, player, piece - DECREE_PIECE)
 

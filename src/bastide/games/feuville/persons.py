@@ -135,7 +135,7 @@ def can_steal(state: "FeuvilleState", piece: int) -> bool:
         return True
     if piece >= DECREE_PIECE:
         return can_evaluate(state, seat, piece - DECREE_PIECE)
-    return town.room(state, seat, state.box.level[piece]) != 0
+    return town.open_columns(state, seat, state.box.level[piece]) != 0
 
 
 class Thief(Skill):
@@ -189,7 +189,7 @@ def on_offer(state: "FeuvilleState", seat: int) -> int:
         return state.board
     slots = state.board & board.ROW[WALL]  # a wall always fits
     for level in range(1, len(LEVELS)):
-        if town.room(state, seat, level):
+        if town.open_columns(state, seat, level):
             slots |= state.board & board.ROW[level]
     return slots
 

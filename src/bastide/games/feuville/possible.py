@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.feuville import town, track
 from bastide.games.feuville.board import ROW
 from bastide.games.feuville.box import DECREES, EVALUATION, LARGE, SMALL, STORABLE
@@ -29,7 +30,7 @@ from bastide.games.feuville.moves import (
 )
 from bastide.games.feuville.moves import EVALUATE as AFTER_DICE
 from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
-from bastide.games.feuville.town import START_BIT, bits, column_content, columns
+from bastide.games.feuville.town import START_BIT, column_content, columns
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState

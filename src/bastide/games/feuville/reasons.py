@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from bastide.core.masks import bits
 from bastide.games.feuville import decrees
 from bastide.games.feuville.box import DECREES, DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID
 from bastide.games.feuville.moves import COLUMNS, LEVELS, START, WALL
-from bastide.games.feuville.town import STRIDE, bits
+from bastide.games.feuville.town import STRIDE
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState

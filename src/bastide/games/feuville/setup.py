@@ -21,7 +21,7 @@ OPEN_CHARMS = 3
 
 def blank(game: "Feuville", players: int) -> FeuvilleState:
     """The pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
-    box = game.prepared
+    box = game.box
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.games.feuville import player_board
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, GATE, LEFT, RIGHT
 from bastide.games.feuville.moves import COLUMNS, LEVELS, PASS, REPAIR, START, TOWER, WALL, WIDTH
@@ -24,22 +25,12 @@ START_BIT = 1 << START
 NO_COLUMN = -1
 
 
-def bits(mask: int) -> list[int]:
-    """The columns of a set, from left to right."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def names(mask: int) -> tuple[str, ...]:
-    """The columns of a set by name."""
+    """The names of the columns in a set, from left to right."""
     return tuple(COLUMNS[column] for column in bits(mask))
 
 
-def room(state: "FeuvilleState", seat: int, level: int) -> int:
+def open_columns(state: "FeuvilleState", seat: int, level: int) -> int:
     """Where a tile fits: walls at both ends (FV-21), the others from the bottom up (FV-20), not on ruins (FV-24)."""
     walls = state.walls[seat]
     if level == WALL:
@@ -128,7 +119,7 @@ def repair(state: "FeuvilleState", seat: int, column: int) -> None:
 
 def build_moves(state: "FeuvilleState", seat: int, face: int, first: int) -> list[int]:
     """The moves that build a tile, counted from `first`."""
-    mask = room(state, seat, state.box.level[face])
+    mask = open_columns(state, seat, state.box.level[face])
     moves = []
     while mask:
         low = mask & -mask
@@ -154,7 +145,7 @@ def why_not_build(state: "FeuvilleState", piece: int, column: int) -> IllegalMov
         return refuse("FV-16", "not-a-tile", decree=DECREES[piece - DECREE_PIECE])
     seat, level, bit, place = state.asked, state.box.level[piece], 1 << column, COLUMNS[column]
     built = (state.walls[seat], state.towers[seat], state.skies[seat])
-    fitting = names(room(state, seat, level))
+    fitting = names(open_columns(state, seat, level))
     if built[level] & bit:
         return refuse("FV-19", "place-taken", column=place, tile=LEVELS[level], near=fitting)
     if level == WALL:

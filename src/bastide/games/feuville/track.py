@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.feuville import decrees
 from bastide.games.feuville.box import DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID, STORABLE
-from bastide.games.feuville.town import bits, column_content
+from bastide.games.feuville.town import column_content
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
+from bastide.core.masks import bits
 from bastide.games.feuville import decrees, scoring, town
 from bastide.games.feuville.board import SLOTS
 from bastide.games.feuville.box import (
@@ -193,7 +194,7 @@ def worth(state: "FeuvilleState", seat: int) -> dict[str, int]:
     views = [
         decrees.view_points(state, seat, part, column)
         for part in range(2)
-        for column in town.bits(decrees.views(state, seat, part))
+        for column in bits(decrees.views(state, seat, part))
     ]
     if views:
         found[DECREES[SPLENDID]] = max(views)
@@ -217,7 +218,7 @@ def _player(state: "FeuvilleState", seat: int) -> PlayerView:
                 "burnt": bool(state.burnt[seat] >> column & 1),
                 "grass": _grass(state, seat, column),
             }
-            for column in town.bits(state.walls[seat])
+            for column in bits(state.walls[seat])
         ],
         "columns": town.columns(state, seat),
         "clouds": state.clouds[seat],

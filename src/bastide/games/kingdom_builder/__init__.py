@@ -8,8 +8,9 @@ from bastide.core.chance import Chance
 from bastide.core.errors import BadOption
 from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
-from bastide.games.kingdom_builder import components, moves, position, setup
-from bastide.games.kingdom_builder.board import TERRAINS, Board, Box
+from bastide.games.kingdom_builder import components, moves, reading, setup
+from bastide.games.kingdom_builder.board import Board
+from bastide.games.kingdom_builder.box import Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide.games.kingdom_builder.versions import VERSIONS
 
@@ -48,9 +49,9 @@ class KingdomBuilder(Game):
     }
 
     def check_components(self) -> None:
-        """As in `Game`."""
         components.check(self.components)
-        missing = set(str(self.settings["quadrants"]).split()) - {setup.RANDOM, *self.quadrants}
+        quadrants = {entry["id"] for entry in self.components["quadrants"]["quadrants"]}
+        missing = set(str(self.settings["quadrants"]).split()) - {setup.RANDOM, *quadrants}
         if missing:
             raise BadOption(
                 "quadrant-missing",
@@ -60,82 +61,34 @@ class KingdomBuilder(Game):
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return components.counts(data)
 
     def prepare(self) -> None:
-        """As in `Game`."""
-        self._box = Box(self.components)
+        self.box = Box(self.components)
+        """What is in the box, prepared for play."""
         self._boards: dict[tuple[str, ...], Board] = {}
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> KingdomBuilderState:
-        """As in `Game` (KB-1 to KB-7)."""
+        """Return the first position (KB-1 to KB-7)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> KingdomBuilderState:
-        """As in `Game`."""
         state = KingdomBuilderState()
-        position.read(self, document, state, chance)
+        reading.read(self, document, state, chance)
         return state
 
     def board(self, quadrants: tuple[str, ...]) -> Board:
-        """The board of four quadrants, the same object for the same quadrants as long as few are in use."""
+        """Return the board of four quadrants; the most recent boards are cached."""
         board = self._boards.get(quadrants)
         if board is None:
             if len(self._boards) >= _BOARDS_KEPT:
                 self._boards.clear()
-            board = self._boards[quadrants] = Board(self._box, quadrants)
+            board = self._boards[quadrants] = Board(self.box, quadrants)
         return board
-
-    @cached_property
-    def quadrants(self) -> tuple[str, ...]:
-        """The quadrants in the box."""
-        return tuple(entry["id"] for entry in self.components["quadrants"]["quadrants"])
-
-    @cached_property
-    def legend(self) -> dict[str, str]:
-        """What the letters of the quadrants mean."""
-        return dict(self.components["quadrants"]["legend"])
-
-    @cached_property
-    def tiles_per_location(self) -> tuple[int, ...]:
-        """How many tiles of each kind lie on a location hex (KB-3)."""
-        return tuple(tile["per_location"] for tile in self.components["tiles"]["tiles"])
-
-    @cached_property
-    def card_gold(self) -> dict[str, tuple[int, ...]]:
-        """What each scoring card pays."""
-        return {card["id"]: tuple(card["gold"]) for card in self.components["cards"]["scoring"]}
-
-    @cached_property
-    def card_rule(self) -> dict[str, str]:
-        """The rule of each scoring card."""
-        return {card["id"]: card["rule"] for card in self.components["cards"]["scoring"]}
-
-    @cached_property
-    def castle_gold(self) -> int:
-        """What a castle pays (KB-51)."""
-        return int(self.components["cards"]["castle_gold"])
-
-    @cached_property
-    def settlements(self) -> int:
-        """How many settlements each player has (KB-1)."""
-        return int(self.components["cards"]["settlements"])
-
-    @cached_property
-    def mandatory_builds(self) -> int:
-        """How many settlements the mandatory action builds (KB-9)."""
-        return int(self.components["cards"]["mandatory_builds"])
-
-    @cached_property
-    def terrain_cards(self) -> tuple[int, ...]:
-        """How many terrain cards of each kind there are (KB-5)."""
-        return tuple(self.components["cards"]["terrain_cards"][terrain] for terrain in TERRAINS)
 
     @cached_property
     def lords_zero_ranks(self) -> bool:

@@ -1,13 +1,17 @@
 """The board: four quadrants of 100 hexes joined two by two (KB-2)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
-from bastide.games.kingdom_builder.hexes import ALL, BIT, COUNT, EDGE, NAMES, NEIGHBOURS, SIDE, Mask, around, bits
+from bastide.core.masks import Mask, bits
+from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE, around
+
+if TYPE_CHECKING:
+    from bastide.games.kingdom_builder.box import Box
 
 TERRAINS = ("grass", "flowers", "forest", "canyon", "desert")
-"""The five terrains one can build on (KB-10), which are also the kinds of terrain card."""
+"""The five terrains that can be built on (KB-10), which are also the kinds of terrain card."""
 
 NO_CARD = len(TERRAINS)
 """Stands where a terrain card is missing."""
@@ -23,38 +27,12 @@ _SECTOR_OF = tuple(
 )
 
 
-class Quadrant:
-    """One quadrant, upright or turned: its rows of letters, and its hexes of each kind as if it lay at the top left."""
-
-    def __init__(self, rows: Sequence[str], legend: Mapping[str, str], tile: int) -> None:
-        self.rows = rows
-        self.tile = tile
-        self.masks = dict.fromkeys(legend.values(), 0)
-        for row, letters in enumerate(rows):
-            for column, letter in enumerate(letters):
-                self.masks[legend[letter]] |= BIT[SIDE * row + column]
-
-
-class Box:
-    """The quadrants and tiles of the box, prepared so that boards are made quickly."""
-
-    def __init__(self, components: Mapping[str, Any]) -> None:
-        legend: Mapping[str, str] = components["quadrants"]["legend"]
-        tiles = [tile["id"] for tile in components["tiles"]["tiles"]]
-        self.quadrants: dict[str, Quadrant] = {}
-        for entry in components["quadrants"]["quadrants"]:
-            rows: list[str] = entry["rows"]
-            tile = tiles.index(entry["id"])
-            self.quadrants[entry["id"]] = Quadrant(rows, legend, tile)
-            # A turn by 180 degrees takes (r, c) to (9 - r, 9 - c), and the shifted rows are again the odd ones.
-            self.quadrants[entry["id"] + TURNED] = Quadrant([row[::-1] for row in reversed(rows)], legend, tile)
-
-
 class Board:
-    """Four quadrants in place: what each hex is, never changing during a game."""
+    """Four quadrants in place: what each hex is. It never changes during a game."""
 
-    def __init__(self, box: Box, quadrants: Sequence[str]) -> None:
+    def __init__(self, box: "Box", quadrants: Sequence[str]) -> None:
         self.quadrants = tuple(quadrants)
+        self._legend = box.legend
         self._parts = [box.quadrants[quadrant] for quadrant in self.quadrants]
         one, two, three, four = (part.masks for part in self._parts)
         masks = {
@@ -72,14 +50,14 @@ class Board:
         self.buildable_edge: Mask = self.buildable & EDGE
         self.location_kinds = tuple([self._parts[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
         self.beside_location = _beside(self.locations)
-        """For each hex the number of the location it touches, or -1. No hex touches two (checked in `components`)."""
+        """The number of the location that each hex touches, or -1. No hex touches two (checked in `components`)."""
         self.by_water: Mask = around(self.water)
         self.by_mountain: Mask = around(self.mountain)
         self.by_special: Mask = around(self.specials)
 
     @cached_property
     def letters(self) -> str:
-        """What is printed on each hex, a letter of the legend each."""
+        """A letter of the legend for each hex."""
         one, two, three, four = (part.rows for part in self._parts)
         return "".join(left + right for left, right in (*zip(one, two, strict=True), *zip(three, four, strict=True)))
 
@@ -87,9 +65,9 @@ class Board:
         """The number of the location at a hex."""
         return self.locations.index(hex_)
 
-    def terrain_name(self, hex_: int, legend: Mapping[str, str]) -> str:
+    def terrain_name(self, hex_: int) -> str:
         """What is printed on a hex."""
-        return legend[self.letters[hex_]]
+        return self._legend[self.letters[hex_]]
 
 
 SECTORS: tuple[Mask, ...] = tuple(
@@ -113,8 +91,3 @@ def _beside(locations: Sequence[int]) -> tuple[int, ...]:
         for hex_ in _BESIDE[location]:
             beside[hex_] = number
     return tuple(beside)
-
-
-def location_names(board: Board) -> list[str]:
-    """The names of the location hexes, in order."""
-    return [NAMES[hex_] for hex_ in board.locations]

@@ -1,16 +1,13 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: our own, or a corrected file from the owner of a box."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Table, Text, Whole
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 
-SCORING_CARDS = (
-    "fishermen", "merchants", "discoverers", "hermits", "citizens", "miners", "workers", "knights", "lords", "farmers"
-)  # fmt: skip
 _LEGEND = {
     "g": "grass", "c": "canyon", "d": "desert", "f": "flowers", "t": "forest", "w": "water", "m": "mountain",
     "s": "castle", "l": "location",
@@ -67,31 +64,26 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        for name, entries, known in (
-            ("quadrants.quadrants", components["quadrants"]["quadrants"], None),
-            ("tiles.tiles", components["tiles"]["tiles"], TILES),
-            ("cards.scoring", components["cards"]["scoring"], SCORING_CARDS),
-        ):
-            _check_ids(name, [entry["id"] for entry in entries], known)
-        for quadrant in components["quadrants"]["quadrants"]:
-            _check_quadrant(quadrant["id"], quadrant["rows"])
-        _check_room(components["quadrants"], components["cards"]["settlements"])
-        for card in components["cards"]["scoring"]:
-            if len(card["gold"]) != (2 if card["id"] == "lords" else 1):
-                raise SchemaError(
-                    "gold-amounts", "cards.scoring: {card} has the wrong number of gold amounts", card=card["id"]
-                )
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    for name, entries, known in (
+        ("quadrants.quadrants", components["quadrants"]["quadrants"], None),
+        ("tiles.tiles", components["tiles"]["tiles"], TILES),
+        ("cards.scoring", components["cards"]["scoring"], SCORING_CARDS),
+    ):
+        _check_ids(name, [entry["id"] for entry in entries], known)
+    for quadrant in components["quadrants"]["quadrants"]:
+        _check_quadrant(quadrant["id"], quadrant["rows"])
+    _check_room(components["quadrants"], components["cards"]["settlements"])
+    for card in components["cards"]["scoring"]:
+        if len(card["gold"]) != (2 if card["id"] == LORDS else 1):
+            raise SchemaError(
+                "gold-amounts", "cards.scoring: {card} has the wrong number of gold amounts", card=card["id"]
+            )
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The quadrants, tiles, terrain cards and settlements (KB-1, KB-3, KB-5)."""
+    """Count the quadrants, tiles, terrain cards and settlements (KB-1, KB-3, KB-5)."""
     cards = components["cards"]
     return {
         "quadrants.quadrants": len(components["quadrants"]["quadrants"]),
@@ -109,7 +101,7 @@ def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None
 
 
 def _check_quadrant(name: str, rows: list[str]) -> None:
-    """Special hexes keep apart: no hex may touch two of them, whatever the arrangement of the quadrants."""
+    """Special hexes keep apart: no hex may touch two of them, however the quadrants are arranged."""
     specials = []
     for row, letters in enumerate(rows):
         if len(letters) != _ROW or set(letters) - set(LETTERS):
@@ -144,7 +136,7 @@ def _check_quadrant(name: str, rows: list[str]) -> None:
 
 
 def _check_room(quadrants: Mapping[str, Any], settlements: int) -> None:
-    """The game ends when somebody has built all settlements (KB-48): even the barest land must have room for that."""
+    """A player must be able to build all settlements, or the game never ends (KB-48), even on the barest land."""
     land = "".join(letter for letter, meaning in _LEGEND.items() if meaning in TERRAINS)
     rooms = sorted(
         sum(row.count(letter) for row in entry["rows"] for letter in land) for entry in quadrants["quadrants"]

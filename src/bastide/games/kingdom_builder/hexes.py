@@ -1,16 +1,13 @@
 """Hexes of the 20 x 20 board and sets of them.
 
 A hex is an int, 20 * row + column, written `row.column`. A set of hexes is a `Mask`: one int with a bit for each hex,
-so that the rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
+so rules read as set algebra (`free & near or free`). Odd rows are shifted half a hex to the right.
 """
 
 from functools import lru_cache
-from itertools import compress
-from typing import TypeAlias
 
 from bastide.core.errors import BadPosition
-
-Mask: TypeAlias = int
+from bastide.core.masks import Mask, bits
 
 SIDE = 20
 COUNT = SIDE * SIDE
@@ -83,10 +80,10 @@ def _north_west(mask: Mask) -> Mask:
 
 
 DIRECTIONS = (_east, _west, _south_east, _south_west, _north_east, _north_west)
-"""Each takes a set of hexes one step along; what leaves the board is gone."""
+"""Each moves a set of hexes one step; hexes that leave the board are dropped."""
 
 _AXES = ((_east, _west), (_south_east, _north_west), (_south_west, _north_east))
-"""The three straight axes, there and back."""
+"""The three straight axes, forth and back."""
 
 
 def around(mask: Mask) -> Mask:
@@ -127,30 +124,6 @@ def line_ends(mask: Mask) -> Mask:
         if threes:
             ends |= forth(threes) | back(back(back(threes)))
     return ends
-
-
-_BYTE_BITS = tuple(
-    tuple([8 * index + bit for bit in range(8) if byte >> bit & 1] for byte in range(256))
-    for index in range(COUNT // 8)
-)
-_BYTES = range(COUNT // 8)
-_FEW = 14  # up to here taking the highest bit, again and again, is quicker than looking at all bytes
-
-
-def bits(mask: Mask) -> list[int]:
-    """The hexes of a set, in ascending order."""
-    hexes: list[int] = []
-    if mask.bit_count() < _FEW:
-        while mask:
-            hex_ = mask.bit_length() - 1
-            hexes.append(hex_)
-            mask ^= BIT[hex_]
-        hexes.reverse()
-        return hexes
-    row = mask.to_bytes(COUNT // 8, "little")
-    for index in compress(_BYTES, row):
-        hexes += _BYTE_BITS[index][row[index]]
-    return hexes
 
 
 def names(mask: Mask) -> tuple[str, ...]:

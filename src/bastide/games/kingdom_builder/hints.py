@@ -8,17 +8,17 @@ from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 TILE_WORTH = 6.0  # a tile at the start of the game; less with every settlement built
 SETTLEMENT_WORTH = 0.6  # a settlement on the board can still be joined to something
-FREEDOM_WORTH = 3.0  # a terrain that no own settlement touches: its card lets one build anywhere
+FREEDOM_WORTH = 3.0  # a terrain that no own settlement touches: its card lets the player build anywhere
 BALANCE_WORTH = 0.8  # a settlement in a sector that Farmers still need
 TOUCH_WORTH = 1.0  # a location or castle that Merchants could link
 
 
 def worth(state: State, player: int) -> float:
-    """Gold now, plus a little for tiles (the more, the more turns are left), settlements and freedom."""
+    """Return gold now, plus a little for tiles (more early in the game), settlements and freedom."""
     assert isinstance(state, KingdomBuilderState)
     if state.lifted >= 0:
         state = _without(state, state.lifted)
-    ahead = state.supply[player] / state.game.settlements
+    ahead = state.supply[player] / state.game.box.settlements
     tiles = state.held[player].bit_count()
     touched = state.near[player] & ~state.occupied
     free = sum(not touched & terrain for terrain in state.board.terrain[:NO_CARD])
@@ -39,7 +39,7 @@ def _farmers(state: KingdomBuilderState, player: int) -> float:
 
 
 def _merchants(state: KingdomBuilderState, player: int) -> float:
-    """Whatever an area touches may one day be linked."""
+    """Merchants may one day link whatever an area touches."""
     return TOUCH_WORTH * (state.near[player] & state.board.specials).bit_count()
 
 
@@ -53,7 +53,7 @@ def is_unfinished(state: State) -> bool:
 
 
 def _without(state: KingdomBuilderState, hex_: int) -> KingdomBuilderState:
-    """The position with a lifted settlement in the hand: what the others are worth."""
+    """Return the position without a lifted settlement: what the others are worth."""
     twin = state.copy()
     player = state.player
     twin.settled[player] ^= BIT[hex_]

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bastide.core.masks import Mask, bits
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, Mask, around, bits, line_ends, two_steps
-from bastide.games.kingdom_builder.moves import BARN, HARBOR, PADDOCK, TILES
+from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, around, line_ends, two_steps
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _GRASS, _DESERT = TERRAINS.index("grass"), TERRAINS.index("desert")
 
 
-# Tiles that build. Each gives the hexes where the player on turn may build with it.
+# Tiles that build. Each function returns the hexes where the player on turn may build.
 
 
 def oracle(state: "KingdomBuilderState") -> Mask:
@@ -44,7 +44,7 @@ def tavern(state: "KingdomBuilderState") -> Mask:
 BUILDERS = (oracle, farm, oasis, tower, tavern)
 
 
-# Tiles that move. Each gives the hexes where the settlement on `source` may go.
+# Tiles that move. Each function returns the hexes where the settlement on `source` may go.
 
 
 def barn(state: "KingdomBuilderState", source: int) -> Mask:
@@ -64,13 +64,17 @@ def paddock(state: "KingdomBuilderState", source: int) -> Mask:
 
 MOVERS = (barn, harbor, paddock)
 
+TILES = tuple(tile.__name__ for tile in (*BUILDERS, *MOVERS))
+"""The tiles are named after their functions and numbered in this order: first those that build."""
+ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(len(TILES))
+
 
 def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> Mask:
     # Lift first: the settlement no longer counts for adjacency, and its hex is free and may itself force it (KB-44) ...
     lifted = BIT[source]
     free = allowed & ~(state.occupied ^ lifted)
     near = free & around(state.settled[state.player] ^ lifted)
-    # ... but going back to it is no move (KB-45).
+    # ... but going back there is not a move (KB-45).
     return (near or free) & ~lifted
 
 
@@ -88,13 +92,13 @@ def movable(state: "KingdomBuilderState", tile: int) -> Mask:
 
 
 def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
-    """The own settlements for which `_after_lifting` is not empty, most of them without asking it."""
+    """The own settlements that can move, mostly without working out `_after_lifting` for each."""
     own, near = state.settled[state.player], state.near[state.player]
     free = allowed & ~state.occupied
     if not free & near:
-        # All may go anywhere, but those whose own hex would be the only adjacent one must go back to it (KB-45).
+        # All may go anywhere, except those that would leave the only adjacent hex and must stay there (KB-45).
         return own & ~(allowed & near) if free else 0
-    # Whoever does not touch each adjacent hex himself may go to one that he does not touch.
+    # A settlement that does not touch every adjacent hex itself may go to one that it does not touch.
     open_, doubtful = free & near, own
     while doubtful and open_:
         hex_ = open_.bit_length() - 1

@@ -2,9 +2,7 @@
 
 from bastide.core.moves import MoveKind
 from bastide.games.kingdom_builder.hexes import COUNT, NAMES
-
-TILES = ("oracle", "farm", "oasis", "tower", "tavern", "barn", "harbor", "paddock")
-ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(8)
+from bastide.games.kingdom_builder.locations import TILES
 
 KINDS = (
     MoveKind.of("build", "build {hex}", hex=NAMES),

@@ -1,23 +1,24 @@
-"""What no game can come to: a position is refused that breaks something which holds after every move.
+"""Refuses positions that no game can lead to, because they break something that holds after every move.
 
-How many turns it took is not asked: a puzzle may show a few settlements only, and leave out the tiles around them.
+The number of turns doesn't matter: a puzzle may show only a few settlements and leave out the tiles around them.
 """
 
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, bits, names
-from bastide.games.kingdom_builder.moves import BARN, HARBOR, TILES
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, names
+from bastide.games.kingdom_builder.locations import BARN, HARBOR, TILES
+from bastide.games.kingdom_builder.scoring import LORDS
+from bastide.games.kingdom_builder.setup import RANDOM
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
-_RANDOM = "random"
-
 
 def check(state: "KingdomBuilderState") -> None:
-    """Refuses what cannot be on the board, in front of the players and in the turn, the terrain cards apart."""
+    """Refuse an impossible board, player or turn; `check_cards` looks at the terrain cards."""
     _check_options(state)
     for seat in range(state.players):
         _check_moved(state, seat)
@@ -36,22 +37,22 @@ def check(state: "KingdomBuilderState") -> None:
 
 
 def _check_options(state: "KingdomBuilderState") -> None:
-    """What the options have chosen is what lies on the table (KB-68)."""
+    """The table must show what the options chose (KB-68)."""
     settings = {name: str(value).split() for name, value in state.game.settings.items()}
     quadrants = [quadrant.removesuffix(TURNED) for quadrant in state.board.quadrants]
     turned = [place for place, name in zip(POSITIONS, state.board.quadrants, strict=True) if name.endswith(TURNED)]
-    if settings["places"] == [_RANDOM]:
-        as_chosen = {*settings["quadrants"]} <= {*quadrants, _RANDOM}
+    if settings["places"] == [RANDOM]:
+        as_chosen = {*settings["quadrants"]} <= {*quadrants, RANDOM}
     else:
-        as_chosen = settings["quadrants"] == [_RANDOM] or all(
-            wanted in (_RANDOM, name) for wanted, name in zip(settings["quadrants"], quadrants, strict=True)
+        as_chosen = settings["quadrants"] == [RANDOM] or all(
+            wanted in (RANDOM, name) for wanted, name in zip(settings["quadrants"], quadrants, strict=True)
         )
     for option, fits in (
         ("quadrants", as_chosen),
-        ("turned", settings["turned"] == [_RANDOM] or {*settings["turned"]} - {"none"} == {*turned}),
-        ("cards", {*settings["cards"]} <= {*state.cards, _RANDOM}),
-        ("random_lords", "lords" not in {*state.cards} - {*settings["cards"]} or state.game.settings["random_lords"]),
-        ("start_player", settings["start_player"] in ([_RANDOM], [str(state.start_player + 1)])),
+        ("turned", settings["turned"] == [RANDOM] or {*settings["turned"]} - {"none"} == {*turned}),
+        ("cards", {*settings["cards"]} <= {*state.cards, RANDOM}),
+        ("random_lords", LORDS not in {*state.cards} - {*settings["cards"]} or state.game.settings["random_lords"]),
+        ("start_player", settings["start_player"] in ([RANDOM], [str(state.start_player + 1)])),
     ):
         if not fits:
             raise BadPosition(
@@ -105,7 +106,7 @@ def _check_last_round(state: "KingdomBuilderState") -> None:
 
 def _check_builds(state: "KingdomBuilderState") -> None:
     """The mandatory action: builds are owed on a card, from the supply, and what was built is on the board (KB-9)."""
-    all_, supply = state.game.mandatory_builds, state.supply[state.player]
+    all_, supply = state.game.box.mandatory_builds, state.supply[state.player]
     if state.owed > all_ or (state.owed and state.card == NO_CARD):
         raise BadPosition(
             "builds-owed", "At most {most} builds can be owed, and none without a card (KB-9).", most=all_
@@ -146,7 +147,7 @@ def _check_uses(state: "KingdomBuilderState") -> None:
                 number=state.player + 1,
                 tile=name,
             )
-    built = state.game.mandatory_builds - state.owed if state.begun else 0
+    built = state.game.box.mandatory_builds - state.owed if state.begun else 0
     if state.gained.bit_count() > built + len(earlier) - sum(uses):
         raise BadPosition(
             "gained-by-nothing",
@@ -170,7 +171,7 @@ def _check_tile(state: "KingdomBuilderState") -> None:
 
 
 def check_cards(state: "KingdomBuilderState") -> None:
-    """Refuses terrain cards that cannot lie so: who holds one, and who could draw none."""
+    """Refuse impossible terrain cards: players who cannot hold one, or who must."""
     if state.player < 0:
         return
     if state.hands[state.player] != NO_CARD:
@@ -201,7 +202,7 @@ def check_cards(state: "KingdomBuilderState") -> None:
 
 
 def should_hold_card(state: "KingdomBuilderState", seat: int) -> bool:
-    """Whether a player has a hidden card, if there was one to draw: all but those who drew none for want of a turn."""
+    """Whether a player holds a hidden card if there was one to draw: all who have another turn do."""
     if state.player < 0 or seat == state.player:
         return False
     if not state.last_round:
@@ -210,9 +211,9 @@ def should_hold_card(state: "KingdomBuilderState", seat: int) -> bool:
 
 
 def _laid_down_since_the_end_began(state: "KingdomBuilderState") -> int:
-    """How many players have ended their last turn, which brings cards back that nobody draws (KB-19, KB-48).
+    """How many players have ended their last turn and so discarded a card that nobody draws (KB-19, KB-48).
 
-    A player draws at once what was laid down last. So who could draw nothing saw no card come back before the end.
+    Before that, each discard is drawn at once. So if a player could draw nothing, no card came back before the end.
     """
     return max(0, _place(state, state.player) - _first_emptied(state)) if state.last_round else 0
 

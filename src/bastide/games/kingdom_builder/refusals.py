@@ -1,11 +1,12 @@
-"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it."""
+"""Why a move is not allowed now: the rule that forbids it, checked in the order in which a person would look."""
 
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import IllegalMove, Refusals
-from bastide.games.kingdom_builder.hexes import BIT, NAMES, Mask, bits, names
-from bastide.games.kingdom_builder.locations import BUILDERS
-from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, HARBOR, PADDOCK, TAVERN, TILE, TILES, TO, TOWER
+from bastide.core.masks import Mask, bits
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, names
+from bastide.games.kingdom_builder.locations import BARN, BUILDERS, HARBOR, PADDOCK, TAVERN, TILES, TOWER
+from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -47,11 +48,11 @@ refuse = Refusals(
         "not-two-steps": "{hex} is not exactly two hexes away in a straight line. Choose a hex that is.",
     }
 )
-"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+"""Each refusal in English; the text files have it in all languages, with the names of things."""
 
 
 def refusal(state: "KingdomBuilderState", player: int, move: int) -> IllegalMove:
-    """Why `player` may not make `move`; only asked of moves that are not legal."""
+    """Return why `player` may not make `move`, which must be illegal."""
     if state.player < 0:
         return refuse("KB-48", "game-over")
     if player != state.player:
@@ -91,7 +92,7 @@ def _tile(state: "KingdomBuilderState", tile: int) -> IllegalMove:
 
 
 def _no_use_left(state: "KingdomBuilderState", tile: int) -> IllegalMove:
-    """He holds no such tile, or used it in this turn, or only just gained it."""
+    """The player holds no such tile, used it this turn, or only just gained it."""
     kinds = state.board.location_kinds
     held = [location for location in bits(state.held[state.player]) if kinds[location] == tile]
     if not held:
@@ -122,7 +123,7 @@ def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
 
 
 def _allowed(state: "KingdomBuilderState") -> Mask:
-    """The hexes that the chosen building tile allows before adjacency is looked at."""
+    """The hexes that the chosen building tile allows, adjacent or not."""
     near, state.near[state.player] = state.near[state.player], 0
     try:
         return BUILDERS[state.tile](state)
@@ -137,12 +138,12 @@ def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:
 
 
 def _unbuildable(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
-    return refuse("KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_, state.game.legend))
+    return refuse("KB-10", "not-buildable", hex=NAMES[hex_], terrain=state.board.terrain_name(hex_))
 
 
 def _wrong_place(state: "KingdomBuilderState", hex_: int, allowed: Mask, rule: str) -> IllegalMove:
-    """Either the terrain is wrong, or an adjacent hex must be taken."""
-    place, terrain = NAMES[hex_], state.board.terrain_name(hex_, state.game.legend)
+    """Either the terrain is wrong, or the player must choose an adjacent hex."""
+    place, terrain = NAMES[hex_], state.board.terrain_name(hex_)
     if not allowed & BIT[hex_]:
         return refuse(rule, "wrong-terrain", hex=place, terrain=terrain)
     return refuse("KB-12", "must-touch-own", hex=place, near=names(state.targets))

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from bastide.core.masks import Mask, bits
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, Mask, area_of, areas, around, bits, names
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, area_of, areas, around, names
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 CASTLES = "castles"
-LORDS = "lords"
 _SECTOR_AT = dict(zip(POSITIONS, SECTORS, strict=True))
 
 
@@ -27,8 +27,8 @@ Parts = list[Part]
 
 
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
-    """So much for each castle hex with an own settlement beside it, whoever else is there (KB-51)."""
-    own, gold = state.settled[player], state.game.castle_gold
+    """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
+    own, gold = state.settled[player], state.game.box.castle_gold
     return [
         Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
         for castle in state.board.castles
@@ -42,7 +42,7 @@ def fishermen(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each location or castle that an own area links to another one, each hex once (KB-53)."""
+    """For each location or castle that an own area links to another, once per hex (KB-53)."""
     linked: dict[int, Mask] = {}
     own = state.settled[player]
     waiting = own & state.board.by_special
@@ -84,7 +84,7 @@ def workers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each own settlement on the one line where there are most of them (KB-59)."""
+    """For each own settlement on the one line that has most of them (KB-59)."""
     own = state.settled[player]
     sizes = [(own & line).bit_count() for line in LINES]
     fullest = sizes.index(max(sizes))
@@ -92,7 +92,7 @@ def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 
 
 def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> Parts:
-    """In each sector for the most settlements, less for the next lower number, ties in full (KB-60, KB-61, KB-69)."""
+    """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60, KB-61, KB-69)."""
     parts = []
     for sector, place in zip(SECTORS, POSITIONS, strict=True):
         counts = [(own & sector).bit_count() for own in state.settled]
@@ -106,7 +106,7 @@ def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> 
 
 
 def farmers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
-    """For each own settlement in the one sector where there are fewest (KB-62)."""
+    """For each own settlement in the one sector that has fewest (KB-62)."""
     own = state.settled[player]
     sizes = [(own & sector).bit_count() for sector in SECTORS]
     poorest = sizes.index(min(sizes))
@@ -118,23 +118,18 @@ def _each(settlements: Mask, gold: int) -> Parts:
     return [Part(settlements.bit_count() * gold, settlements)]
 
 
-CARDS: dict[str, Callable[..., Parts]] = {
-    "fishermen": fishermen,
-    "merchants": merchants,
-    "discoverers": discoverers,
-    "hermits": hermits,
-    "citizens": citizens,
-    "miners": miners,
-    "workers": workers,
-    "knights": knights,
-    "lords": lords,
-    "farmers": farmers,
-}
+_CARDS: tuple[Callable[..., Parts], ...] = (
+    fishermen, merchants, discoverers, hermits, citizens, miners, workers, knights, lords, farmers
+)  # fmt: skip
+_PAYS = {card.__name__: card for card in _CARDS}
+SCORING_CARDS = tuple(_PAYS)
+"""The scoring cards, each named after the function that says what it pays."""
+LORDS = lords.__name__
 
 
 def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
     """What a scoring card pays a player now."""
-    return CARDS[card](state, player, *state.game.card_gold[card])
+    return _PAYS[card](state, player, *state.game.box.card_gold[card])
 
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
@@ -148,7 +143,7 @@ def gold(state: "KingdomBuilderState", player: int) -> int:
 def scores(state: "KingdomBuilderState") -> list[Score]:
     """Every player's gold with its reasons: the three cards, then the castles (KB-49).
 
-    As long as the game runs, Lords show nothing for a sector that nobody has settled; at the end it pays all (KB-61).
+    During the game, Lords show nothing for a sector that nobody has settled; at the end it pays everyone (KB-61).
     """
     return [Score(tuple(_earnings(state, player))) for player in range(state.players)]
 
@@ -158,7 +153,7 @@ def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
         parts = card_parts(state, player, card)
         if card == LORDS and state.player >= 0:
             parts = [part for part in parts if state.occupied & _SECTOR_AT[part.at]]
-        yield from _with_reasons(card, state.game.card_rule[card], parts)
+        yield from _with_reasons(card, state.game.box.card_rule[card], parts)
     yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
 
 

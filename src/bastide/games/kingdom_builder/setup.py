@@ -7,15 +7,14 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Pick
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
-from bastide.games.kingdom_builder.components import SCORING_CARDS
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 from bastide.games.kingdom_builder.state import NONE, KingdomBuilderState
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
 
 RANDOM = "random"
-LORDS = "lords"
 CARDS_IN_PLAY = 3
 AS_NAMED = "as-named"
 QUADRANTS, TURNS = Pick(TILES, len(POSITIONS), RANDOM), Pick(POSITIONS)
@@ -65,18 +64,18 @@ def _check_list(option: str, text: str, pick: Pick) -> str:
 
 def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilderState:
     """The first position, with the start player's card shown."""
-    state = KingdomBuilderState()
+    state, box = KingdomBuilderState(), game.box
     state.game, state.players, state.listener = game, players, None
     state.board = game.board(_quadrants(game, chance))
     state.cards = _cards(game, chance)
     state.start_player = _start_player(game, players, chance)
     state.settled, state.near, state.occupied = [0] * players, [0] * players, 0
-    state.supply = [game.settlements] * players
+    state.supply = [box.settlements] * players
     state.held, state.taken = [0] * players, [0] * players
     state.tile_stock = sum(
-        game.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)
+        box.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)
     )
-    state.draw_pile = Pile("terrain card", TERRAINS, game.terrain_cards)
+    state.draw_pile = Pile("terrain card", TERRAINS, box.terrain_cards)
     state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)
     state.hands = [state.draw_pile.draw(chance, (seat,)) for seat in range(players)]
     state.last_round = False
@@ -88,7 +87,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
 def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Four quadrants, each upright or turned (KB-2)."""
     turned = str(game.settings["turned"])
-    names = _fill(str(game.settings["quadrants"]), game.quadrants, len(POSITIONS), "quadrant", chance)
+    names = _fill(str(game.settings["quadrants"]), game.box.quadrant_names, len(POSITIONS), "quadrant", chance)
     if game.settings["places"] == RANDOM and game.settings["quadrants"] != RANDOM:  # else the places are drawn already
         names = _draw(tuple(names), len(names), "quadrant place", chance)
     if turned == RANDOM:
@@ -105,7 +104,7 @@ def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
-    """The player who begins (KB-7); nobody here knows who is the oldest, so it is drawn unless chosen."""
+    """The player who begins (KB-7): drawn unless chosen, as the oldest player is unknown here."""
     chosen = game.settings["start_player"]
     if chosen == RANDOM:
         return chance.roll(players, "start player") - 1
@@ -117,7 +116,7 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
 
 
 def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
-    """The chosen names, and for each `random` among them another one that is drawn."""
+    """The chosen names, with a drawn name for each `random` among them."""
     names = [RANDOM] * number if chosen == RANDOM else chosen.split()
     rest = tuple(kind for kind in kinds if kind not in names)
     drawn = iter(_draw(rest, names.count(RANDOM), name, chance))

@@ -6,13 +6,15 @@ from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
+from bastide.core.masks import Mask, bits
 from bastide.core.pile import Pile, Pool
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
-from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, Mask, around, bits
-from bastide.games.kingdom_builder.moves import BARN, BUILD, END, FROM, TILE, TILES, TO
+from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
+from bastide.games.kingdom_builder.locations import BARN, TILES
+from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -61,7 +63,7 @@ class KingdomBuilderState(State):
     occupied: Mask
     supply: list[int]
     held: list[int]  # locations whose tile a player holds, a bit each
-    taken: list[int]  # locations he ever took a tile from (KB-28, KB-33)
+    taken: list[int]  # locations that a player ever took a tile from (KB-28, KB-33)
     tile_stock: int  # tiles left on the locations, two bits each
     hands: list[int]  # hidden terrain cards
     draw_pile: Pile
@@ -86,7 +88,6 @@ class KingdomBuilderState(State):
         return _SEATS[self.player] if self.player >= 0 else ()
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         if player != self.player or player == NOBODY:
             return []
         moves = bits(self.targets)
@@ -100,7 +101,7 @@ class KingdomBuilderState(State):
         return moves
 
     def find_targets(self) -> None:
-        """Works out which hexes the next build, lift or landing may name."""
+        """Work out which hexes the next build, lift or landing may name."""
         if self.tile < 0:
             self.targets = self.buildable(self.board.terrain[self.card]) if self.builds_owed() else 0
         elif self.tile < BARN:
@@ -117,7 +118,7 @@ class KingdomBuilderState(State):
         return FROM if self.lifted < 0 else TO
 
     def buildable(self, allowed: Mask) -> Mask:
-        """Hexes of `allowed` where one may build (KB-11 to KB-13: free, next to an own settlement if possible)."""
+        """Hexes of `allowed` to build on (KB-11 to KB-13: free, next to an own settlement if possible)."""
         free = allowed & ~self.occupied
         return free & self.near[self.player] or free
 
@@ -136,7 +137,7 @@ class KingdomBuilderState(State):
         return locations.has_target(self, tile)
 
     def uses_left(self, tile: int) -> int:
-        """How often the player on turn may still use tiles of this kind in his turn."""
+        """How often the player on turn may still use tiles of this kind."""
         return self.uses >> 2 * tile & 3
 
     def tiles_left(self, location: int) -> int:
@@ -151,7 +152,6 @@ class KingdomBuilderState(State):
         return counts
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
     def _is_legal(self, player: int, move: int) -> bool:
@@ -169,7 +169,6 @@ class KingdomBuilderState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):
@@ -192,7 +191,7 @@ class KingdomBuilderState(State):
             self._move(move - TO, chance)
 
     def _build(self, hex_: int, chance: Chance) -> None:
-        """A settlement goes from the supply to the board, by the mandatory action (KB-9) or a tile."""
+        """Put a settlement from the supply on the board, by the mandatory action (KB-9) or a tile."""
         player = self.player
         bit = BIT[hex_]
         self.settled[player] |= bit
@@ -207,7 +206,7 @@ class KingdomBuilderState(State):
             self.owed -= 1
             self.begun = True
         if self.owed > self.supply[player]:
-            self.owed = self.supply[player]  # one builds what one has (KB-15)
+            self.owed = self.supply[player]  # players build what they have (KB-15)
         if self.board.beside_location[hex_] >= 0:
             self._gain_tile(self.board.beside_location[hex_])
         if not self.supply[player]:
@@ -216,7 +215,7 @@ class KingdomBuilderState(State):
         self._open_builds(chance)
 
     def _move(self, target: int, chance: Chance) -> None:
-        """A settlement goes from one hex to another; the loss of a tile is settled before the gain (KB-35)."""
+        """Move a settlement to another hex; losing a tile comes before gaining one (KB-35)."""
         player, source = self.player, self.lifted
         self.settled[player] ^= BIT[source] | BIT[target]
         self.near[player] = around(self.settled[player])
@@ -231,14 +230,14 @@ class KingdomBuilderState(State):
         self._open_builds(chance)
 
     def _spend_tile(self) -> None:
-        """The chosen tile has been used (KB-21)."""
+        """Use up the chosen tile (KB-21)."""
         self.uses -= 1 << 2 * self.tile
         self.tile = self.lifted = NONE
 
     def _gain_tile(self, location: int) -> None:
-        """Takes a tile if one is left (KB-26, KB-27, KB-30), one per location and game (KB-28, KB-33).
+        """Take a tile if one is left (KB-26, KB-27, KB-30), one per location and game (KB-28, KB-33).
 
-        It adds no use: it is ready in the next turn (KB-23).
+        It adds no use yet: it is ready in the next turn (KB-23).
         """
         bit = 1 << location
         if self.taken[self.player] & bit or not self.tiles_left(location):
@@ -251,7 +250,7 @@ class KingdomBuilderState(State):
             self.tell("gains-tile", player=self.player, **self._location_words(location))
 
     def _lose_tile(self, location: int) -> None:
-        """The tile goes when the last neighbour leaves (KB-31, KB-32); the better of two equal ones stays (KB-34)."""
+        """Lose a tile when the last neighbour leaves (KB-31, KB-32), a used one first if there are two (KB-34)."""
         bit = 1 << location
         if not self.held[self.player] & bit or NEIGHBOURS[self.board.locations[location]] & self.settled[self.player]:
             return
@@ -268,12 +267,12 @@ class KingdomBuilderState(State):
     # Turns and cards
 
     def begin_turn(self, player: int, chance: Chance) -> None:
-        """Shows the terrain card; all tiles held are ready (KB-8, KB-24)."""
+        """Show the terrain card and make all held tiles ready (KB-8, KB-24)."""
         self.player = player
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
+        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
         self.begun = False
         self.tile = self.lifted = NONE
         self.uses = self.gained = 0
@@ -284,7 +283,7 @@ class KingdomBuilderState(State):
         self._open_builds(chance)
 
     def _open_builds(self, chance: Chance) -> None:
-        """Works out where the next mandatory build may be.
+        """Work out where the next mandatory build may be.
 
         While builds are owed, a card whose terrain is full leaves the game for another one (KB-16). If none is left,
         the builds lapse (KB-17).
@@ -304,7 +303,7 @@ class KingdomBuilderState(State):
         self.targets = 0
 
     def _draw(self, chance: Chance, seen_by: Audience) -> int:
-        """A card from the pile; the discards become the pile if it is empty (KB-20)."""
+        """Draw a card from the pile; the discards become the pile if it is empty (KB-20)."""
         if not self.draw_pile.places and any(self.discards):
             self.draw_pile.add(self.discards)
             self.discards = [0] * len(TERRAINS)
@@ -312,14 +311,14 @@ class KingdomBuilderState(State):
         return self.draw_pile.draw(chance, seen_by) if self.draw_pile.places else NO_CARD
 
     def _end_turn(self, chance: Chance) -> None:
-        """Discards the card, draws a hidden one (KB-19), and the next player begins or the game is over (KB-48)."""
+        """Discard the card, draw a hidden one (KB-19), and go on to the next player or the end (KB-48)."""
         player = self.player
         if self.listener is not None:
             self.tell("ends-turn", player=player)
         if self.card != NO_CARD:
             self.discards[self.card] += 1
             self.card = NO_CARD
-        # Once the end is triggered nobody who ends his turn has another, so he draws no card (ruling 13).
+        # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
         if not self.last_round:
             self.hands[player] = self._draw(chance, (player,))
             if self.listener is not None and self.hands[player] != NO_CARD:
@@ -336,7 +335,6 @@ class KingdomBuilderState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.players = self.players
@@ -368,20 +366,20 @@ class KingdomBuilderState(State):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State` (KB-49 to KB-65)."""
+        """Return everyone's gold with its reasons (KB-49 to KB-65)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State`, without working out the reasons; what `scores` leaves out pays all alike."""
+        """Return the ranks, without working out reasons; what `scores` leaves out pays everyone the same."""
         return ranks([scoring.gold(self, player) for player in range(self.players)])
 
     def view(self, viewer: Viewer) -> view.KingdomBuilderView:
-        """As in `State` (KB-66)."""
+        """Return what the viewer may know (KB-66)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: the cards in other hands and in the draw pile are dealt anew (KB-66)."""
+        """Return a possible state: cards in other hands and in the draw pile are dealt anew (KB-66)."""
         self.check_viewer(viewer)
         twin = self.copy()
         others = [seat for seat in range(self.players) if seat != viewer and self.hands[seat] != NO_CARD]
@@ -395,5 +393,5 @@ class KingdomBuilderState(State):
         return twin
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
+        """Return the position as JSON values; see `position` for the format."""
         return position.write(self)

@@ -1,7 +1,7 @@
-"""Who must do what now, as the key of a message and its arguments, from what anybody may see."""
+"""Who must do what now, as the key of a message and its arguments, from what everyone may see."""
 
 from bastide.core.events import Plain
-from bastide.games.kingdom_builder.moves import BARN, TILES
+from bastide.games.kingdom_builder.locations import BARN, TILES
 from bastide.games.kingdom_builder.view import KingdomBuilderView, TurnView
 
 

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
+from bastide.core.masks import bits
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS
-from bastide.games.kingdom_builder.hexes import NAMES, bits, names
-from bastide.games.kingdom_builder.moves import TILES
+from bastide.games.kingdom_builder.hexes import NAMES, names
+from bastide.games.kingdom_builder.locations import TILES
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -30,8 +31,8 @@ class PlayerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn under way. A settlement named by `source` still stands there until it lands; `gained` are the locations
-    whose tile was taken in this turn.
+    """The current turn. A settlement named by `source` stands there until it lands; `gained` are the locations whose
+    tile was taken this turn.
     """
 
     player: int
@@ -73,7 +74,7 @@ class KingdomBuilderView(TypedDict):
 
 
 def view(state: "KingdomBuilderState", viewer: Viewer) -> KingdomBuilderView:
-    """The table as `viewer` may know it; `unseen` is what he can count by elimination: pile and other hands."""
+    """Return what `viewer` may know; `unseen` counts by elimination the cards in the pile and other hands."""
     unseen = state.draw_pile.unknown_to(viewer)
     for seat, card in enumerate(state.hands):
         if seat != viewer and card != NO_CARD:
@@ -82,7 +83,7 @@ def view(state: "KingdomBuilderState", viewer: Viewer) -> KingdomBuilderView:
         "viewer": viewer,
         "quadrants": state.board.quadrants,
         "terrain": state.board.letters,
-        "legend": state.game.legend,
+        "legend": state.game.box.legend,
         "locations": _locations(state),
         "castles": [NAMES[hex_] for hex_ in state.board.castles],
         "cards": state.cards,
@@ -120,7 +121,7 @@ def _locations(state: "KingdomBuilderState") -> list[LocationView]:
 
 
 def turn(state: "KingdomBuilderState") -> TurnView | None:
-    """The turn under way, which is open to all."""
+    """The current turn, which everyone may see."""
     if state.player < 0:
         return None
     return {

@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
-from bastide.games.tournay import explaining, moves, position, setup
+from bastide.games.tournay import explaining, moves, position, reading, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
 from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
@@ -41,11 +41,11 @@ class Tournay(Game):
 
     def prepare(self) -> None:
         self.advanced = bool(self.settings["advanced"])
-        self.prepared = Box(self.components, self.settings)
+        self.box = Box(self.components, self.settings)
         """What is in the box, prepared for play."""
         self.play_card = moves.PLAY
-        self.give_back = moves.PLAY + len(self.prepared.ids)
-        self.keep = moves.PLAY + 2 * len(self.prepared.ids)
+        self.give_back = moves.PLAY + len(self.box.ids)
+        self.keep = moves.PLAY + 2 * len(self.box.ids)
         """Where the moves that name a card begin: to play, to return, to keep it."""
 
     def check_components(self) -> None:
@@ -56,7 +56,7 @@ class Tournay(Game):
         return box_check.counts(data)
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        return moves.kinds(self.prepared.ids)
+        return moves.kinds(self.box.ids)
 
     @cached_property
     def moves_before_last_cards(self) -> bool:
@@ -76,16 +76,16 @@ class Tournay(Game):
     @cached_property
     def printed_view(self) -> PrintedView:
         """What is printed on the cards, for those who look at them."""
-        return printed_view(self.prepared, self.printed_in_full)
+        return printed_view(self.box, self.printed_in_full)
 
     @cached_property
     def printed_in_full(self) -> PrintedView:
         """What is printed on all cards of the box, in play or not."""
-        return printed_in_full(self.prepared)
+        return printed_in_full(self.box)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
-        return explaining.titles(self.components, self.box()) if self.has_own_components else {}
+        return explaining.titles(self.components, self.shipped_components()) if self.has_own_components else {}
 
     def start(self, players: int, chance: Chance) -> TournayState:
         """Set up the first position (TY-3 to TY-6)."""
@@ -93,7 +93,7 @@ class Tournay(Game):
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TournayState:
-        position.check(document)
+        position.SHAPE.check(document, "")
         state = setup.blank(self, len(document["players"]))
-        position.read(document, state, chance)
+        reading.read(document, state, chance)
         return state

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.tournay.effects.base import Effect, Power
 from bastide.games.tournay.effects.characters import EverySecondCitizen
@@ -95,18 +94,13 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        _check_ids(components)
-        _check_cards(components)
-        _check_pieces(components)
-        _check_decks(components)
-        _check_events(components["events"]["events"])
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    _check_ids(components)
+    _check_cards(components)
+    _check_pieces(components)
+    _check_decks(components)
+    _check_events(components["events"]["events"])
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.errors import Detail, IllegalMove
 from bastide.core.events import Plain, Secret
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, hand, plaza
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.grid import NAMES, SLOTS, bits, names, open_slots
+from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots
 from bastide.games.tournay.moves import (
     COLOURS,
     DECKS,

@@ -5,7 +5,8 @@ What lies on a card is one number: two bits for own citizens of each colour, two
 
 from typing import TYPE_CHECKING
 
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits, is_cramped, shift_needed, shift_to_middle
+from bastide.core.masks import bits
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS, is_cramped, shift_needed, shift_to_middle
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.symbols import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
 

@@ -1,32 +1,25 @@
-"""The position in a terminal, made from a view.
+"""The position in a terminal, made from a view, so it shows no more than its viewer may know.
 
-People's words are not kept here: `label` turns ids (`market-1`, `label-supply`) into the reader's words, and knows the
-titles of a corrected component file.
+`label` turns ids (`market-1`, `label-supply`) into the reader's words, and knows the titles of a corrected component
+file.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from bastide.core.drawing import LETTERS, Label, Paint, in_colour, plain, player_name, without_colour
 from bastide.core.layout import WIDTH, display_width, fitted, wrapped
-from bastide.games.tournay.grid import NAMES, SIDE, bits, open_slots
+from bastide.core.masks import bits
+from bastide.games.tournay.grid import NAMES, SIDE, open_slots
 from bastide.games.tournay.moves import COLOURS, LEVELS
 from bastide.games.tournay.printed import CardView, EventView
 from bastide.games.tournay.view import PlayerView, SlotView, TournayView
 
-Label: TypeAlias = Callable[[str], str]
-Paint: TypeAlias = Callable[[str, str], str]
-
 _DECK, _EVENT, _SLOT = 23, 22, 22
 """How wide a deck, the name of an event and a slot of a district are."""
 _INDENT = 6
-_LETTERS = "ABCD"
+_LONGEST_NAME = 20
 _NUMERALS = ("I", "II", "III")
-_INK = {"yellow": (16, 220), "white": (16, 255), "red": (231, 124), "lit": (16, 121)}
-
-
-def plain(label_id: str) -> str:
-    """The label of an id for want of a better one: the id itself."""
-    return label_id.removeprefix("label-").replace("-", " ")
+_INKS = {"yellow": (16, 220), "white": (16, 255), "red": (231, 124)}
 
 
 def text(
@@ -37,39 +30,30 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table; what is named in `lit` may be chosen now and stands in brackets."""
-    paint = _in_colour if colour else _without_colour
+    """Return the whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    paint = in_colour if colour else without_colour
     page = _Page(view, lit, label, paint)
     lines = [*page.decks(), *_wrapped(page.below()), *_wrapped(page.events()), ""]
     for seat, player in enumerate(view["players"]):
-        name = "".join(char for char in names[seat] if char.isprintable())[:20] if seat < len(names) else ""
+        name = player_name(seat, names)[:_LONGEST_NAME]
         lines += [*_wrapped(page.player(seat, player, name)), *page.district(seat, player), ""]
     lines += [legend(view, label=label), *_wrapped(page.turn())]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def legend(view: TournayView, *, label: Label = plain) -> str:  # noqa: ARG001 (it is the same whatever is on the table)
-    """What the signs mean, on its own."""
+    """Return what the signs mean."""
     return "\n".join(_wrapped((label("label-legend"), label("label-legend-cards"))))
 
 
 def _wrapped(lines: Iterable[str]) -> Iterator[str]:
-    """Lines of words, broken where the terminal ends."""
+    """Wrap lines of words at the width of the terminal."""
     for line in lines:
         yield from wrapped(line, WIDTH, _INDENT)
 
 
-def _in_colour(words: str, ink: str) -> str:
-    foreground, ground = _INK[ink]
-    return f"\x1b[38;5;{foreground};48;5;{ground}m{words}\x1b[0m"
-
-
-def _without_colour(words: str, _ink: str) -> str:
-    return words
-
-
 def _mark(printed: CardView | EventView) -> str:
-    """As in the browser: something on the card is not known from the box."""
+    """The mark of a card that is partly a reconstruction, as in the browser."""
     return "≈" if printed["marks"] else ""
 
 
@@ -84,11 +68,11 @@ class _Page:
         return self.label(card) + _mark(self.view["printed"]["cards"][card])
 
     def event(self, event: str) -> str:
-        """The name of an event, marked likewise."""
+        """The name of an event, marked in the same way."""
         return self.label(event) + _mark(self.view["printed"]["events"][event])
 
     def decks(self) -> Iterator[str]:
-        """Three colours by three levels: how many cards, and the one on top if it lies open."""
+        """Three colours by three levels: how many cards, and the top one if it is face up."""
         yield f"{'':10}" + "".join(fitted(numeral, _DECK) for numeral in _NUMERALS)
         for row, colour in enumerate(COLOURS):
             cells = []
@@ -98,10 +82,10 @@ class _Page:
                 crier = "!" if deck["crier"] else " "
                 shown = self.card(deck["face_up"]) if deck["face_up"] is not None else "·"
                 cells.append(fitted(f"{mark}{deck['size']:2}{crier} {shown}", _DECK))
-            yield self.paint(fitted(self.label(colour), 10), colour) + "".join(cells)
+            yield self.paint(fitted(self.label(colour), 10), _INKS[colour]) + "".join(cells)
 
     def below(self) -> Iterator[str]:
-        """What the viewer knows of the cards under the open ones, from the bottom up, and what may lie there."""
+        """What the viewer knows of the cards below the face-up ones, from the bottom up, and what may be there."""
         parts = []
         for deck in self.view["decks"]:
             hidden = deck["known"][::-1][: len(deck["known"]) - (deck["face_up"] is not None)]
@@ -115,7 +99,7 @@ class _Page:
             yield f"{self.label('label-below')}: {'; '.join(parts)}"
 
     def _perhaps(self, cards: Iterable[str]) -> str:
-        """Cards of which the viewer knows only that they may be there."""
+        """Cards that may be there, as far as the viewer knows."""
         names = [self.card(card) for card in dict.fromkeys(cards)]
         return f"({self.label('label-perhaps')}: {', '.join(names)})" if names else ""
 
@@ -143,7 +127,7 @@ class _Page:
         mark = ">" if self._is_asked(seat) else " "
         first = " *" if seat == self.view["start_player"] else ""
         yield (
-            f"{mark} {_LETTERS[seat]}{first} {name}   {label('label-deniers')}: {player['deniers']}   "
+            f"{mark} {LETTERS[seat]}{first} {name}   {label('label-deniers')}: {player['deniers']}   "
             f"{label('label-points')}: {player['points']}   {label('label-ramparts')}: "
             f"{player['ramparts']} + {player['built']}"
         )
@@ -211,7 +195,7 @@ class _Page:
         name = self.card(card)
         shown = f"[{name}]" if slot in lit else name
         words = fitted(shown, width - 2 - display_width(marks)) + f" {marks} "
-        return self.paint(words, self.view["printed"]["cards"][card]["deck"].partition("-")[0])
+        return self.paint(words, _INKS[self.view["printed"]["cards"][card]["deck"].partition("-")[0]])
 
     def turn(self) -> Iterator[str]:
         """What is being played or looked at."""

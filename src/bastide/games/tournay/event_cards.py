@@ -6,10 +6,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
+from bastide.core.masks import bits
 from bastide.core.schema import Fields, Text, Whole
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.fields import say_colour
-from bastide.games.tournay.grid import bits
 from bastide.games.tournay.kinds import Field, Kind
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE
 from bastide.games.tournay.symbols import colour_mask

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.event_cards import EventCard, PositiveEvent
-from bastide.games.tournay.grid import NAMES, bits
+from bastide.games.tournay.grid import NAMES
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
 from bastide.games.tournay.questions import Count, Place, Places, TournayQuestion
 from bastide.games.tournay.refusals import refuse

@@ -15,7 +15,7 @@ LISTS = ("level-1", "level-2", "level-3", "expansion", "events")
 
 def explanation(game: "Tournay", id_: str) -> Sequence[SentenceView]:
     """All about a card or event, composed of its data; nothing for other things."""
-    box = game.prepared
+    box = game.box
     if id_ in game.printed_in_full["events"]:
         return sentences.event(game.printed_in_full["events"][id_])
     if id_ not in box.number:
@@ -29,7 +29,7 @@ def listed(game: "Tournay", what: str) -> list[str]:
     """The ids of one of the `LISTS`, deck by deck."""
     if what == "events":
         return list(game.printed_in_full["events"])
-    entries = game.prepared.entries
+    entries = game.box.entries
     if what == "expansion":
         return [entry["id"] for entry in entries if _is_added(entry)]
     return [entry["id"] for entry in entries if not _is_added(entry) and entry["deck"].endswith(what[-2:])]

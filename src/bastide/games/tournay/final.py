@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY
 from bastide.games.tournay import costs, district, hand
-from bastide.games.tournay.grid import NAMES, bits, names, open_slots
+from bastide.games.tournay.grid import NAMES, names, open_slots
 from bastide.games.tournay.moves import END, PLACE
 from bastide.games.tournay.questions import Count, TournayQuestion
 from bastide.games.tournay.refusals import refuse

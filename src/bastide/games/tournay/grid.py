@@ -6,9 +6,11 @@ are bit masks.
 
 from functools import lru_cache
 
+from bastide.core.masks import bits
+
 SIDE = 5
 FRAME = 3
-"""A district has at most so many rows and columns (TY-8)."""
+"""The most rows and columns of a district (TY-8)."""
 FRAME_SLOTS = FRAME * FRAME
 SLOTS = SIDE * SIDE
 NAMES = tuple(f"{'abcde'[slot % SIDE]}{slot // SIDE + 1}" for slot in range(SLOTS))
@@ -22,18 +24,8 @@ REACH = tuple((_ROWS[slot // SIDE] | _COLUMNS[slot % SIDE]) & ~(1 << slot) for s
 """The row and the column of each slot, without the slot itself (TY-49)."""
 
 
-def bits(mask: int) -> list[int]:
-    """The slots in a set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def names(mask: int) -> tuple[str, ...]:
-    """The same by name."""
+    """The names of the slots in a set, in order."""
     return tuple(NAMES[slot] for slot in bits(mask))
 
 
@@ -101,9 +93,9 @@ def _shift(filled: int, least: int, most: int) -> int:
         return 0
     columns = [column for column in range(SIDE) if filled & _COLUMNS[column]]
     rows = [row for row in range(SIDE) if filled & _ROWS[row]]
-    room = [min(most, max(least, FRAME - 1 - (lines[-1] - lines[0]))) for lines in (columns, rows)]
-    return _inwards(columns, room[0]) + SIDE * _inwards(rows, room[1])
+    margins = [min(most, max(least, FRAME - 1 - (lines[-1] - lines[0]))) for lines in (columns, rows)]
+    return _inwards(columns, margins[0]) + SIDE * _inwards(rows, margins[1])
 
 
-def _inwards(lines: list[int], room: int) -> int:
-    return room - lines[0] if lines[0] < room else min(0, SIDE - 1 - room - lines[-1])
+def _inwards(lines: list[int], margin: int) -> int:
+    return margin - lines[0] if lines[0] < margin else min(0, SIDE - 1 - margin - lines[-1])

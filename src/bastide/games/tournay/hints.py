@@ -2,10 +2,11 @@
 
 from typing import cast
 
+from bastide.core.masks import bits
 from bastide.core.state import State
 from bastide.games.tournay import district, scoring
 from bastide.games.tournay.effects.deniers import GainDeniers
-from bastide.games.tournay.grid import REACH, SLOTS, bits
+from bastide.games.tournay.grid import REACH, SLOTS
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.symbols import PRESTIGE_LEVEL
 from bastide.games.tournay.turn import Turn

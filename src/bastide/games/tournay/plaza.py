@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
-from bastide.games.tournay.grid import SLOTS, bits
+from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.moves import COLOURS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.refusals import refuse

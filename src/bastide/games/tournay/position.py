@@ -1,20 +1,17 @@
 """Positions as JSON: complete enough to score, to list moves and to play on from. Described in docs/positions.md.
 
-Hand-written positions may leave out what follows from the rest: the decks (all cards that are nowhere else, shuffled),
-the event deck, the supply, and the turn (then the game is over, only to be scored). What the writer does not know is
-dealt: cards of which only the back is written, open events, cards left out of the mix.
+This module defines the format and writes it; `reading` reads it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import positions
-from bastide.core.chance import Chance
-from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.core.pile import Certain
-from bastide.core.schema import Anything, Fields, ListOf, Maybe, SchemaError, Table, Text, Truth, Whole
-from bastide.games.tournay import reactions, reading, view
-from bastide.games.tournay.grid import NAMES, bits, names
+from bastide.core.schema import Fields, ListOf, Maybe, Table, Text, Truth, Whole
+from bastide.games.tournay import reactions, view
+from bastide.games.tournay.grid import NAMES, names
 from bastide.games.tournay.knowledge import doubts
 from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
@@ -23,7 +20,7 @@ if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
 MOST_PATTERNS = 20_000
-"""More than any game has brought about."""
+"""More than any game has led to."""
 
 _name = Text(longest=40)
 _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
@@ -92,9 +89,7 @@ _doubt = Fields(
 SHAPE = Fields(
     {"game": Text(), "players": ListOf(_player, 2, 4)},
     {
-        "options": Anything(),
-        "components": Anything(),
-        "rules": Text(),
+        **positions.HEADING,
         "start_player": Whole(0, 3),
         "last_round": Truth(),
         "turn": Maybe(_turn),
@@ -108,24 +103,9 @@ SHAPE = Fields(
 )
 
 
-def check(document: Mapping[str, Any]) -> None:
-    """Raises `BadPosition` if the document is no position at all."""
-    try:
-        SHAPE.check(document, "")
-    except SchemaError as error:
-        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
-
-
-def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
-    """Fills a blank state, or raises `BadPosition` saying what cannot be; what is left open is dealt."""
-    reading.read(document, state, chance)
-
-
 def write(state: "TournayState") -> dict[str, Any]:
-    """The whole position, hidden cards included."""
+    """Return the whole position, including hidden cards."""
     document: dict[str, Any] = {
-        "game": state.game.name,
-        "options": dict(state.game.settings),
         "start_player": state.start_player,
         "last_round": state.last_round,
         "turn": _write_turn(state),

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Self, TypeAlias
 
 from bastide.core.chance import Chance
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import Number, OneOf, Question, SetOf
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS, POSITIONS
 
 if TYPE_CHECKING:

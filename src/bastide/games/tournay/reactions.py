@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, OneOf
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.actions import push
-from bastide.games.tournay.grid import NAMES, REACH, bits
+from bastide.games.tournay.grid import NAMES, REACH
 from bastide.games.tournay.moves import REACT
 from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, are_in, moved_set
 from bastide.games.tournay.refusals import refuse

@@ -1,10 +1,16 @@
-"""Reads a position, and says what cannot be (see `position`)."""
+"""Reads a JSON position (see `position`) into a state.
+
+What a hand-written position leaves out follows from the rest: the decks (all cards that are nowhere else, shuffled),
+the event deck, the supply, and the turn (without one the game is over, only to be scored). What the writer does not
+know is dealt: cards of which only the back is written, open events, cards left out of the mix.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
+from bastide.core.masks import bits
 from bastide.games.tournay import combat, district, hand, moving, possible, reactions, reading_decks
 from bastide.games.tournay.actions import Act
 from bastide.games.tournay.box import RANDOM
@@ -12,7 +18,7 @@ from bastide.games.tournay.costs import Place
 from bastide.games.tournay.deck import Keep
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.final import Final, Last
-from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS, bits
+from bastide.games.tournay.grid import FRAME, NAMES, SIDE, SLOTS
 from bastide.games.tournay.moves import COLOURS, QUEUE
 from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.reading_decks import entry, number_of
@@ -26,7 +32,7 @@ _OPENING = "turn opening"
 
 
 def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
-    """Fills a blank state; what the document leaves open is dealt."""
+    """Fill a blank state with the position, or raise `BadPosition`; `chance` deals what it leaves open."""
     chosen = state.game.settings["start_player"]
     state.start_player = document.get("start_player", 0 if chosen == RANDOM else int(chosen) - 1)
     if state.start_player >= state.players:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from bastide.core.masks import bits
 from bastide.core.scores import Earning, Score
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState

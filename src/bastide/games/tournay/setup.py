@@ -25,7 +25,7 @@ NOTHING = -1
 
 def blank(game: "Tournay", players: int) -> TournayState:
     """The table before anything is drawn: citizens and deniers are given out, districts and hands are empty."""
-    box = game.prepared
+    box = game.box
     citizens, deniers, supply = (
         (ADVANCED_CITIZENS, ADVANCED_DENIERS, ADVANCED_SUPPLY + players)
         if game.advanced
@@ -64,7 +64,7 @@ def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
     for deck in range(len(DECKS)):
         out = _leave_out(state, deck, chance)
         left_out.append(tuple(out))
-        counts = [copies - gone for copies, gone in zip(game.prepared.copies_of(deck), out, strict=True)]
+        counts = [copies - gone for copies, gone in zip(game.box.copies_of(deck), out, strict=True)]
         state.decks.append(new_deck(state, deck, [*counts, 1]))
     state.left_out = tuple(left_out)
     for place in range(QUEUE):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from bastide.core.audience import Viewer, may_see
+from bastide.core.masks import bits
 from bastide.core.scores import Score
 from bastide.games.tournay import district
 from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.knowledge import doubts, imagining
 from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE

@@ -7,12 +7,11 @@ from typing import Any, ClassVar
 from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, Option, OptionValue
 from bastide.core.moves import MoveKind
-from bastide.games.troyes_dice import components, moves, position, setup
-from bastide.games.troyes_dice.sheet import Printed
+from bastide.games.troyes_dice import components, moves, reading, setup
+from bastide.games.troyes_dice.box import Box
 from bastide.games.troyes_dice.state import TroyesDiceState
 from bastide.games.troyes_dice.versions import VERSIONS
 from bastide.games.troyes_dice.view import PrintedView, SectorView, printed_view, sectors_view
-from bastide.games.troyes_dice.wheel import Wheel
 
 
 class TroyesDice(Game):
@@ -45,77 +44,46 @@ class TroyesDice(Game):
     }
 
     def check_components(self) -> None:
-        """As in `Game`."""
         components.check(self.components)
 
     @classmethod
     def component_counts(cls, data: Components) -> Mapping[str, int]:
-        """As in `Game`."""
         return components.counts(data)
 
+    def prepare(self) -> None:
+        transparent = self.settings["banquet_8"] == setup.TRANSPARENT
+        self.box = Box(self.components, sheltered_counts=transparent)
+        """What is in the box, prepared for play."""
+
     def move_kinds(self) -> tuple[MoveKind, ...]:
-        """As in `Game`."""
         return moves.KINDS
 
     def start(self, players: int, chance: Chance) -> TroyesDiceState:
-        """As in `Game` (TD-1 to TD-9)."""
+        """Return the first position (TD-1 to TD-9)."""
         self.check_players(players)
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> TroyesDiceState:
-        """As in `Game`."""
         state = TroyesDiceState()
-        position.read(self, document, state, chance)
+        reading.read(self, document, state, chance)
         return state
 
     @cached_property
-    def printed(self) -> Printed:
-        """What is printed on the sheets."""
-        return Printed(self.components["sheet"])
-
-    @cached_property
     def printed_view(self) -> PrintedView:
-        """The same for those who look at a sheet."""
+        """What is printed on the sheets, for views."""
         return printed_view(self.components["sheet"])
 
     @cached_property
     def sectors_view(self) -> list[SectorView]:
-        """The small disc for those who look at the wheel."""
+        """The small disc of the wheel, for views."""
         return sectors_view(self.components["wheel"])
 
     @cached_property
-    def wheel(self) -> Wheel:
-        """The wheel, and the tiles that lie beside it."""
-        transparent = self.settings["banquet_8"] == setup.TRANSPARENT
-        return Wheel(self.components["wheel"], self.components["banquets"], sheltered_counts=transparent)
-
-    @cached_property
-    def plaza_kinds(self) -> tuple[tuple[str, str], ...]:
-        """The two colours of each kind of plaza."""
-        return tuple((entry["sides"][0], entry["sides"][1]) for entry in self.components["plazas"]["plazas"])
-
-    @cached_property
-    def plaza_names(self) -> tuple[str, ...]:
-        """What each kind of plaza is called."""
-        return tuple(entry["id"] for entry in self.components["plazas"]["plazas"])
-
-    @cached_property
-    def plaza_counts(self) -> tuple[int, ...]:
-        """How many plazas of each kind there are (TD-2)."""
-        return tuple(entry["count"] for entry in self.components["plazas"]["plazas"])
-
-    @cached_property
-    def plazas_are_reconstructed(self) -> bool:
-        """Whether the colours of the plazas are not known from the box."""
-        plazas = self.components["plazas"]["plazas"]
-        return any(entry.get("source") == components.RECONSTRUCTION for entry in plazas)
-
-    @cached_property
     def is_expert(self) -> bool:
-        """Whether the crier may number the columns as he likes (TD-8)."""
+        """Whether the crier may number the columns freely (TD-8)."""
         return self.settings["numbering"] == setup.EXPERT
 
     @cached_property
     def may_decline_buildings(self) -> bool:
-        """Whether a bonus building may be declined, as in the German rules (ruling Q3)."""
+        """Whether players may decline a bonus building, as in the German rules (ruling Q3)."""
         return bool(self.settings["bonus_buildings_may_be_declined"])

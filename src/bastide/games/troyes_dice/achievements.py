@@ -1,6 +1,6 @@
-"""The honour board: what a finished game is worth beyond its points, alone and over many games (TD-52).
+"""The honour board: what a finished game achieves beyond its points, alone and over many games (TD-52).
 
-Pure functions. Who keeps a person's `Record` from game to game adds each finished game to it and stores the result.
+Pure functions. The caller keeps each person's `Record`, adds finished games to it and stores the result.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from bastide.games.troyes_dice.state import TroyesDiceState
 
 GAMES = 3
 COUNTED = ("three-solo-games", "three-multiplayer-games", "three-expansion-games")
-"""Achieved by playing three such games, however they end."""
+"""Achieved by playing three such games, won or lost."""
 
 POINTS = {"points-45": 45, "points-55": 55, "points-65": 65}
 VICTORY = 60
@@ -35,18 +35,18 @@ ACHIEVEMENTS = (
     *RESOURCE_BOXES,
     *CITIZEN_BOXES,
 )
-"""All boxes of the board, in its order."""
+"""All boxes of the board, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a person has achieved so far: boxes, and for those that need several games how many were played."""
+    """What a person has achieved so far: the boxes ticked, and the games played towards those that need several."""
 
     boxes: frozenset[str] = frozenset()
     played: Mapping[str, int] = field(default_factory=dict)
 
     def after(self, state: TroyesDiceState, player: int) -> "Record":
-        """The record with a finished game added."""
+        """Return the record with a finished game added."""
         played = dict(self.played)
         for box in counted_in(state):
             played[box] = played.get(box, 0) + 1
@@ -54,24 +54,24 @@ class Record:
         return Record(self.boxes | boxes | earned(state, player), played)
 
     def progress(self) -> dict[str, tuple[int, int]]:
-        """For each box how far it has come, and how far it must come: (2, 3) after two of three games."""
+        """Return the progress of each box and its goal: (2, 3) after two of three games."""
         return {
             box: (min(self.played.get(box, 0), GAMES), GAMES) if box in COUNTED else (int(box in self.boxes), 1)
             for box in ACHIEVEMENTS
         }
 
     def to_json(self) -> dict[str, Any]:
-        """The record as plain JSON values."""
+        """Return the record as plain JSON values."""
         return {"boxes": sorted(self.boxes), "played": dict(self.played)}
 
     @classmethod
     def from_json(cls, document: Mapping[str, Any]) -> "Record":
-        """Reads what `to_json` wrote."""
+        """Read what `to_json` wrote."""
         return cls(frozenset(document["boxes"]), dict(document["played"]))
 
 
 def counted_in(state: TroyesDiceState) -> Iterator[str]:
-    """The boxes for which a finished game counts as one of three."""
+    """The boxes that a finished game counts towards, as one of three."""
     _must_be_over(state)
     yield COUNTED[0] if state.players == 1 else COUNTED[1]
     if state.game.settings["banquets_and_raids"]:
@@ -79,13 +79,13 @@ def counted_in(state: TroyesDiceState) -> Iterator[str]:
 
 
 def earned(state: TroyesDiceState, player: int) -> frozenset[str]:
-    """What a player has achieved in a finished game alone."""
+    """Return the boxes that a player ticks with this finished game alone."""
     _must_be_over(state)
     return frozenset(_earned(state, player))
 
 
 def _earned(state: TroyesDiceState, player: int) -> Iterator[str]:
-    printed, sheet = state.game.printed, state.sheets[player]
+    printed, sheet = state.game.box.printed, state.sheets[player]
     sources = scoring.by_source(printed, sheet)
     total = sum(sources.values())
     for box, least in POINTS.items():
@@ -109,7 +109,7 @@ def _earned(state: TroyesDiceState, player: int) -> Iterator[str]:
 
 
 def _is_splendid(state: TroyesDiceState, player: int, total: int) -> bool:
-    """More than 60 points and a victory; in Spanish without the victory, in Chinese and Japanese 60 suffice."""
+    """More than 60 points and a victory; the Spanish rules ask for no victory, in Chinese and Japanese 60 is enough."""
     wording = state.game.settings["achievements"]
     if wording == setup.SPANISH:
         return total > VICTORY

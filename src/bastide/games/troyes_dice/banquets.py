@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 TILES = 8
 IN_PLAY = 3
 
+TILE_SIDES = ("banquet", "raid")
+
 NO_TILE = 0
 Tiles: TypeAlias = tuple[int, ...]
 """The tile beside each place: `NO_TILE`, 1 to 8 with the banquet side up, 9 to 16 with the raid side up."""
@@ -38,7 +40,7 @@ def is_raid(tile: int) -> bool:
 
 
 def turned(tile: int) -> int:
-    """The tile once its plaza was destroyed: from banquet to raid, never back (TD-50)."""
+    """The tile after its plaza was destroyed: banquet turns to raid, never back (TD-50)."""
     return tile + TILES if 0 < tile <= TILES else tile
 
 
@@ -46,14 +48,14 @@ class Banquets:
     """The effects of all sixteen sides, from the component data."""
 
     def __init__(self, data: Mapping[str, Any], *, sheltered_counts: bool) -> None:
-        sides = [entry["banquet"] for entry in data["tiles"]] + [entry["raid"] for entry in data["tiles"]]
+        sides = [entry[side] for side in TILE_SIDES for entry in data["tiles"]]
         self.effects: tuple[Mapping[str, Any], ...] = ({}, *sides)
         self.names = ("", *(str(side["id"]) for side in sides))
         self.sheltered_counts = sheltered_counts
-        """Whether Great Halls count a black die at a banquet 8: as the German rules have it (ruling Q11)."""
+        """Whether Great Halls count a black die at a banquet 8, as in the German rules (ruling Q11)."""
 
     def apply(self, die: "Die") -> None:
-        """Changes what a die costs and may do by the tile beside its plaza; no other rule looks at tiles (TD-49)."""
+        """Apply the tile beside a die's plaza to what the die costs and may do; no other rule reads tiles (TD-49)."""
         effect = self.effects[die.tile]
         if effect.get("free"):
             die.any = die.influence = die.deniers = die.knowledge = 0
@@ -74,6 +76,6 @@ class Banquets:
             die.counts = self.sheltered_counts
             die.attacks = False
         if effect.get("black_die") == ANY_DIE and not die.black:
-            # It acts as a black die: destroyed plaza, attack, out of reach for players and halls (ruling Q12).
+            # It acts as a black die: it destroys its plaza, attacks, and nobody can use it (ruling Q12).
             die.usable = die.counts = False
             die.attacks = True

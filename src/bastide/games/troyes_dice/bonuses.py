@@ -1,7 +1,7 @@
 """Gains and the bonuses they set off, one symbol at a time (TD-25 to TD-41, ruling Q4).
 
-What is still to be taken is a stack of codes (see `gains`) with the next one first. A symbol that sets off a bonus puts
-it on top, so that the bonus is carried out before the next symbol. Where the player must choose, the stack waits.
+Gains still to be taken form a stack of codes (see `gains`), the next one first. A symbol that sets off a bonus puts it
+on top, so the bonus comes before the next symbol. Where the player must choose, the stack waits.
 """
 
 from typing import TYPE_CHECKING
@@ -47,13 +47,13 @@ _NOT_RED = ALL_COLOURS ^ 1 << RED
 
 
 def build(state: "TroyesDiceState", player: int, sheet: Sheet, building: int, die: Die | None) -> None:
-    """Draws a building and puts what it gives on the stack: its own gain, a banquet's extra, its link (TD-28 to TD-34).
+    """Draw a building and stack what it gives: its own gain, a banquet's extra, its link (TD-28 to TD-34).
 
-    `die` is the one it is built with; a bonus building has none, and no tile applies to it (ruling Q8).
+    `die` is the die that builds it; a bonus building has none, and no tile applies to it (ruling Q8).
     """
-    printed = state.game.printed
-    # The link is due if the other building stands already. If a bonus of this one's own gain builds the other, the link
-    # is due there, and still only once (TD-34).
+    printed = state.game.box.printed
+    # The link is due if the other building already stands. If a bonus of this building's own gain builds the other,
+    # the link is due there, and still only once (TD-34).
     gains = sheet.pending
     if sheet.built & printed.link_partner[building]:
         gains = (printed.link_gain[building], *gains)
@@ -79,7 +79,7 @@ def build(state: "TroyesDiceState", player: int, sheet: Sheet, building: int, di
 def available(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
     """How many dice of each colour count for a player's Great Halls (TD-30, TD-31).
 
-    A black die at a banquet 8 counts for whoever has chosen it, even if it is not a transparent one for all (TD-51).
+    A black die at a banquet 8 counts for the players who chose it, even if it is not transparent for all (TD-51).
     """
     counted = state.table.available
     if sheet.die != NO_DIE and not state.table.dice[sheet.die].counts:
@@ -89,8 +89,8 @@ def available(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
 
 
 def _hall_gain(state: "TroyesDiceState", sheet: Sheet, column: int, die: Die | None) -> int:
-    """What a Great Hall gives for the available dice, which have the colours of their plazas (TD-30, TD-31)."""
-    hall = state.game.printed.halls[column]
+    """What a Great Hall gives for the available dice, by the colours of their plazas (TD-30, TD-31)."""
+    hall = state.game.box.printed.halls[column]
     dice = available(state, sheet)[hall.asks]
     if die is not None and die.extra == banquets.ONE_MORE_DIE:
         dice += 1
@@ -114,7 +114,7 @@ def _extra(die: Die, row: int) -> int:
 
 
 def settle(state: "TroyesDiceState", player: int, sheet: Sheet) -> None:
-    """Takes what is on the stack until the player must choose or nothing is left."""
+    """Take gains from the stack until the player must choose or none is left."""
     pending = sheet.pending
     while pending:
         code = pending[0]
@@ -141,8 +141,8 @@ def settle(state: "TroyesDiceState", player: int, sheet: Sheet) -> None:
 def _circle_resources(
     state: "TroyesDiceState", player: int, sheet: Sheet, colour: int, number: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Circles resources from the left up to the next one with a citizen, who comes at once (TD-25 to TD-27)."""
-    printed, tracks = state.game.printed, sheet.tracks
+    """Circle resources from the left up to the next one with a citizen, who comes at once (TD-25 to TD-27)."""
+    printed, tracks = state.game.box.printed, sheet.tracks
     have = tracks[CIRCLED + colour]
     linked = printed.next_link[have]
     gained = min(number, printed.resources - have, linked - have)
@@ -163,8 +163,8 @@ def _circle_resources(
 def _circle_citizens(
     state: "TroyesDiceState", player: int, sheet: Sheet, colour: int, number: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Circles citizens from the left until one sets off a bonus or finds no room (TD-35 to TD-39)."""
-    printed, tracks = state.game.printed, sheet.tracks
+    """Circle citizens from the left until one sets off a bonus or the track is full (TD-35 to TD-39)."""
+    printed, tracks = state.game.box.printed, sheet.tracks
     place = CITIZENS + colour
     track_bonus, length = printed.track_bonus[colour], printed.citizens
     gained = 0
@@ -195,8 +195,8 @@ def _circle_citizens(
 
 
 def _with_room(state: "TroyesDiceState", sheet: Sheet, colours: int) -> int:
-    """Those of the colours whose resource track is not full."""
-    length = state.game.printed.resources
+    """The given colours whose resource track is not full."""
+    length = state.game.box.printed.resources
     return sum(1 << colour for colour in BITS[colours] if sheet.tracks[CIRCLED + colour] < length)
 
 
@@ -204,7 +204,7 @@ def _order_matters(state: "TroyesDiceState", sheet: Sheet, colours: int) -> bool
     """Whether one of several resources is linked to a citizen, so that the player chooses their order (ruling Q4)."""
     if colours & colours - 1 == 0:
         return False
-    linked = state.game.printed.linked
+    linked = state.game.box.printed.linked
     return any(sheet.tracks[CIRCLED + colour] + 1 in linked for colour in BITS[colours])
 
 
@@ -212,7 +212,7 @@ def _order_matters(state: "TroyesDiceState", sheet: Sheet, colours: int) -> bool
 
 
 def choices(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
-    """The moves by which the player goes on with his bonuses."""
+    """The moves that continue a player's bonuses."""
     code = sheet.pending[0]
     if code >= BUILDING:
         free = BUILDABLE[code - BUILDING] & ~sheet.closed
@@ -226,13 +226,13 @@ def choices(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
         return [CITIZEN + colour for colour in BITS[code - ONE_OF]]
     if code == EXTRAS:
         return [CITIZEN + colour for colour in range(len(COLOURS))]
-    length = state.game.printed.citizens
-    room = [CITIZEN + colour for colour in range(len(COLOURS)) if sheet.tracks[CITIZENS + colour] < length]
-    return [*room, DECLINE]
+    length = state.game.box.printed.citizens
+    open_tracks = [CITIZEN + colour for colour in range(len(COLOURS)) if sheet.tracks[CITIZENS + colour] < length]
+    return [*open_tracks, DECLINE]
 
 
 def choose(state: "TroyesDiceState", player: int, sheet: Sheet, move: int) -> None:
-    """Carries out one of `choices`."""
+    """Make one of `choices`."""
     code, rest = sheet.pending[0], sheet.pending[1:]
     if BUILD <= move < DECLINE:
         sheet.pending = rest
@@ -253,7 +253,7 @@ def choose(state: "TroyesDiceState", player: int, sheet: Sheet, move: int) -> No
 
 
 def _left_over(code: int, colour: int) -> tuple[int, ...]:
-    """What remains of a choice of citizens once this colour was taken (TD-36, TD-38, TD-51)."""
+    """What is left of a choice of citizens after taking this colour (TD-36, TD-38, TD-51)."""
     if code == EXTRAS:
         return (ONE_OF + _NOT_RED,) if colour == RED else (citizens(RED, 1),)
     if PAIR <= code < ONE_OF:
@@ -263,7 +263,7 @@ def _left_over(code: int, colour: int) -> tuple[int, ...]:
 
 
 def name(code: int) -> str:
-    """What is being chosen, for those who look on."""
+    """The name of a choice, for views."""
     if code >= BUILDING:
         return "building"
     if code < PAIR:

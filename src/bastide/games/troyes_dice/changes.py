@@ -6,12 +6,12 @@ _VALUES = range(1, SIDES + 1)
 
 
 def value_cost(step: int, value: int, target: int) -> int:
-    """The influence that a change of value takes (TD-22); a step of two pays for an odd distance too (ruling Q7)."""
+    """The influence that a change of value costs (TD-22); a step of two also covers an odd distance (ruling Q7)."""
     return -(-abs(target - value) // step)
 
 
 def _reachable(step: int, value: int, influence: int) -> tuple[int, ...]:
-    """The moves to other values that so much influence pays for; none if a raid forbids changes (step 0)."""
+    """The moves to other values that this much influence can buy; none if a raid forbids changes (step 0)."""
     if not step:
         return ()
     return tuple(VALUE - 1 + new for new in _VALUES if new != value and value_cost(step, value, new) <= influence)
@@ -21,7 +21,7 @@ REACHABLE = tuple(
     tuple(tuple(_reachable(step, value, influence) for influence in range(SIDES + 1)) for value in range(SIDES + 1))
     for step in range(SIDES)
 )
-"""The changes of value on offer, by step, value and influence, of which more than 6 is never needed."""
+"""The changes of value on offer, by step, value and influence; more than 6 influence is never needed."""
 
 OTHER_COLOURS = tuple(
     tuple(COLOUR + new for new in range(len(COLOURS)) if new != colour) for colour in range(len(COLOURS))

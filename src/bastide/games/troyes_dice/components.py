@@ -1,10 +1,10 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: our own, or a corrected file from the owner of a box."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
-from bastide.core.errors import BadComponents
 from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
 from bastide.games.troyes_dice.banquets import ANY_DIE, EXTRAS, IN_PLAY, MAY_BE_CHOSEN, TILES
 from bastide.games.troyes_dice.gains import MOST
@@ -20,23 +20,22 @@ CHARACTERS = (
     "urbain-iv",
     "marie-de-champagne",
 )
-PLAZAS = ("red", "yellow", "white", "red-yellow", "red-white", "yellow-white")
+PLAZAS = (*COLOURS, *("-".join(pair) for pair in combinations(COLOURS, 2)))
 
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """The shape of an entry without an id, which is called by some of its fields: `tile 4`, `fortress ab`."""
+    """The shape of an entry without an id, named by some of its fields: `tile 4`, `fortress ab`."""
 
     shape: Shape
     name: str
 
     def check(self, value: Any, where: str) -> None:
-        """As in `Shape`."""
         self.shape.check(value, _called(self.name, value) or where)
 
 
 def _called(name: str, entry: Any) -> str | None:
-    """The name of an entry, if it has the fields for it and they can be shown."""
+    """The name of an entry, if it has the fields for it and they are printable."""
     if not isinstance(entry, Mapping):
         return None
     try:
@@ -172,22 +171,17 @@ _SHAPE = Fields(
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Raises `BadComponents`, naming the entry, if the data does not describe a box."""
-    try:
-        _SHAPE.check(components, "")
-        _check_buildings(components["sheet"]["buildings"])
-        _check_sheet(components["sheet"])
-        _check_links(components["sheet"]["links"])
-        _check_plazas(components["plazas"]["plazas"])
-        _check_tiles(components["banquets"]["tiles"])
-    except SchemaError as error:
-        raise BadComponents(
-            "components-do-not-fit", "The component data does not fit: {reason}.", reason=error
-        ) from None
+    """Raise `SchemaError`, naming the entry, if the data does not describe a box."""
+    _SHAPE.check(components, "")
+    _check_buildings(components["sheet"]["buildings"])
+    _check_sheet(components["sheet"])
+    _check_links(components["sheet"]["links"])
+    _check_plazas(components["plazas"]["plazas"])
+    _check_tiles(components["banquets"]["tiles"])
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The days, and what is printed on a sheet. How many plazas have which colours is not known of the box (TD-2)."""
+    """Count the days and what is printed on a sheet. The colours of the box's plazas are unknown (TD-2)."""
     sheet = components["sheet"]
     return {
         "wheel.days.number": components["wheel"]["days"]["number"],
@@ -202,7 +196,7 @@ def counts(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _check_gain(gain: Mapping[str, Any], where: str, *, build: bool = False) -> None:
-    """A gain is one kind of thing: of one colour any number, of several colours one each; or a building."""
+    """A gain is one kind of thing: any number of one colour, one each of several colours, or a building."""
     if len(gain) != 1 or not next(iter(gain.values())):
         raise SchemaError("one-kind-of-gain", "{where} must be either citizens, resources or a building", where=where)
     ((kind, things),) = gain.items()
@@ -253,7 +247,7 @@ def _check_sheet(sheet: Mapping[str, Any]) -> None:
         raise SchemaError("resources-begin-linked", "sheet.resources begins with a linked citizen")
     columns = [entry["at"] for entry in citizens["column_bonuses"]]
     for colour in COLOURS:
-        # A citizen sets off at most one bonus, so that two are never due at the same instant (ruling Q4).
+        # A citizen sets off at most one bonus, so two are never due at the same instant (ruling Q4).
         places = columns + [entry["at"] for entry in citizens["track_bonuses"] if entry["track"] == colour]
         if len(set(places)) < len(places) or max(places, default=0) > citizens["length"]:
             raise SchemaError(

@@ -1,17 +1,14 @@
-"""The position in a terminal, made from a view, so that it shows no more than its viewer may know.
+"""The position in a terminal, made from a view, so it shows no more than its viewer may know.
 
-People's words are not kept here: `label` turns ids (`fortress`, `label-points`) into the reader's words.
+`label` turns ids (`fortress`, `label-points`) into the reader's words.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Collection, Iterator, Sequence
 
-from bastide.core.layout import WIDTH, cut, display_width, padded
+from bastide.core.drawing import Label, Paint, in_bold_colour, plain, player_name, without_colour
+from bastide.core.layout import cut, display_width, flow, padded
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, RESOURCES, ROWS
 from bastide.games.troyes_dice.view import BuildingView, DieView, PlazaView, SheetView, TroyesDiceView
-
-Label: TypeAlias = Callable[[str], str]
-Paint: TypeAlias = Callable[[str, str], str]
 
 _TITLE = 18
 _CELL = 6
@@ -21,21 +18,14 @@ _PLACE = 7
 _NAME = 16
 _WIDEST_NAME = 40
 _FULL_SHEETS = 2
-"""A spectator sees so many sheets in full; more are shown in a line each."""
+"""How many sheets a spectator sees in full; with more players, each gets one line."""
 
-# Colours of the 256-colour palette: (ink, ground).
 _INKS = {
     "red": (231, 124),
     "yellow": (16, 220),
     "white": (16, 253),
     "black": (231, 16),
-    "lit": (231, 28),
 }
-
-
-def plain(label_id: str) -> str:
-    """The label of an id for want of a better one: the id itself."""
-    return label_id.removeprefix("label-").replace("-", " ")
 
 
 def text(
@@ -46,8 +36,8 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in 80 columns; dice that may be chosen now, named in `lit`, have an arrow."""
-    paint = _in_colour if colour else _without_colour
+    """Return the whole table in 80 columns; an arrow marks the dice in `lit`, which may be chosen now."""
+    paint = in_bold_colour if colour else without_colour
     lines = [*_wheel(view, label, paint), ""]
     if view["dice"]:
         lines += [*_dice(view, lit, label, paint), ""]
@@ -72,18 +62,8 @@ def _is_full(view: TroyesDiceView, seat: int) -> bool:
     return seat == view["viewer"] or len(view["players"]) <= _FULL_SHEETS
 
 
-def _in_colour(words: str, colour: str) -> str:
-    ink, ground = _INKS[colour]
-    return f"\x1b[1;38;5;{ink};48;5;{ground}m{words}\x1b[0m"
-
-
-def _without_colour(words: str, _colour: str) -> str:
-    return words
-
-
 def _name(seat: int, names: Sequence[str]) -> str:
-    name = "".join(char for char in names[seat] if char.isprintable()).strip() if seat < len(names) else ""
-    return name or str(seat + 1)
+    return player_name(seat, names) or str(seat + 1)
 
 
 def _initial(label: Label, name: str) -> str:
@@ -95,7 +75,7 @@ def _initial(label: Label, name: str) -> str:
 
 
 def _wheel(view: TroyesDiceView, label: Label, paint: Paint) -> Iterator[str]:
-    """The nine places clockwise from the one that rests this day: what they cost, plazas, tiles and dice.
+    """The nine places clockwise from the one resting today: what they cost, plazas, tiles and dice.
 
     Plazas of the half day are in brackets, the destroyed ones between crosses, the resting one in parentheses.
     """
@@ -138,7 +118,7 @@ def _plaza(view: TroyesDiceView, plaza: PlazaView, label: Label, paint: Paint) -
     elif view["half"] is not None and plaza["sector"].startswith(view["half"]):
         left, right = "[", "]"
     faces = f"{_initial(label, plaza['up'])}/{_initial(label, plaza['down']).lower()}"
-    return left + paint(faces, plaza["up"]) + right + " " * (_PLACE - 2 - display_width(faces))
+    return left + paint(faces, _INKS[plaza["up"]]) + right + " " * (_PLACE - 2 - display_width(faces))
 
 
 def _tile(plaza: PlazaView) -> str:
@@ -148,12 +128,12 @@ def _tile(plaza: PlazaView) -> str:
 
 
 def _lying(die: DieView | None, paint: Paint) -> str:
-    """A die on its plaza; one that cannot be chosen between number signs."""
+    """A die on its plaza; number signs mark one that cannot be chosen."""
     if die is None:
         return " " * _PLACE
     if not die["usable"]:
-        return paint(f"#{die['rolled']}#", "black") + " " * (_PLACE - 3)
-    return paint(f" {die['rolled']} ", die["colour"]) + " " * (_PLACE - 3)
+        return paint(f"#{die['rolled']}#", _INKS["black"]) + " " * (_PLACE - 3)
+    return paint(f" {die['rolled']} ", _INKS[die["colour"]]) + " " * (_PLACE - 3)
 
 
 def _dice(view: TroyesDiceView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
@@ -165,7 +145,7 @@ def _dice(view: TroyesDiceView, lit: Collection[str], label: Label, paint: Paint
         arrow = "*" if chosen else ">" if choosing and str(die["die"]) in lit and die["usable"] else " "
         yield f" {arrow} {die['die']}  {_die(die, label, paint)}"
     if part is not None and part["die"] is not None and part["colour"] is not None:
-        changed = paint(f" {part['value']} ", part["colour"])
+        changed = paint(f" {part['value']} ", _INKS[part["colour"]])
         yield f" = {changed} {label(part['colour'])}"
     counted = [f"{label(colour)} {number}" for colour, number in view["available"].items() if number]
     yield f"{label('label-available')}: {', '.join(counted) or '-'}"
@@ -174,7 +154,8 @@ def _dice(view: TroyesDiceView, lit: Collection[str], label: Label, paint: Paint
 
 
 def _die(die: DieView, label: Label, paint: Paint) -> str:
-    shown = paint(f" {die['rolled']} ", "black" if die["black"] and not die["usable"] else die["colour"])
+    colour = "black" if die["black"] and not die["usable"] else die["colour"]
+    shown = paint(f" {die['rolled']} ", _INKS[colour])
     if not die["usable"]:
         return f"{shown} {label('label-black-die')}"
     price = [f"{label('label-any' if name == 'any' else name)} {number}" for name, number in die["cost"].items()]
@@ -191,8 +172,8 @@ def _sheet(view: TroyesDiceView, sheet: SheetView, name: str, label: Label, pain
     yield f"{padded(cut(name, _WIDEST_NAME), _TITLE)}{label('label-points')}: {sheet['points']}"
     rows = {character: row for row, character in view["printed"]["characters"].items()}
     if sheet["favours"]:
-        favours = (f"{label(rows[character])} x{worth}" for character, worth in sheet["favours"].items())
-        yield from _wrapped([*favours], f"{label('label-characters')}: ", ", ")
+        first, *rest = (f"{label(rows[character])} x{worth}" for character, worth in sheet["favours"].items())
+        yield from flow([f"{label('label-characters')}: {first}", *rest], ", ")
     yield padded("", _TITLE) + (" " * _GAP).join(column.upper().center(_CELL) for column in COLUMNS)
     printed = view["printed"]
     for index, row in enumerate(ROWS):
@@ -210,7 +191,7 @@ def _sheet(view: TroyesDiceView, sheet: SheetView, name: str, label: Label, pain
     for colour, number in sheet["citizens"].items():
         drawn = _track("o" * number, printed["citizen_track"], stops)
         title = padded(label("label-citizens"), _TITLE - 3)
-        yield f"{title}{paint(_initial(label, colour), colour)}  {drawn}  {number}"
+        yield f"{title}{paint(_initial(label, colour), _INKS[colour])}  {drawn}  {number}"
 
 
 def _squares(view: TroyesDiceView, sheet: SheetView, colour: str, label: Label, paint: Paint) -> str:
@@ -222,7 +203,7 @@ def _squares(view: TroyesDiceView, sheet: SheetView, colour: str, label: Label, 
             cell = f"x{value}x"
         else:
             cell = f"^{value}^" if column in sheet["protected"] else f" {value} "
-        cells.append(" " + paint(cell, colour) + " " * (_CELL - 4))
+        cells.append(" " + paint(cell, _INKS[colour]) + " " * (_CELL - 4))
     return padded(label(colour), _TITLE) + (" " * _GAP).join(cells)
 
 
@@ -234,7 +215,7 @@ def _row(view: TroyesDiceView, sheet: SheetView, row: str, label: Label, paint: 
     line = padded(label(row), _TITLE)
     for index, column in enumerate(COLUMNS):
         if column in sheet["buildings"][row]:
-            cell = paint("[##]", COLOURS[ROWS.index(row) // 2]) + "  "
+            cell = paint("[##]", _INKS[COLOURS[ROWS.index(row) // 2]]) + "  "
         elif column in sheet["blocked"][row]:
             cell = padded(" xx", _CELL)
         else:
@@ -267,7 +248,7 @@ def _track(marks: str, length: int, stops: Collection[int]) -> str:
 
 
 def _in_columns(name: str, cells: Sequence[str]) -> str:
-    """A line of the table of the others: points, citizens, unspent resources, buildings of each row."""
+    """A line about another player: points, citizens, unspent resources, buildings of each row."""
     widths = [7, *[4] * 6, *[5] * len(ROWS)]
     aligned = (" " * (width - display_width(cell)) + cell for cell, width in zip(cells, widths, strict=True))
     return padded(cut(name, _NAME), _NAME) + "".join(aligned)
@@ -279,7 +260,7 @@ def _summary_head(label: Label) -> str:
 
 
 def _summary(sheet: SheetView, name: str) -> str:
-    """Another player's sheet in a line."""
+    """Another player's sheet on one line."""
     numbers = [
         sheet["points"],
         *sheet["citizens"].values(),
@@ -293,7 +274,7 @@ def _summary(sheet: SheetView, name: str) -> str:
 
 
 def legend(view: TroyesDiceView, *, label: Label = plain) -> str:
-    """What the signs mean, on its own."""
+    """Return what the signs mean."""
     return "\n".join(_legend(view, label))
 
 
@@ -305,20 +286,8 @@ def _legend(view: TroyesDiceView, label: Label) -> Iterator[str]:
         f"/{_initial(label, 'red').lower()}": "label-per-die", "*": "label-scored", "1?": "label-any",
     }  # fmt: skip
     plazas = {"[ ]": "label-in-use", "x x": "label-destroyed", "( )": "label-resting", "#1#": "label-black-die"}
-    yield from _wrapped([f"{sign} {label(words)}" for sign, words in {**plazas, **signs}.items()])
+    yield from flow([f"{sign} {label(words)}" for sign, words in {**plazas, **signs}.items()])
     short = {_short(name, label): label(name) for name in (*COLOURS, *RESOURCES)}
-    yield from _wrapped([f"{sign} {words}" for sign, words in short.items()])
+    yield from flow([f"{sign} {words}" for sign, words in short.items()])
     if any(not _is_full(view, seat) for seat in range(len(view["players"]))):
-        yield from _wrapped([f"{cut(label(row), 4)} {label(row)}" for row in ROWS])
-
-
-def _wrapped(entries: Sequence[str], beginning: str = "", between: str = "   ") -> Iterator[str]:
-    """The entries side by side, in as many lines as they need."""
-    line = beginning + entries[0]
-    for entry in entries[1:]:
-        if display_width(line + between + entry) > WIDTH:
-            yield line
-            line = entry
-        else:
-            line += between + entry
-    yield line
+        yield from flow([f"{cut(label(row), 4)} {label(row)}" for row in ROWS])

@@ -1,4 +1,4 @@
-"""Gains as small ints, so that what is still to be taken is a short tuple, cheap to copy.
+"""Gains as small ints, so that the gains still to be taken are a short tuple, cheap to copy.
 
 RESOURCE + 32 × colour + n   n resources of a colour
 PEOPLE   + 32 × colour + n   n citizens of a colour
@@ -26,7 +26,7 @@ OVERFLOW = 217
 BUILDING = 256
 
 MOST = 31
-"""No gain is of more than so many symbols of a kind."""
+"""The most symbols of a kind in one gain."""
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 
@@ -35,17 +35,17 @@ BITS = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask in range
 
 
 def resources(colour: int, number: int) -> int:
-    """So many resources of a colour."""
+    """The code of a number of resources of a colour."""
     return RESOURCE + 32 * colour + number
 
 
 def citizens(colour: int, number: int) -> int:
-    """So many citizens of a colour."""
+    """The code of a number of citizens of a colour."""
     return PEOPLE + 32 * colour + number
 
 
 def gain_code(gain: Mapping[str, Any]) -> int:
-    """The code of a gain in the component data, which has been checked."""
+    """The code of a gain in checked component data."""
     if "build" in gain:
         return BUILDING + sum(1 << ROWS.index(row) for row in gain["build"])
     people = "citizens" in gain
@@ -58,7 +58,7 @@ def gain_code(gain: Mapping[str, Any]) -> int:
 
 
 def tally(code: int) -> list[int]:
-    """The resources and then the citizens of each colour in a gain without a choice of colour or building."""
+    """The resources, then the citizens, of each colour in a gain that offers no choice of colour or building."""
     found = [0] * 6
     if code < EACH:
         found[code // 32] = code % 32

@@ -1,6 +1,6 @@
 """What a position is worth, for any bot: the points it has, and what resources, Cathedrals and Fortresses promise.
 
-Opponents do not matter: nobody can hinder anybody.
+Opponents don't matter: nobody can hinder anybody.
 """
 
 from bastide.core.chance import NoChance
@@ -33,7 +33,7 @@ _NOBODY = NoChance()
 
 
 def worth(state: State, player: int) -> float:
-    """How good a position is; with a die in the hand, how good the best action with it makes it."""
+    """Return how good a position is; with a die chosen, how good the best action with it makes it."""
     assert isinstance(state, TroyesDiceState)
     sheet = state.sheets[player]
     if sheet.stage in (PAYING, ACTING):
@@ -42,7 +42,7 @@ def worth(state: State, player: int) -> float:
 
 
 def is_unfinished(state: State) -> bool:
-    """Whether somebody has chosen a die and his action or its bonuses are still to come."""
+    """Whether someone has chosen a die and their action or its bonuses are still to come."""
     assert isinstance(state, TroyesDiceState)
     return any(state.sheets[player].stage in (PAYING, ACTING, BONUS) for player in state.waiting)
 
@@ -62,9 +62,9 @@ def _sensible(state: TroyesDiceState, player: int, sheet: Sheet) -> list[int]:
 
 
 def _standing(state: TroyesDiceState, sheet: Sheet) -> float:
-    """Points now, and what is promised for the half days that are left."""
-    ahead = max(0, state.game.wheel.half_days - state.half_day) / state.game.wheel.half_days
-    value = float(scoring.points(state.game.printed, sheet)) + _pending(sheet)
+    """Points now, plus what the remaining half days promise."""
+    ahead = max(0, state.game.box.wheel.half_days - state.half_day) / state.game.box.wheel.half_days
+    value = float(scoring.points(state.game.box.printed, sheet)) + _pending(sheet)
     if not ahead:
         return value
     tracks = sheet.tracks
@@ -73,7 +73,7 @@ def _standing(state: TroyesDiceState, sheet: Sheet) -> float:
         value += soon * RESOURCE_WORTH[colour] * min(tracks[UNSPENT + colour], ENOUGH)
     cathedrals = sheet.count(CATHEDRAL_ROW)
     value += ahead * CATHEDRAL_WORTH * cathedrals
-    for row, each in scoring.favours(state.game.printed, sheet).items():
+    for row, each in scoring.favours(state.game.box.printed, sheet).items():
         value += ahead * FAVOUR_GROWTH * each * (1 - sheet.count(row) / WIDTH)
     value += ahead * BUILDING_WORTH * sheet.built.bit_count()
     value += ahead * SHELTER_WORTH * _sheltered(sheet)

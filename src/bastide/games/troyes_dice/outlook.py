@@ -1,6 +1,6 @@
 """How many points a sheet is likely to end with, for bots that look ahead.
 
-Opponents do not matter: nobody can hinder anybody, so a player may think of the game as if he sat there alone.
+Opponents don't matter: nobody can hinder anybody, so a player may treat the game as solitaire.
 
 The outlook is a weighted sum of what can be counted on a sheet (`traits`). The weights, one set for each half day, are
 in `outlook.json`; `bastide.lab.fitting` finds them.
@@ -22,11 +22,11 @@ from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
 
 COLUMN_BONUSES = (3, 6, 11)  # places where all three tracks together bring a bonus (TD-39)
 BUILDING_BONUS = 15  # the citizen who brings a prestige building (TD-37)
-IN_SIGHT = 8  # from here on, he is within reach
+IN_SIGHT = 8  # from here on, that citizen is within reach
 LINK = 6  # every sixth resource brings a citizen (TD-26)
 
-REMEMBERED = 1 << 14  # how many sums of each kind are kept, some megabytes
-BOXES = 16  # and of how many boxes what is printed; a server's bots open one for each move
+REMEMBERED = 1 << 14  # how many sums of each kind are cached: some megabytes
+BOXES = 16  # and for how many boxes the printed facts are; a server's bots open one for each move
 
 _COLUMN_MASK = (1 << WIDTH) - 1
 _SHIFTS = range(0, WIDTH * len(ROWS), WIDTH)
@@ -73,7 +73,7 @@ TRAITS = (
 
 
 def alone(state: State, player: int) -> TroyesDiceState:
-    """The same position as if nobody else sat at the table; its player is 0."""
+    """Return the same position with `player` alone at the table, as player 0."""
     assert isinstance(state, TroyesDiceState)
     twin = state.copy()
     twin.players = 1
@@ -84,7 +84,7 @@ def alone(state: State, player: int) -> TroyesDiceState:
 
 
 def is_done(state: State) -> bool:
-    """Whether the player's part is played and only his `end` is left, after which dice are rolled."""
+    """Whether the player has only `end` left in this part, after which dice are rolled."""
     assert isinstance(state, TroyesDiceState)
     if state.half_day == NUMBERING:
         return len(state.numbering) == WIDTH
@@ -92,7 +92,7 @@ def is_done(state: State) -> bool:
 
 
 def gist(state: State) -> Hashable:
-    """What matters for the rest of the part; however it was come by."""
+    """What matters for the rest of the part, however it came about."""
     assert isinstance(state, TroyesDiceState)
     if state.half_day == NUMBERING:
         return state.numbering
@@ -105,13 +105,13 @@ def gist(state: State) -> Hashable:
 def parts_left(state: State) -> int:
     """How many half days are still to come after this one."""
     assert isinstance(state, TroyesDiceState)
-    return state.game.wheel.half_days - state.half_day
+    return state.game.box.wheel.half_days - state.half_day
 
 
 def points(state: State) -> int:
     """What the sheet would score now."""
     assert isinstance(state, TroyesDiceState)
-    return scoring.points(state.game.printed, state.sheets[0])
+    return scoring.points(state.game.box.printed, state.sheets[0])
 
 
 def traits(state: State) -> list[float]:
@@ -121,25 +121,25 @@ def traits(state: State) -> list[float]:
     found = [1.0, *_citizen_traits(*sheet.tracks[CITIZENS:])]
     for colour in range(len(COLOURS)):
         found += _resource_traits(sheet.tracks[CIRCLED + colour], sheet.tracks[UNSPENT + colour])
-    found += _town_traits(state.game.printed, sheet.built, sheet.closed, sheet.cathedrals)
+    found += _town_traits(state.game.box.printed, sheet.built, sheet.closed, sheet.cathedrals)
     return found
 
 
 def outlook(state: State) -> float:
-    """How many points the player will have at the end, once his part of the half day is done."""
+    """Return the points that the player can expect at the end, after their part of the half day."""
     assert isinstance(state, TroyesDiceState)
     left = parts_left(state)
     if not 0 < left <= len(_weights()):
         return float(points(state))
     sheet = state.sheets[0]
-    # Most sheets of a half day differ in one of these only, so the others are remembered.
+    # Most sheets of a half day differ in only one of these, so the others are cached.
     influence, deniers, knowledge, influence_left, deniers_left, knowledge_left, red, yellow, white = sheet.tracks
     return (
         _citizens(left, red, yellow, white)
         + _resources(left, 0, influence, influence_left)
         + _resources(left, 1, deniers, deniers_left)
         + _resources(left, 2, knowledge, knowledge_left)
-        + _town(left, state.game.printed, sheet.built, sheet.closed, sheet.cathedrals)
+        + _town(left, state.game.box.printed, sheet.built, sheet.closed, sheet.cathedrals)
     )
 
 

@@ -1,7 +1,7 @@
-"""What cannot have come about by now: marks on the sheets, and tiles that have turned, which no game leads to.
+"""Refuses positions that no game can lead to: marks on the sheets and turned tiles that cannot be.
 
-Every bound holds in all games by these components. A sheet may show less than its half days could have brought: who
-writes a puzzle need not invent the history. What it does show must be able to stand side by side.
+Every bound holds in all games with these components. A sheet may show less than its half days could have brought, so
+that a puzzle needs no history. What it does show must be consistent.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ _THREE = range(len(COLOURS))
 
 
 def check(state: "TroyesDiceState") -> None:
-    """Raises `BadPosition` if the sheets as the half day opened, or the tiles, cannot have come about."""
+    """Raise `BadPosition` if no game leads to the tiles, or to the sheets as the half day opened."""
     _check_raids(state)
     _check_struck(state)
     for seat in range(state.players):
@@ -47,11 +47,11 @@ def actions_before(half_day: int) -> int:
 
 
 def _effects(state: "TroyesDiceState") -> Iterator[Any]:
-    """The effects that the tiles in play have had or have: banquets at first, and raids since they turned (TD-50)."""
+    """The effects that the tiles in play have, or had: banquets at first, raids after turning (TD-50)."""
     for tile in filter(None, state.tiles):
-        yield state.game.wheel.banquets.effects[banquets.number(tile)]
+        yield state.game.box.wheel.banquets.effects[banquets.number(tile)]
         if banquets.is_raid(tile):
-            yield state.game.wheel.banquets.effects[tile]
+            yield state.game.box.wheel.banquets.effects[tile]
 
 
 # What a sheet must have been given, and what it can have been given
@@ -82,7 +82,7 @@ def _sure_gains(printed: Printed, sheet: Sheet) -> list[int]:
 
 
 def _chance_gains(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
-    """What it may have been given besides, depending on dice and tiles (TD-30, TD-51), at most."""
+    """The most that dice and tiles may have added to that (TD-30, TD-51)."""
     gains = [0] * 6
     dice = SLOTS - 1
     for effect in _effects(state):
@@ -97,7 +97,7 @@ def _chance_gains(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
         for row in rows:
             for place in _extra_places(extra, row):
                 gains[place] += sheet.count(row)
-    for column, hall in enumerate(state.game.printed.halls):
+    for column, hall in enumerate(state.game.box.printed.halls):
         if sheet.has(GREAT_HALL_ROW, column):
             gains[3 * hall.gains_citizens + hall.of] += dice * hall.amount
     return gains
@@ -114,7 +114,7 @@ def _extra_places(extra: str, row: int) -> Sequence[int]:
 
 def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
     """Citizens come with buildings, links, resources and other citizens, and from nowhere else (TD-26 to TD-38)."""
-    printed, sheet = state.game.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     have, length = sheet.tracks[CITIZENS:], printed.citizens
     sure, more = _sure_gains(printed, sheet)[3:], _chance_gains(state, sheet)[3:]
     for colour in _THREE:
@@ -129,10 +129,10 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
                 least=min(sure[colour], length),
             )
     most = [sure[colour] + more[colour] for colour in _THREE]
-    # Who finds a track full may go to another one (TD-36).
-    without_room = sum(max(most[colour] - length, 0) for colour in _THREE if have[colour] == length)
+    # A citizen whose track is full may go to another one (TD-36).
+    overflow = sum(max(most[colour] - length, 0) for colour in _THREE if have[colour] == length)
     too_many = [max(have[colour] - most[colour], 0) for colour in _THREE]
-    if sum(too_many) > without_room:
+    if sum(too_many) > overflow:
         colour = too_many.index(max(too_many))
         raise BadPosition(
             "citizens-from-nowhere",
@@ -147,7 +147,7 @@ def _check_citizens(state: "TroyesDiceState", seat: int) -> None:
 
 def _check_resources(state: "TroyesDiceState", seat: int) -> None:
     """Links and column bonuses circle resources, and only actions spend them (TD-20 to TD-24, TD-34, TD-39)."""
-    printed, sheet = state.game.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     sure = _sure_gains(printed, sheet)
     actions = actions_before(state.half_day)
     for colour, at_once in enumerate(_most_spent_at_once(state)):
@@ -178,7 +178,7 @@ def _check_resources(state: "TroyesDiceState", seat: int) -> None:
 def _most_spent_at_once(state: "TroyesDiceState") -> list[int]:
     """How many resources of each colour one action can cost at most: the sector, a surcharge, the changes."""
     effects = list(_effects(state))
-    sectors = [cost for zone in state.game.wheel.costs for cost in zone]
+    sectors = [cost for zone in state.game.box.wheel.costs for cost in zone]
     most = []
     for resource in RESOURCES:
         price = max(cost.get(resource, 0) + cost.get("any", 0) for cost in sectors)
@@ -192,7 +192,7 @@ def _most_spent_at_once(state: "TroyesDiceState") -> list[int]:
 
 
 def _matched(wishes: Sequence[frozenset[int]]) -> int:
-    """How many of the wishes can be granted at most, each with one of the things it names, no thing twice."""
+    """The most wishes that can be granted, each with one of the things it names, no thing twice."""
     given: dict[int, int] = {}
 
     def grant(wish: int, tried: set[int]) -> bool:
@@ -215,7 +215,7 @@ def _check_bonus_buildings(state: "TroyesDiceState", seat: int) -> None:
     """A bonus building cannot be declined, and lapses only if none was left (TD-37, TD-39, TD-41)."""
     if state.game.may_decline_buildings:
         return
-    printed, sheet = state.game.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     rows = [code - BUILDING for code in _bonuses(printed, sheet) if code >= BUILDING]
     due = [_built_of(sheet, choice) for choice in rows if BUILDABLE[choice] & ~sheet.closed]
     if _matched(due) < len(due):
@@ -230,7 +230,7 @@ def _check_bonus_buildings(state: "TroyesDiceState", seat: int) -> None:
 
 def _check_actions(state: "TroyesDiceState", seat: int) -> None:
     """Every building takes an action unless it is a bonus, and so does every six resources (TD-19, TD-25)."""
-    printed, sheet = state.game.printed, state.opening[seat]
+    printed, sheet = state.game.box.printed, state.opening[seat]
     actions = actions_before(state.half_day)
     built = sheet.built.bit_count()
     gathered = [sheet.tracks[CIRCLED + colour] - printed.circled for colour in _THREE]
@@ -252,7 +252,7 @@ def _check_actions(state: "TroyesDiceState", seat: int) -> None:
 
 
 def _actions_to_gather(resources: Sequence[int]) -> int:
-    """The fewest actions that circle so many resources: up to six of one kind, or one of each (TD-21, TD-25)."""
+    """The fewest actions that circle these resources: up to six of one kind, or one of each (TD-21, TD-25)."""
     return min(
         reliefs + sum(-(-max(number - reliefs, 0) // SIDES) for number in resources)
         for reliefs in range(max(*resources, 0) + 1)
@@ -283,21 +283,21 @@ def _check_raids(state: "TroyesDiceState") -> None:
 
 def _banquet_sides(state: "TroyesDiceState") -> Iterator[Any]:
     for tile in filter(None, state.tiles):
-        yield state.game.wheel.banquets.effects[banquets.number(tile)]
+        yield state.game.box.wheel.banquets.effects[banquets.number(tile)]
 
 
 def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
     """The dice squares, as colour and column, that the event of this half day strikes (TD-15)."""
-    if wheel.day_of(state.half_day) < state.game.wheel.attacks_from:
+    if wheel.day_of(state.half_day) < state.game.box.wheel.attacks_from:
         return []
     dice = [state.table.dice[slot] for slot in state.table.attacks]
     return [(die.colour, state.column_of[die.rolled]) for die in dice]
 
 
 def _events(state: "TroyesDiceState") -> int:
-    """How many half days with an attack on the sheets there have been, this one included (TD-15)."""
-    peaceful = 2 * (state.game.wheel.attacks_from - 1)
-    return max(min(state.half_day, state.game.wheel.half_days) - peaceful, 0)
+    """The number of half days with an attack on the sheets so far, including this one (TD-15)."""
+    peaceful = 2 * (state.game.box.wheel.attacks_from - 1)
+    return max(min(state.half_day, state.game.box.wheel.half_days) - peaceful, 0)
 
 
 def _check_struck(state: "TroyesDiceState") -> None:

@@ -1,4 +1,4 @@
-"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it."""
+"""Why a move is not allowed now: the rule that forbids it, checked in the order in which a person would look."""
 
 from typing import TYPE_CHECKING
 
@@ -83,11 +83,11 @@ refuse = Refusals(
         "bonus-blocked": "The {building} in column {column} is blocked. Choose another.",
     }
 )
-"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+"""Each refusal in English; the text files have it in all languages, with the names of things."""
 
 
 def refusal(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
-    """Why `player` may not make `move`; only asked of moves that are not legal."""
+    """Return why `player` may not make `move`, which must be illegal."""
     if not state.waiting:
         return refuse("TD-44", "game-over")
     if player not in range(state.players):
@@ -193,7 +193,7 @@ def _bonus(state: "TroyesDiceState", sheet: Sheet, move: int) -> IllegalMove:
     if code >= BUILDING:
         return _bonus_building(sheet, code - BUILDING, move)
     if code < PAIR:
-        if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.printed.resources:
+        if TAKE <= move < CITIZEN and sheet.tracks[CIRCLED + move - TAKE] == state.game.box.printed.resources:
             return refuse("TD-27", "track-full", resource=RESOURCES[move - TAKE])
         return refuse("TD-40", "resource-order")
     if code != OVERFLOW:

@@ -18,7 +18,7 @@ PAIR = 2
 
 
 def favours(printed: Printed, sheet: Sheet) -> dict[int, int]:
-    """For each row that a Cathedral scores, what each of its buildings is worth (TD-32)."""
+    """What each building of a row is worth, for the rows that Cathedrals score (TD-32)."""
     return {printed.scored_rows[column]: printed.multipliers[order] for order, column in enumerate(sheet.cathedrals)}
 
 
@@ -41,7 +41,7 @@ def points(printed: Printed, sheet: Sheet) -> int:
 
 def scores(state: "TroyesDiceState") -> list[Score]:
     """Every player's points with their reasons, in the order of the sheet's last column."""
-    return [score(state.game.printed, sheet) for sheet in state.sheets]
+    return [score(state.game.box.printed, sheet) for sheet in state.sheets]
 
 
 def score(printed: Printed, sheet: Sheet) -> Score:
@@ -55,7 +55,7 @@ def score(printed: Printed, sheet: Sheet) -> Score:
 
 
 def _reasons(printed: Printed, sheet: Sheet) -> Iterator[tuple[str, Reason]]:
-    """For each source the buildings that earned its points, and the numbers behind them."""
+    """The buildings that earned the points of each source, and the numbers behind them."""
     worth = favours(printed, sheet)
     for row, character in enumerate(printed.characters):
         places = tuple(f"{ROWS[row]} {COLUMNS[column]}" for column in range(WIDTH) if sheet.has(row, column))

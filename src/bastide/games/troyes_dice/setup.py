@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 RANDOM = "random"
 FIRST_GAME, ROLLED, EXPERT = "first-game", "rolled", "expert"
 TRANSPARENT, USABLE = "transparent", "usable"
-"""What a black die at banquet 8 is: a transparent die for all, or one that whoever likes may use as such."""
+"""How a black die at banquet 8 counts: as a transparent die for all, or only for players who choose it."""
 EDITIONS = FRENCH_ENGLISH_GERMAN, SPANISH, CHINESE_JAPANESE = "french-english-german", "spanish", "chinese-japanese"
-"""Whose wording of the achievements counts."""
+"""The editions, which word the achievements differently."""
 MOST_PLAYERS = 10
 _SEATS = tuple(str(seat) for seat in range(1, MOST_PLAYERS + 1))
 _TILE_NUMBERS = tuple(str(tile) for tile in range(1, TILES + 1))
@@ -62,7 +62,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
     state.plazas = _plazas(game, chance)
     state.tiles = _tiles(game, state.plazas, chance)
     state.crier = _crier(game, players, chance)
-    state.sheets = [game.printed.new_sheet() for _ in range(players)]
+    state.sheets = [game.box.printed.new_sheet() for _ in range(players)]
     state.opening = state.sheets[:]
     state.owned = 0
     state.half_day = NUMBERING
@@ -79,7 +79,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
 
 def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
     """The nine tiles in a random order, each on a random side (TD-2)."""
-    kinds, names, left = game.plaza_kinds, game.plaza_names, list(game.plaza_counts)
+    kinds, names, left = game.box.plaza_sides, game.box.plaza_names, list(game.box.plaza_counts)
     faces = []
     for _ in range(PLACES):
         kind = chance.draw(left, "plaza", names)
@@ -108,7 +108,7 @@ def _tiles(game: "TroyesDice", plazas: Plazas, chance: Chance) -> Tiles:
 
 
 def _crier(game: "TroyesDice", players: int, chance: Chance) -> int:
-    """The town crier (TD-4); nobody here knows who won last, so it is the first player unless drawn or chosen."""
+    """The town crier (TD-4): the first player unless drawn or chosen, as the last winner is unknown here."""
     chosen = str(game.settings["crier"])
     if chosen == RANDOM:
         return chance.roll(players, "town crier") - 1

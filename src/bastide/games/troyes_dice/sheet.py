@@ -1,4 +1,4 @@
-"""The score sheet: what is printed on it, and what one player has drawn, circled and struck on his."""
+"""The score sheet: what is printed on it, and what a player has drawn, circled and struck."""
 
 from collections.abc import Mapping
 from typing import Any, Self, TypeAlias
@@ -22,7 +22,7 @@ CIRCLED = 0
 UNSPENT = 3
 CITIZENS = 6
 
-# How far a player has come with his part of a half day.
+# How far a player has come in their part of a half day.
 CHOOSING, PAYING, ACTING, BONUS, DONE, ENDED = range(6)
 STAGES = ("choosing", "paying", "acting", "bonus", "done", "ended")
 
@@ -37,7 +37,7 @@ SQUARE_BUILDINGS: tuple[Mask, ...] = tuple(
     for colour in range(len(COLOURS))
     for column in range(WIDTH)
 )
-"""For each dice square (colour × column) its prestige and its work building (TD-17)."""
+"""The prestige and the work building of each dice square (colour × column) (TD-17)."""
 
 ROW_MASKS: tuple[Mask, ...] = tuple(((1 << WIDTH) - 1) << row * WIDTH for row in range(len(ROWS)))
 
@@ -48,7 +48,7 @@ BUILDABLE: tuple[Mask, ...] = tuple(
 
 
 class Sheet:
-    """One player's sheet, and how far he has come with his part of the half day.
+    """One player's sheet, and how far they have come in their part of the half day.
 
     A building is row × 6 + column, a dice square colour × 6 + column, both a bit of a mask. `tracks` counts for each
     colour the circled resources, those of them that are unspent, and the citizens.
@@ -83,7 +83,7 @@ class Sheet:
     line: tuple[int, ...]  # the moves made in this half day
 
     def copy(self) -> Self:
-        """A sheet of its own."""
+        """Return an independent copy."""
         twin = type(self).__new__(type(self))
         twin.built = self.built
         twin.struck = self.struck
@@ -100,14 +100,14 @@ class Sheet:
         return twin
 
     def begin_part(self) -> None:
-        """Nothing is chosen yet in this half day."""
+        """Begin the part of a half day: nothing is chosen yet."""
         self.stage = CHOOSING
         self.die = NO_DIE
         self.value = self.colour = self.changed = 0
         self.pending = self.line = ()
 
     def strike(self, colour: int, column: int) -> bool:
-        """Strikes a dice square and so blocks its buildings (TD-15, TD-17); `False` if that changes nothing.
+        """Strike a dice square, which blocks its buildings (TD-15, TD-17); return whether that changed anything.
 
         A player with the Fortress of that column is spared (TD-16).
         """
@@ -119,7 +119,7 @@ class Sheet:
         return True
 
     def draw(self, building: int) -> None:
-        """Draws a building; a Cathedral gets the next multiplier (TD-32)."""
+        """Draw a building; a Cathedral gets the next multiplier (TD-32)."""
         self.built |= 1 << building
         self.closed |= 1 << building
         if building // WIDTH == CATHEDRAL_ROW:
@@ -165,7 +165,7 @@ class Printed:
         self.next_link = tuple(
             min((at for at in self.linked if at > have), default=NEVER) for have in range(self.resources + 1)
         )
-        """For each number of circled resources the next one that is linked to a citizen (TD-26)."""
+        """The next resource linked to a citizen, by the number of resources circled (TD-26)."""
         self.track_bonus = tuple(
             self._by_place(entry for entry in citizens["track_bonuses"] if entry["track"] == colour)
             for colour in COLOURS

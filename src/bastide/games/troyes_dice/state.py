@@ -88,22 +88,21 @@ class TroyesDiceState(State):
     @property
     def day(self) -> int:
         """The day in the window of the small disc, from 1."""
-        return min(max(wheel.day_of(self.half_day), 1), self.game.wheel.half_days // 2)
+        return min(max(wheel.day_of(self.half_day), 1), self.game.box.wheel.half_days // 2)
 
     # What may be done now
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """All who have not ended their part of the half day (TD-19), or the crier while he numbers (TD-7, TD-8)."""
+        """Everyone who has not ended their part of the half day (TD-19), or the crier while numbering (TD-7, TD-8)."""
         return self.waiting
 
     @property
     def closed_phase(self) -> int | None:
-        """The half day: all decide at the same time, unseen until all have ended (TD-19)."""
+        """The half day: everyone decides at once, unseen until all have ended (TD-19)."""
         return self.half_day if self.waiting and self.half_day != NUMBERING else None
 
     def legal_moves(self, player: int) -> list[int]:
-        """As in `State`."""
         if player not in self.waiting:
             return []
         if self.half_day == NUMBERING:
@@ -137,7 +136,7 @@ class TroyesDiceState(State):
         return [END] if stage == DONE else bonuses.choices(self, sheet)
 
     def _numbering_moves(self) -> list[int]:
-        """What the crier may do: choose the direction (TD-7), or the next value (TD-8, each value once: TD-9)."""
+        """The crier's moves: choose the direction (TD-7), or the next value (TD-8), each value once (TD-9)."""
         if len(self.numbering) == WIDTH:
             return [END]
         if self.game.is_expert:
@@ -150,7 +149,6 @@ class TroyesDiceState(State):
         return any(die.is_affordable(influence, deniers, knowledge) for die in self.table.offers)
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        """As in `State`."""
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
     def _is_legal(self, player: int, move: int) -> bool:
@@ -194,7 +192,6 @@ class TroyesDiceState(State):
     # Doing it
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
-        """As in `State`."""
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):
@@ -229,7 +226,7 @@ class TroyesDiceState(State):
             self._choose_die(player, sheet, move - DIE)
 
     def _own_sheet(self, player: int) -> Sheet:
-        """The sheet of a player to write on: a copy of its own if another state has it too."""
+        """Return a player's sheet to write on: a copy if another state shares it."""
         if self.owned >> player & 1:
             return self.sheets[player]
         self.owned |= 1 << player
@@ -237,7 +234,7 @@ class TroyesDiceState(State):
         return sheet
 
     def _choose_die(self, player: int, sheet: Sheet, slot: int) -> None:
-        """Takes a die and pays for its sector; what may be paid in any resource is asked next (TD-19, TD-20)."""
+        """Take a die and pay for its sector; the player chooses next how to pay an open price (TD-19, TD-20)."""
         die = self.table.dice[slot]
         sheet.die, sheet.value, sheet.colour = slot, die.value, die.colour
         sheet.tracks[UNSPENT] -= die.influence
@@ -248,14 +245,14 @@ class TroyesDiceState(State):
             telling.chosen_die(self, player, slot)
 
     def _take_relief(self, player: int, sheet: Sheet) -> None:
-        """No die can be had: one of each resource instead of an action (TD-21)."""
+        """Take one of each resource instead of an action, as no die is affordable (TD-21)."""
         if self.listener is not None:
             self.tell_only((player,), "takes-relief", player=player)
         sheet.pending = (EACH + ALL_COLOURS,)
         bonuses.settle(self, player, sheet)
 
     def _change_value(self, player: int, sheet: Sheet, value: int) -> None:
-        """Changes the value of the die for this player, for influence (TD-22, TD-24)."""
+        """Change the value of the die for this player, for influence (TD-22, TD-24)."""
         cost = value_cost(self.table.dice[sheet.die].step, sheet.value, value)
         sheet.tracks[UNSPENT] -= cost
         sheet.value = value
@@ -264,7 +261,7 @@ class TroyesDiceState(State):
             self.tell_only((player,), "changes-value", player=player, value=value, number=cost)
 
     def _change_colour(self, player: int, sheet: Sheet, colour: int) -> None:
-        """Changes the colour of the die for this player, for knowledge (TD-23, TD-24)."""
+        """Change the colour of the die for this player, for knowledge (TD-23, TD-24)."""
         cost = self.table.dice[sheet.die].colour_cost
         sheet.tracks[UNSPENT + 2] -= cost
         sheet.colour = colour
@@ -283,7 +280,7 @@ class TroyesDiceState(State):
     # Numbering
 
     def set_numbering(self, values: tuple[int, ...]) -> None:
-        """Writes values above the columns from the left (TD-6 to TD-9)."""
+        """Write values above the columns from the left (TD-6 to TD-9)."""
         self.numbering = values
         column_of = list(_NO_COLUMNS)
         for column, value in enumerate(values):
@@ -291,7 +288,7 @@ class TroyesDiceState(State):
         self.column_of = tuple(column_of)
 
     def _number(self, move: int, chance: Chance) -> None:
-        """The crier numbers the columns, and with his `end` the first half day opens (TD-7, TD-8)."""
+        """Number the columns; the crier's `end` opens the first half day (TD-7, TD-8)."""
         if move == END:
             self.tell("numbered", player=self.crier, values=tuple(str(value) for value in self.numbering))
             self.open_half_day(chance)
@@ -308,7 +305,7 @@ class TroyesDiceState(State):
     # Half days
 
     def _close_half_day(self, chance: Chance) -> None:
-        """All have ended: what they did is shown, plazas are rebuilt, and the next half day opens (TD-42 to TD-44)."""
+        """Show what everyone did, rebuild plazas and open the next half day (TD-42 to TD-44)."""
         if self.listener is not None:
             telling.what_all_did(self)
         for player in range(self.players):
@@ -317,7 +314,7 @@ class TroyesDiceState(State):
         self.plazas, self.tiles = wheel.after_half_day(self.plazas, self.tiles, self.half_day, self.table)
         if self.listener is not None:
             telling.rebuilt_plazas(self, *rebuilt)
-        if self.half_day < self.game.wheel.half_days:
+        if self.half_day < self.game.box.wheel.half_days:
             self.open_half_day(chance)
             return
         self.half_day += 1
@@ -327,11 +324,11 @@ class TroyesDiceState(State):
         self.tell("game-over")
 
     def open_half_day(self, chance: Chance) -> None:
-        """Rolls the dice, lays them on the wheel and resolves the event (TD-10 to TD-16)."""
+        """Roll the dice, lay them on the wheel and resolve the event (TD-10 to TD-16)."""
         self.half_day += 1
         transparent = [chance.roll(SIDES, "transparent die") for _ in range(SLOTS - 1)]
         rolled = wheel.in_order(transparent, chance.roll(SIDES, "black die"))
-        self.table = self.game.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
+        self.table = self.game.box.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
         if self.listener is not None:
             telling.rolled_dice(self)
         self._attack()
@@ -340,13 +337,13 @@ class TroyesDiceState(State):
         self.waiting = _SEATS[self.players]
 
     def _attack(self) -> None:
-        """Plazas are destroyed, and from day 3 a dice square of every unprotected sheet is struck (TD-14 to TD-16)."""
-        strikes = wheel.day_of(self.half_day) >= self.game.wheel.attacks_from
+        """Destroy plazas and, from day 3, strike a dice square on every unprotected sheet (TD-14 to TD-16)."""
+        strikes = wheel.day_of(self.half_day) >= self.game.box.wheel.attacks_from
         for slot in self.table.attacks:
             die = self.table.dice[slot]
             struck = []
             if strikes:
-                # The rolled value, whatever a raid makes of the die for those who choose it (TD-49).
+                # The rolled value: a raid changes the die only for players who choose it (TD-49).
                 column = self.column_of[die.rolled]
                 struck = [
                     player for player in range(self.players) if self._own_sheet(player).strike(die.colour, column)
@@ -357,7 +354,6 @@ class TroyesDiceState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        """As in `State`."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.players = self.players
@@ -376,20 +372,20 @@ class TroyesDiceState(State):
         return twin
 
     def scores(self) -> list[Score]:
-        """As in `State` (TD-45)."""
+        """Return everyone's points with their reasons (TD-45)."""
         return scoring.scores(self)
 
     def ranking(self) -> list[int]:
-        """As in `State` (TD-46), without working out the reasons."""
-        return ranks([scoring.points(self.game.printed, sheet) for sheet in self.sheets])
+        """Return the ranks (TD-46), without working out the reasons for points."""
+        return ranks([scoring.points(self.game.box.printed, sheet) for sheet in self.sheets])
 
     def view(self, viewer: Viewer) -> view.TroyesDiceView:
-        """As in `State`: of the others' parts nothing is seen before the half day closes."""
+        """Return what the viewer may know: nothing of other parts before the half day closes (TD-19)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """As in `State`: whoever has ended is given any part he could have played; the others have not begun."""
+        """Return a possible state: players who ended get any part they could have played; others have not begun."""
         self.check_viewer(viewer)
         twin = self.copy()
         if self.closed_phase is None:
@@ -406,5 +402,5 @@ class TroyesDiceState(State):
         return twin
 
     def position(self) -> dict[str, Any]:
-        """As in `State`; the format is described in `position`."""
+        """Return the position as JSON values; see `position` for the format."""
         return position.write(self)

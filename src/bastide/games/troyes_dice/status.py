@@ -5,7 +5,7 @@ from bastide.games.troyes_dice.view import PartView, TroyesDiceView
 
 
 def status(view: TroyesDiceView) -> tuple[str, dict[str, Plain]]:
-    """The step that the viewer's part has reached; for others, which half day it is (TD-10)."""
+    """The step that the viewer's part has reached; for spectators, the half day (TD-10)."""
     if view["over"]:
         return "status-over", {}
     if view["half"] is None:

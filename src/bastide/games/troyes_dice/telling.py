@@ -1,4 +1,4 @@
-"""What the log tells: a player's own steps at once to himself, what all did when a half day closes to everybody."""
+"""What the log says: a player sees their own steps at once, and everyone's when the half day closes."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -42,11 +42,11 @@ def _seats(players: Iterable[int]) -> tuple[str, ...]:
     return tuple(str(player) for player in players)
 
 
-# One's own steps
+# A player's own steps
 
 
 def chosen_die(state: "TroyesDiceState", player: int, slot: int) -> None:
-    """Which die, and what was paid for it at once."""
+    """Tell which die was chosen, and what was paid for it at once."""
     die = state.table.dice[slot]
     state.tell_only((player,), "chooses-die", player=player, die=slot + 1, value=die.value, colour=COLOURS[die.colour])
     for resource, price in zip(RESOURCES, (die.influence, die.deniers, die.knowledge), strict=True):
@@ -58,7 +58,7 @@ def chosen_die(state: "TroyesDiceState", player: int, slot: int) -> None:
 
 
 def rolled_dice(state: "TroyesDiceState") -> None:
-    """The dice of a new half day, as they lie."""
+    """Tell the dice of a new half day, as they lie."""
     dice = state.table.dice
     (black,) = (die.rolled for die in dice if die.black)
     state.tell(
@@ -74,7 +74,7 @@ def rolled_dice(state: "TroyesDiceState") -> None:
 
 
 def attack(state: "TroyesDiceState", slot: int, strikes: bool, struck: list[int]) -> None:
-    """A plaza is destroyed, and whose dice squares are struck or spared."""
+    """Tell that a plaza is destroyed, and whose dice squares are struck or spared."""
     die = state.table.dice[slot]
     colour = COLOURS[die.colour]
     state.tell("destroys-plaza", value=die.rolled, colour=colour)
@@ -89,13 +89,13 @@ def attack(state: "TroyesDiceState", slot: int, strikes: bool, struck: list[int]
 
 
 def rebuilt_plazas(state: "TroyesDiceState", plazas: Plazas, tiles: Tiles) -> None:
-    """Which plazas show another side now, and which tiles turned to raid; `plazas` and `tiles` are as before."""
+    """Tell which plazas were turned, and which tiles are raids now; `plazas` and `tiles` are those before."""
     for before, after in zip(plazas, state.plazas, strict=True):
         if before != after:
             state.tell("rebuilds-plaza", source=COLOURS[UP[before]], colour=COLOURS[UP[after]])
     for before, after in zip(tiles, state.tiles, strict=True):
         if before != after:
-            banquet, raid = (state.game.wheel.banquets.names[tile] for tile in (before, after))
+            banquet, raid = (state.game.box.wheel.banquets.names[tile] for tile in (before, after))
             state.tell("turns-tile", banquet=banquet, raid=raid)
 
 
@@ -103,7 +103,7 @@ def rebuilt_plazas(state: "TroyesDiceState", plazas: Plazas, tiles: Tiles) -> No
 
 
 def what_all_did(state: "TroyesDiceState") -> None:
-    """By seat: the die and the action, further buildings, and how many citizens came."""
+    """Tell, by seat: the die and the action, further buildings, and how many citizens came."""
     for player, (before, sheet) in enumerate(zip(state.opening, state.sheets, strict=True)):
         _show_action(state, player, sheet)
         for move in sheet.line:

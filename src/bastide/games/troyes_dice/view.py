@@ -1,11 +1,11 @@
-"""What a viewer may know: of the others' part in the half day nothing until it closes (TD-19)."""
+"""What a viewer may know: nothing of other players' parts until the half day closes (TD-19)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from bastide.core.audience import Viewer
 from bastide.games.troyes_dice import bonuses, scoring, wheel
-from bastide.games.troyes_dice.banquets import is_raid, number
+from bastide.games.troyes_dice.banquets import TILE_SIDES, is_raid, number
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, FORTRESS_ROW, RESOURCES, ROWS, WIDTH
 from bastide.games.troyes_dice.sheet import BONUS, CIRCLED, CITIZENS, NO_DIE, STAGES, UNSPENT, Mask, Sheet
 from bastide.games.troyes_dice.telling import AFTERNOON, MORNING, half_name
@@ -84,7 +84,7 @@ class SheetView(TypedDict):
 
 
 class PartView(TypedDict):
-    """The viewer's own part of the half day: the moves made, the die as changed, and what he must choose."""
+    """The viewer's own part of the half day: the moves made, the die as changed, and the choice they face."""
 
     stage: str
     moves: list[str]
@@ -140,7 +140,7 @@ class SectorView(TypedDict):
 
 
 class TroyesDiceView(TypedDict):
-    """The table as one viewer sees it. Sheets are as they were when the half day opened, but for the viewer's own."""
+    """The table as one viewer sees it. Other players' sheets are as they were when the half day opened."""
 
     viewer: int | None
     half_day: int
@@ -166,11 +166,11 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
     """The table as `viewer` may know it."""
     table = state.table
     running = state.closed_phase is not None
-    strikes = running and wheel.day_of(state.half_day) >= state.game.wheel.attacks_from
+    strikes = running and wheel.day_of(state.half_day) >= state.game.box.wheel.attacks_from
     return {
         "viewer": viewer,
         "half_day": state.half_day,
-        "half_days": state.game.wheel.half_days,
+        "half_days": state.game.box.wheel.half_days,
         "day": state.day,
         "half": half_name(state.half_day) if running else None,
         "over": not state.waiting,
@@ -178,8 +178,8 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "numbering": list(state.numbering),
         "plazas": _plazas(state),
         "sectors": state.game.sectors_view,
-        "attacks_from": state.game.wheel.attacks_from,
-        "plazas_are_reconstructed": state.game.plazas_are_reconstructed,
+        "attacks_from": state.game.box.wheel.attacks_from,
+        "plazas_are_reconstructed": state.game.box.plazas_are_reconstructed,
         "dice": [_die(state, slot) for slot in range(len(table.dice))],
         "attacks": [
             {"value": table.dice[slot].rolled, "colour": COLOURS[table.dice[slot].colour]}
@@ -243,8 +243,11 @@ def _tile(state: "TroyesDiceState", place: int) -> TileView | None:
     tile = state.tiles[place]
     if not tile:
         return None
-    side = "raid" if is_raid(tile) else "banquet"
-    return {"tile": number(tile), "side": side, "id": state.game.wheel.banquets.names[tile]}
+    return {
+        "tile": number(tile),
+        "side": TILE_SIDES[is_raid(tile)],
+        "id": state.game.box.wheel.banquets.names[tile],
+    }
 
 
 def _plazas(state: "TroyesDiceState") -> list[PlazaView]:
@@ -284,7 +287,7 @@ def _die(state: "TroyesDiceState", slot: int) -> DieView:
 _LETTERS = tuple(
     tuple(COLUMNS[column] for column in range(WIDTH) if columns >> column & 1) for columns in range(1 << WIDTH)
 )
-"""The names of each set of columns."""
+"""The names of the columns in each set."""
 _ALL_COLUMNS = (1 << WIDTH) - 1
 
 
@@ -294,7 +297,7 @@ def _rows(names: tuple[str, ...], mask: Mask) -> dict[str, tuple[str, ...]]:
 
 
 def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
-    printed = state.game.printed
+    printed = state.game.box.printed
     worth = scoring.favours(printed, sheet)
     score = scoring.by_source(printed, sheet)
     return {
@@ -319,14 +322,14 @@ def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
 
 
 def _available(state: "TroyesDiceState", viewer: Viewer) -> list[int]:
-    """What the Great Halls of the viewer count now, or those of anybody who has not chosen a die."""
+    """What the viewer's Great Halls count now; for a spectator, as for a player who has not chosen a die."""
     if viewer is None:
         return state.table.available
     return bonuses.available(state, state.sheets[viewer])
 
 
 def _part(state: "TroyesDiceState", viewer: Viewer) -> PartView | None:
-    """What a seat has chosen; a spectator sees nobody's part."""
+    """What the viewer has chosen; a spectator has no part."""
     if viewer is None:
         return None
     sheet = state.sheets[viewer]

@@ -47,12 +47,12 @@ class Die:
         self.colour = colour
         self.black = black
         self.tile = tile
-        self.value = rolled  # that it has when it is chosen
-        self.any = cost.get("any", 0)  # of the price, what may be paid in any resource
+        self.value = rolled  # the value it has when chosen
+        self.any = cost.get("any", 0)  # the part of the price that any resource can pay
         self.influence, self.deniers, self.knowledge = (cost.get(resource, 0) for resource in RESOURCES)
         self.usable = self.counts = not black  # the black die cannot be chosen and is not available (TD-14, TD-30)
         self.attacks = black
-        self.step = 1  # how far an influence changes its value (TD-22), 0 if not at all
+        self.step = 1  # how far one influence changes its value (TD-22), 0 if not at all
         self.colour_cost = 2  # what a change of colour costs (TD-23), 0 if there is none
         self.prestige = True  # whether it can build prestige buildings
         self.extra_for = ""  # for which building a banquet adds something
@@ -64,7 +64,7 @@ class Die:
         return {name: price for name, price in prices.items() if price}
 
     def is_affordable(self, influence: int, deniers: int, knowledge: int) -> bool:
-        """Whether somebody with so many resources can pay for it (TD-20, ruling Q10)."""
+        """Whether these resources can pay for it (TD-20, ruling Q10)."""
         return (
             influence >= self.influence
             and deniers >= self.deniers
@@ -82,7 +82,7 @@ class HalfDay:
         self.dice = dice
         self.offers = [die for die in dice if die.usable]
         self.attacks = [slot for slot, die in enumerate(dice) if die.attacks]
-        """Where plazas are destroyed: under the black die, but for tile 8 (TD-14)."""
+        """The slots whose plazas are destroyed: under the black die, except at tile 8 (TD-14)."""
         available = [0] * len(COLOURS)
         for die in dice:
             if die.counts:
@@ -105,7 +105,7 @@ def day_of(half_day: int) -> int:
 
 
 def is_morning(half_day: int) -> bool:
-    """Whether it is a morning; the odd ones are."""
+    """Whether a half day is a morning: the odd ones are."""
     return half_day % 2 == 1
 
 
@@ -123,7 +123,7 @@ def in_order(transparent: Sequence[int], black: int) -> list[int]:
 
 
 class Wheel:
-    """The small disc and the tiles of the box, which make dice out of what was rolled."""
+    """The small disc and the tiles of the box, which turn rolls into dice."""
 
     def __init__(self, wheel: Mapping[str, Any], banquets: Mapping[str, Any], *, sheltered_counts: bool) -> None:
         self.half_days: int = 2 * wheel["days"]["number"]
@@ -134,7 +134,7 @@ class Wheel:
         self._made: dict[int, Die] = {}
 
     def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:
-        """Lays the dice, given as by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
+        """Lay the dice, ordered by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
         first = place_of(half_day, 0)
         dice = []
         for slot in range(SLOTS):
@@ -154,7 +154,7 @@ class Wheel:
 
 
 def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) -> tuple[Plazas, Tiles]:
-    """Destroyed plazas come back with their other side up, and their tiles turn to raid (TD-42, TD-50).
+    """Return plazas and tiles after a half day: destroyed plazas flip, and their tiles turn to raid (TD-42, TD-50).
 
     A banquet 8 with the black die on it turns as well, though its plaza was not destroyed (TD-51).
     """

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bastide.core.audience import Viewer
 from bastide.core.game import Game
+from bastide.core.scores import report
 from bastide.core.state import State
 from bastide.server.tables.clocks import SeatClock
 from bastide.server.tables.lines import Line
@@ -147,9 +148,9 @@ def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
 
 def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
     """The status line: the game's own, or the one that all games share."""
-    room = game.room("status")
-    if room is not None:
-        key, arguments = room.status(view)
+    module = game.module("status")
+    if module is not None:
+        key, arguments = module.status(view)
         return Line(key, arguments)
     if not owing:
         return Line("status-over", {})
@@ -183,24 +184,6 @@ def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]
 
 
 def scores(state: State) -> list[dict[str, Any]]:
-    """Everybody's points with their reasons."""
+    """Return everyone's points with their reasons."""
     counted = state.scores()
-    ranking = state.rank(counted)
-    return [
-        {
-            "rank": ranking[seat],
-            "total": score.total,
-            "by_source": score.by_source(),
-            "earnings": [
-                {
-                    "source": earning.source,
-                    "points": earning.points,
-                    "rule": earning.rule,
-                    "places": earning.places,
-                    "details": dict(earning.details),
-                }
-                for earning in score.earnings
-            ],
-        }
-        for seat, score in enumerate(counted)
-    ]
+    return report(counted, state.rank(counted))

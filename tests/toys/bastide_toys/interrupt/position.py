@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
-from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Text, Truth, Whole
+from bastide.core.schema import Anything, Fields, ListOf, Text, Truth, Whole
 from bastide_toys.interrupt.cards import COUNTS, KINDS
 from bastide_toys.piles import counts_shape, pile_shape, read_counts, read_pile, write_counts, write_pile
 
@@ -47,10 +47,7 @@ def write(state: "InterruptState") -> dict[str, Any]:
 
 def read(game: "Interrupt", document: Mapping[str, Any], state: "InterruptState") -> None:
     """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
-    try:
-        _SHAPE.check(document, "")
-    except SchemaError as error:
-        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
+    _SHAPE.check(document, "")
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.player, state.asked, state.acted = document["player"], document["asked"], document["acted"]

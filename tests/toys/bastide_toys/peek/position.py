@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
-from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Text, Whole
+from bastide.core.schema import Anything, Fields, ListOf, Text, Whole
 from bastide_toys.peek.cards import COUNTS, TREASURES
 from bastide_toys.peek.moves import Step
 from bastide_toys.piles import card_shape, pile_shape, read_card, read_pile, write_card, write_pile
@@ -39,10 +39,7 @@ def write(state: "PeekState") -> dict[str, Any]:
 
 def read(game: "Peek", document: Mapping[str, Any], state: "PeekState") -> None:
     """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
-    try:
-        _SHAPE.check(document, "")
-    except SchemaError as error:
-        raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
+    _SHAPE.check(document, "")
     state.game, state.players, state.listener = game, len(document["hands"]), None
     state.player = document["player"]
     state.step = Step(document["step"])

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.effects.base import HARMLESS_ACTIONS, Power, Reaction, Then
 from bastide.games.tournay.fields import AllTypes, Amount, Citizens, Colour, ColourMask
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS
 from bastide.games.tournay.kinds import SaidAs
 from bastide.games.tournay.moves import ACTIVATE, COLOURS, PASS
 from bastide.games.tournay.questions import Count, Slot, TournayQuestion, are_in

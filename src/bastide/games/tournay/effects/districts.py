@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Annotated, cast
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.actions import push
 from bastide.games.tournay.effects.base import Action, Choice
 from bastide.games.tournay.fields import Count, Types, VisitedColour, YesNo
-from bastide.games.tournay.grid import NAMES, SLOTS, bits
+from bastide.games.tournay.grid import NAMES, SLOTS
 from bastide.games.tournay.kinds import SaidAs
 from bastide.games.tournay.moves import DAMAGE, VISIT
 from bastide.games.tournay.questions import Count as Counted

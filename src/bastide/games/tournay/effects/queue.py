@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.core.schema import Text, Whole
 from bastide.games.tournay import combat
 from bastide.games.tournay.effects.base import Choice, Effect
 from bastide.games.tournay.events import Events
 from bastide.games.tournay.fields import YesNo
-from bastide.games.tournay.grid import bits
 from bastide.games.tournay.kinds import Field, SaidAs
 from bastide.games.tournay.moves import EVENT_MASKS, FIGHT, QUEUE, TRIGGER
 from bastide.games.tournay.refusals import refuse

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
+from bastide.core.masks import bits
 from bastide.core.pile import Certain, Pool
 from bastide.games.tournay import costs, final, hand
-from bastide.games.tournay.grid import bits
 from bastide.games.tournay.knowledge import doubts
 from bastide.games.tournay.knowledge.notes import Unions, unions_of
 from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Pattern, at

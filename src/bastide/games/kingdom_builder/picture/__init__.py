@@ -1,17 +1,20 @@
-"""The position as an SVG picture: the board alone, or the whole table on a sheet of parchment."""
+"""The position as an SVG picture: the board alone, or the whole table on a sheet of parchment.
+
+Like the drawing in the terminal it is made from a view and shows no more than its viewer may know.
+"""
 
 from collections.abc import Collection, Sequence
 
-from bastide.games.kingdom_builder.drawing import panel
-from bastide.games.kingdom_builder.drawing.board import board
-from bastide.games.kingdom_builder.drawing.common import Label, plain
-from bastide.games.kingdom_builder.drawing.shapes import BOARD_HEIGHT, BOARD_WIDTH, document, group
+from bastide.core.drawing import Label, plain
+from bastide.games.kingdom_builder.picture import panel
+from bastide.games.kingdom_builder.picture.board import board
+from bastide.games.kingdom_builder.picture.shapes import BOARD_HEIGHT, BOARD_WIDTH, document, group
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
 _NUMBERS = 36
-"""Room for the numbers of rows and columns around the board."""
+"""The margin for the numbers of rows and columns around the board."""
 _FRAME = 34
-"""Room for the frame around the sheet."""
+"""The margin for the frame around the sheet."""
 
 
 def svg(view: KingdomBuilderView, *, lit: Collection[str] = (), label: Label = plain, names: Sequence[str] = ()) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
-from bastide.games.kingdom_builder.drawing.common import LETTERS, Label, held_tiles, player_name
-from bastide.games.kingdom_builder.drawing.shapes import INK, fitting, group, scaled, use, words
+from bastide.core.drawing import LETTERS, Label
+from bastide.games.kingdom_builder.drawing import held_tiles, player_name
+from bastide.games.kingdom_builder.picture.shapes import INK, fitting, group, scaled, use, words
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
 WIDTH = 306
@@ -20,7 +21,7 @@ def panel(view: KingdomBuilderView, label: Label, names: Sequence[str]) -> str:
     players = len(view["players"])
     below = 354 + _PLAYER_STEP * players
     return group(
-        words(label("kingdom-builder"), middle, 40, 37, room=WIDTH, text_anchor="middle", font_weight="bold"),
+        words(label("kingdom-builder"), middle, 40, 37, width=WIDTH, text_anchor="middle", font_weight="bold"),
         use("flourish", middle, 66),
         *_scoring_cards([(card, label(card)) for card in view["cards"]]),
         *(
@@ -40,7 +41,7 @@ def _scoring_cards(cards: Sequence[tuple[str, str]]) -> Iterator[str]:
         yield f'<rect x="{x}" y="92" width="98" height="128" rx="8" fill="#fffaf0" stroke="#8a5f23" stroke-width="2"/>'
         yield f'<rect x="{x + 5}" y="97" width="88" height="118" rx="5" fill="none" stroke="#d9b565"/>'
         yield scaled(card, x + 49, 142, 1.75)
-        yield words(name, x + 49, 203, size, room=78, text_anchor="middle", font_weight="bold")
+        yield words(name, x + 49, 203, size, width=78, text_anchor="middle", font_weight="bold")
 
 
 def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[str]) -> Iterator[str]:
@@ -49,8 +50,8 @@ def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[s
     look = 'fill-opacity=".95" stroke="#b3132b" stroke-width="3"' if on_turn else 'fill-opacity=".5" stroke="#c9a052"'
     yield f'<rect width="{WIDTH}" height="102" rx="10" fill="#fffaf0" {look}/>'
     yield scaled(f"settlement-{seat}", 36, 44, 1.5)
-    yield words(player_name(seat, names) or LETTERS[seat], 72, 31, 23, room=158, font_weight="bold")
-    yield words(f"{label('label-supply')} {player['supply']}", 72, 54, 17, room=88)
+    yield words(player_name(seat, names) or LETTERS[seat], 72, 31, 23, width=158, font_weight="bold")
+    yield words(f"{label('label-supply')} {player['supply']}", 72, 54, 17, width=88)
     yield from _tiles(view, seat, label)
     if on_turn and turn is not None:
         yield from _builds(turn["owed"], seat)
@@ -62,7 +63,7 @@ def _player(view: KingdomBuilderView, seat: int, label: Label, names: Sequence[s
 
 
 def _tiles(view: KingdomBuilderView, seat: int, label: Label) -> Iterator[str]:
-    """The location tiles; those that cannot be used in this turn any more are faint."""
+    """The location tiles; those used up this turn are faint."""
     tiles = [(held.tile, number < held.ready) for held in held_tiles(view, seat) for number in range(held.number)]
     step = min(38.0, 140 / max(1, len(tiles) - 1))
     for number, (tile, is_ready) in enumerate(tiles):
@@ -93,11 +94,11 @@ def _terrain_card(terrain: str, x: float, y: float, scale: float, label: Label) 
 
 def _piles(view: KingdomBuilderView, label: Label) -> Iterator[str]:
     """The draw pile and the discards with their numbers."""
-    yield words(label("label-draw-pile"), 38, 0, 15, room=84, text_anchor="middle", font_style="italic")
+    yield words(label("label-draw-pile"), 38, 0, 15, width=84, text_anchor="middle", font_style="italic")
     yield scaled("card-back", 38, 36, 1.15)
-    yield words(str(view["draw_pile"]), 38, 80, 17, room=40, text_anchor="middle", font_weight="bold")
-    yield words(label("label-discards"), 196, 0, 15, room=200, text_anchor="middle", font_style="italic")
+    yield words(str(view["draw_pile"]), 38, 80, 17, width=40, text_anchor="middle", font_weight="bold")
+    yield words(label("label-discards"), 196, 0, 15, width=200, text_anchor="middle", font_style="italic")
     for number, (terrain, count) in enumerate(view["discards"].items()):
         x = 108 + 44 * number
         yield group(_terrain_card(terrain, x, 36, 0.7, label), opacity="1" if count else ".3")
-        yield words(str(count), x, 80, 17, room=40, text_anchor="middle", font_weight="bold")
+        yield words(str(count), x, 80, 17, width=40, text_anchor="middle", font_weight="bold")

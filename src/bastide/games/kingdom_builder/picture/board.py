@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from bastide.core.drawing import LETTERS, Label
 from bastide.games.kingdom_builder.board import SECTORS
-from bastide.games.kingdom_builder.drawing.common import LETTERS, Label, owners
-from bastide.games.kingdom_builder.drawing.shapes import (
+from bastide.games.kingdom_builder.drawing import owners
+from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, NAMES, SIDE
+from bastide.games.kingdom_builder.picture.shapes import (
     BOARD_HEIGHT,
     HALF_SIDE,
     HALF_WIDTH,
@@ -16,12 +18,11 @@ from bastide.games.kingdom_builder.drawing.shapes import (
     group,
     use,
 )
-from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, NAMES, SIDE
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
 _SPECIAL = ("castle", "location")
 _TILES_SHOWN = 2
-"""How many places for tiles a location hex shows at least."""
+"""The fewest places for tiles that a location hex shows."""
 
 # The side of a hex that faces each of `DIRECTIONS`, from its centre: where it begins and how it runs on.
 _SIDES = (
@@ -60,7 +61,7 @@ def board(view: KingdomBuilderView, lit: frozenset[str], label: Label) -> str:
 
 
 def _ground(view: KingdomBuilderView, grounds: list[str], owner: dict[str, int], label: Label) -> str:
-    """All hexes. Each has a title that says what is there."""
+    """All hexes, each with a title that says what is there."""
     tiles = {place["hex"]: f"{label(place['tile'])} ({place['left']})" for place in view["locations"]}
     hexes = []
     for hex_, (name, ground) in enumerate(zip(NAMES, grounds, strict=True)):
@@ -86,7 +87,7 @@ def _outline(hex_: int) -> str:
 
 def _shallows(view: KingdomBuilderView, grounds: list[str], coast: list[str]) -> str:
     """Lighter water along the shores."""
-    # Pictures of several boards may meet in one page, so the name tells the boards apart.
+    # A page may show pictures of several boards, so the name tells them apart.
     name = "-".join(("kb-sea", *view["quadrants"])).replace(" ", "-")
     sea = "".join(_outline(hex_) for hex_, ground in enumerate(grounds) if ground == "water")
     return f'<clipPath id="{name}"><path d="{sea}"/></clipPath>' + group(
@@ -127,7 +128,7 @@ def _path(lines: list[str], colour: str, width: float, opacity: float, dashes: s
 
 
 def _varied(hex_: int, kinds: int) -> int:
-    """A number that looks random from hex to hex and is always the same."""
+    """A number that looks random from hex to hex but never changes."""
     row, column = divmod(hex_, SIDE)
     return (row * row * 7 + column * column * 3 + row * column * 5 + row * 11 + column * 13) % 97 % kinds
 

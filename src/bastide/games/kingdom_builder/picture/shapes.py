@@ -22,7 +22,7 @@ _LETTER_WIDTH = 0.56
 
 @cache
 def definitions() -> str:
-    """The artwork as one `<defs>` element, without the blanks and comments that serve its painter."""
+    """The artwork as one `<defs>` element, without blanks and comments."""
     art = files(__package__).joinpath("symbols.svg").read_text("utf-8")
     art = sub(r"<!--.*?-->", "", art, flags=DOTALL)
     art = sub(r">\s+<", "><", art)
@@ -31,7 +31,7 @@ def definitions() -> str:
 
 
 def centre(hex_: int) -> tuple[int, int]:
-    """The middle of a hex, counted from the upper left of the board."""
+    """The centre of a hex, from the upper left of the board."""
     row, column = divmod(hex_, SIDE)
     return HALF_WIDTH * (2 * column + 1 + row % 2), SIDE_LENGTH + ROW_STEP * row
 
@@ -41,28 +41,28 @@ def _written(attributes: Mapping[str, str]) -> str:
 
 
 def use(symbol: str, x: float, y: float, **attributes: str) -> str:
-    """A drawing from the artwork, put at a point."""
+    """A symbol of the artwork at a point."""
     return f'<use href="#kb-{symbol}" x="{x:g}" y="{y:g}"{_written(attributes)}/>'
 
 
 def scaled(symbol: str, x: float, y: float, scale: float, **attributes: str) -> str:
-    """A drawing from the artwork, larger or smaller."""
+    """A symbol of the artwork, scaled."""
     return f'<use href="#kb-{symbol}" transform="translate({x:g} {y:g})scale({scale:g})"{_written(attributes)}/>'
 
 
-def words(text: str, x: float, y: float, size: float, *, room: float, **attributes: str) -> str:
-    """A line of text, made smaller if it would be wider than `room`."""
-    size = fitting(size, room, text)
+def words(text: str, x: float, y: float, size: float, *, width: float, **attributes: str) -> str:
+    """A line of text, smaller if it would be wider than `width`."""
+    size = fitting(size, width, text)
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}"{_written(attributes)}>{escape(text)}</text>'
 
 
-def fitting(size: float, room: float, *texts: str) -> float:
-    """The size of letters, at most `size`, in which each of the texts fits into `room`."""
-    return min(size, room / max(1.0, *(display_width(text) * _LETTER_WIDTH for text in texts)))
+def fitting(size: float, width: float, *texts: str) -> float:
+    """The largest font size, at most `size`, at which each text fits into `width`."""
+    return min(size, width / max(1.0, *(display_width(text) * _LETTER_WIDTH for text in texts)))
 
 
 def group(*parts: str, **attributes: str) -> str:
-    """Parts that share attributes."""
+    """A group of parts that share attributes."""
     return f"<g{_written(attributes)}>{''.join(parts)}</g>"
 
 

@@ -1,17 +1,16 @@
-"""The position in a terminal of 80 columns: every hex is three characters wide, odd rows are shifted by one."""
+"""The position in a terminal of 80 columns, made from a view, so it shows no more than its viewer may know.
+
+Every hex is three characters wide, odd rows are shifted by one. `label` turns ids (`grass`, `fishermen`,
+`label-supply`) into the reader's words. `picture` draws the same as SVG.
+"""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
+from bastide.core import drawing
+from bastide.core.drawing import LETTERS, Label, Paint, in_bold_colour, plain, without_colour
 from bastide.core.layout import WIDTH, display_width
-from bastide.games.kingdom_builder.drawing.common import (
-    LETTERS,
-    Label,
-    held_tiles,
-    owners,
-    plain,
-    player_name,
-)
 from bastide.games.kingdom_builder.hexes import NAMES, SIDE
 from bastide.games.kingdom_builder.view import KingdomBuilderView
 
@@ -29,10 +28,9 @@ MARKS = {
 }
 """How a hex without a settlement looks. A location shows two letters of its tile and how many are left.
 
-The first character also stands beside a settlement and between brackets.
+Beside a settlement and between brackets, only the first character is shown.
 """
 
-# Colours of the 256-colour palette: (ink, ground).
 _GROUND = {
     "grass": (64, 150),
     "flowers": (125, 218),
@@ -49,8 +47,7 @@ _LIT = (231, 160)
 _CODES = re.compile("\x1b[^m]*m")
 
 _COMMA = ", "
-
-Paint = Callable[[str, tuple[int, int]], str]
+_LONGEST_NAME = 20
 
 
 def text(
@@ -61,8 +58,8 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """The whole table in 80 columns; the hexes named in `lit` stand in brackets."""
-    paint = _in_colour if colour else _without_colour
+    """Return the whole table in 80 columns; the hexes named in `lit` stand in brackets."""
+    paint = in_bold_colour if colour else without_colour
     hexes = frozenset(lit).intersection(NAMES)
     lines = [*_board(view, hexes, paint), ""]
     lines += _flow(_legend(view, bool(hexes), label, paint))
@@ -76,17 +73,8 @@ def text(
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _in_colour(words: str, colours: tuple[int, int]) -> str:
-    ink, ground = colours
-    return f"\x1b[1;38;5;{ink};48;5;{ground}m{words}\x1b[0m"
-
-
-def _without_colour(words: str, _colours: tuple[int, int]) -> str:
-    return words
-
-
 def _flow(parts: Iterable[str], indent: str = "") -> Iterator[str]:
-    """Sets parts side by side; a new line begins where a part, or an entry of a list in it, would stick out."""
+    """Put parts side by side; a new line begins where a part, or an entry of a list in it, would not fit."""
     line = ""
     for part in parts:
         separator = "   " if line else ""
@@ -124,13 +112,13 @@ def _cell(ground: str, owner: int | None, tile: str, lit: bool, paint: Paint) ->
 
 
 def _short(tile: str) -> str:
-    """Two letters tell the eight tiles apart."""
+    """The first two letters of a tile, which tell the eight tiles apart."""
     return tile[:2].title()
 
 
 def legend(view: KingdomBuilderView, *, label: Label = plain) -> str:
-    """What the signs mean, on its own."""
-    return "\n".join(_flow(_legend(view, True, label, _without_colour)))
+    """Return what the signs mean."""
+    return "\n".join(_flow(_legend(view, True, label, without_colour)))
 
 
 def _legend(view: KingdomBuilderView, has_lit: bool, label: Label, paint: Paint) -> Iterator[str]:
@@ -182,3 +170,36 @@ def _piles(view: KingdomBuilderView, label: Label) -> Iterator[str]:
     for title, cards in (("label-discards", view["discards"]), ("label-removed", view["removed"])):
         if shown := [f"{label(terrain)} {count}" for terrain, count in cards.items() if count]:
             yield f"{label(title)}: {_COMMA.join(shown)}"
+
+
+# What the picture shows as well
+
+
+def player_name(seat: int, names: Sequence[str]) -> str:
+    """Return the name of a player, short enough for one line, or an empty text."""
+    name = drawing.player_name(seat, names)
+    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
+
+
+def owners(view: KingdomBuilderView) -> dict[str, int]:
+    """The owner of the settlement on each settled hex."""
+    return {hex_: seat for seat, player in enumerate(view["players"]) for hex_ in player["settlements"]}
+
+
+class HeldTile(NamedTuple):
+    """A kind of tile that a player holds: how many, and how many can still be used this turn."""
+
+    tile: str
+    number: int
+    ready: int
+
+
+def held_tiles(view: KingdomBuilderView, seat: int) -> list[HeldTile]:
+    """A player's tiles by kind. All are ready unless it is their turn (KB-24)."""
+    counts: dict[str, int] = {}
+    for tile in view["players"][seat]["tiles"]:
+        counts[tile["tile"]] = counts.get(tile["tile"], 0) + 1
+    turn = view["turn"]
+    if turn is None or turn["player"] != seat:
+        return [HeldTile(tile, count, count) for tile, count in counts.items()]
+    return [HeldTile(tile, count, turn["uses"].get(tile, 0)) for tile, count in counts.items()]

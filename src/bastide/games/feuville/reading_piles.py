@@ -1,7 +1,7 @@
 """What a position leaves over: piles, hidden decrees, fairy supply and grass hold all that is nowhere else (FV-1)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import BadPosition
@@ -107,15 +107,9 @@ def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Ma
     for packed in state.evaluated:
         for decree in range(EVALUATION):
             hidden[decree] -= packed >> 4 * decree & 15
-    given = document.get("hidden_decrees")
-    for name, left in zip(ROW_DECREES, hidden, strict=True):
-        if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(
-                "decrees-count",
-                "The decrees {decree} do not add up: {number} must be hidden (FV-5).",
-                decree=name,
-                number=max(left, 0),
-            )
+    if wrong := _first_wrong(ROW_DECREES, hidden, document.get("hidden_decrees")):
+        english = "The decrees {decree} do not add up: {number} must be hidden (FV-5)."
+        raise BadPosition("decrees-count", english, decree=wrong[0], number=wrong[1])
     state.hidden_decrees = hidden
     state.decrees_left = sum(hidden) - state.box.decrees_removed
     if state.decrees_left < 0 or document.get("decrees_left", state.decrees_left) != state.decrees_left:
@@ -132,13 +126,15 @@ def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     for index, count in enumerate(state.charms):
         supply[STORABLE + index % 3] -= count
     supply[STORABLE + THEFT_PROTECTION] -= sum(shields.bit_count() for shields in state.shielded)
-    given = document.get("supply")
-    for name, left in zip(CHARMS, supply, strict=True):
-        if left < 0 or (given is not None and given.get(name, 0) != left):
-            raise BadPosition(
-                "charms-count",
-                "The fairy tiles {tile} do not add up: {number} must be in the supply (FV-4).",
-                tile=name,
-                number=max(left, 0),
-            )
+    if wrong := _first_wrong(CHARMS, supply, document.get("supply")):
+        english = "The fairy tiles {tile} do not add up: {number} must be in the supply (FV-4)."
+        raise BadPosition("charms-count", english, tile=wrong[0], number=wrong[1])
     state.supply = supply
+
+
+def _first_wrong(names: Sequence[str], left: Sequence[int], given: Mapping[str, int] | None) -> tuple[str, int] | None:
+    """The first kind of which too many are elsewhere, or the document gives another number, with the right one."""
+    for name, number in zip(names, left, strict=True):
+        if number < 0 or (given is not None and given.get(name, 0) != number):
+            return name, max(number, 0)
+    return None

@@ -1,0 +1,41 @@
+"""What the games' drawings share: labels, colours of a terminal, names of players."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+Label: TypeAlias = Callable[[str], str]
+"""Turns an id (`grass`, `label-supply`) into the reader's words."""
+
+Colours: TypeAlias = tuple[int, int]
+"""Ink and ground, of the 256-colour palette."""
+Paint: TypeAlias = Callable[[str, Colours], str]
+
+LETTERS = "ABCD"
+"""What the players are called where a name does not fit."""
+
+
+def plain(label_id: str) -> str:
+    """Return the id itself in words: the label where there is no better one."""
+    return label_id.removeprefix("label-").replace("-", " ")
+
+
+def in_colour(words: str, colours: Colours) -> str:
+    """Return words between the codes that colour them."""
+    ink, ground = colours
+    return f"\x1b[38;5;{ink};48;5;{ground}m{words}\x1b[0m"
+
+
+def in_bold_colour(words: str, colours: Colours) -> str:
+    """Return words between the codes that colour them and make them bold."""
+    ink, ground = colours
+    return f"\x1b[1;38;5;{ink};48;5;{ground}m{words}\x1b[0m"
+
+
+def without_colour(words: str, _colours: Colours) -> str:
+    """Return words as they are, for terminals and files without colours."""
+    return words
+
+
+def player_name(seat: int, names: Sequence[str]) -> str:
+    """Return what can be printed of a player's name, or an empty text."""
+    return "".join(char for char in names[seat] if char.isprintable()).strip() if seat < len(names) else ""

@@ -1,0 +1,52 @@
+"""What is in the box, prepared for play: quadrants, location tiles, cards and settlements (KB-1 to KB-5)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bastide.core.masks import Mask
+from bastide.games.kingdom_builder.board import TERRAINS, TURNED
+from bastide.games.kingdom_builder.hexes import BIT, SIDE
+
+
+class Quadrant:
+    """One quadrant, upright or turned: its rows of letters, and its hexes of each kind as if it lay at the top left."""
+
+    def __init__(self, rows: Sequence[str], legend: Mapping[str, str], tile: int) -> None:
+        self.rows = rows
+        self.tile = tile
+        self.masks: dict[str, Mask] = dict.fromkeys(legend.values(), 0)
+        for row, letters in enumerate(rows):
+            for column, letter in enumerate(letters):
+                self.masks[legend[letter]] |= BIT[SIDE * row + column]
+
+
+class Box:
+    """The components as the rules use them."""
+
+    def __init__(self, components: Mapping[str, Any]) -> None:
+        tiles, cards = components["tiles"]["tiles"], components["cards"]
+        self.legend: dict[str, str] = dict(components["quadrants"]["legend"])
+        """What the letters of the quadrants mean."""
+        self.quadrant_names: tuple[str, ...] = tuple(entry["id"] for entry in components["quadrants"]["quadrants"])
+        self.quadrants: dict[str, Quadrant] = {}
+        """Each quadrant upright under its name, and turned by 180 degrees with `TURNED` behind its name."""
+        tile_names = [tile["id"] for tile in tiles]
+        for entry in components["quadrants"]["quadrants"]:
+            rows: list[str] = entry["rows"]
+            tile = tile_names.index(entry["id"])
+            self.quadrants[entry["id"]] = Quadrant(rows, self.legend, tile)
+            # A turn by 180 degrees takes (r, c) to (9 - r, 9 - c), and the shifted rows are again the odd ones.
+            self.quadrants[entry["id"] + TURNED] = Quadrant([row[::-1] for row in reversed(rows)], self.legend, tile)
+        self.tiles_per_location: tuple[int, ...] = tuple(tile["per_location"] for tile in tiles)
+        """How many tiles of each kind lie on a location hex (KB-3)."""
+        self.card_gold = {card["id"]: tuple(card["gold"]) for card in cards["scoring"]}
+        """What each scoring card pays."""
+        self.card_rule: dict[str, str] = {card["id"]: card["rule"] for card in cards["scoring"]}
+        self.castle_gold = int(cards["castle_gold"])
+        """What a castle pays (KB-51)."""
+        self.settlements = int(cards["settlements"])
+        """How many settlements each player has (KB-1)."""
+        self.mandatory_builds = int(cards["mandatory_builds"])
+        """How many settlements the mandatory action builds (KB-9)."""
+        self.terrain_cards: tuple[int, ...] = tuple(cards["terrain_cards"][terrain] for terrain in TERRAINS)
+        """How many terrain cards of each kind there are (KB-5)."""
