@@ -71,5 +71,5 @@ def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit, server: Server) -> N
 
     anna.page.get_by_role("button", name="Leave game …").click()
     anna.page.get_by_role("button", name="Leave game", exact=True).click()
-    expect(anna.page.get_by_text("You have left this game")).to_be_visible()
+    expect(anna.page.get_by_text("You left this game")).to_be_visible()
     expect(bruno.log.get_by_text("Anna leaves the game. A bot takes over.")).to_be_visible()

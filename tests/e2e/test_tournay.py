@@ -97,7 +97,7 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
     """Pointing at the lowest line of a card tells about it, and moves neither the card nor the table away."""
     caption = visitor.page.locator(".ty .caption").first
     visitor.end.hover()
-    expect(caption).to_contain_text("Point at anything")
+    expect(caption).to_contain_text("Hover or tap")
     place = card.bounding_box()
     assert place is not None
     visitor.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] - 1)
