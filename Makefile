@@ -1,5 +1,5 @@
-# Every target sets up what it needs on a fresh clone; a second run starts at once.
-# ARGS is passed on:  make play ARGS="--port 9000"   make test ARGS="-k farm"
+# Every target sets up what it needs on a fresh clone; the second run starts right away.
+# Pass arguments with ARGS:  make play ARGS="--port 9000"   make test ARGS="-k farm"
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -18,56 +18,56 @@ COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 
 .DELETE_ON_ERROR:
 .PHONY: help play test bench setup web lint webtest soak lock clean
 
-help: ## what this file can do
+help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: setup web ## serve the tables and open the browser
+play: setup web ## start the server and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
 
-test: lint webtest ## every check and every test
+test: lint webtest ## run every check and every test
 	@$(VENV)/bin/python -m tests.e2e.chromium
 	@$(PYTEST) --ignore tests/e2e $(ARGS)
 	@$(VENV)/bin/python -m pytest tests/e2e
 
-bench: $(BENCH)/.ready ## speed, side by side with other engines
+bench: $(BENCH)/.ready ## compare the speed with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)
 
-setup: $(VENV)/.ready ## make .venv with the bastide command
+setup: $(VENV)/.ready ## create .venv with the bastide command
 
-web: $(PAGES)/index.html ## build the pages of the browser client
+web: $(PAGES)/index.html ## build the browser client
 
-lint: $(VENV)/.ready-dev ## style, types and the arrows between packages
+lint: $(VENV)/.ready-dev ## check style, types and imports between packages
 	@$(VENV)/bin/python -m ruff check
 	@$(VENV)/bin/python -m ruff format --check
 	@$(VENV)/bin/python -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
 
-webtest: web ## style, types and tests of the browser client
+webtest: web ## check and test the browser client
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-soak: $(VENV)/.ready-dev ## many more random games, with a fresh seed or with BASTIDE_SEED=n
+soak: $(VENV)/.ready-dev ## play many more random games, with a new seed or BASTIDE_SEED=n
 	@seed=$${BASTIDE_SEED:-$$($(VENV)/bin/python -c 'import secrets; print(secrets.randbelow(2**31))')} && \
 	echo "Seed $$seed; to repeat this run: make soak BASTIDE_SEED=$$seed" && \
 	BASTIDE_SOAK=1 BASTIDE_SEED=$$seed $(PYTEST) --hypothesis-seed=$$seed --timeout=3600 $(ARGS)
 
-lock: $(VENV)/.ready-uv ## write requirements/*.txt anew; ARGS=--upgrade moves to the latest versions
+lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the latest versions
 	@mkdir -p requirements
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/play.txt pyproject.toml - >/dev/null
 	@$(COMPILE) $(ARGS) -o requirements/dev.txt -c requirements/play.txt --extra dev pyproject.toml >/dev/null
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/play.txt --extra bench pyproject.toml - >/dev/null
 
-clean: ## back to a fresh clone
+clean: ## return to a fresh clone
 	@rm -rf web/node_modules web/src/generated web/.types $(PAGES)
 	@rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The stamps: each is as new as the files that its environment was made from.
+# Stamp files: each is as new as the files its environment was made from.
 
 %/.created:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit( \
-		"Bastide needs Python 3.11 or newer, and $(PYTHON) is %d.%d: name another with make PYTHON=..." % v[:2])'
+		"Bastide needs Python 3.11 or newer, but $(PYTHON) is %d.%d. Choose another with make PYTHON=..." % v[:2])'
 	@echo "Creating $(@D)"
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
@@ -79,7 +79,7 @@ $(VENV)/.ready: requirements/play.txt pyproject.toml | $(VENV)/.created
 	@touch $@
 
 $(VENV)/.ready-dev: requirements/dev.txt $(VENV)/.ready
-	@echo "Installing the tools for tests"
+	@echo "Installing the test tools"
 	@$(VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
@@ -88,19 +88,19 @@ $(VENV)/.ready-uv: | $(VENV)/.created
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt pyproject.toml | $(BENCH)/.created
-	@echo "Installing Bastide and the engines to compare it with"
+	@echo "Installing Bastide and the engines to compare"
 	@$(BENCH)/bin/python $(PIP) --require-hashes -r requirements/bench.txt
 	@$(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); a > 20 || (a == 20 && b >= 19) || process.exit(1)' || \
-		{ echo "The browser client is built with Node 20.19 or newer: install it first." >&2; exit 1; }
-	@echo "Installing what builds the browser client"
+		{ echo "The browser client needs Node 20.19 or newer. Install it first." >&2; exit 1; }
+	@echo "Installing the browser client's build tools"
 	@$(NPM) ci --silent
 	@touch $@
 
-# The types of what goes over the wire come from the server's schemas.
+# The browser's types are generated from the server's schemas.
 web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py) \
 		| $(VENV)/.ready web/node_modules/.ready
 	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types

@@ -17,7 +17,7 @@ from bench.report import number, table
 CLICKS = 8
 VISITS = 5
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
-_HEX = '[role="gridcell"][aria-label*="possible now"]'
+_HEX = '[role="gridcell"][aria-label*="legal now"]'
 _PLAY_NOW = "Play now"
 
 
@@ -37,18 +37,18 @@ def run(plan: Plan) -> str:
     lobby, board, lobby_ms, board_ms = (median(column) for column in zip(*visits, strict=True))
     percentiles = quantiles(clicks, n=100, method="inclusive")
     rows = [
-        ("lobby: sent over the wire, compressed", f"{number(lobby / 1000)} kB (aim: under 300)"),
-        ("from there to a board: sent besides", f"{number(board / 1000)} kB"),
-        ("address entered to a lobby that can be used", f"{number(lobby_ms)} ms"),
-        ("start of a game to a board that can be played", f"{number(board_ms)} ms"),
-        (f"click to drawn move, p50 of {len(clicks)}", f"{number(percentiles[49])} ms"),
-        ("click to drawn move, p99", f"{number(percentiles[98])} ms"),
+        ("lobby: bytes sent, compressed", f"{number(lobby / 1000)} kB (aim: under 300)"),
+        ("from there to a board: more bytes sent", f"{number(board / 1000)} kB"),
+        ("from the address to a usable lobby", f"{number(lobby_ms)} ms"),
+        ("from starting a game to a playable board", f"{number(board_ms)} ms"),
+        (f"from a click to the drawn move, p50 of {len(clicks)}", f"{number(percentiles[49])} ms"),
+        ("from a click to the drawn move, p99", f"{number(percentiles[98])} ms"),
     ]
     machine = Machine.here()
-    setting = f"{machine.day}, {machine.processor}, Chromium without a graphics card, Kingdom Builder, two players."
+    setting = f"{machine.day}, {machine.processor}, Chromium without a GPU, Kingdom Builder, two players."
     method = (
         f"Medians of {VISITS} visits with an empty cache. A click is timed in the page, from the event to the frame "
-        "after the hex no longer waits to be clicked; other work on the machine adds to the times."
+        "after the hex stops glowing. Other work on the machine adds to the times."
     )
     return "\n\n".join(("## The browser", setting, table(("what", "measured"), rows, 2), method))
 
@@ -76,10 +76,10 @@ def _visit(page: Page, server: Server) -> tuple[float, float, float, float]:
     region.get_by_role("button", name=_PLAY_NOW).wait_for()
     lobby_ms, lobby = (time.perf_counter() - began) * 1000, loaded[0]
     region.get_by_role("button", name=_PLAY_NOW).click()
-    dialog = page.get_by_role("dialog", name="Who are you?")
+    dialog = page.get_by_role("dialog", name="What's your name?")
     dialog.get_by_role("textbox").fill("Anna")
     began = time.perf_counter()
-    dialog.get_by_role("button", name="Start the game").click()
+    dialog.get_by_role("button", name="Start game").click()
     page.locator(_HEX).first.wait_for(state="attached")
     return lobby, loaded[0] - lobby, lobby_ms, (time.perf_counter() - began) * 1000
 
@@ -100,9 +100,9 @@ def _clicks(page: Page) -> list[float]:
     """Milliseconds from a click on a glowing hex to the frame in which it no longer waits to be clicked."""
     took: list[float] = []
     while len(took) < CLICKS:
-        page.locator(f"{_HEX}, button:has-text('End the turn'):enabled").first.wait_for(state="attached")
+        page.locator(f"{_HEX}, button:has-text('End turn'):enabled").first.wait_for(state="attached")
         if page.locator(_HEX).count():
             took.append(float(page.evaluate(_TIMED_CLICK, _HEX)))
         else:
-            page.get_by_role("button", name="End the turn").click()
+            page.get_by_role("button", name="End turn").click()
     return took

@@ -10,7 +10,7 @@ from bench.measure import ENOUGH, Plan, Result, Run, Spread
 _PAGE = """\
 # Speed
 
-`make bench` measures this anew and writes this page; nothing here is edited by hand.
+`make bench` takes these measurements and writes this page. Don't edit it by hand.
 """
 
 _OURS = "bastide"
@@ -85,7 +85,7 @@ def engine(rows: Sequence[Row], run: Run, chooser: Result, plan: Plan, machine: 
             "Our decisions per second divided by theirs; in brackets, counting only decisions with a choice.",
             _ratios(rows),
             "### Single operations",
-            "In microseconds, over positions from all parts of random games.",
+            "In microseconds, over positions from all stages of random games.",
             _costs(rows),
             "### Goals",
             _goals(rows),
@@ -106,7 +106,7 @@ def _setting(rows: Sequence[Row], machine: Machine) -> str:
 def _games(rows: Sequence[Row]) -> str:
     return table(
         ("engine", "game", "rules in", "players", "decisions/s", "±", "with a choice/s", "games/s",
-         "decisions a game", "one legal move"),
+         "decisions per game", "one legal move"),
         (
             (
                 row.contender.engine,
@@ -202,24 +202,23 @@ def _verdict(measured: str, reached: bool) -> str:
 def _method(run: Run, chooser: Result, plan: Plan) -> str:
     usual, fastest, slowest = (number(seconds * 1e3) for seconds in (run.usual, run.fastest, run.slowest))
     return f"""\
-- A game is a whole one under full rules, from the set-up to the final ranking, at random. It is stepped from Python on
-  one core, and the legal moves are listed at each decision.
-- A decision is one choice of a player out of that list. Those with one legal move only are part of decisions/s; their
-  share is in the last column, and the rate without them under *with a choice/s*. Chance is no decision: our games and
-  catanatron draw inside a step; in OpenSpiel the outcomes are listed and one is sampled.
+- Each game is complete, under full rules, from the set-up to the final ranking, with random moves. Python steps it on
+  one core and lists the legal moves at each decision.
+- A decision is one player's choice from that list. Decisions/s includes those with a single legal move; their share
+  is in the last column, and the rate without them under *with a choice/s*. Chance is not a decision: our games and
+  catanatron draw inside a step; OpenSpiel lists the outcomes, and we sample one.
 - Our `play` and catanatron's `execute` check that the move is legal; OpenSpiel's `apply_action` does not.
-- Everybody's moves are chosen by `random.Random.choice`, which takes {_cost_cell(chooser)} µs of each decision.
-  OpenSpiel's chance outcomes are sampled by `random.Random.choices`.
+- `random.Random.choice` chooses all moves, which takes {_cost_cell(chooser)} µs of each decision.
+  `random.Random.choices` samples OpenSpiel's chance outcomes.
 - {plan.rounds} rounds; in each, every contender plays a chunk of {plan.seconds:g} s, and each single operation has a
-  shorter one, all interleaved in one process. Numbers are medians of the chunks; ± is half the distance between the
-  quartiles.
-- The clock counts the CPU time of the process, which was {percent(run.core_share)} of the time that passed.
-- A calibration loop of plain Python runs before and after each chunk: {usual} ms in the median, {fastest} to {slowest}.
-  Rates are scaled to the median. A chunk is disturbed if the loop was off by more than a tenth beside it:
-  {run.disturbed} of {run.chunks} were. They are left out where {ENOUGH} others remain; where not, all count and the
-  number has a mark (~).
-- The legal moves of a position are listed once per copy of it, so that no earlier list is remembered; the copying is
-  not counted, nor what `play` worked out beforehand. A view is that of the player on turn, as a JSON text."""
+  shorter one, all interleaved in one process. Numbers are medians of the chunks; ± is half the interquartile range.
+- The clock counts the CPU time of the process, which was {percent(run.core_share)} of the wall-clock time.
+- A calibration loop in plain Python runs before and after each chunk: {usual} ms at the median, {fastest} to
+  {slowest}. Rates are scaled to the median. A chunk counts as disturbed if the loop next to it was off by more than a
+  tenth: {run.disturbed} of {run.chunks} were. They are dropped where {ENOUGH} others remain; otherwise all count and
+  the number is marked (~).
+- Legal moves are listed once per copy of a position, so that no cached list is reused. Copying isn't counted, nor is
+  what `play` computed beforehand. A view is that of the player to move, as JSON text."""
 
 
 def _table_name(row: Row) -> str:

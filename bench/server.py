@@ -29,7 +29,7 @@ _LENGTH = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a number of tables in play fared for a while."""
+    """How a number of running tables fared for a while."""
 
     tables: int
     pace: float
@@ -61,7 +61,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Bytes: of the process without any table, of a table that nobody looks at, of one with two players."""
+    """Bytes: of the process without any table, of a table nobody is viewing, of one with two players."""
 
     process: float
     idle: float
@@ -129,10 +129,10 @@ def section(paced: Sequence[Run], rushed: Sequence[Run], memory: Memory, setting
             "## The server",
             f"{machine.day.isoformat()}, {machine.processor} ({machine.cores} cores, load average {setting.load:.1f} "
             f"before the start), {machine.system}, {machine.python}, SQLite with `synchronous=FULL` on a disk that "
-            f"took {number(setting.sync * 1e3)} ms to make a write safe.",
-            "### From a move sent to the other player seeing it",
+            f"took {number(setting.sync * 1e3)} ms to sync a write.",
+            "### From sending a move to the other player seeing it",
             _delays(paced),
-            "### As many moves as it bears",
+            "### Maximum throughput",
             _rates(rushed),
             "### Memory",
             _memory(memory),
@@ -144,7 +144,7 @@ def section(paced: Sequence[Run], rushed: Sequence[Run], memory: Memory, setting
 
 def _delays(runs: Sequence[Run]) -> str:
     return table(
-        ("tables in play", "a move at each", "moves/s", "p50", "p99", "server's core busy"),
+        ("running tables", "one move", "moves/s", "p50", "p99", "server core busy"),
         (
             (
                 str(run.tables),
@@ -163,13 +163,13 @@ def _delays(runs: Sequence[Run]) -> str:
 def _rates(runs: Sequence[Run]) -> str:
     return table(
         (
-            "tables in play",
+            "running tables",
             "moves/s",
             "p50",
             "p99",
-            "server's CPU time a move",
-            "its core busy",
-            "the players' core busy",
+            "server CPU time per move",
+            "server core busy",
+            "client core busy",
         ),
         (
             (
@@ -189,21 +189,21 @@ def _rates(runs: Sequence[Run]) -> str:
 
 def _memory(memory: Memory) -> str:
     return table(
-        ("the process itself", "a table that nobody looks at", "a table with two players"),
+        ("the process itself", "a table nobody is viewing", "a table with two players"),
         [[f"{number(memory.process / 1e6)} MB", *(f"{number(of / 1e3)} kB" for of in (memory.idle, memory.active))]],
         left=0,
     )
 
 
 _METHOD = f"""\
-- A real server process on its embedded default, a real SQLite file, real sockets on the loopback interface, compressed
-  as those of browsers are. Limits on what one address may ask are off. Two programs sit at each table and play
-  Kingdom Builder at random, all in a second process.
-- The delay runs from just before the mover's program sends its move to when the other's has received the update. In
-  between the move is checked, committed to the disk, and the view of each player is made.
-- In the first table moves come at the pace given, give or take half of it. In the second the next move is sent as soon
-  as everybody has seen the last one, so that the delay is mostly waiting in line.
-- Memory is what the process has resident. For a table with two players, both connected, it is the difference between
-  {sorted(PACES)[-2]} and {sorted(PACES)[-1]} tables in play; for one that nobody looks at, between {IDLE[0]} and
-  {IDLE[1]} loaded from the log. A server keeps {IDLE[1]} of the latter in memory at most, and the others on the disk.
-- Nothing is scaled here: other work on the machine, and a disk that is not always equally fast, add to the delays."""
+- A real server process with its embedded default, a real SQLite file, and real sockets on the loopback interface,
+  compressed as in browsers. Rate limits are off. Two programs at each table play random moves in Kingdom Builder, all
+  in a second process.
+- The delay runs from just before one program sends its move to when the other has received the update. In between,
+  the server checks the move, commits it to disk and makes each player's view.
+- In the first table, moves come at the given pace, plus or minus half of it. In the second, the next move is sent as
+  soon as everyone has seen the last one, so the delay is mostly time spent in the queue.
+- Memory is the resident size of the process. For a table with two connected players, it is the difference between
+  {sorted(PACES)[-2]} and {sorted(PACES)[-1]} running tables; for one that nobody is viewing, between {IDLE[0]} and
+  {IDLE[1]} loaded from the log. A server keeps {IDLE[1]} of the latter in memory at most, and the others on disk.
+- Nothing is scaled here: other work on the machine and variations in disk speed add to the delays."""

@@ -1,4 +1,4 @@
-"""A program that plays: makes a table against a bot of the house and plays at random to the end.
+"""Create a table against one of the server's bots and play random moves to the end.
 
 Run it as `python bot.py http://127.0.0.1:8017`. It needs httpx and websockets.
 """

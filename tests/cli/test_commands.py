@@ -135,10 +135,10 @@ def test_what_is_settled_in_a_saved_game_cannot_be_chosen_again(
 
 
 def test_a_saved_game_of_another_game_is_refused(refused: Refused, journal: Path, position: Path) -> None:
-    assert f"{journal} holds a game of kingdom-builder, not of troyes-dice." in refused(
+    assert f"{journal} is a game of kingdom-builder, not troyes-dice." in refused(
         "play", "troyes-dice", "--resume", str(journal)
     )
-    assert "The position is of kingdom-builder, not of troyes-dice." in refused(
+    assert "This is a position of kingdom-builder, not troyes-dice." in refused(
         "play", "troyes-dice", "--position", str(position)
     )
 
@@ -189,7 +189,7 @@ def test_a_full_disk_gets_one_sentence(command: str) -> None:
             text=True,
             check=False,
         )
-    assert (result.returncode, result.stderr) == (2, "Cannot write the output: no space is left.\n")
+    assert (result.returncode, result.stderr) == (2, "Can't write the output: no space is left.\n")
 
 
 def test_nobody_is_told_where_even_the_sentence_cannot_be_written() -> None:
@@ -305,7 +305,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["play"], "Which game?"),
         (["rules", KB, "KB-99"], "has no rule 'KB-99'"),
         (["simulate", KB, "--players", "9"], "2 players at least, 4 at most; got 9."),
-        (["simulate", KB, "--games", "none"], "--games takes a whole number, 1 at least."),
+        (["simulate", KB, "--games", "none"], "--games must be a whole number, at least 1."),
         (["simulate", KB, "--bots", "deep-thought"], "No bot 'deep-thought' plays kingdom-builder"),
         (["simulate", KB, "--option", "colour=red"], "has no option 'colour'"),
         (["simulate", KB, "--option", "cards"], "written NAME=VALUE"),
@@ -313,35 +313,35 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["simulate", KB, "--preset", "epic"], "has no preset 'epic'"),
         (["simulate", KB, "--components", "/nowhere.json"], "no such file"),
         (["play", KB, "--players", "7"], "4 at most"),
-        (["play", KB, "--humans", "3", "--players", "2"], "3 people cannot sit"),
+        (["play", KB, "--humans", "3", "--players", "2"], "You can't seat 3 people"),
         (["play", "--resume", "/nowhere.json"], "no such file"),
         (["replay", "/nowhere.json"], "no such file"),
         (["verify", "/dev/null"], "not valid JSON"),
         (["score", "/nowhere.json"], "no such file"),
         (["dance"], "There is no command 'dance'"),
         (["games", "--loud"], "There is no option --loud here"),
-        (["games", "now"], "'now' is more than this command takes."),
-        (["serve", "--port", "99999"], "--port takes a whole number from 0 to 65535."),
-        (["serve", "--bot-pace", "nan"], "--bot-pace takes a number, 0 at least."),
-        (["serve", "--bot-pace", "inf"], "--bot-pace takes a number, 0 at least."),
-        (["serve", "--bot-pace", "-inf"], "--bot-pace takes a number, 0 at least."),
-        (["serve", "--host", "203.0.113.7"], "this machine does not have that address; give another --host."),
-        (["serve", "--host", "no-such-host.invalid"], "no machine has that name; give another --host."),
-        (["serve", "--host", "a..b"], "no machine has that name; give another --host."),
+        (["games", "now"], "This command doesn't take 'now'."),
+        (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535."),
+        (["serve", "--bot-pace", "nan"], "--bot-pace must be a number, at least 0."),
+        (["serve", "--bot-pace", "inf"], "--bot-pace must be a number, at least 0."),
+        (["serve", "--bot-pace", "-inf"], "--bot-pace must be a number, at least 0."),
+        (["serve", "--host", "203.0.113.7"], "this machine does not have that address. Choose another --host."),
+        (["serve", "--host", "no-such-host.invalid"], "no machine has that name. Choose another --host."),
+        (["serve", "--host", "a..b"], "no machine has that name. Choose another --host."),
         (["games", "-l", "xx"], "There is no language 'xx'; choose de, en,"),
         (["games", "-lxx"], "There is no language 'xx'"),
         (["games", "--language="], "There is no language ''"),
         (
             ["simulate", KB, "--bots", "greedy,,random"],
-            "a bot's name is missing between the commas of 'greedy,,random'",
+            "a bot's name is missing in 'greedy,,random'",
         ),
         (["simulate", KB, "--bots", ""], "a bot's name is missing"),
         (["simulate", KB, "--bots", "random,random,random,random,random"], "4 at most; got 5"),
         (["simulate", KB, "--players", "2", "--bots", "random,random,random"], "3 bots are named"),
         (["play", KB, "--bots", "greedy,,random", "--players", "4"], "a bot's name is missing"),
         (["play", KB, "--bots", ""], "a bot's name is missing"),
-        (["play", KB, "--bots", "greedy,random"], "2 bots are named, but there are 1 seats for bots"),
-        (["play", KB, "--bots", "greedy", "--humans", "2"], "1 bots are named, but there are 0 seats for bots"),
+        (["play", KB, "--bots", "greedy,random"], "You named more bots (2) than there are seats for bots (1)"),
+        (["play", KB, "--bots", "greedy", "--humans", "2"], "more bots (1) than there are seats for bots (0)"),
         (["play", KB, "--real-table", "--seed", "1"], "--real-table and --seed don't go together"),
         (["play", KB, "--resume", "x", "--position", "y"], "--resume and --position don't go together"),
         (["play", KB, "--position", "y", "--preset", "standard"], "--position and --preset don't go together"),

@@ -24,7 +24,7 @@ def test_a_whole_lesson(game: str) -> None:
     assert result.returncode == 0, result.stderr
     steps = len(tutorial.steps)
     assert re.findall(r"\[(\d+)/\d+\]", result.stdout) == [str(number) for number in range(1, steps + 1)]
-    assert f"Type “bastide play {game}” for a whole game" in result.stdout
+    assert f"Type “bastide play {game}” to play a full game" in result.stdout
 
 
 def test_what_the_place_is_called_is_enough() -> None:
@@ -36,9 +36,9 @@ def test_what_the_place_is_called_is_enough() -> None:
 def test_a_wrong_move_gets_one_sentence_and_changes_nothing() -> None:
     typed = f"{WELCOME}end\nbuild 3.4\nfly\nhint\n"
     text = bastide("learn", "kingdom-builder", typed=typed).stdout.split("[3/")[1]
-    assert "You cannot end your turn yet: build 3 more settlements first. (Rule KB-9)" in text
-    assert "“build 3.4” would be allowed, but the lesson goes another way" in text
-    assert "“fly” is not a move of this game" in text
+    assert "You can't end your turn yet. Build 3 more settlements first. (Rule KB-9)" in text
+    assert "“build 3.4” is legal, but not part of this lesson" in text
+    assert "“fly” is not a move in this game" in text
     assert "Type “build 7.14”: Build a settlement on 7.14." in text
     assert "[4/" not in text
     assert text.rstrip().endswith("Goodbye.")
@@ -52,5 +52,5 @@ def test_in_another_language() -> None:
 def test_a_game_without_a_tutorial_is_refused_in_one_sentence() -> None:
     result = CliRunner().invoke(learn, ["sealed-bids"])  # a toy, which an installed command does not know
     assert isinstance(result.exception, BastideError)
-    assert str(result.exception) == "sealed-bids has no tutorial; 'bastide rules sealed-bids' explains it."
+    assert str(result.exception) == "sealed-bids has no tutorial. Run 'bastide rules sealed-bids' to read its rules."
     assert bastide("learn", "chess").returncode == 2

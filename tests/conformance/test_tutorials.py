@@ -119,8 +119,8 @@ def _has_an_unknown_field(steps: Steps) -> None:
 
 
 UNREADABLE: list[tuple[Callable[[Steps], None], str]] = [
-    (_for_somebody_else, "no move of the learner at 'look'"),
-    (_asks_without_a_move, "no move of the learner at 'welcome'"),
+    (_for_somebody_else, "doesn't ask the learner for a move at 'look'"),
+    (_asks_without_a_move, "doesn't ask the learner for a move at 'welcome'"),
     (_plays_on, "after its last step"),
     (_has_an_odd_ply, "where a ply should stand"),
     (_has_an_unknown_field, "unknown field 'light'"),

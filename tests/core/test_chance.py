@@ -149,5 +149,5 @@ def test_a_recorder_notes_request_and_outcome() -> None:
 
 
 def test_no_chance_refuses() -> None:
-    with pytest.raises(BadOutcome, match="'die' was asked"):
+    with pytest.raises(BadOutcome, match="asked for 'die'"):
         NoChance().roll(6, "die")

@@ -20,13 +20,13 @@ def test_a_byte_order_mark_is_fine() -> None:
         ('{"a": 1, "b": {"c": 1, "c": 2}}', "has the key 'c' twice"),
         ('{"a": 1,\n "b"', "not valid JSON from line 2, column 5 on"),
         ("[" * 100_000, "lists too deep"),
-        ("9" * 10_000, "numbers too large"),
+        ("9" * 10_000, "numbers are too large"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, complaint: str) -> None:
     with pytest.raises(BadJson, match=complaint):
         parse(text)
-    with pytest.raises(BadPosition, match=f"The position cannot be read: .*{complaint}"):
+    with pytest.raises(BadPosition, match=f"Can't read the position: .*{complaint}"):
         loads(text)
-    with pytest.raises(BadJournal, match=f"The journal cannot be read: .*{complaint}"):
+    with pytest.raises(BadJournal, match=f"Can't read the journal: .*{complaint}"):
         Journal.loads(text)

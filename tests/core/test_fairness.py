@@ -69,7 +69,7 @@ def test_a_swapped_nonce_is_caught() -> None:
     assert journal.fairness is not None
     swapped = replace(journal.fairness.seats[0], nonce=b"another".hex())
     journal.fairness = replace(journal.fairness, seats=(swapped, journal.fairness.seats[1]))
-    with pytest.raises(BadJournal, match="nonce of player 1 is not the one"):
+    with pytest.raises(BadJournal, match="Player 1's nonce doesn't match"):
         journal.verify()
 
 
@@ -92,7 +92,7 @@ def test_another_secret_than_promised_is_caught() -> None:
     journal = fair_journal()
     assert journal.fairness is not None
     journal.fairness = replace(opened(b"x" * 32), commitment=journal.fairness.commitment)
-    with pytest.raises(BadJournal, match="not the one that was promised when the table was made"):
+    with pytest.raises(BadJournal, match="doesn't match the commitment made when the table was created"):
         journal.verify()
 
 

@@ -38,7 +38,7 @@ def test_case_and_spacing_do_not_matter() -> None:
 
 
 def test_an_unknown_text_is_refused_with_examples() -> None:
-    with pytest.raises(UnknownMove, match=r"'fly' is not a move of this game; moves look like 'build 1\.1', 'pay left"):
+    with pytest.raises(UnknownMove, match=r"'fly' is not a move in this game; moves look like 'build 1\.1', 'pay left"):
         TABLE.parse("fly")
 
 

@@ -98,7 +98,7 @@ def test_case_and_spacing_do_not_matter(name: str) -> None:
 @pytest.mark.parametrize("name", ["sealed-bid", "", "bastide_toys.peek:Peek"])
 def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
     listed = ", ".join(list(registry.list_games())[:-1]) + f", or {list(registry.list_games())[-1]}"
-    with pytest.raises(UnknownGame, match=re.escape(f"There is no game '{name}'; installed are {listed}.")):
+    with pytest.raises(UnknownGame, match=re.escape(f"There is no game '{name}'; choose {listed}.")):
         registry.make(name)
 
 

@@ -118,7 +118,7 @@ def test_there_is_no_such_viewer(name: str, viewer: object) -> None:
 @pytest.mark.parametrize("name", registry.list_games())
 def test_what_is_neither_an_id_nor_a_text_is_no_move(name: str, move: object) -> None:
     state = played(name, 3)
-    with pytest.raises(UnknownMove, match="is not a move of this game"):
+    with pytest.raises(UnknownMove, match="is not a move in this game"):
         state.play(state.to_act[0], move, SeededChance(1))  # type: ignore[arg-type]
 
 

@@ -16,21 +16,21 @@ RUNNING = r"4:\d\d"
 
 def clock(visitor: Visitor, name: str, shows: str = "") -> Locator:
     """A player's clock, as it is read out."""
-    return visitor.page.get_by_role("timer", name=re.compile(f"^Clock of {name}: {shows}"))
+    return visitor.page.get_by_role("timer", name=re.compile(f"^{name}'s clock: {shows}"))
 
 
 def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.open("/new/kingdom-builder")
-    anna.page.get_by_role("radio", name="A clock for each player").check()
-    anna.page.get_by_role("combobox", name="Minutes for the game").select_option("5")
+    anna.page.get_by_role("radio", name="Time bank").check()
+    anna.page.get_by_role("combobox", name="Minutes per game").select_option("5")
     anna.page.screenshot(path=ARTEFACTS / "clock-form.png", full_page=True)
-    anna.page.get_by_role("button", name="Make the table").click()
-    anna.introduce("Anna", "Make the table")
+    anna.page.get_by_role("button", name="Create table").click()
+    anna.introduce("Anna", "Create table")
     expect(anna.page.get_by_text("5 min + 20 s")).to_be_visible()
     bruno.open(f"/table/{anna.table}")
-    bruno.page.get_by_role("button", name="Sit down here").click()
-    bruno.introduce("Bruno", "Sit down here")
+    bruno.page.get_by_role("button", name="Take this seat").click()
+    bruno.introduce("Bruno", "Take this seat")
 
     expect(anna.page.get_by_role("timer")).to_have_count(2)
     acting = anna.page.locator("li.acting")
@@ -50,26 +50,26 @@ def test_a_bot_takes_a_seat_and_gives_it_back(visit: Visit, server: Server) -> N
         visitor.become(client)
         visitor.open(f"/table/{table}")
 
-    over = bruno.page.get_by_role("alertdialog", name="A time is over")
-    expect(over).to_contain_text("The time of Anna is over.")
-    expect(anna.page.get_by_text("Your time is over. The others may let a bot play")).to_be_visible()
+    over = bruno.page.get_by_role("alertdialog", name="Time's up")
+    expect(over).to_contain_text("Anna ran out of time.")
+    expect(anna.page.get_by_text("You ran out of time. Keep playing")).to_be_visible()
     expect(clock(bruno, "Anna")).to_have_text("0:00")
     assert violations(bruno.page) == []
     bruno.page.screenshot(path=ARTEFACTS / "clock-over.png")
     over.get_by_role("button", name="Let a bot play").click()
 
-    replaced = anna.page.get_by_role("alertdialog", name="A bot plays for you")
-    expect(bruno.log.get_by_text("A bot plays for Anna now.")).to_be_visible()
+    replaced = anna.page.get_by_role("alertdialog", name="A bot is playing for you")
+    expect(bruno.log.get_by_text("A bot takes over for Anna.")).to_be_visible()
     expect(over).to_be_hidden()
     bruno.expect_turn()  # the bot has ended Anna's turn
     expect(anna.lit).to_have_count(0)
     anna.page.screenshot(path=ARTEFACTS / "clock-replaced.png")
-    replaced.get_by_role("button", name="Take my seat back").click()
+    replaced.get_by_role("button", name="Rejoin").click()
     expect(replaced).to_be_hidden()
     bruno.play_turn()
     anna.play_turn()
 
-    anna.page.get_by_role("button", name="Leave the game …").click()
-    anna.page.get_by_role("button", name="Leave, a bot plays on").click()
-    expect(anna.page.get_by_text("You have left this game")).to_be_visible()
-    expect(bruno.log.get_by_text("Anna leaves the game; a bot plays on.")).to_be_visible()
+    anna.page.get_by_role("button", name="Leave game …").click()
+    anna.page.get_by_role("button", name="Leave game", exact=True).click()
+    expect(anna.page.get_by_text("You left this game")).to_be_visible()
+    expect(bruno.log.get_by_text("Anna leaves the game. A bot takes over.")).to_be_visible()

@@ -32,20 +32,20 @@ def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, h
     hall.wait(700)
 
     bruno.open(f"/table/{table}")
-    gone = bruno.page.get_by_role("alertdialog", name="Somebody is not here")
-    expect(gone).to_contain_text(re.compile(r"Anna has not been here for 1\d minutes\."))
+    gone = bruno.page.get_by_role("alertdialog", name="A player is away")
+    expect(gone).to_contain_text(re.compile(r"Anna has been away for 1\d minutes\."))
     bruno.page.screenshot(path=ARTEFACTS / "absent.png")
     gone.get_by_role("button", name="Let a bot play").click()
-    expect(bruno.log.get_by_text("A bot plays for Anna now.")).to_be_visible()
+    expect(bruno.log.get_by_text("A bot takes over for Anna.")).to_be_visible()
     expect(gone).to_be_hidden()
-    expect(bruno.page.get_by_text("(a bot plays)")).to_be_visible()
+    expect(bruno.page.get_by_text("(bot playing)")).to_be_visible()
     expect(bruno.page).to_have_title(YOUR_TURN)  # the bot has made Anna's move
 
     anna.open(f"/table/{table}")
-    replaced = anna.page.get_by_role("alertdialog", name="A bot plays for you")
-    replaced.get_by_role("button", name="Take my seat back").click()
+    replaced = anna.page.get_by_role("alertdialog", name="A bot is playing for you")
+    replaced.get_by_role("button", name="Rejoin").click()
     expect(replaced).to_be_hidden()
-    expect(bruno.log.get_by_text("Anna is back and plays again.")).to_be_visible()
+    expect(bruno.log.get_by_text("Anna rejoins.")).to_be_visible()
 
 
 def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, server: Server) -> None:
@@ -64,7 +64,7 @@ def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, ser
 
     anna.page.get_by_role("button", name="Rematch").click()
     anna.page.wait_for_url(lambda url: over.id not in url)
-    expect(bruno.page.get_by_text("Anna has opened a rematch.")).to_be_visible()
+    expect(bruno.page.get_by_text("Anna offers a rematch.")).to_be_visible()
     bruno.page.screenshot(path=ARTEFACTS / "rematch.png")
     expect(again).to_be_hidden()
 
@@ -74,34 +74,34 @@ def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, ser
     aside = visit()
     aside.become(over.clients[0])
     aside.open(f"/table/{over.id}/result")
-    expect(aside.page.get_by_role("button", name="To the rematch")).to_be_visible()
+    expect(aside.page.get_by_role("button", name="Go to rematch")).to_be_visible()
 
     bruno.page.get_by_role("button", name="Join").click()
     bruno.page.wait_for_url(lambda url: anna.table in url)
     for visitor in (anna, bruno):
-        expect(visitor.log.get_by_text("The game begins.")).to_be_visible()
+        expect(visitor.log.get_by_text("The game starts.")).to_be_visible()
 
 
 def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.open("/new/kingdom-builder")
-    page.get_by_role("combobox", name="Quadrants").first.select_option("something else …")
+    page.get_by_role("combobox", name="Quadrants").first.select_option("Custom …")
     board = page.get_by_role("group", name="Quadrants")
     board.get_by_role("combobox", name="Choice 1").select_option("Tower")
     board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it changes places with the first
-    page.get_by_role("combobox", name="Turned quadrants").select_option("something else …")
+    page.get_by_role("combobox", name="Rotated quadrants").select_option("Custom …")
     page.get_by_role("checkbox", name="bottom left").check()
-    page.get_by_role("combobox", name="Scoring cards").first.select_option("something else …")
+    page.get_by_role("combobox", name="Scoring cards").first.select_option("Custom …")
     cards = page.get_by_role("group", name="Scoring cards")
-    cards.get_by_role("combobox", name="Choice 2").select_option("drawn at random")
+    cards.get_by_role("combobox", name="Choice 2").select_option("random")
     expect(page.get_by_role("radio", name="Standard Board")).not_to_be_checked()
-    page.get_by_role("button", name="Make the table").click()
-    anna.introduce("Anna", "Make the table")
+    page.get_by_role("button", name="Create table").click()
+    anna.introduce("Anna", "Create table")
     options = page.get_by_role("definition")
     expect(options.get_by_text("Farm, Tower, Oasis, and Oracle")).to_be_visible()
     expect(options.get_by_text("bottom left")).to_be_visible()
-    expect(options.get_by_text("Fishermen, drawn at random, and Discoverers")).to_be_visible()
+    expect(options.get_by_text("Fishermen, random, and Discoverers")).to_be_visible()
 
 
 LOBBY = ("games", "tables", "me")

@@ -22,15 +22,15 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     anna.expect_turn()
     expect(anna.connection).to_have_text("connected")
     for place in built:
-        expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
+        expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))
     expect(anna.lit).to_have_count(possible)
-    expect(anna.log.get_by_text("The game begins.")).to_be_visible()
+    expect(anna.log.get_by_text("The game starts.")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Restart turn")).to_be_enabled()
     anna.build()
     anna.end.click()
     anna.expect_turn()
 
-    anna.page.get_by_role("link", name="To the lobby").click()
+    anna.page.get_by_role("link", name="Back to lobby").click()
     tables = anna.page.get_by_role("region", name="My tables").get_by_role("link")
     expect(tables.filter(has_text="Your turn")).to_be_visible()
     expect(anna.page).to_have_title(re.compile("^● "))
@@ -56,14 +56,14 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, mortal: Server) -> No
 
     mortal.kill()
     expect(anna.connection).to_have_text(re.compile("connection lost|connecting"))
-    expect(anna.hex(first)).to_have_accessible_name(re.compile("settlement of Anna"))
+    expect(anna.hex(first)).to_have_accessible_name(re.compile("Anna's settlement"))
     choice = anna.lit.first
     second = place_of(choice)
     choice.click()  # is kept until somebody listens again
 
     mortal.restart()
     expect(anna.connection).to_have_text("connected")
-    expect(anna.hex(second)).to_have_accessible_name(re.compile("settlement of Anna"))
+    expect(anna.hex(second)).to_have_accessible_name(re.compile("Anna's settlement"))
     expect(anna.settlements("Anna")).to_have_count(2)
     anna.expect_turn()
     anna.build()

@@ -28,7 +28,7 @@ def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
     owner, name = table
     visitor.become(owner)
     visitor.open(f"/table/{name}")
-    visitor.page.get_by_role("button", name=re.compile("^I am .+: show the table$")).click()
+    visitor.page.get_by_role("button", name=re.compile("^I'm .+\\. Show the table$")).click()
     expect(visitor.page.locator(".fv .person.can")).to_have_count(2)
 
 
@@ -62,12 +62,12 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
 
     person = column_of_a_die(anna)
     decree = move(anna, f"decree {person}")
-    expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, possible now$"))
+    expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, legal now$"))
     decree.hover()
     caption = page.locator(".fv .caption")
     expect(caption.locator(".points")).to_have_text(re.compile(r"^(\+\d+|–)$"))
     decree.click()
-    page.get_by_role("button", name="Store it on a free space").click()
+    page.get_by_role("button", name="Store it").click()
     expect(anna.log.get_by_text(re.compile("stores a piece"))).to_be_visible()
     expect(page.locator(".fv [data-space='1']")).to_have_accessible_name(re.compile(r"worth \d+ points? now"))
     expect(anna.end).to_be_enabled()
@@ -77,7 +77,7 @@ def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]
     anna = visit(**CALM)
     sit_down(anna, table)
     anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die of the")
+    expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
 
 
 def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
@@ -86,7 +86,7 @@ def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Cli
     person = column_of_a_die(anna)
     wall = move(anna, f"wall {person}")
     wall.tap()
-    expect(anna.page.get_by_text("Tap again to do it.")).to_be_visible()
+    expect(anna.page.get_by_text("Tap again to confirm.")).to_be_visible()
     wall.tap()
     expect(move(anna, "build +1")).to_be_visible()
     overflow = anna.page.locator(".fv.board").evaluate("board => board.scrollWidth - board.clientWidth")

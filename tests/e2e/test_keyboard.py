@@ -44,7 +44,7 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
     anna.open()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.keyboard.press("Tab")
-    expect_focus(page, "a", "^Skip to the content$")
+    expect_focus(page, "a", "^Skip to content$")
     page.keyboard.press("Enter")
     card = page.get_by_role("region", name="Kingdom Builder", exact=True)
     tab_to(page, "button", "^Play now$")
@@ -68,7 +68,7 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
     expect_focus(page, "gridcell", rf"^{row + 1}\.{column + 1},")
     for number in range(1, 4):
         page.keyboard.press("n")
-        place = expect_focus(page, "gridcell", "possible now")
+        place = expect_focus(page, "gridcell", "legal now")
         expect(page.get_by_text(f"Build a settlement on {place.split(',')[0]}", exact=True)).to_be_visible()
         page.keyboard.press("Enter")
         expect(anna.settlements("Anna")).to_have_count(number)
@@ -77,7 +77,7 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
     expect(anna.end).to_be_enabled()
     tab_to(page, "button", "^End the turn$", key="Shift+Tab")
     page.keyboard.press("Enter")
-    expect(anna.log.get_by_text("Anna ends the turn.")).to_be_visible()
+    expect(anna.log.get_by_text("Anna ends their turn.")).to_be_visible()
     anna.expect_turn()
 
 
@@ -87,9 +87,9 @@ def test_looking_back_and_the_panels_with_keys_only(visit: Visit) -> None:
     anna.expect_turn()
     anna.build()
     page = anna.page
-    tab_to(page, "input", "^Steps of the game$")
+    tab_to(page, "input", "^Timeline$")
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.get_by_text("Reviewing")).to_be_visible()
     expect(anna.settlements("Anna")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(anna.settlements("Anna")).to_have_count(1)

@@ -26,7 +26,7 @@ def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"^Baue noch 2 Siedlungen auf "))).to_be_visible()
     expect(page.get_by_role("log").get_by_text(re.compile("^Anna baut eine Siedlung auf"))).to_be_visible()
     expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(1)
-    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(0)
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(0)
     page.get_by_role("gridcell", name="jetzt möglich").first.click()
     expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(2)
     page.get_by_role("gridcell", name=re.compile(", Wasser$")).first.click()

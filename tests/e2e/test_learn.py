@@ -19,7 +19,7 @@ def at_step(visitor: Visitor, number: int, steps: int) -> None:
 
 def do_what_is_asked(visitor: Visitor) -> None:
     """Clicks what glows on the board, or the button that says what the lesson asks for."""
-    asked = visitor.page.locator("p").filter(has_text="Now you:").inner_text().removeprefix("Now you:").strip()
+    asked = visitor.page.locator("p").filter(has_text="Your turn:").inner_text().removeprefix("Your turn:").strip()
     button = visitor.page.get_by_role("button", name=asked, exact=True)
     visitor.lit.or_(visitor.usable).or_(button).first.click()
 
@@ -39,7 +39,7 @@ def test_a_whole_lesson_by_clicking_the_board(visit: Visit, game: str, steps: in
             on.click()
     at_step(anna, steps, steps)
     anna.page.get_by_role("button", name="Play now").click()
-    anna.introduce("Anna", "Start the game")
+    anna.introduce("Anna", "Start game")
     expect(anna.page).to_have_url(re.compile("/table/"))
 
 
@@ -66,7 +66,7 @@ def test_on_a_phone_by_tapping_with_the_card_in_sight(visit: Visit) -> None:
         carla.page.get_by_role("button", name="Next").tap()
     place = place_of(carla.lit)
     carla.hex(place).tap()
-    expect(carla.page.get_by_text("Tap again to do it.")).to_be_visible()
+    expect(carla.page.get_by_text("Tap again to confirm.")).to_be_visible()
     carla.hex(place).tap()
     at_step(carla, 4, 14)
     assert carla.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -48,7 +48,7 @@ def test_what_can_be_clicked_glows_until_the_settings_say_no(visit: Visit) -> No
     anna.expect_turn()
     anna.wait_until(lambda: any("glow" in animation for animation in moving(anna.page)))
     anna.page.get_by_role("button", name="Settings").click()
-    anna.page.get_by_role("combobox", name="Movement").select_option("as little as possible")
+    anna.page.get_by_role("combobox", name="Animation").select_option("Reduced")
     anna.page.keyboard.press("Escape")
     anna.wait_until(lambda: not moving(anna.page))
 
@@ -65,13 +65,13 @@ def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
     assert brightness(page, by_night) > 180 > 100 > brightness(page, by_day)
 
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("combobox", name="Colours").select_option("candlelight")
+    page.get_by_role("combobox", name="Theme").select_option("Dark")
     anna.wait_until(lambda: page.evaluate(ink) == by_night)
     page.reload()
     anna.wait_until(lambda: page.evaluate(ink) == by_night)
     page.emulate_media(color_scheme="dark")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("combobox", name="Colours").select_option("parchment")
+    page.get_by_role("combobox", name="Theme").select_option("Light")
     anna.wait_until(lambda: page.evaluate(ink) == by_day)
 
 

@@ -17,9 +17,9 @@ def test_an_unknown_address_says_that_nothing_is_there(visit: Visit, path: str) 
     anna.watch.forgive(r"status of 4(04|22) ")
     answer = anna.page.goto(anna.server.url + path)
     assert answer is not None and answer.status == 404
-    expect(anna.page.get_by_role("heading", level=1, name="Nothing here")).to_be_visible()
-    expect(anna.page).to_have_title("Nothing here – Bastide")
-    anna.page.get_by_role("link", name="To the lobby").last.click()
+    expect(anna.page.get_by_role("heading", level=1, name="Page not found")).to_be_visible()
+    expect(anna.page).to_have_title("Page not found – Bastide")
+    anna.page.get_by_role("link", name="Back to lobby").last.click()
     expect(anna.page.locator("[data-game=kingdom-builder]")).to_be_visible()
 
 

@@ -92,7 +92,7 @@ def test_dialogs_and_notices(visit: Visit, tables: Tables, scheme: str) -> None:
 
     anna.open()
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("dialog", name="Who are you?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="What's your name?")).to_be_visible()
     check("who-are-you")
 
     anna.become(tables.owner)

@@ -13,8 +13,8 @@ NAMES = ("Anna", "Bruno")
 def curtain(visitor: Visitor, name: str) -> None:
     """The device must be handed to somebody, and nothing of anybody's hand is in the page."""
     page = visitor.page
-    expect(page.get_by_role("heading", name=f"Hand over to {name}")).to_be_visible()
-    expect(page.get_by_role("button", name=f"I am {name}: show the table")).to_be_focused()
+    expect(page.get_by_role("heading", name=f"{name}'s turn")).to_be_visible()
+    expect(page.get_by_role("button", name=f"I'm {name}. Show the table")).to_be_focused()
     expect(page.get_by_role("grid")).to_have_count(0)
     assert "Your next card" not in page.content()
     assert not re.search("draws a terrain card", page.content()), "the log tells what was drawn"
@@ -24,15 +24,15 @@ def test_pass_and_play(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.open("/new/kingdom-builder")
-    page.get_by_role("combobox", name="Seat 2").select_option("At this device")
+    page.get_by_role("combobox", name="Seat 2").select_option("On this device")
     page.get_by_role("textbox", name="Name for seat 2").fill("Bruno")
-    page.get_by_role("button", name="Make the table").click()
-    anna.introduce("Anna", "Make the table")
+    page.get_by_role("button", name="Create table").click()
+    anna.introduce("Anna", "Create table")
 
-    lift = page.get_by_role("button", name=re.compile("^I am .+: show the table$"))
+    lift = page.get_by_role("button", name=re.compile("^I'm .+\\. Show the table$"))
     for _ in range(4):
         expect(lift).to_be_visible()
-        name = re.fullmatch("I am (.+): show the table", lift.inner_text())[1]  # type: ignore[index]
+        name = re.fullmatch("I'm (.+)\\. Show the table", lift.inner_text())[1]  # type: ignore[index]
         seat, other = NAMES.index(name), NAMES[1 - NAMES.index(name)]
         curtain(anna, name)
         lift.click()

@@ -19,10 +19,10 @@ PASSWORD = "old bridge 1247"
 def make_account(visitor: Visitor, name: str) -> None:
     """A guest, or somebody new, becomes an account."""
     visitor.open("/account")
-    card = visitor.page.get_by_role("region", name="Make an account")
+    card = visitor.page.get_by_role("region", name="Create account")
     card.get_by_role("textbox", name="Name").fill(name)
     card.get_by_label("Password").fill(PASSWORD)
-    card.get_by_role("button", name="Make an account").click()
+    card.get_by_role("button", name="Create account").click()
     expect(visitor.page.get_by_role("heading", level=1, name=name)).to_be_visible()
 
 
@@ -52,7 +52,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     assert not axe.violations(home.page)
     home.page.get_by_role("button", name="Settings").click()
     with settings_kept(home):
-        home.page.get_by_label("Colours").select_option("dark")
+        home.page.get_by_label("Theme").select_option("dark")
     home.page.keyboard.press("Escape")
 
     away = visit()
@@ -77,10 +77,10 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     sign_in(home, "Berta of Toul")
     expect(home.page.get_by_role("heading", level=1, name="Berta of Toul")).to_be_visible()
     home.open("/account")
-    home.page.get_by_role("button", name="Delete the account").click()
+    home.page.get_by_role("button", name="Delete account").click()
     dialog = home.page.get_by_role("dialog")
     dialog.get_by_label("Password").fill(PASSWORD)
-    dialog.get_by_role("button", name="Delete it for ever").click()
+    dialog.get_by_role("button", name="Delete permanently").click()
     expect(home.page.get_by_role("heading", level=1, name="Come in and build a town")).to_be_visible()
     sign_in(home, "Berta of Toul")
     expect(home.page.get_by_role("alert")).to_be_visible()
@@ -90,7 +90,7 @@ def test_somebody_new_makes_an_account_before_the_first_game(visit: Visit) -> No
     newcomer = visit()
     make_account(newcomer, "Cecily")
     newcomer.open("/account")
-    expect(newcomer.page.get_by_role("heading", level=1, name="Account of Cecily")).to_be_visible()
+    expect(newcomer.page.get_by_role("heading", level=1, name="Cecily's account")).to_be_visible()
 
 
 def test_alone_means_alone(visit: Visit) -> None:
@@ -100,11 +100,11 @@ def test_alone_means_alone(visit: Visit) -> None:
     anna.open()
     card = anna.page.get_by_role("region", name="Troyes Dice")
     with settings_kept(anna):
-        card.get_by_role("combobox", name="against").select_option("nobody, on your own")
+        card.get_by_role("combobox", name="against").select_option("nobody (solo)")
     anna.page.reload()
     expect(card.get_by_role("combobox", name="against")).to_have_value("0")
     card.get_by_role("button", name="Play now").click()
-    expect(anna.page.get_by_role("button", name="Leave the game")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Leave game")).to_be_visible()
     expect(anna.page.get_by_text("Bot")).to_have_count(0)
 
 
@@ -116,7 +116,7 @@ def test_pages_of_players_and_ladders(visit: Visit, tables: Tables) -> None:
     expect(page.get_by_role("region", name="Kingdom Builder")).to_contain_text("Games")
     page.get_by_role("region", name="Finished games").get_by_role("link", name="Kingdom Builder").first.click()
     expect(page).to_have_url(re.compile(rf"/table/{tables.over}/result"))
-    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Ladder").click()
+    page.get_by_role("navigation", name="Main menu").get_by_role("link", name="Ladder").click()
     page.get_by_label("Who").select_option("Bots")
     expect(page.get_by_role("table").or_(page.get_by_text("No bot is on this ladder yet")).first).to_be_visible()
     assert not axe.violations(page)
@@ -129,7 +129,7 @@ def test_notes_are_kept_into_the_replay_and_nobody_else_sees_them(visit: Visit, 
     field = anna.page.get_by_role("textbox", name="Private notes")
     expect(field).to_be_editable()
     field.fill("Take the Barn earlier.")
-    expect(anna.page.get_by_text("Kept. Only you can read them.")).to_be_visible()
+    expect(anna.page.get_by_text("Saved. Only you can read your notes.")).to_be_visible()
     anna.page.reload()
     expect(field).to_have_value("Take the Barn earlier.")
     other = visit()
@@ -145,7 +145,7 @@ def test_a_problem_is_reported(visit: Visit, tables: Tables) -> None:
     anna.page.get_by_role("button", name="Report a problem").click()
     dialog = anna.page.get_by_role("dialog", name="Report a problem")
     dialog.get_by_role("textbox").fill("My castle gave no gold.")
-    dialog.get_by_role("button", name="Send the report").click()
+    dialog.get_by_role("button", name="Send report").click()
     expect(dialog.get_by_role("status")).to_contain_text("The report has the number")
 
 
@@ -155,11 +155,11 @@ def test_every_step_of_a_replay_has_an_address(visit: Visit, tables: Tables) -> 
     anna.open(f"/table/{tables.over}/result#step-5-as-0")
     step = anna.page.get_by_text(re.compile(r"^Step 5 of \d+"))
     expect(step).to_be_visible()
-    expect(anna.page.get_by_label("Look through the eyes of")).to_have_value("0")
+    expect(anna.page.get_by_label("View as")).to_have_value("0")
     anna.page.get_by_role("heading", level=1).click()
     anna.page.keyboard.press("ArrowRight")
     expect(anna.page).to_have_url(re.compile("#step-6-as-0$"))
     expect(anna.page.get_by_label("Link to this step")).to_have_value(re.compile("#step-6-as-0$"))
-    anna.page.get_by_label("How fast").select_option("quickly")
+    anna.page.get_by_label("Speed").select_option("Fast")
     anna.page.get_by_role("button", name="Play backwards").click()
     expect(anna.page).to_have_url(re.compile("#step-0-as-0$"))  # where it stops by itself

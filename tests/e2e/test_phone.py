@@ -31,7 +31,7 @@ def test_a_turn_by_tapping(visit: Visit) -> None:
     anna.open()
     page.get_by_role("region", name="Kingdom Builder", exact=True).get_by_role("button", name="Play now").tap()
     page.get_by_role("textbox", name="Your name").fill("Anna")
-    page.get_by_role("button", name="Start the game").tap()
+    page.get_by_role("button", name="Start game").tap()
     anna.expect_turn()
 
     for number in range(1, 4):
@@ -39,7 +39,7 @@ def test_a_turn_by_tapping(visit: Visit) -> None:
         place = place_of(target)
         target.tap()
         expect(page.get_by_text(f"Build a settlement on {place}")).to_be_visible()
-        expect(page.get_by_text("Tap again to do it.")).to_be_visible()
+        expect(page.get_by_text("Tap again to confirm.")).to_be_visible()
         assert anna.settlements("Anna").count() == number - 1, "the first tap only shows"
         anna.hex(place).tap()
         expect(anna.settlements("Anna")).to_have_count(number)
@@ -48,7 +48,7 @@ def test_a_turn_by_tapping(visit: Visit) -> None:
     anna.expect_turn()
     assert sticks_out(page) <= 0
     page.get_by_role("tab", name="Log").tap()
-    expect(anna.log.get_by_text("Anna ends the turn.")).to_be_visible()
+    expect(anna.log.get_by_text("Anna ends their turn.")).to_be_visible()
 
 
 def test_the_board_zooms_and_pans(visit: Visit, tables: Tables) -> None:
@@ -59,7 +59,7 @@ def test_the_board_zooms_and_pans(visit: Visit, tables: Tables) -> None:
     grid = page.get_by_role("grid")
     expect(grid).to_be_visible()
     small = width_of(page)
-    everything = page.get_by_role("button", name="Show the whole board")
+    everything = page.get_by_role("button", name="Show whole board")
     expect(everything).to_be_disabled()
     page.get_by_role("button", name="Zoom in").tap()
     page.get_by_role("button", name="Zoom in").tap()

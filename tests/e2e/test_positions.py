@@ -23,14 +23,14 @@ def open_file(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_role("link", name="Open a saved game").click()
     file = {"name": "position.json", "mimeType": "application/json", "buffer": text.encode()}
     visitor.page.get_by_label("File").set_input_files(file)
-    visitor.page.get_by_role("button", name="Look at it").click()
+    visitor.page.get_by_role("button", name="Open").click()
 
 
 def play_on(visitor: Visitor, seat: str | None = None) -> None:
     """Plays on from what is shown."""
     visitor.page.get_by_role("button", name="Play on from here").click()
     dialog = visitor.page.get_by_role("dialog", name="Play on from here")
-    expect(dialog).to_contain_text("The game is unrated.")
+    expect(dialog).to_contain_text("The new game will be unrated.")
     if seat is not None:
         dialog.get_by_label("Your seat").select_option(label=seat)
     dialog.get_by_role("button", name="Play on", exact=True).click()
@@ -46,7 +46,7 @@ def test_a_position_from_a_file_is_shown_and_played_on(visit: Visit, screen: dic
     page = anna.page
     expect(page.get_by_role("heading", level=1, name="A position of Kingdom Builder")).to_be_visible()
     for place, owner in (("3.4", "Player 1"), ("3.5", "Player 1"), ("8.8", "Player 2")):
-        expect(anna.hex(place)).to_have_accessible_name(re.compile(f"settlement of {owner}"))
+        expect(anna.hex(place)).to_have_accessible_name(re.compile(f"{owner}'s settlement"))
     expect(page.get_by_role("slider")).to_have_count(0)
     expect(page.get_by_role("region", name="Points")).to_contain_text("Player 2")
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
@@ -112,6 +112,6 @@ def test_a_lesson_can_be_left_at_any_step_by_somebody_new(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Play on from here").click()
     dialog = anna.page.get_by_role("dialog", name="Play on from here")
     dialog.get_by_role("textbox", name="Your name").fill("Anna")
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     dialog.get_by_role("button", name="Play on", exact=True).click()
     anna.expect_turn()

@@ -25,13 +25,13 @@ def test_a_whole_game_is_played_by_typing(visit: Visit, server: Server) -> None:
     anna.open(f"/table/{table}")
     page = anna.page
     anna.expect_turn()
-    page.get_by_role("button", name="Show the table as text").focus()
+    page.get_by_role("button", name="Switch to text view").focus()
     page.keyboard.press("Enter")
 
     story = page.get_by_role("log", name="What happened")
     field = page.get_by_role("textbox", name="Your move")
     moves = page.get_by_role("list").filter(has=page.get_by_role("button", name=re.compile("^Build a settlement on")))
-    expect(page.get_by_role("region", name="The table")).to_contain_text("Scoring cards")
+    expect(page.get_by_role("region", name="Table")).to_contain_text("Scoring cards")
     assert not axe.violations(page)
     field.focus()
 
@@ -42,14 +42,14 @@ def test_a_whole_game_is_played_by_typing(visit: Visit, server: Server) -> None:
     type_("points")
     expect(story).to_contain_text("Anna: 0 (")
     type_("build 99.99")
-    expect(page.get_by_role("alert")).to_contain_text("The game has no such move.")
+    expect(page.get_by_role("alert")).to_contain_text("This game has no such move.")
     place = moves.get_by_role("button").first.locator("code").inner_text()
     type_(place.upper())
     expect(story).to_contain_text(f"Anna builds a settlement on {place.removeprefix('build ')}.")
 
     over = page.get_by_role("link", name="Result and replay")
-    table_now = page.get_by_role("region", name="The table")
-    possible = page.get_by_role("region", name="as text").get_by_role("listitem").get_by_role("button")
+    table_now = page.get_by_role("region", name="Table")
+    possible = page.get_by_role("region", name="Text").get_by_role("listitem").get_by_role("button")
     while True:
         expect(over.or_(possible.first)).to_be_visible()
         if over.is_visible():

@@ -67,13 +67,13 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     expect(lend.or_(keep).first).to_be_visible()
     if lend.is_visible():
         lend.hover()
-        expect(page.locator(".ty .caption .text")).to_contain_text("Pay 2 deniers to Bot Greedy")
+        expect(page.locator(".ty .caption .text")).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
     keep.hover()
     expect(page.locator(".ty .caption .text")).to_contain_text("costs 1 denier")
     keep.click()
-    hand = page.get_by_role("list", name="Hand of Anna").get_by_role("button")
+    hand = page.get_by_role("list", name="Anna's hand").get_by_role("button")
     go_on_to(anna, hand.first)
     expect(hand).to_have_count(1)
     assert not raw_texts(page)
@@ -87,7 +87,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     expect(place).to_have_accessible_name(f"c3: empty. Place the card on c3, {POSSIBLE}")
     place.click()
     expect(
-        page.get_by_role("group", name="District of Anna").get_by_role("button", name=re.compile("^c3: "))
+        page.get_by_role("group", name="Anna's district").get_by_role("button", name=re.compile("^c3: "))
     ).to_be_visible()
     expect(anna.log.get_by_text(re.compile("Anna places .* on c3"))).to_be_visible()
     assert not violations(page)
@@ -97,7 +97,7 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
     """Pointing at the lowest line of a card tells about it, and moves neither the card nor the table away."""
     caption = visitor.page.locator(".ty .caption").first
     visitor.end.hover()
-    expect(caption).to_contain_text("Point at anything")
+    expect(caption).to_contain_text("Hover or tap")
     place = card.bounding_box()
     assert place is not None
     visitor.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] - 1)
@@ -127,7 +127,7 @@ def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Cli
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     move(anna, f"earn {colour_at_hand(anna)} 2").tap()
-    do_it = anna.page.get_by_role("button", name="Do it")
+    do_it = anna.page.get_by_role("button", name="Confirm")
     do_it.tap()
     expect(anna.page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
     overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -14,9 +14,9 @@ def test_a_toy_is_played_to_its_end(visit: Visit, game: str) -> None:
     anna = visit()
     page = anna.page
     anna.play_now("Anna", game)
-    moves = page.get_by_role("region", name="Possible moves").get_by_role("button")
+    moves = page.get_by_role("region", name="Legal moves").get_by_role("button")
     over = page.get_by_role("link", name="Result and replay")
-    expect(page.get_by_role("region", name="The table")).to_be_visible()
+    expect(page.get_by_role("region", name="Table")).to_be_visible()
     chosen = set()
     while True:
         expect(moves.first.or_(over).first).to_be_visible()
@@ -27,7 +27,7 @@ def test_a_toy_is_played_to_its_end(visit: Visit, game: str) -> None:
         chosen.add(move.inner_text())
         move.click()
     assert len(chosen) > 1
-    expect(page.get_by_text(re.compile("wins|share the victory")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("wins|share the win")).first).to_be_visible()
     over.click()
     expect(page.get_by_role("region", name="Points").get_by_role("row").last).to_contain_text("Total")
-    expect(page.get_by_role("region", name="The table")).to_be_visible()
+    expect(page.get_by_role("region", name="Table")).to_be_visible()

@@ -21,7 +21,7 @@ def sit_down(visitor: Visitor, server: Server, *others: str, preset: str = "firs
     owner.open_nonce(table)
     visitor.become(owner)
     visitor.open(f"/table/{table}")
-    sheet = visitor.page.get_by_role("grid", name="Score sheet of Anna")
+    sheet = visitor.page.get_by_role("grid", name="Anna's score sheet")
     expect(sheet).to_be_visible()
     return sheet
 
@@ -38,15 +38,15 @@ def lit(sheet: Locator) -> Locator:
 
 def end(visitor: Visitor) -> Locator:
     """The button of the panel that ends the part."""
-    return visitor.page.get_by_role("group", name="What you can do").get_by_role("button", name="End your part")
+    return visitor.page.get_by_role("group", name="Your choices").get_by_role("button", name="End your part")
 
 
 def choose_die(visitor: Visitor, sheet: Locator, number: int) -> None:
     """Chooses a die on the wheel, and pays for it on the sheet if it may be paid in any resource."""
     expect(dice(visitor).first).to_be_visible()
     dice(visitor).nth(number % dice(visitor).count()).click()
-    work = visitor.page.get_by_role("button", name=re.compile("^Build the work building"))
-    pay = visitor.page.get_by_role("button", name="Pay with 1 influence")
+    work = visitor.page.get_by_role("button", name=re.compile("^Build work building"))
+    pay = visitor.page.get_by_role("button", name="Pay 1 influence")
     expect(work.or_(pay).first).to_be_visible()
     if pay.is_visible():
         lit(sheet).first.click()
@@ -60,7 +60,7 @@ def test_half_days_are_played_on_the_board_alone(visit: Visit, server: Server) -
     expect(page.get_by_role("tablist", name="Score sheets")).to_have_count(0)
 
     page.get_by_role("group", name="Wheel").get_by_role("button", name="black die").click()
-    expect(page.get_by_text("The black die cannot be chosen: choose a transparent one.")).to_be_visible()
+    expect(page.get_by_text("You can't choose the black die. Choose a transparent one.")).to_be_visible()
 
     for half_day in range(HALF_DAYS):
         choose_die(anna, sheet, half_day)
@@ -95,7 +95,7 @@ def test_the_sheets_of_the_others_are_a_click_away(visit: Visit, server: Server)
     page = anna.page
     choose_die(anna, sheet, 0)
     page.get_by_role("tab", name=re.compile("Bot Greedy")).click()
-    other = page.get_by_role("grid", name="Score sheet of Bot Greedy")
+    other = page.get_by_role("grid", name="Bot Greedy's score sheet")
     expect(other).to_be_visible()
     expect(lit(other)).to_have_count(0)
     expect(other.get_by_role("gridcell", name=re.compile("^deniers: 3 left"))).to_be_visible()
@@ -105,7 +105,7 @@ def test_the_sheets_of_the_others_are_a_click_away(visit: Visit, server: Server)
     expect(sheet).to_be_visible()
     end(anna).click()
     expect(dice(anna).first).to_be_visible()
-    page.get_by_role("button", name="Look at the sheet of Bot Greedy").click()
+    page.get_by_role("button", name="View Bot Greedy's sheet").click()
     expect(other).to_be_visible()
     traces = re.compile(r", built$|: [1-9]\d* of 20$|: [0-9]+ left, ([4-9]|1\d) of 18 circled$")
     expect(other.get_by_role("gridcell", name=traces).first).to_be_visible()
@@ -117,11 +117,11 @@ def test_on_a_phone_the_first_tap_says_what_the_second_does(visit: Visit, server
     sheet = sit_down(anna, server, preset="banquets-and-raids")
     page = anna.page
     page.get_by_role("button", name=re.compile("^Number the columns in increasing order")).tap()
-    page.get_by_role("button", name="Do it").tap()
+    page.get_by_role("button", name="Confirm").tap()
     end(anna).tap()
     die = dice(anna).first
     die.tap()
-    do_it = page.get_by_role("button", name="Do it")
+    do_it = page.get_by_role("button", name="Confirm")
     expect(do_it).to_be_visible()
     expect(dice(anna).first).to_be_visible()
     die.tap()

@@ -22,7 +22,7 @@ def anna(visit: Visit) -> Visitor:
 
 
 def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
-    take_back = anna.page.get_by_role("button", name="Take back", exact=True)
+    take_back = anna.page.get_by_role("button", name="Undo", exact=True)
     restart = anna.page.get_by_role("button", name="Restart turn")
     possible = anna.lit.count()
     first = anna.build()
@@ -32,7 +32,7 @@ def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
     take_back.click()
     expect(anna.settlements("Anna")).to_have_count(0)
     expect(anna.lit).to_have_count(possible)
-    expect(anna.log.get_by_text("Anna takes back 1 move.")).to_be_visible()
+    expect(anna.log.get_by_text("Anna undoes 1 move.")).to_be_visible()
 
     anna.hex(first).click()
     expect(anna.settlements("Anna")).to_have_count(1)
@@ -43,14 +43,14 @@ def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
     restart.click()
     expect(anna.settlements("Anna")).to_have_count(0)
     expect(anna.lit).to_have_count(possible)
-    expect(anna.log.get_by_text("Anna takes back 3 moves.")).to_be_visible()
+    expect(anna.log.get_by_text("Anna undoes 3 moves.")).to_be_visible()
 
 
 def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("gridcell", name=re.compile(", water$")).first.click()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("Nothing can be built on")
+    expect(refusal).to_contain_text("You can't build on")
     expect(refusal).to_contain_text("(water)")
     link = refusal.get_by_role("button", name=re.compile(r"^Rule KB-\d+$"))
     rule = link.inner_text().removeprefix("Rule ")
@@ -76,7 +76,7 @@ def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
     anna.wait_until(lambda: f"build {place}" in [frame["move"] for frame in anna.frames("previewed")])
     assert not anna.settlements("Anna").count(), "only looking"
     target.click()
-    expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
+    expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))
 
 
 def test_pointing_at_a_line_of_the_log_lights_its_places(anna: Visitor) -> None:
@@ -102,18 +102,18 @@ def test_stepping_back_through_the_game_and_back_to_now(anna: Visitor) -> None:
     second = anna.build()
     possible = anna.lit.count()
     page = anna.page
-    mark = page.get_by_text("Looking back")
-    settled = re.compile("settlement of Anna")
+    mark = page.get_by_text("Reviewing")
+    settled = re.compile("Anna's settlement")
 
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(mark).to_be_visible()
     expect(anna.hex(second)).not_to_have_accessible_name(settled)
     expect(anna.hex(first)).to_have_accessible_name(settled)
     expect(anna.lit).to_have_count(0)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(anna.settlements("Anna")).to_have_count(0)
 
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Next step").click()
     expect(anna.settlements("Anna")).to_have_count(1)
     page.get_by_role("button", name="Now").click()
     expect(mark).to_be_hidden()
@@ -143,7 +143,7 @@ def test_a_scoring_card_tells_its_gold_and_what_it_pays_for(anna: Visitor) -> No
 def test_the_move_asks_first_if_that_is_wanted(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Ask before every move").check()
+    page.get_by_role("checkbox", name="Confirm every move").check()
     page.keyboard.press("Escape")
     target = anna.lit.first
     place = place_of(target)
@@ -153,18 +153,18 @@ def test_the_move_asks_first_if_that_is_wanted(anna: Visitor) -> None:
     question.get_by_role("button", name="Cancel").click()
     expect(anna.settlements("Anna")).to_have_count(0)
     anna.hex(place).click()
-    question.get_by_role("button", name="Yes, do it").click()
+    question.get_by_role("button", name="Make move").click()
     expect(anna.settlements("Anna")).to_have_count(1)
 
 
 def test_moves_can_be_made_from_the_list_in_words(anna: Visitor) -> None:
     anna.tab("Moves")
-    moves = anna.page.get_by_role("list", name="Possible moves").get_by_role("button")
+    moves = anna.page.get_by_role("list", name="Legal moves").get_by_role("button")
     expect(moves).to_have_count(anna.lit.count())
     move = moves.first
     place = move.inner_text().removeprefix("Build a settlement on ")
     move.click()
-    expect(anna.hex(place)).to_have_accessible_name(re.compile("settlement of Anna"))
+    expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))
 
 
 # Pictures

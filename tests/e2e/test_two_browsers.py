@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor
 
 TERRAINS = {"grass", "flowers", "forest", "canyon", "desert"}
-UNRATES = "If all agree, the game will be unrated: something has been drawn or shown since."
+UNRATES = "If everyone agrees, the game becomes unrated, because something has been drawn or shown since."
 Pair = tuple[Visitor, Visitor]
 
 
@@ -18,15 +18,15 @@ def meet(visit: Visit) -> Pair:
     """Anna makes a table and sends the link to Bruno, who sits down; the game begins at both."""
     anna, bruno = visit(), visit()
     anna.open("/new/kingdom-builder")
-    anna.page.get_by_role("radio", name="Only those who have the link").check()
-    anna.page.get_by_role("button", name="Make the table").click()
-    anna.introduce("Anna", "Make the table")
+    anna.page.get_by_role("radio", name="Only people with the link").check()
+    anna.page.get_by_role("button", name="Create table").click()
+    anna.introduce("Anna", "Create table")
     expect(anna.page.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
-    link = anna.page.get_by_role("textbox", name="Send this link to a friend").input_value()
+    link = anna.page.get_by_role("textbox", name="Invite a friend with this link").input_value()
 
     bruno.page.goto(link)
-    bruno.page.get_by_role("button", name="Sit down here").click()
-    bruno.introduce("Bruno", "Sit down here")
+    bruno.page.get_by_role("button", name="Take this seat").click()
+    bruno.introduce("Bruno", "Take this seat")
     for visitor in (anna, bruno):
         expect(visitor.page.get_by_role("grid")).to_be_visible()
     return anna, bruno
@@ -53,7 +53,7 @@ def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) ->
     anna, bruno = pair
     clara = visit()
     clara.open(f"/table/{anna.table}")
-    expect(clara.page.get_by_text("You are watching.")).to_be_visible()
+    expect(clara.page.get_by_text("You are a spectator.")).to_be_visible()
 
     for _ in range(4):
         mover, other = in_turn(pair)
@@ -64,11 +64,11 @@ def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) ->
         assert built
         for watcher in (other, clara):
             for place in built:
-                expect(watcher.hex(place)).to_have_accessible_name(re.compile(f"settlement of {name}"))
+                expect(watcher.hex(place)).to_have_accessible_name(re.compile(f"{name}'s settlement"))
             expect(watcher.settlements(name)).to_have_count(before + len(built))
 
     anna.tab("Chat")
-    anna.page.get_by_role("textbox", name="Say something").fill("Good luck <b>Bruno</b>")
+    anna.page.get_by_role("textbox", name="Message").fill("Good luck <b>Bruno</b>")
     anna.page.keyboard.press("Enter")
     bruno.page.get_by_role("tab", name=re.compile("Chat.*new messages")).click()
     expect(bruno.page.get_by_role("log", name="Chat").get_by_text("Good luck <b>Bruno</b>")).to_be_visible()
@@ -95,22 +95,22 @@ def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
     built = mover.play_turn()
     other.expect_turn()
 
-    ask = mover.page.get_by_role("button", name="Ask to take back")
-    warning = mover.page.get_by_role("dialog", name="Ask to take back")
+    ask = mover.page.get_by_role("button", name="Ask to undo")
+    warning = mover.page.get_by_role("dialog", name="Ask to undo")
     ask.click()
     expect(warning).to_contain_text(UNRATES)
     warning.get_by_role("button", name="Cancel").click()
     expect(warning).to_be_hidden()
     ask.click()
     warning.get_by_role("button", name="Ask anyway").click()
-    expect(mover.page.get_by_text(f"{name} has asked to take back the last move.")).to_be_visible()
-    request = other.page.get_by_role("alertdialog", name="A request to take back")
-    expect(request).to_contain_text(f"{name} would like to take back the last move")
+    expect(mover.page.get_by_text(f"{name} has asked to undo their last move.")).to_be_visible()
+    request = other.page.get_by_role("alertdialog", name="Undo request")
+    expect(request).to_contain_text(f"{name} asks to undo their last move")
     expect(request).to_contain_text(UNRATES)
     assert len([frame for frame in other.frames("update") if frame.get("proposal")]) == 1, "asked once"
     request.get_by_role("button", name="Decline").click()
     expect(request).to_be_hidden()
-    expect(mover.log.get_by_text(f"{others_name} would rather not go back.")).to_be_visible()
+    expect(mover.log.get_by_text(f"{others_name} declines.")).to_be_visible()
     assert re.match("● ", other.page.title())
 
     ask.click()
@@ -118,7 +118,7 @@ def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
     request.get_by_role("button", name="Agree").click()
     mover.expect_turn()
     expect(mover.end).to_be_enabled()
-    expect(other.log.get_by_text(f"All agree: the last move of {name} is taken back.")).to_be_visible()
+    expect(other.log.get_by_text(f"Everyone agrees: {name}'s last move is undone.")).to_be_visible()
     expect(mover.settlements(name)).to_have_count(len(built))
     for visitor in (mover, other):
         expect(visitor.page.get_by_text("unrated", exact=True)).to_be_visible()

@@ -18,17 +18,17 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
     page = anna.page
 
     expect(page).to_have_title("Kingdom Builder – Bastide")
-    expect(page.get_by_role("heading", name=re.compile(r"^(Anna|Bot Greedy) wins\.|share the victory"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^(Anna|Bot Greedy) wins\.|share the win"))).to_be_visible()
     expect(anna.log.get_by_text("The game is over.")).to_be_visible()
 
     page.get_by_role("link", name="Result and replay").click()
     expect(page).to_have_url(re.compile(r"/table/\w+/result$"))
-    expect(page.get_by_role("heading", level=1, name=re.compile("wins|share the victory"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=re.compile("wins|share the win"))).to_be_visible()
     totals = check_breakdown(page)
     assert max(totals.values()) > 0
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Journal of the game").click()
+        page.get_by_role("link", name="Download game record").click()
     journal = tmp_path / "journal.json"
     download.value.save_as(journal)
     verified = bastide("verify", str(journal), "--json")
@@ -64,18 +64,18 @@ def test_the_result_can_be_replayed_and_played_on(visit: Visit, tables: Tables) 
     expect(step).to_be_visible()
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
-    page.get_by_role("button", name="One step back").click()
-    expect(page.get_by_text("The points as they were at this step.")).to_be_visible()
-    slider = page.get_by_role("slider", name="Steps of the game")
+    page.get_by_role("button", name="Previous step").click()
+    expect(page.get_by_text("Points as of this step.")).to_be_visible()
+    slider = page.get_by_role("slider", name="Timeline")
     slider.focus()
     page.keyboard.press("Home")
     expect(step).to_have_text(re.compile("^Step 0 of"))
-    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(0)
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(step).to_have_text(re.compile("^Step 1 of"))
-    expect(page.get_by_role("gridcell", name="settlement of")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(1)
 
-    page.get_by_role("combobox", name="Look through the eyes of").select_option("Bot Greedy")
+    page.get_by_role("combobox", name="View as").select_option("Bot Greedy")
     expect(page.get_by_text("Your next card")).to_be_visible()
 
     page.get_by_role("button", name="Play on from here").click()

@@ -16,7 +16,7 @@ from tests.server.process import Server
 
 Frame = dict[str, Any]
 
-POSSIBLE = "possible now"
+POSSIBLE = "legal now"
 """What a screen reader says of whatever glows."""
 
 GAME = "Kingdom Builder"
@@ -50,11 +50,11 @@ class Visitor:
         """From the lobby to a board, as somebody new."""
         self.open()
         self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play now").click()
-        self.introduce(name, "Start the game")
+        self.introduce(name, "Start game")
 
     def introduce(self, name: str, action: str) -> None:
         """Says a name where one is asked for."""
-        dialog = self.page.get_by_role("dialog", name="Who are you?")
+        dialog = self.page.get_by_role("dialog", name="What's your name?")
         dialog.get_by_role("textbox", name="Your name").fill(name)
         dialog.get_by_role("button", name=action).click()
 
@@ -88,7 +88,7 @@ class Visitor:
     @property
     def end(self) -> Locator:
         """The button that ends the turn."""
-        return self.page.get_by_role("button", name="End the turn")
+        return self.page.get_by_role("button", name="End turn")
 
     @property
     def connection(self) -> Locator:
@@ -106,7 +106,7 @@ class Visitor:
 
     def settlements(self, of: str) -> Locator:
         """All settlements of a player."""
-        return self.page.get_by_role("gridcell", name=f"settlement of {of}")
+        return self.page.get_by_role("gridcell", name=f"{of}'s settlement")
 
     def tab(self, name: str) -> None:
         """Turns to a sheet beside the board."""
@@ -122,7 +122,7 @@ class Visitor:
     @property
     def something_to_do(self) -> Locator:
         """The first thing that can be clicked in a turn."""
-        end = self.page.get_by_role("button", name="End the turn", disabled=False)
+        end = self.page.get_by_role("button", name="End turn", disabled=False)
         return self.lit.or_(end).first
 
     def build(self) -> str:
@@ -130,7 +130,7 @@ class Visitor:
         choice = self.lit.first
         place = place_of(choice)
         choice.click()
-        expect(self.hex(place)).to_have_accessible_name(re.compile("settlement of"))
+        expect(self.hex(place)).to_have_accessible_name(re.compile("'s settlement"))
         expect(self.something_to_do).to_be_visible()  # a move on its way may be drawn before it has arrived
         return place
 

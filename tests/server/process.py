@@ -133,7 +133,7 @@ class Server:
 
     def _answers(self, said_before: int) -> bool:
         if not self.port:
-            address = re.search(r"Bastide serves at http://[^:]+:(\d+)", self.log()[said_before:])
+            address = re.search(r"Bastide is running at http://[^:]+:(\d+)", self.log()[said_before:])
             if address is None:
                 return False
             self.port = int(address[1])

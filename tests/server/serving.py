@@ -32,5 +32,5 @@ def serve_as_told(
 ) -> None:
     """Serves with these options of `Config`, with the built client from a folder, and says where."""
     port = port or free_port()
-    print(f"Bastide serves at http://{HOST}:{port} with its data in {data}.", flush=True)
+    print(f"Bastide is running at http://{HOST}:{port}. Data folder: {data}", flush=True)
     serve(Config(Path(data), HOST, port, **options), entropy, PAGES if pages is None else Path(pages))

@@ -82,7 +82,7 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path, restored: Path) 
     file = tmp_path / "kept.sqlite"
     backup(server.data, file)
     content = file.read_bytes()
-    assert refused(lambda: backup(server.data, file)) == f"{file} exists already; choose another name."
+    assert refused(lambda: backup(server.data, file)) == f"{file} already exists. Choose another name."
     assert file.read_bytes() == content
     restore(file, restored)
     (restored / "bastide.sqlite").write_bytes(b"precious")
@@ -96,8 +96,8 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, restored: Path) -> None:
     nonsense.write_bytes(b"SQLite format 3\x00" + bytes(5000))
     assert "not a Bastide backup" in refused(lambda: restore(nonsense, restored))
     assert "no file" in refused(lambda: restore(tmp_path / "missing", restored))
-    assert refused(lambda: backup(tmp_path, tmp_path / "kept")).endswith("name the data folder with --data.")
+    assert refused(lambda: backup(tmp_path, tmp_path / "kept")).endswith("Name the data folder with --data.")
     sqlite3.connect(tmp_path / "bastide.sqlite").close()
     for nowhere in ("no folder", "nonsense"):
-        assert "could not be written" in refused(lambda name=nowhere: backup(tmp_path, tmp_path / name / "kept"))
+        assert "Can't write" in refused(lambda name=nowhere: backup(tmp_path, tmp_path / name / "kept"))
     assert not restored.exists() and not (tmp_path / "kept").exists()

@@ -53,7 +53,7 @@ def illegal_ply() -> object:
         (
             illegal_ply,
             "en",
-            "Ply 1 ('end' by player 2): You cannot end your turn yet: build 3 more",
+            "Ply 1 ('end' by player 2): You can't end your turn yet. Build 3 more",
         ),
         (illegal_ply, "nl", "Zet 1 (“end”, stoel 2): "),
     ],

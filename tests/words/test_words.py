@@ -40,7 +40,7 @@ def test_the_example_in_the_documentation() -> None:
         ("build 7.13", "de", "Eine Siedlung auf 7.13 bauen"),
         ("harbor", "en", "Use the Harbor"),
         ("harbor", "de", "Hafen nutzen"),
-        ("end", "en", "End the turn"),
+        ("end", "en", "End turn"),
     ],
 )
 def test_a_move(text: str, lang: str, expected: str) -> None:
@@ -72,7 +72,7 @@ def test_a_refusal_says_what_to_do() -> None:
     state = first_position()
     error = state.refusal(0, GAME.moves.parse("end"))
     assert isinstance(error, IllegalMove) and error.rule == "KB-9"
-    assert words.refusal(GAME, error, "en") == "You cannot end your turn yet: build 3 more settlements first."
+    assert words.refusal(GAME, error, "en") == "You can't end your turn yet. Build 3 more settlements first."
     assert words.refusal(GAME, IllegalMove("KB-9", "must-build", owed=1), "de") == (
         "Du kannst deinen Zug noch nicht beenden: Baue erst noch 1 Siedlung."
     )
@@ -82,7 +82,7 @@ def test_a_refusal_says_what_to_do() -> None:
 def test_a_refusal_names_players() -> None:
     error = first_position("2").refusal(0, 0)
     assert error is not None
-    assert words.refusal(GAME, error, "en", NAMES) == "It is the turn of Ben: wait until it is yours."
+    assert words.refusal(GAME, error, "en", NAMES) == "It's Ben's turn. Wait for yours."
 
 
 def test_very_many_hexes_do_no_harm() -> None:
@@ -94,7 +94,7 @@ def test_very_many_hexes_do_no_harm() -> None:
 def test_names_and_explanations() -> None:
     assert words.name(GAME, "paddock", "de") == "Koppel"
     assert words.name(GAME, "7.13", "de") == "7.13"
-    assert words.explanation(GAME, "farm", "en") == "Build one settlement on grass, next to your own if possible."
+    assert words.explanation(GAME, "farm", "en") == "Build one settlement on grass, next to one of yours if possible."
     assert words.explanation(GAME, "grass", "en") == ""
     meant = [("Koppel", words.explanation(GAME, "paddock", "de"))]
     assert words.explained(GAME, "koPP", "de") == meant == words.explained(GAME, "paddock", "de")
@@ -107,7 +107,7 @@ def test_options_and_presets() -> None:
     title, explanation = words.option(KingdomBuilder, "start_player", "de")
     assert (title, explanation) == ("Startspieler", "Wer den ersten Zug hat.")
     assert words.choice(GAME, "start_player", "2", "de") == "Spieler 2"
-    assert words.choice(GAME, "cards", "random", "en") == "drawn at random"
+    assert words.choice(GAME, "cards", "random", "en") == "random"
     assert words.choice(GAME, "lords_zero_ranks", False, "en") == "no, only with a settlement there"
     assert words.choice(GAME, "turned", "top-left bottom-right", "de") == "oben links und unten rechts"
     assert words.choice(bastide.make("troyes-dice"), "tiles", "1 8 3", "en") == "Banquet 1, Banquet 8, and Banquet 3"
@@ -177,11 +177,11 @@ def test_the_result_names_the_winners(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_status_says_who_must_do_what() -> None:
     state = first_position()
-    assert words.status(state, "en", NAMES) == "Anna must build 3 more settlements on grass."
+    assert words.status(state, "en", NAMES) == "Anna must build 3 settlements on grass."
     assert words.status(state, "de") == "Spieler 1 muss noch 3 Siedlungen auf Gras bauen."
     for _ in range(3):
         state.play(0, state.legal_moves(0)[0], SeededChance(1))
-    assert words.status(state, "en", NAMES) == "Anna has nothing left to do but end the turn."
+    assert words.status(state, "en", NAMES) == "Anna is finishing their turn."
 
 
 def test_a_game_without_a_status_of_its_own_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -246,7 +246,7 @@ class NoChance(Chance):
 
     def answer(self, request: Request) -> int:
         raise BadOutcome(
-            "no-chance-here", "No chance is allowed here, but '{request}' was asked.", request=request.name
+            "no-chance-here", "The game asked for '{request}' where no chance is allowed.", request=request.name
         )
 
 

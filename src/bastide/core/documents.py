@@ -15,9 +15,9 @@ def read_file(path: Path) -> str:
         return path.read_text("utf-8-sig")
     except OSError as error:
         reason = system_reason(error)
-        raise BadFile("cannot-read", "Cannot read {file}: {reason}.", file=str(path), reason=reason) from None
+        raise BadFile("cannot-read", "Can't read {file}: {reason}.", file=str(path), reason=reason) from None
     except UnicodeDecodeError:
-        raise BadFile("not-text", "Cannot read {file}: it is not a text file.", file=str(path)) from None
+        raise BadFile("not-text", "Can't read {file}: it is not a text file.", file=str(path)) from None
 
 
 def parse(text: str) -> Any:
@@ -28,7 +28,7 @@ def parse(text: str) -> Any:
         english = "it is not valid JSON from line {line}, column {column} on"
         raise BadJson("not-json", english, line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
-        raise BadJson("json-too-deep", "it has numbers too large or lists too deep") from None
+        raise BadJson("json-too-deep", "its numbers are too large or its lists too deep") from None
 
 
 def component_file(text: str) -> dict[str, Any]:
@@ -36,10 +36,10 @@ def component_file(text: str) -> dict[str, Any]:
     try:
         document = parse(text)
     except BadJson as error:
-        english = "The component file cannot be read: {reason}."
+        english = "Can't read the component file: {reason}."
         raise BadComponents("components-unreadable", english, reason=error) from None
     if not isinstance(document, dict):
-        raise BadComponents("no-components", "A component file holds a JSON object.")
+        raise BadComponents("no-components", "A component file must be a JSON object.")
     return document
 
 

@@ -102,7 +102,7 @@ class IllegalMove(BastideError):
     arguments: Mapping[str, Detail]
 
     def __init__(self, rule: str, key: str, english: str = "", /, **details: Detail) -> None:
-        super().__init__(key, english or "The rules do not allow that now.", **details)
+        super().__init__(key, english or "The rules don't allow that now.", **details)
         self.rule = rule
 
     def __str__(self) -> str:
@@ -123,9 +123,9 @@ class Refusals:
     """Why a game refuses moves, in English: a sentence for each key, its details in braces as `fill` reads them."""
 
     SHARED: ClassVar[Mapping[str, str]] = {
-        "not-your-turn": "It is the turn of {player}: wait until it is yours.",
-        "no-such-move": "The game has no such move: choose one of those on offer.",
-        "game-over": "The game is over: start a new one to go on playing.",
+        "not-your-turn": "It's {player}'s turn. Wait for yours.",
+        "no-such-move": "This game has no such move. Choose a legal one.",
+        "game-over": "The game is over. Start a new one to keep playing.",
     }
 
     def __init__(self, sentences: Mapping[str, str]) -> None:

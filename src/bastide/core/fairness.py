@@ -60,13 +60,11 @@ class Fairness:
         secret = bytes.fromhex(self.secret)
         if commitment(self.table, secret) != self.commitment:
             raise BadJournal(
-                "other-secret", "The opened secret is not the one that was promised when the table was made."
+                "other-secret", "The revealed secret doesn't match the commitment made when the table was created."
             )
         for number, seat in enumerate(self.seats, 1):
             if nonce_hash(bytes.fromhex(seat.nonce)) != seat.hash:
-                raise BadJournal(
-                    "other-nonce", "The nonce of player {number} is not the one that was promised.", number=number
-                )
+                raise BadJournal("other-nonce", "Player {number}'s nonce doesn't match its commitment.", number=number)
         return key(secret, self.table, [bytes.fromhex(seat.nonce) for seat in self.seats])
 
     def to_json(self) -> dict[str, Any]:

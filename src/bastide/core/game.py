@@ -106,7 +106,7 @@ class Game(ABC):
         if self.rules_version not in self.versions.numbers:
             raise BadOption(
                 "other-rules",
-                "The game began under rules version {rules}; this version of Bastide plays {installed}.",
+                "The game started with rules version {rules}; this version of Bastide plays {installed}.",
                 rules=self.rules_version,
                 installed=self.versions.numbers,
             )
@@ -259,7 +259,7 @@ class Game(ABC):
         if position.get("rules", self.rules_version) != self.rules_version:
             raise BadPosition(
                 "other-rules-there",
-                "The position is of rules version {other}; this game is played by {rules}.",
+                "The position uses rules version {other}; this game uses {rules}.",
                 other=str(position["rules"]),
                 rules=self.rules_version,
             )
@@ -269,7 +269,7 @@ class Game(ABC):
                 if value != self.settings[name]:
                     raise BadPosition(
                         "other-option",
-                        "The position is of a game with {option} = {other}; this game has {value}.",
+                        "The position has {option} = {other}; this game has {value}.",
                         option=name,
                         other=str(value),
                         value=str(self.settings[name]),
@@ -294,7 +294,7 @@ class Game(ABC):
 
 def other_game(found: str, wanted: str) -> BadPosition:
     """The error that a position is of another game than the one asked for."""
-    return BadPosition("other-game", "The position is of {other}, not of {game}.", other=found, game=wanted)
+    return BadPosition("other-game", "This is a position of {other}, not {game}.", other=found, game=wanted)
 
 
 @cache

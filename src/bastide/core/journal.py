@@ -44,7 +44,8 @@ class Header:
         game = registry.resume(self.game, self.options, self.components, self.rules)
         if not game.accepts(self.digest):
             raise BadJournal(
-                "other-components", "The journal was played with other component data than is installed or enclosed."
+                "other-components",
+                "The journal was played with different component data from what is installed or enclosed.",
             )
         return game
 
@@ -79,7 +80,7 @@ class Journal:
         if self.fairness is None:
             return self.fold()
         if len(self.fairness.seats) != self.header.players:
-            raise BadJournal("nonces-missing", "The journal has not one nonce for each player.")
+            raise BadJournal("nonces-missing", "The journal must have one nonce for each player.")
         return self.replay(chance_for=FairChance(self.fairness).for_part).state
 
     def replay(
@@ -113,7 +114,7 @@ class Journal:
             if match.state.players != self.header.players:
                 raise BadJournal(
                     "other-players",
-                    "The journal is of {players} players, but begins from a position of {found}.",
+                    "The journal has {players} players, but its starting position has {found}.",
                     players=self.header.players,
                     found=match.state.players,
                 )
@@ -135,7 +136,7 @@ class Journal:
         try:
             document = documents.parse(text)
         except BadJson as error:
-            raise BadJournal("journal-unreadable", "The journal cannot be read: {reason}.", reason=error) from None
+            raise BadJournal("journal-unreadable", "Can't read the journal: {reason}.", reason=error) from None
         try:
             header = dict(document["header"])
             return Journal(
@@ -303,7 +304,7 @@ def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
         if not isinstance(text, str):
             raise BadJournal(
                 "no-outcome-there",
-                "The journal records {found} where an outcome of chance should stand.",
+                "The journal has {found} where a chance outcome should be.",
                 found=repr(text),
             )
         name, _, kind = text.partition(": ")
@@ -316,12 +317,12 @@ def read_ply(entry: object) -> Ply:
     match entry:
         case [int(player), str(move), *outcomes] if not isinstance(player, bool):
             return Ply(player, move, read_outcomes(outcomes))
-    raise BadJournal("no-ply-there", "The journal records {found} where a ply should stand.", found=repr(entry))
+    raise BadJournal("no-ply-there", "The journal has {found} where a ply should be.", found=repr(entry))
 
 
 def _checked(header: dict[str, Any]) -> dict[str, Any]:
     kinds = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
     for name, kind in kinds.items():
         if not isinstance(header[name], kind):
-            raise BadJournal("bad-header", "The journal's header has no proper '{field}'.", field=name)
+            raise BadJournal("bad-header", "The journal's header has no valid '{field}'.", field=name)
     return header

@@ -82,7 +82,7 @@ class MoveTable:
             examples = ", ".join(f"'{self._texts[first]}'" for first in self._first.values())
             raise UnknownMove(
                 "unknown-move",
-                "'{text}' is not a move of this game; moves look like {examples}.",
+                "'{text}' is not a move in this game; moves look like {examples}.",
                 text=text,
                 examples=examples,
             )

@@ -25,7 +25,7 @@ def parse(text: str) -> Any:
     try:
         return documents.parse(text)
     except BadJson as error:
-        raise BadPosition("position-unreadable", "The position cannot be read: {reason}.", reason=error) from None
+        raise BadPosition("position-unreadable", "Can't read the position: {reason}.", reason=error) from None
 
 
 def read(document: Any, components: Components | None = None, chance: Chance | None = None) -> State:
@@ -41,10 +41,10 @@ def game_of(document: Any, components: Components | None = None) -> Game:
     `components` are used if the document has none.
     """
     if not isinstance(document, Mapping) or not isinstance(document.get("game"), str):
-        raise BadPosition("no-position", "A position is a JSON object whose field 'game' names the game.")
+        raise BadPosition("no-position", "A position must be a JSON object whose field 'game' names the game.")
     options = document.get("options", {})
     if not isinstance(options, Mapping):
-        raise BadPosition("options-no-object", "The field 'options' of a position is an object.")
+        raise BadPosition("options-no-object", "The field 'options' of a position must be an object.")
     own = document.get("components", components)
     rules = document.get("rules")
     if rules is None:

@@ -39,7 +39,7 @@ def find(name: str) -> type[Game]:
         raise UnknownGame("no-games", "There is no game '{game}'; no games are installed.", game=name)
     if wanted not in installed:
         raise UnknownGame(
-            "unknown-game", "There is no game '{game}'; installed are {games}.", game=name, games=tuple(installed)
+            "unknown-game", "There is no game '{game}'; choose {games}.", game=name, games=tuple(installed)
         )
     return _load(wanted)
 

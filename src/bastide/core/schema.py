@@ -160,7 +160,7 @@ class Fields:
             if name not in known:
                 raise SchemaError(
                     "unknown-field",
-                    "{where} has an unknown field '{field}'; known are {known}",
+                    "{where} has an unknown field '{field}'; its fields are {known}",
                     where=place,
                     field=name,
                     known=tuple(known),

@@ -77,20 +77,20 @@ class Tutorial:
             setup = read_outcomes(document.get("setup", ()))
         except (SchemaError, BadJournal) as error:
             raise BadTutorial(
-                "unreadable-tutorial", "The tutorial of {game} cannot be read: {reason}", game=kind.name, reason=error
+                "unreadable-tutorial", "Can't read the tutorial of {game}: {reason}", game=kind.name, reason=error
             ) from None
         learner = document.get("learner", 0)
         for step in steps:
             if step.asks and (not step.plies or step.plies[0].player != learner):
                 raise BadTutorial(
                     "tutorial-asks-nothing",
-                    "The tutorial of {game} asks for no move of the learner at '{step}'.",
+                    "The tutorial of {game} doesn't ask the learner for a move at '{step}'.",
                     game=kind.name,
                     step=step.text,
                 )
         if steps[-1].plies:
             raise BadTutorial(
-                "tutorial-plays-on", "The tutorial of {game} plays on after its last step.", game=kind.name
+                "tutorial-plays-on", "The tutorial of {game} continues after its last step.", game=kind.name
             )
         return Tutorial(kind, document["players"], learner, document.get("options", {}), setup, steps)
 

@@ -80,9 +80,9 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
     "two tiles gained by one build": (
         with_player(sketch(["10.17", "12.6"], [], turn={"owed": 2, "gained": ["11.17", "12.7"]}),
                     0, tiles=["11.17", "12.7"]),
-        "cannot have gained so many tiles",
+        "can't have gained that many tiles",
     ),
-    "a hand unknown while the card lies open": (with_player(sketch(), 0, card="?"), "their card lies open"),
+    "a hand unknown while the card lies open": (with_player(sketch(), 0, card="?"), "their card is face up"),
     "another board than the one chosen": (
         sketch(options={"quadrants": OTHER_FOUR}), "does not fit its option quadrants=oracle barn harbor tower"
     ),

@@ -78,10 +78,10 @@ def test_what_is_being_decided_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("moves", "drawn", "said"),
     [
-        ((), "", "may play a card and must choose an action"),
+        ((), "", "can play a card, then must choose an action"),
         (("play market-1",), "", "must place Market I"),
-        (("draw red-1",), "fort-1 knight-1", "chooses one of two cards of the deck red I"),
-        (("gather",), "", "may end the turn"),
+        (("draw red-1",), "fort-1 knight-1", "is choosing one of two cards from the red I deck"),
+        (("gather",), "", "is finishing their turn"),
     ],
 )
 def test_the_status_line_says_who_must_do_what(moves: tuple[str, ...], drawn: str, said: str) -> None:
@@ -96,14 +96,14 @@ def test_moves_and_events_have_sentences() -> None:
         for text in ("draw red-2", "earn red 2", "visit next c3", "give plaza")
     }
     assert say == {
-        "draw red-2": "Draw from the deck red II",
-        "earn red 2": "Earn deniers with citizens: 2 red",
-        "visit next c3": "Use the building on c3 of the next player",
-        "give plaza": "Pay with the citizen here: on the Plaza",
+        "draw red-2": "Draw from the red II deck",
+        "earn red 2": "Earn deniers with 2 red citizens",
+        "visit next c3": "Use the next player's building on c3",
+        "give plaza": "Pay with a citizen (on the Plaza)",
     }
     table = position().play("draw red-1", drawn="fort-1 knight-1").play("keep fort-1")
     keeps = next(event for event in table.told if event.key == "keeps")
     own, other = keeps.seen_by(0), keeps.seen_by(1)
     assert own is not None and other is not None
     assert words.event(Tournay, own, players=("Anna", "Ben")) == "Anna keeps Fort I."
-    assert words.event(Tournay, other, players=("Anna", "Ben")) == "Anna keeps a card of the deck red I."
+    assert words.event(Tournay, other, players=("Anna", "Ben")) == "Anna keeps a card from the red I deck."

@@ -174,7 +174,7 @@ def test_a_scoring_counts() -> None:
     [
         ({"amount": 51}, "amount must be a whole number from 0 to 50"),
         ({"colours": ["blue"]}, "must be yellow, white, or red"),
-        ({"price": 1}, "unknown field 'price'; known are kind, colours, or amount"),
+        ({"price": 1}, "unknown field 'price'; its fields are kind, colours, or amount"),
     ],
 )
 def test_its_fields_are_checked(changes: Any, said: str) -> None:

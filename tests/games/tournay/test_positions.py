@@ -203,7 +203,7 @@ def test_a_place_and_cards_that_somebody_looks_at_may_be_unknown() -> None:
 @pytest.mark.parametrize(
     ("document", "said"),
     [
-        (_hand({"unknown": "red-1", "known_by": None}), "A card that everybody knows cannot be unknown"),
+        (_hand({"unknown": "red-1", "known_by": None}), "A card that everyone knows can't be unknown"),
         (_hand({"unknown": "blue-1"}), "must be"),
         (_hand(*[{"unknown": "red-1"}] * 9), "The cards of the deck red-1 do not add up"),
         (_hand({"unknown": "red-1"}, **_doubt(1, {"card": "fort-1", "hand": 0})), "no doubts about it"),
@@ -244,7 +244,7 @@ def _both(change: dict[str, Any]) -> dict[str, Any]:
     ("change", "said"),
     [
         ({**LAST, "last_round": False}, "'last_round'"),
-        ({**LAST, **_player(ended=True)}, "Somebody must still have a last card"),
+        ({**LAST, **_player(ended=True)}, "Someone must still have a last card"),
         ({**LAST, **_player(last={"card": "fort-1", "slot": "a5"})}, "cannot have made this choice"),
         (_both(_player(last={"card": "fort-1"}, ended=True)), "cannot have made this choice"),
         ({**LAST, **_player(last={"card": "fort-1", "slot": "c2"}, deniers=0)}, "cannot have made this choice"),

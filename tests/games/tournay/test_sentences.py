@@ -215,7 +215,7 @@ def test_details_that_a_player_needs_are_in_the_help() -> None:
     cathedral = game.printed_view["cards"]["cathedral"]["scoring"]["builder"]  # type: ignore[attr-defined]
     for card, part in {
         "audience-hall-2": "on a tie, each of the richest pays",
-        "cathedral": f"{cathedral} points for whoever built it",
+        "cathedral": f"{cathedral} points for its builder",
         "abbey-1": "If a Town Crier turns up, the events strike first",
         "expansion-knight-1": "2nd, 4th or 6th red or gray citizen",
     }.items():

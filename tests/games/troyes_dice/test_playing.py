@@ -20,22 +20,22 @@ def plain(text: str) -> str:
 def test_a_half_day_in_the_terminal() -> None:
     text = plain(bastide(*PLAY, typed="die 1\nresources\nend\nquit\n").stdout)
     assert "Day 1, morning: choose a die." in text
-    assert "Your action is done: end your part of the half day." in text
+    assert "All done. End your half day." in text
     assert "Day 1, afternoon: choose a die." in text
     assert "Player 1 used the" in text
 
 
 def test_why_and_undo() -> None:
     text = plain(bastide(*PLAY, typed="why end\nwhy die 1\ndie 1\nundo\nquit\n").stdout)
-    assert "You cannot end this half day yet" in text and "Rule TD-19" in text
-    assert "“die 1” is allowed." in text
+    assert "You can't end your half day yet" in text and "Rule TD-19" in text
+    assert "“die 1” is legal." in text
     assert text.count("Day 1, morning: choose a die.") == 2
-    assert "Taken back." in text
+    assert "Undone." in text
 
 
 def test_bots_act_when_the_person_has_ended() -> None:
     text = plain(bastide(*PLAY, "--players", "3", typed="die 1\nresources\nend\nquit\n").stdout)
-    before, _, after = text.partition("Player 1 has ended this half day.")
+    before, _, after = text.partition("Player 1 is done for this half day.")
     assert "Player 2 used" not in before
     assert "Player 2 used" in after and "Player 3 used" in after
 
@@ -51,12 +51,12 @@ def test_dice_rolled_on_a_real_table() -> None:
     assert "What does the black die show?" in text
     assert "'9' is not a possible transparent die" in text
     assert "2   2  white" in text  # place 2, where the second die of the first morning lies
-    assert "You have chosen die 2 already" in text
+    assert "You have already chosen die 2" in text
 
 
 def test_a_game_between_bots_alone() -> None:
     typed = bastide("play", "troyes-dice", "--humans", "0", "--players", "2", "--bots", "greedy,random", "--seed", "1")
-    assert "wins." in typed.stdout or "share the victory." in typed.stdout
+    assert "wins." in typed.stdout or "share the win." in typed.stdout
 
 
 def test_the_greedy_bot_does_much_better_than_chance() -> None:

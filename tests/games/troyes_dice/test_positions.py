@@ -64,7 +64,7 @@ def test_every_field_is_documented() -> None:
 
 def test_the_notation_is_documented() -> None:
     page = (Path(__file__).parents[3] / "docs" / "play.md").read_text("utf-8")
-    notation = page.partition("## Troyes Dice")[2]
+    notation = page.partition("## Moves in Troyes Dice")[2]
     table = make("troyes-dice").moves
     for kind in table.kinds:
         assert f"`{table.text(table.first(kind.key))}`" in notation, kind.key
@@ -92,16 +92,16 @@ def test_the_notation_is_documented() -> None:
         ({"black": 0}, "Four dice"),
         ({"dice": [1, 2, 4, 3]}, "ascending"),
         ({"black": 3}, "black die before its equals"),
-        ({"half_day": 17}, "in a half day only"),
+        ({"half_day": 17}, "only in a half day"),
         ({"players": [{"circled": {"influence": 19}}]}, "the track has 18"),
         ({"players": [{"spent": {"deniers": 4}}]}, "cannot have spent 4 deniers of 3"),
         ({"players": [{"citizens": {"red": 21}}]}, "cannot have 21 red citizens"),
         ({"players": [{"buildings": {"fortress": "ag"}}]}, "letters from a to f"),
         ({"players": [{"buildings": {"fortress": "aa"}}]}, "different letters"),
         ({"players": [{"moves": ["fly"]}]}, "is not a move"),
-        ({"players": [{"moves": ["die 2"]}]}, r"cannot have played 'die 2': The black die cannot be chosen.*TD-14"),
-        ({"players": [{"moves": ["die 1", "resources", "end"]}]}, "Somebody must still"),
-        ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": ["die 1"]}]}, "in a half day only"),
+        ({"players": [{"moves": ["die 2"]}]}, r"cannot have played 'die 2': You can't choose the black die.*TD-14"),
+        ({"players": [{"moves": ["die 1", "resources", "end"]}]}, "Someone must still"),
+        ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": ["die 1"]}]}, "only in a half day"),
         ({"players": []}, "a list of 1 to 10"),
         ({"windmill": 1}, "unknown field"),
     ],
@@ -140,9 +140,9 @@ def test_the_part_of_somebody_who_has_ended_may_be_unknown() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"players": [{"moves": None}]}, "Somebody must still"),
-        ({"players": [{"moves": None}, {"moves": ["die 1", "resources", "end"]}]}, "Somebody must still"),
-        ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": None}]}, "in a half day only"),
+        ({"players": [{"moves": None}]}, "Someone must still"),
+        ({"players": [{"moves": None}, {"moves": ["die 1", "resources", "end"]}]}, "Someone must still"),
+        ({"half_day": 17, "dice": [], "black": 0, "players": [{"moves": None}]}, "only in a half day"),
     ],
 )
 def test_not_everything_may_be_unknown(change: dict[str, Any], words: str) -> None:

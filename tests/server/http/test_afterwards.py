@@ -255,7 +255,7 @@ def test_a_hostile_journal_is_refused(server: Server, damage: dict[str, Any]) ->
 def test_an_unfair_journal_is_refused(over: Table) -> None:
     document = json.loads(over.clients[0].journal(over.id))
     document["fairness"]["secret"] = "00" * 32
-    for lang, said in (("", "not the one that was promised"), ("ja, en;q=0.8", "約束されたものではありません。")):
+    for lang, said in (("", "doesn't match"), ("ja, en;q=0.8", "約束されたものではありません。")):
         wanted = {"journal": json.dumps(document)}
         answer = over.clients[0].http.post("/api/journals", json=wanted, headers={"accept-language": lang})
         assert (answer.status_code, answer.json()["key"]) == (422, "bad-input")

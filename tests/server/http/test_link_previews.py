@@ -20,7 +20,7 @@ def test_an_invitation_names_host_and_game(server: Server) -> None:
     anna = Client(server, "Anna")
     table = anna.make_table(["me", "open"])
     tags = shown(anna, f"/table/{table}")
-    assert tags["title"] == tags["og:title"] == "Anna invites you to a game of Kingdom Builder"
+    assert tags["title"] == tags["og:title"] == "Anna invites you to play Kingdom Builder"
     assert tags["og:url"] == f"{server.url}/table/{table}"
     image = anna.http.get(tags["og:image"])
     assert image.headers["content-type"] == "image/png"

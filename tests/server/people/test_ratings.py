@@ -422,7 +422,7 @@ def make_move(live: LiveTable, seat: int, move: str) -> Sequence[Entry]:
 def test_ratings_need_a_data_folder(tmp_path: Path) -> None:
     done = bastide("ratings", "--data", str(tmp_path / "nowhere"))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.strip().endswith("name the data folder with --data.") and not (tmp_path / "nowhere").exists()
+    assert done.stderr.strip().endswith("Name the data folder with --data.") and not (tmp_path / "nowhere").exists()
 
 
 NOT_A_DATABASE = {

@@ -72,9 +72,9 @@ def test_a_fair_journal_is_accepted(exported: str, tmp_path: Path) -> None:
     [
         (alter_an_outcome, "but fair chance gave"),
         (alter_the_setup, "but fair chance gave"),
-        (swap_a_nonce, "The nonce of player 2 is not the one that was promised."),
+        (swap_a_nonce, "Player 2's nonce doesn't match its commitment."),
         (swap_a_nonce_and_its_hash, "but fair chance gave"),
-        (swap_the_secret, "The opened secret is not the one that was promised"),
+        (swap_the_secret, "The revealed secret doesn't match the commitment"),
     ],
 )
 def test_what_was_altered_is_caught(

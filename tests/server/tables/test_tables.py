@@ -405,7 +405,7 @@ def test_a_component_file_is_checked_before_a_table_is_made(server: Server) -> N
     assert warned.status_code == 200 and "89" in warned.json()["warnings"][0]
     assert check(json.dumps(box), "de").json() != warned.json()
     for text, complaint in (
-        ("[]", "A component file holds a JSON object."),
+        ("[]", "A component file must be a JSON object."),
         ('{"tiles": 1, "tiles": 2}', "has the key 'tiles' twice"),
         ('{"tiles": ', "is not valid JSON"),
         ("{}", "does not fit"),

@@ -2,18 +2,18 @@
 
 ## Everywhere
 
-skip-to-content = Skip to the content
-navigation = Pages
+skip-to-content = Skip to content
+navigation = Main menu
 nav-lobby = Lobby
 nav-rules = Rules
-to-lobby = To the lobby
+to-lobby = Back to lobby
 settings = Settings
 close = Close
 cancel = Cancel
-loading = One moment …
-missing-title = Nothing here
-missing-text = There is no page at this address. The link may be old, or a letter may be missing.
-go-on = Go on
+loading = Loading …
+missing-title = Page not found
+missing-text = There is no page at this address. Check the link for a typo, or go back to the lobby.
+go-on = Continue
 # What stands between parts of a description, between a thing and its explanation, and between sentences
 join-parts = { ", " }
 join-explanation = { ": " }
@@ -21,13 +21,13 @@ join-sentences = { " " }
 
 ## People and bots
 
-who-are-you = Who are you?
+who-are-you = What's your name?
 nickname = Your name
-nickname-help = No account, no password: the name is all the others see.
+nickname-help = No account or password needed. Other players see only your name.
 # Names for somebody who has none yet, separated by commas: medieval ones that are easy to read
 name-suggestions = Adela, Baldwin, Cecily, Drogo, Edith, Fulk, Gisela, Hugo, Isolde, Jocelyn, Lambert, Matilda, Osbert, Petronel, Rohese, Tancred
-rename = Change the name
-renamed = The name is changed. Seats that you have already taken keep the old one.
+rename = Change name
+renamed = Name changed. Current games keep your old name.
 bot-greedy = Bot Greedy
 bot-lookahead = Bot Look-ahead
 bot-random = Bot Random
@@ -38,77 +38,77 @@ you = (you)
 ## Lobby
 
 lobby-title = Come in and build a town
-lobby-text = Medieval city-building board games, complete and free. Play against bots at once, or send a friend a link.
+lobby-text = Medieval city-building board games, complete and free. Play bots right away, or send a friend a link.
 play-now = Play now
-start-game = Start the game
+start-game = Start game
 opponents = against
 # $count - how many bots
 bots-count = { $count ->
-    [0] nobody, on your own
+    [0] nobody (solo)
     [one] { $count } bot
    *[other] { $count } bots
 }
 # $fewest, $most - how many can play
-players-range = { $fewest } to { $most } players
+players-range = { $fewest }–{ $most } players
 new-table = New table
 my-tables = My tables
 open-tables = Open tables
-open-tables-none = Nobody waits for company at the moment. Make a table, and others see it here.
+open-tables-none = No open tables. Create one and others can join.
 tables-to-watch = Games to watch
 finished-tables = Finished games
 your-turn = Your turn
-table-is-open = free seats
-table-is-sealing = about to start
-table-is-running = in play
-table-is-over = over
-table-is-frozen = stopped
+table-is-open = open seats
+table-is-sealing = starting
+table-is-running = in progress
+table-is-over = finished
+table-is-frozen = halted
 # $names - who has won, a list of names
 table-won-by = won by { $names }
 
 ## Making a table
 
-choose-game = Which game?
+choose-game = Choose a game
 seats = Seats
-seats-help = Several people can share this device: choose “at this device” for each of them.
+seats-help = Sharing this device? Choose “On this device” for each player here.
 # $seat - the number of a seat
 seat-number = Seat { $seat }
 seat-me = Me
 # $name - the own nickname
 seat-me-named = Me ({ $name })
-seat-here = At this device
-seat-open = Free, for whoever comes
+seat-here = On this device
+seat-open = Open seat
 seat-name = Name for seat { $seat }
-seat-add = One more seat
+seat-add = Add a seat
 seat-remove = Remove seat { $seat }
 # A seat that nobody has taken yet
-seat-free = Seat { $seat }, free
-who-may-join = Who may join?
-table-public = Everybody: the table is listed in the lobby
-table-by-link = Only those who have the link
-presets = Ready-made
+seat-free = Seat { $seat }, open
+who-may-join = Who can join?
+table-public = Anyone (listed in the lobby)
+table-by-link = Only people with the link
+presets = Presets
 options-of-table = Options
-option-own = something else …
-option-own-help = Type it, in English:
+option-own = Custom …
+option-own-help = Type a value, in English:
 # One of several things that an option holds. $place - which, from 1
 option-place = Choice { $place }
-components = Component data of your own
-components-help = If the components in your box differ from ours, choose a corrected file (JSON). The game is then not rated.
-create-table = Make the table
+components = Custom components (advanced)
+components-help = If the components in your box differ from ours, choose a corrected JSON file. The game will be unrated.
+create-table = Create table
 # $game - the name of a game
 new-table-of = New table: { $game }
 
 ## Time
 
-clock = Time
+clock = Time limit
 clock-kind-none = No clock
-clock-help-none = Everybody takes the time that it takes.
-clock-kind-bank = A clock for each player
-clock-help-bank = So many minutes for the whole game, and some seconds more with every turn.
-clock-kind-days = Days for each turn
-clock-help-days = A game at leisure: come back when it is your turn.
-clock-minutes = Minutes for the game
-clock-increment = Seconds more for each turn
-clock-days-each = Days for each turn
+clock-help-none = No time limit
+clock-kind-bank = Time bank
+clock-help-bank = A time bank, plus seconds added each turn
+clock-kind-days = Days per turn
+clock-help-days = Play at your own pace and come back when it's your turn.
+clock-minutes = Minutes per game
+clock-increment = Seconds added each turn
+clock-days-each = Days per turn
 # What the clock of a table is
 clock-none = no clock
 # $minutes - a number, for the whole game; $seconds - how many more for each turn
@@ -123,32 +123,32 @@ clock-days = { $days ->
 # Time left: as short as possible
 clock-days-hours = { $days } d { $hours } h
 # $name - a player, $time - what is left
-clock-of = Clock of { $name }: { $time }
+clock-of = { $name }'s clock: { $time }
 clock-mine-minute = You have less than a minute left.
 clock-mine-seconds = You have less than ten seconds left.
-clock-mine-over = Your time is over.
-time-over-heading = A time is over
+clock-mine-over = You ran out of time.
+time-over-heading = Time's up
 # $name - a player
-time-over = The time of { $name } is over.
-time-over-mine = Your time is over. The others may let a bot play for you; until they do, you can play on.
-time-over-asked = If { $name } still has to decide, a bot does it now.
+time-over = { $name } ran out of time.
+time-over-mine = You ran out of time. Keep playing until the others let a bot take over.
+time-over-asked = If { $name } still has to decide, a bot takes over now.
 let-bot-play = Let a bot play
-give-time = Wait a little longer
-absent-heading = Somebody is not here
+give-time = Give more time
+absent-heading = A player is away
 # $name - a player, $minutes - for how long
-absent = { $name } has not been here for { $minutes } minutes.
-absent-wished = Others would let a bot play.
-absent-asked = A bot plays for { $name } as soon as all who are here agree.
-bot-plays-heading = A bot plays for you
-bot-plays-for-you = A bot plays for you.
-bot-plays-left = You have left this game, and a bot plays on for you.
-take-seat-back = Take my seat back
+absent = { $name } has been away for { $minutes } minutes.
+absent-wished = Someone has already asked for a bot.
+absent-asked = A bot takes over for { $name } once everyone here agrees.
+bot-plays-heading = A bot is playing for you
+bot-plays-for-you = A bot is playing for you.
+bot-plays-left = You left this game. A bot is playing for you.
+take-seat-back = Rejoin
 # Behind a player's name
-bot-stands-in = (a bot plays)
-leave-game = Leave the game …
-leave-heading = Leave the game?
-leave-help = The others play on, and a bot plays for you. While the game lasts you can come back and take your seat again. If you don't, you count as last in the ratings.
-leave-confirm = Leave, a bot plays on
+bot-stands-in = (bot playing)
+leave-game = Leave game …
+leave-heading = Leave this game?
+leave-help = A bot takes over, and the others play on. You can rejoin while the game lasts. If you don't, you rank last in the ratings.
+leave-confirm = Leave game
 leave-stay = Stay
 
 ## Before the start
@@ -158,190 +158,190 @@ waiting-for-players = { $free ->
     [one] Waiting for { $free } more player
    *[other] Waiting for { $free } more players
 }
-waiting-for-start = All seats are taken: the game begins
-sit-here = Sit down here
-stand-up = Stand up
+waiting-for-start = All seats are taken. Starting …
+sit-here = Take this seat
+stand-up = Leave seat
 ask-to-leave = Ask to leave
-invite-link = Send this link to a friend
+invite-link = Invite a friend with this link
 copy = Copy
 copied = Copied
 # $commitment - the beginning of a fingerprint
-fair-chance = Fair chance: the server has fixed its secret under the seal { $commitment } before the game. At the end it is opened, and everybody can check every card and die.
+fair-chance = The shuffle was locked before the start. You can verify it afterwards. Fingerprint: { $commitment }
 
 ## At the table
 
-actions = Your turn's actions
-around-the-board = Around the board
-board = The board
+actions = Your actions
+around-the-board = Table details
+board = Board
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
 tab-moves = Moves
-undo = Take back
+undo = Undo
 restart-turn = Restart turn
-end-turn = End the turn
-skip-bots = Don't wait for bots
-ask-undo = Ask to take back
-ask-undo-help = Your last move cannot be taken back without the others' consent, because something was drawn or somebody has moved since.
+end-turn = End turn
+skip-bots = Skip bot animation
+ask-undo = Ask to undo
+ask-undo-help = Something was drawn or someone has moved since your last move. You can undo it only if everyone agrees.
 ask-undo-anyway = Ask anyway
-undo-unrates = If all agree, the game will be unrated: something has been drawn or shown since.
-undo-proposal-heading = A request to take back
+undo-unrates = If everyone agrees, the game becomes unrated, because something has been drawn or shown since.
+undo-proposal-heading = Undo request
 # $name - who asks
-undo-proposal = { $name } would like to take back the last move and everything after it. Do you agree?
-undo-proposal-waits = { $name } has asked to take back the last move. The others have not answered yet.
+undo-proposal = { $name } asks to undo their last move and everything after it. Do you agree?
+undo-proposal-waits = { $name } has asked to undo their last move. Waiting for the others.
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Yes, do it
+confirm = Make move
 # $rule - the number of a rule
 see-rule = Rule { $rule }
-acting = is to move
+acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->
-    [one] { $name }: { $points } point. Where does it come from?
-   *[other] { $name }: { $points } points. Where do they come from?
+    [one] { $name }: { $points } point. Show the breakdown
+   *[other] { $name }: { $points } points. Show the breakdown
 }
-moves-heading = Possible moves
-moves-none = Nothing for you to do right now.
-view-heading = The table
-chat-say = Say something
+moves-heading = Legal moves
+moves-none = Nothing to do right now.
+view-heading = Table
+chat-say = Message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-new = new messages
-watching = You are watching.
+watching = You are a spectator.
 unrated = unrated
-unrated-help = This game does not count for ratings.
+unrated-help = This game doesn't count towards ratings.
 # Why a game does not count
-unrated-own-components = Not rated: it was played with other component data than the box's.
-unrated-played-on = Not rated: it began from a position, not from the set-up.
-unrated-undone = Not rated: all agreed to go back beyond something that had been shown.
-unrated-shared-device = Not rated: one person sat at several seats.
-unrated-abandoned = Not rated: everybody left.
-unrated-one-person = Not rated for people: only one played.
-unrated-one-bot = Not rated: there was nobody to compare with.
-unrated-frozen = Not rated: the game can no longer be read.
+unrated-own-components = Unrated: played with custom components.
+unrated-played-on = Unrated: started from a saved position.
+unrated-undone = Unrated: you all agreed to undo something that had been revealed.
+unrated-shared-device = Unrated: one person played several seats.
+unrated-abandoned = Unrated: everyone left.
+unrated-one-person = Unrated: you were the only human.
+unrated-one-bot = Unrated: there was no one to compare with.
+unrated-frozen = Unrated: the game record can no longer be read.
 meaning = What it means
 has-left = left
-player-gone = Somebody
-timeline = Steps of the game
-step-back = One step back
-step-forward = One step forward
+player-gone = Deleted player
+timeline = Timeline
+step-back = Previous step
+step-forward = Next step
 back-to-now = Now
 to-the-end = End
-back-mark = Looking back
+back-mark = Reviewing
 # $step, $steps - where one is in the game
 step-of = Step { $step } of { $steps }
 connection-connecting = connecting …
 connection-online = connected
-connection-waiting = connection lost, trying again …
+connection-waiting = connection lost, reconnecting …
 connection-closed = disconnected
 # $name - to whom the device must be handed
-curtain-hand-over = Hand over to { $name }
-curtain-help = What is hidden stays hidden until the right person taps.
-curtain-show = I am { $name }: show the table
-table-frozen-notice = This table had to be stopped: its record can no longer be followed. Whoever runs the server can find out why.
+curtain-hand-over = { $name }'s turn
+curtain-help = Pass the device to { $name }, then tap.
+curtain-show = I'm { $name }. Show the table
+table-frozen-notice = This table was halted because its game record can no longer be replayed. The server's operator can find out why.
 
 ## What happens around the game, as lines of the log
 
 # $seat - the number of a seat, $name - who sat down
 table-sat = { $name } takes seat { $seat }.
-table-stood = Seat { $seat } is free again.
+table-stood = Seat { $seat } is open again.
 # $player - a player
 table-ready = { $player } is ready.
-table-started = The game begins.
+table-started = The game starts.
 # $player - who took back, $steps - how many moves
 table-undone = { $steps ->
-    [one] { $player } takes back { $steps } move.
-   *[other] { $player } takes back { $steps } moves.
+    [one] { $player } undoes { $steps } move.
+   *[other] { $player } undoes { $steps } moves.
 }
-table-undo-asked = { $player } asks to take back the last move.
+table-undo-asked = { $player } asks to undo their last move.
 table-undo-agreed = { $player } agrees.
-table-undo-declined = { $player } would rather not go back.
-table-undone-by-consent = All agree: the last move of { $player } is taken back.
+table-undo-declined = { $player } declines.
+table-undone-by-consent = Everyone agrees: { $player }'s last move is undone.
 # $mode - off, forced or forced-and-end
 table-automatic = { $mode ->
-    [off] You make every move yourself from now on.
-    [forced] Moves without a choice are made for you from now on.
-   *[forced-and-end] Moves without a choice, and the end of the turn, are made for you from now on.
+    [off] You now make every move yourself.
+    [forced] Your forced moves are now auto-played.
+   *[forced-and-end] Your forced moves are now auto-played, including End turn.
 }
 # $player - whose forced move it was, $move - the move in words
-table-automatic-move = Made automatically for { $player }: { $move }.
+table-automatic-move = Auto-played for { $player }: { $move }.
 # $name - who speaks, $text - what was said
 table-said = { $name }: { $text }
 # $player - whose time is over
-table-time-out = The time of { $player } is over.
+table-time-out = { $player } ran out of time.
 # $by_player - who waits, $player - for whom
-table-time-given = { $by-player } waits and gives { $player } more time.
-table-bot-wanted = { $by-player } would let a bot play for { $player }, who is not here.
-table-bot-plays = A bot plays for { $player } now.
-table-taken-back = { $player } is back and plays again.
-table-left = { $player } leaves the game; a bot plays on.
-table-rematch = { $player } would like to play once more: the new table is open.
-table-offered-again = Nobody was here for a while, so the lobby did not show this table any more. It does again.
-table-server-away = The server was away for a while. Nobody’s clock counts that time.
-table-frozen = The table had to be stopped: its record can no longer be followed.
+table-time-given = { $by-player } gives { $player } more time.
+table-bot-wanted = { $player } is away. { $by-player } asks for a bot.
+table-bot-plays = A bot takes over for { $player }.
+table-taken-back = { $player } rejoins.
+table-left = { $player } leaves the game. A bot takes over.
+table-rematch = { $player } offers a rematch: a new table is open.
+table-offered-again = Everyone was away, so the lobby stopped listing this table. It is listed again.
+table-server-away = The server was down for a while. No clock counts that time.
+table-frozen = This table was halted because its game record can no longer be replayed.
 
 ## Result
 
 # $game - the name of a game
 result-of = Result: { $game }
-position-of = A position of { $game }
-unfinished-game-of = An unfinished game of { $game }
-position-dealt = This position leaves some cards open. They are shown as they might be; if you play on, they are dealt anew.
+position-of = { $game }: a position
+unfinished-game-of = { $game }: an unfinished game
+position-dealt = This position leaves some cards open. You see one possible deal; playing on deals them again.
 # The heading of a game that somebody played alone. $name - a player, $points - a number
 result-alone = { $points ->
     [one] { $name }: { $points } point
    *[other] { $name }: { $points } points
 }
 see-result = Result and replay
-standings = Who came in where
+standings = Standings
 rematch = Rematch
 # $name - who has asked for a rematch
-rematch-opened = { $name } has opened a rematch.
+rematch-opened = { $name } offers a rematch.
 rematch-join = Join
-rematch-go = To the rematch
+rematch-go = Go to rematch
 points = Points
 # $name - a player, $source - where points come from, $points - a number
 points-from = { $name }, { $source }: { $points }
 # A player's points in one line. $sources - where they come from, a list of “points-part”
 points-listed = { $name }: { $points } ({ $sources })
 points-part = { $source } { $points }
-points-then = The points as they were at this step.
+points-then = Points as of this step.
 # $name - a player, $move - a move in words
 move-by = { $name }: { $move }
-replay-play = Play the game from here
-replay-stop = Stop
+replay-play = Play
+replay-stop = Pause
 replay-play-back = Play backwards
-replay-pace = How fast
-replay-pace-slow = slowly
-replay-pace-calm = calmly
-replay-pace-quick = quickly
+replay-pace = Speed
+replay-pace-slow = Slow
+replay-pace-calm = Normal
+replay-pace-quick = Fast
 step-link = Link to this step
-look-as = Look through the eyes of
-look-as-spectator = a spectator
+look-as = View as
+look-as-spectator = Spectator
 play-on = Play on
 play-on-from-here = Play on from here
-play-on-not-here = Go back to an earlier step first: here the game is over.
-play-on-help = A new game begins here, with you in one of the seats and bots in the others.
-play-on-unrated = The game is unrated.
+play-on-not-here = The game is over here. Go back to an earlier step first.
+play-on-help = Start a new game from here: you take one seat, bots take the others.
+play-on-unrated = The new game will be unrated.
 play-on-seat = Your seat
-play-on-bot = The others
-journal = Journal of the game
+play-on-bot = Opponents
+journal = Download game record
 
 ## Rules, journals
 
-rules-of = Rules of { $game }
+rules-of = { $game } rules
 rules-search = Search the rules
-rules-none = No rule says that.
+rules-none = No matching rules.
 upload-title = Open a saved game
-upload-help = Open a game record, as you can download it from a result page, or a position file. You can look at it, replay a game step by step, and play on from there.
+upload-help = Open a game record downloaded from a result page, or a position file. Replay the game step by step, or play on from any point.
 upload-file = File
-upload = Look at it
+upload = Open
 
 ## Learning a game
 
 learn = Learn
-learn-by-playing = Learn it by playing
+learn-by-playing = Learn by playing
 # $game - the name of a game
 learn-game = Learn { $game }
 # What the learner is called who has given no name
@@ -349,9 +349,9 @@ learn-newcomer = Newcomer
 # What has just happened at the table
 learn-news = What happened
 # Before what is to be done, such as "Build a settlement on 7.13"
-learn-task = Now you:
+learn-task = Your turn:
 # Somebody did something else. $task - what is to be done, such as "Build a settlement on 7.13"
-learn-astray = Later, gladly! For now, please: { $task }. You find it where it glows.
+learn-astray = Not yet. First: { $task }. Look for the glow.
 learn-back = Back
 learn-next = Next
 learn-help = Do it for me
@@ -359,94 +359,94 @@ learn-help = Do it for me
 ## Settings
 
 settings-language = Language
-settings-theme = Colours
-theme-system = as the device
-theme-light = parchment
-theme-dark = candlelight
-settings-motion = Movement
-motion-system = as the device
-motion-reduced = as little as possible
+settings-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+settings-motion = Animation
+motion-system = System
+motion-reduced = Reduced
 settings-sound = Play sounds
-settings-confirm = Ask before every move
-settings-automatic = Moves without a choice
-automatic-off = I make them myself
-automatic-forced = are made for me, but not the end of the turn
-automatic-forced-and-end = are made for me, the end of the turn too
+settings-confirm = Confirm every move
+settings-automatic = Auto-play
+automatic-off = Off
+automatic-forced = Forced moves, except End turn
+automatic-forced-and-end = Forced moves, including End turn
 
 ## Why the server refused
 
-refusal-unreachable = The server cannot be reached. Is it running, and are you online?
-refusal-unknown-move = The game has no such move.
+refusal-unreachable = Can't reach the server. Check that you are online and the server is running.
+refusal-unknown-move = This game has no such move.
 
 ## The text view of a table
 
-settings-look = Tables are shown
-look-drawn = as drawings
-look-text = as text
-to-text-view = Show the table as text
+settings-look = Table view
+look-drawn = Board
+look-text = Text
+to-text-view = Switch to text view
 text-story = What happened
 text-type = Your move
 text-send = Send
-text-table = The table
-text-no-points = The points are not known before the end.
-text-help = Type a move as it stands in the list, or its number. You can also type: moves, status, points, table, help.
+text-table = Table
+text-no-points = Points stay hidden until the end.
+text-help = Type a move from the list, or its number. Or type: moves, status, points, table, help.
 
 ## Accounts
 
 account = Account
 # $name - the own name
-account-of = Account of { $name }
+account-of = { $name }'s account
 account-name = Name
 # $letters - how many letters a password needs
-account-help = At least { $letters } letters. There is no e-mail: if you forget the password, nobody can give it back.
-make-account = Make an account
-make-account-help = You keep your games, ratings and settings, and can sign in from other devices.
+account-help = At least { $letters } characters. Forgotten passwords can't be recovered.
+make-account = Create account
+make-account-help = Keep your games, ratings and settings, and sign in on other devices.
 sign-in = Sign in
-sign-in-help = What you have played as a guest here comes along.
-sign-in-help-new = To play as a guest you need no account: just start a game in the lobby.
-sign-out-heading = Leave
+sign-in-help = Your guest games move to your account.
+sign-in-help-new = You don't need an account to play. Just start a game in the lobby.
+sign-out-heading = Sessions
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 password = Password
-password-old = Password until now
+password-old = Current password
 password-new = New password
-change-password = Change the password
-password-changed = The password is changed. On other devices you are signed out.
-delete-account = Delete the account
-delete-account-help = Your name, notes, settings and tokens are deleted. Finished games stay, without your name; in games under way a bot can play on for you. This cannot be undone.
-delete-account-for-ever = Delete it for ever
+change-password = Change password
+password-changed = Password changed. You are signed out on your other devices.
+delete-account = Delete account
+delete-account-help = This deletes your name, notes, settings and tokens. Finished games stay, without your name. In running games a bot can take over. You can't undo this.
+delete-account-for-ever = Delete permanently
 
 ## Players and ladders
 
-own-page = Your page
-nobody-yet = You have not played here yet.
+own-page = Your profile
+nobody-yet = You haven't played here yet.
 # $day - a date
-player-since = Here since { $day }
+player-since = Joined { $day }
 no-games-yet = No finished games yet.
 played = Games
-wins = Victories
-mean-points = Points on average
-best-points = Most points
+wins = Wins
+mean-points = Average points
+best-points = Best score
 players-at-table = Players
 rating = Rating
 # $games - how many rated games
-rating-chart = The rating over { $games ->
+rating-chart = Rating over { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
 # $lowest, $highest - ratings
-rating-range = from { $lowest } to { $highest }
-achievements = Honours
-achieved = achieved
+rating-range = { $lowest } to { $highest }
+achievements = Achievements
+achieved = earned
 # $done of $goal
 progress = { $done } of { $goal }
 ladder = Ladder
-ladder-kind = Who
+ladder-kind = Show
 ladder-people = People
 ladder-bots = Bots
-ladder-help = The rating is what somebody almost certainly deserves; it rises with victories and with the number of games. Only accounts are listed.
-ladder-empty = Nobody is on this ladder yet: play a rated game with an account.
-ladder-empty-bots = No bot is on this ladder yet: it takes a game in which two different bots play.
+ladder-help = A cautious estimate of skill; it rises as you win and play more. Only accounts are listed.
+ladder-empty = No players yet. Play a rated game with an account to get listed.
+ladder-empty-bots = No bots yet. A bot is listed once it plays a different bot.
 game = Game
 rank = Rank
 player = Player
@@ -456,11 +456,11 @@ rated-games = Rated games
 
 tab-notes = Notes
 notes = Private notes
-notes-kept = Kept. Only you can read them.
-notes-writing = Writing …
+notes-kept = Saved. Only you can read your notes.
+notes-writing = Saving …
 report = Report a problem
-report-help = What you see of the game goes along: the moves, the step and the version of the program, and nothing that is hidden from you.
+report-help = Your report includes the moves, the step and the program version, but nothing hidden from you.
 report-text = What went wrong?
-report-send = Send the report
+report-send = Send report
 # $number - the number of the report
-report-sent = Thank you. The report has the number { $number }.
+report-sent = Thank you. Your report number is { $number }.

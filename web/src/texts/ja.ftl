@@ -25,7 +25,7 @@ nickname = あなたの名前
 nickname-help = アカウントもパスワードも不要です。ほかの人に見えるのは名前だけです。
 name-suggestions = アデル, アルノー, イザベル, ウード, エロイーズ, ギヨーム, クロード, ジゼル, ジョスラン, ティボー, ニコル, ブランシュ, マチルド, ユーグ, ランベール, ロラン
 rename = 名前を変更
-renamed = 名前を変更しました。すでに着いている席では前の名前のままです。
+renamed = 名前を変更しました。進行中のゲームでは前の名前のままです。
 bot-greedy = 欲張りボット
 bot-lookahead = 先読みボット
 bot-random = 気まぐれボット
@@ -47,7 +47,7 @@ players-range = { $fewest }～{ $most }人用
 new-table = テーブルを作る
 my-tables = 自分のテーブル
 open-tables = 公開テーブル
-open-tables-none = 今は募集中のテーブルがありません。テーブルを作ると、ほかの人にもここで見えます。
+open-tables-none = 募集中のテーブルはありません。テーブルを作ると、ほかの人が参加できます。
 tables-to-watch = 観戦できるゲーム
 finished-tables = 終わったゲーム
 your-turn = あなたの手番です
@@ -67,7 +67,7 @@ seat-number = 席{ $seat }
 seat-me = 自分
 seat-me-named = 自分（{ $name }）
 seat-here = この端末で一緒に
-seat-open = 空席（誰でも参加できます）
+seat-open = 空席
 seat-name = 席{ $seat }の名前
 seat-add = 席を増やす
 seat-remove = 席{ $seat }を取り除く
@@ -89,7 +89,7 @@ new-table-of = 新しいテーブル：{ $game }
 
 clock = 時間
 clock-kind-none = 時間制限なし
-clock-help-none = 好きなだけ考えられます。
+clock-help-none = 時間制限なし
 clock-kind-bank = 1人ごとの持ち時間
 clock-help-bank = ゲーム全体の持ち時間に、手番ごとに数秒が加わります。
 clock-kind-days = 1手番ごとの日数
@@ -139,7 +139,7 @@ ask-to-leave = 席を空けてもらう
 invite-link = このリンクを友だちに送ってください
 copy = コピー
 copied = コピーしました
-fair-chance = 公正な運：サーバーはゲームの前に秘密の値を決め、封印{ $commitment }を公開しました。終了後に秘密が明かされ、カードもダイスも、すべての結果を誰でも確かめられます。
+fair-chance = 運の結果は開始前に固定されています。終了後に検証できます。フィンガープリント：{ $commitment }
 
 ## テーブルで
 
@@ -153,7 +153,7 @@ tab-moves = 手
 undo = 取り消す
 restart-turn = 手番をやり直す
 end-turn = 手番を終える
-skip-bots = ボットを待たない
+skip-bots = ボットのアニメーションを省略
 ask-undo = 取り消しを頼む
 ask-undo-help = 何かを引いたか、ほかの人が動いた後なので、最後の手を取り消すには全員の同意が必要です。
 ask-undo-anyway = それでも頼む
@@ -183,7 +183,7 @@ unrated-played-on = レーティング対象外：準備からではなく、途
 unrated-undone = レーティング対象外：公開された情報より前まで、全員の同意で取り消しました。
 unrated-shared-device = レーティング対象外：1人が複数の席に着きました。
 unrated-abandoned = レーティング対象外：全員が抜けました。
-unrated-one-person = 人のレーティングは対象外：遊んだ人が1人だけでした。
+unrated-one-person = レーティング対象外：人間はあなた1人でした。
 unrated-one-bot = レーティング対象外：比べる相手がいませんでした。
 unrated-frozen = レーティング対象外：このゲームはもう読み込めません。
 meaning = この結果の意味
@@ -201,7 +201,7 @@ connection-online = 接続中
 connection-waiting = 接続が切れました。再接続しています…
 connection-closed = 切断されました
 curtain-hand-over = { $name }さんに渡してください
-curtain-help = 本人がタップするまで、秘密の情報は隠れたままです。
+curtain-help = { $name }さんに端末を渡してから、タップしてください。
 curtain-show = { $name }です。テーブルを見る
 table-frozen-notice = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 
@@ -253,8 +253,8 @@ points-listed = { $name }：{ $points }（{ $sources }）
 points-part = { $source }{ $points }
 points-then = この時点での得点です。
 move-by = { $name }：{ $move }
-replay-play = ここから再生
-replay-stop = 停止
+replay-play = 再生
+replay-stop = 一時停止
 replay-play-back = 逆再生
 replay-pace = 再生の速さ
 replay-pace-slow = ゆっくり
@@ -270,7 +270,7 @@ play-on-help = ここから新しいゲームを始めます。あなたが席�
 play-on-unrated = このゲームはレーティング対象外です。
 play-on-seat = あなたの席
 play-on-bot = ほかの席
-journal = ゲームの記録
+journal = ゲームの記録をダウンロード
 
 ## ルール、記録
 
@@ -290,7 +290,7 @@ learn-game = { $game }を学ぶ
 learn-newcomer = 新人
 learn-news = 起こったこと
 learn-task = あなたの番：
-learn-astray = それはまた後で！今は「{ $task }」をお願いします。光っているところを選んでください。
+learn-astray = それはまだです。先に「{ $task }」をお願いします。光っているところを選んでください。
 learn-back = 戻る
 learn-next = 次へ
 learn-help = 代わりにやって
@@ -298,19 +298,19 @@ learn-help = 代わりにやって
 ## 設定
 
 settings-language = 言語
-settings-theme = 画面の色
+settings-theme = テーマ
 theme-system = 端末に合わせる
-theme-light = 羊皮紙
-theme-dark = ろうそくの灯り
+theme-light = ライト
+theme-dark = ダーク
 settings-motion = 動き
 motion-system = 端末に合わせる
 motion-reduced = できるだけ少なく
 settings-sound = 音を鳴らす
 settings-confirm = 手を行う前に毎回確認する
-settings-automatic = 選択の余地のない手
-automatic-off = 自分で行う
-automatic-forced = 自動で行う（手番の終了は除く）
-automatic-forced-and-end = 自動で行う（手番の終了も含む）
+settings-automatic = 自動プレイ
+automatic-off = オフ
+automatic-forced = 選択の余地のない手（手番の終了は除く）
+automatic-forced-and-end = 選択の余地のない手（手番の終了も含む）
 
 ## サーバーが断った理由
 
@@ -374,7 +374,7 @@ ladder = ランキング
 ladder-kind = 対象
 ladder-people = 人
 ladder-bots = ボット
-ladder-help = レーティングは、ほぼ確実に認められる強さを表し、勝利とゲーム数とともに上がります。アカウントのある人だけが載ります。
+ladder-help = 強さを控えめに見積もった値で、勝つほど、遊ぶほど上がります。アカウントのある人だけが載ります。
 ladder-empty = このランキングにはまだ誰もいません。アカウントを作り、レーティング対象のゲームで遊んでみてください。
 ladder-empty-bots = このランキングにはまだボットがいません。種類の違うボットが2人以上参加するゲームが必要です。
 game = ゲーム

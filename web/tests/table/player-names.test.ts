@@ -10,7 +10,7 @@ const texts = new Texts('en', [clientTexts]);
 describe('names at a table', () => {
   it('of people, bots and free seats', () => {
     const seats = [{ name: 'Anna' }, { name: 'greedy', bot: 'greedy' }, { name: null }, { name: 'x', bot: 'clever' }];
-    expect(playerNames(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, free', 'Bot clever']);
+    expect(playerNames(seats, texts)).toEqual(['Anna', 'Bot Greedy', 'Seat 3, open', 'Bot clever']);
   });
 
   it('are numbered where they would be the same', () => {

@@ -23,6 +23,6 @@ test('what names nobody is the same for all', () => {
 });
 
 test('the button that ends the turn says what it means now', () => {
-  expect(endLabel(places, parse('end'), say)).toBe('End the turn');
+  expect(endLabel(places, parse('end'), say)).toBe('End turn');
   expect(endLabel({ key: 'status-last-card', arguments: {} }, parse('end'), say)).toBe('No last card');
 });

@@ -25,15 +25,13 @@ describe('arguments become variables as on the server', () => {
 
   it('a number selects its plural', () => {
     expect(english.say('status-build', { player: 0, owed: 1, terrain: 'grass' }, players)).toBe(
-      'Anna must build 1 more settlement on grass.',
+      'Anna must build 1 settlement on grass.',
     );
-    expect(english.say('status-build', { player: 0, owed: 3, terrain: 'grass' }, players)).toContain(
-      '3 more settlements',
-    );
+    expect(english.say('status-build', { player: 0, owed: 3, terrain: 'grass' }, players)).toContain('3 settlements');
   });
 
   it('a list is put in a row and counted; those of players are seats', () => {
-    expect(english.say('result-winners', { players: ['0', '1'] }, players)).toBe('Anna and Ben share the victory.');
+    expect(english.say('result-winners', { players: ['0', '1'] }, players)).toBe('Anna and Ben share the win.');
     expect(german.say('result-winners', { players: [1] }, players)).toBe('Ben gewinnt.');
     const tiles = { player: 0, owed: 3, terrain: 'desert', tiles: ['farm', 'harbor'] };
     expect(english.say('status-build-or-tile', tiles, players)).toContain('Farm and Harbor');
@@ -93,22 +91,22 @@ describe('what is said at a table', () => {
   it('lines of the game and lines of the table', () => {
     expect(say.line({ key: 'builds', arguments: { player: 1, hex: '2.3' } })).toBe('Ben builds a settlement on 2.3.');
     expect(say.line({ key: 'table-sat', arguments: { seat: 1, name: 'greedy' } })).toBe('Ben takes seat 2.');
-    expect(say.line({ key: 'table-undone', arguments: { player: 0, steps: 2 } })).toBe('Anna takes back 2 moves.');
+    expect(say.line({ key: 'table-undone', arguments: { player: 0, steps: 2 } })).toBe('Anna undoes 2 moves.');
     expect(say.line({ key: 'table-automatic-move', arguments: { player: 0, move: 'build 7.13' } })).toBe(
-      'Made automatically for Anna: Build a settlement on 7.13.',
+      'Auto-played for Anna: Build a settlement on 7.13.',
     );
   });
 
   it("refusals in the game's words, then in the client's, then as the server put them", () => {
     const refused = { key: 'wrong-terrain', reason: 'No.', details: { hex: '1.1', terrain: 'grass' } };
     expect(refusalText(refused, [german, client])).toContain('1.1');
-    expect(refusalText({ key: 'spectator', reason: 'No.' }, [german, client])).toContain('watching');
+    expect(refusalText({ key: 'spectator', reason: 'No.' }, [german, client])).toContain('spectator');
     expect(refusalText({ key: 'unheard-of', reason: 'No.' }, [german, client])).toBe('No.');
   });
 
   it('values of options', () => {
     expect(choiceText(german, 'turned', 'none')).toBe(german.say('option-turned', {}, [], 'choice-none'));
-    expect(choiceText(english, 'cards', 'random')).toBe('drawn at random');
+    expect(choiceText(english, 'cards', 'random')).toBe('random');
     expect(choiceText(german, 'cards', 'fishermen knights merchants')).toBe('Fischer, Ritter und Händler');
     expect(choiceText(english, 'lords_zero_ranks', true)).toBe('yes, even without a settlement');
   });

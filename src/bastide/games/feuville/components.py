@@ -175,4 +175,4 @@ def _check_fairy(entries: list[Mapping[str, Any]]) -> None:
                 "prestige-points", "fairy.fairy: {tile} must give as many points as its id says", tile=entry["id"]
             )
     if sum(entry["number"] for entry in entries) < _CHARMS_OPEN:
-        raise SchemaError("charms-too-few", "fairy.fairy needs {least} tiles at least", least=_CHARMS_OPEN)
+        raise SchemaError("charms-too-few", "fairy.fairy needs at least {least} tiles", least=_CHARMS_OPEN)

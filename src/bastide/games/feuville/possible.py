@@ -65,7 +65,7 @@ def check_questions(state: "FeuvilleState") -> None:
     if state.named & ~(state.walls[top.seat(state)] if isinstance(top, Dragon) else 0):
         named = town.names(state.named)
         raise BadPosition(
-            "named-in-vain", "The dragon was not given the columns {named} (FV-63).", named=", ".join(named)
+            "named-in-vain", "Nobody gave the columns {named} to the dragon (FV-63).", named=", ".join(named)
         )
 
 
@@ -116,7 +116,7 @@ def _check_town(state: "FeuvilleState", seat: int) -> None:
     if neutral.bit_count() != small + 2 * large or _pairs(neutral) < large:
         raise BadPosition(
             "grass-and-districts",
-            "The grass of player {number} does not fit the districts evaluated: {small} small, {large} large (FV-33).",
+            "Player {number}'s grass doesn't match the scored districts: {small} small, {large} large (FV-33).",
             number=seat + 1,
             small=small,
             large=large,

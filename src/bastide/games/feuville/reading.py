@@ -43,7 +43,7 @@ def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) ->
 
 def _settle(state: "FeuvilleState", chance: Chance) -> None:
     if state.questions[-1].name == "finish":
-        raise BadPosition("turn-is-over", "The turn is over: the next player must be on turn (FV-10).")
+        raise BadPosition("turn-is-over", "The turn is over: it must be the next player's turn (FV-10).")
     if state.dice[0] == state.dice[1]:
         state.settle(chance)
     else:
@@ -57,7 +57,7 @@ def _settle_without_chance(state: "FeuvilleState") -> None:
     try:
         state.settle(NoChance())
     except BadOutcome:
-        raise BadPosition("chance-first", "Dice or piles must be asked before anybody can decide (FV-10).") from None
+        raise BadPosition("chance-first", "The dice or piles come before anyone can decide (FV-10).") from None
 
 
 # Towns and player boards
@@ -147,7 +147,7 @@ def _read_board(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
         for slot, code in enumerate(rows.get(name, ()), 6 * level):
             if code is not None:
                 if state.box.level[reading_piles.face(state, code)] != level:
-                    raise BadPosition("not-of-this-kind", "'{code}' is no {kind}.", code=code, kind=name)
+                    raise BadPosition("not-of-this-kind", "'{code}' is not a {kind}.", code=code, kind=name)
                 state.slots[slot] = reading_piles.face(state, code)
                 state.board |= 1 << slot
     for column, decree in enumerate(rows.get("decree", ())):

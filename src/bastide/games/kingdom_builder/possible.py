@@ -151,7 +151,7 @@ def _check_uses(state: "KingdomBuilderState") -> None:
     if state.gained.bit_count() > built + len(earlier) - sum(uses):
         raise BadPosition(
             "gained-by-nothing",
-            "Player {number} cannot have gained so many tiles in this turn: each comes from a build or move (KB-26).",
+            "Player {number} can't have gained that many tiles this turn: each takes a build or move (KB-26).",
             number=state.player + 1,
         )
 
@@ -177,7 +177,7 @@ def check_cards(state: "KingdomBuilderState") -> None:
     if state.hands[state.player] != NO_CARD:
         raise BadPosition(
             "card-not-open",
-            "Player {number} is on turn: their card lies open, and they hold none (KB-8).",
+            "It is player {number}'s turn: their card is face up, and they hold none (KB-8).",
             number=state.player + 1,
         )
     none_left = len(state.draw_pile) + sum(state.discards) <= _laid_down_since_the_end_began(state)

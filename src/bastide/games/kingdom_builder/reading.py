@@ -55,7 +55,7 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     if state.player >= 0 and not state.legal_moves(state.player):
         raise BadPosition(
             "no-move",
-            "Player {number} is on turn but has no move: what they began cannot be finished.",
+            "It is player {number}'s turn, but they can't finish what they began.",
             number=state.player + 1,
         )
 

@@ -13,41 +13,39 @@ if TYPE_CHECKING:
 
 refuse = Refusals(
     {
-        "must-build": "You cannot end your turn yet: build {owed} more {owed:settlement|settlements} first.",
-        "finish-tile": "You have chosen the {tile}: carry out its action first.",
-        "tile-not-held": "You have no {tile} tile: build next to such a location to get one.",
-        "tile-used": "The {tile} has been used this turn: it is ready in your next turn.",
-        "tile-just-gained": "The {tile} was only won this turn: it is ready in your next turn.",
-        "tile-between-builds": "The {tile} cannot be used between the builds of your card: finish building first.",
+        "must-build": "You can't end your turn yet. Build {owed} more {owed:settlement|settlements} first.",
+        "finish-tile": "You have chosen the {tile}. Use it first.",
+        "tile-not-held": "You don't have a {tile} tile. Build next to that location to get one.",
+        "tile-used": "You have already used the {tile} this turn. It is ready again next turn.",
+        "tile-just-gained": "You gained the {tile} this turn. You can use it from your next turn.",
+        "tile-between-builds": "You can't use the {tile} between your card's builds. Finish building first.",
         "no-supply": (
-            "The {tile} needs a settlement from your supply, which is empty: only tiles that move settlements "
-            "still work."
+            "The {tile} needs a settlement, but your supply is empty. You can still use tiles that move settlements."
         ),
-        "tile-without-target": "The {tile} can do nothing now: choose another action.",
-        "all-built": "You have built all settlements for your card: use a tile to build on {hex}, or end your turn.",
+        "tile-without-target": "The {tile} can't do anything now. Choose another action.",
+        "all-built": (
+            "You have made all the builds for your card. To build on {hex}, use a tile; otherwise end your turn."
+        ),
         "supply-empty": (
-            "Your supply is empty, so nothing can be built on {hex}: move settlements with a tile, or end your turn."
+            "Your supply is empty, so you can't build on {hex}. Move settlements with a tile, or end your turn."
         ),
-        "occupied": "There is a settlement on {hex} already: choose a free hex.",
+        "occupied": "There is already a settlement on {hex}. Choose a free hex.",
         "not-buildable": (
-            "Nothing can be built on {hex} ({terrain}): choose a free hex of the terrain that your card or tile "
-            "asks for."
+            "You can't build on {hex} ({terrain}). Choose a free hex of the terrain that your card or tile asks for."
         ),
         "not-at-line-end": (
-            "{hex} does not continue a straight line of three of your settlements: choose an end of such a line."
+            "{hex} is not at the end of a straight line of three of your settlements. Choose an end of such a line."
         ),
-        "not-at-edge": "{hex} is not at the edge of the board: choose one of the outermost hexes.",
-        "wrong-terrain": "{hex} is the wrong terrain ({terrain}): choose the terrain that your card or tile asks for.",
-        "must-touch-own": (
-            "{hex} is next to none of your settlements: as long as a suitable hex next to one is free, choose that."
-        ),
-        "not-own-settlement": "You have no settlement on {hex}: choose one of yours.",
-        "settlement-without-target": "The {tile} has nowhere to move the settlement on {hex}: choose another one.",
+        "not-at-edge": "{hex} is not at the edge of the board. Choose an edge hex.",
+        "wrong-terrain": "{hex} is the wrong terrain ({terrain}). Choose the terrain that your card or tile asks for.",
+        "must-touch-own": "{hex} is not next to any of your settlements. While you can build next to one, you must.",
+        "not-own-settlement": "You have no settlement on {hex}. Choose one of yours.",
+        "settlement-without-target": "The {tile} can't move the settlement on {hex} anywhere. Choose another one.",
         "choose-moving-tile": (
-            "Settlements are moved with a tile: choose the Barn, the Harbor or the Paddock first, if you have one."
+            "You need a tile to move settlements. Choose the Barn, the Harbor or the Paddock first, if you have one."
         ),
-        "same-hex": "The settlement comes from {hex}: choose another hex.",
-        "not-two-steps": "{hex} is not exactly two hexes away in a straight line: choose a hex that is.",
+        "same-hex": "The settlement comes from {hex}. Choose another hex.",
+        "not-two-steps": "{hex} is not exactly two hexes away in a straight line. Choose a hex that is.",
     }
 )
 """Each refusal in English; the text files have it in all languages, with the names of things."""

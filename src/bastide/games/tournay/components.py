@@ -192,7 +192,7 @@ def _check_pieces(components: Mapping[str, Any]) -> None:
     if number > MOST_PIECES:
         raise SchemaError(
             "too-many-pieces",
-            "all effects together may have {most} pieces at most, not {number}",
+            "all effects together can have at most {most} pieces, not {number}",
             most=MOST_PIECES,
             number=number,
         )

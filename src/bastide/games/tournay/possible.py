@@ -43,7 +43,7 @@ def _check_turn(state: "TournayState") -> None:
     ):
         if wrong:
             raise BadPosition(
-                "does-not-go-with-steps", "What '{field}' says does not go with the steps of the turn.", field=field
+                "does-not-go-with-steps", "The field '{field}' contradicts the steps of the turn.", field=field
             )
 
 
@@ -57,7 +57,7 @@ def _check_last_cards(state: "TournayState") -> None:
     if isinstance(phase, Last):
         state.ended |= sum(1 << seat for seat in range(state.players) if not state.hands[seat])
         if not final.waiting(state):
-            raise BadPosition("all-have-ended", "Somebody must still have a last card to choose (TY-59).")
+            raise BadPosition("all-have-ended", "Someone must still have a last card to choose (TY-59).")
     waiting = [seat for seat in still_placing(state) if state.playing < 0 or seat != state.player]
     for seat in range(state.players):
         card = state.last_card[seat]

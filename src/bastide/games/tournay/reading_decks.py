@@ -41,7 +41,7 @@ def entry(state: "TournayState", document: Mapping[str, Any], owner: int | None 
     if "unknown" not in document:
         return Certain(number_of(state, document["card"]), audience)
     if audience is None:
-        raise BadPosition("unknown-to-nobody", "A card that everybody knows cannot be unknown.")
+        raise BadPosition("unknown-to-nobody", "A card that everyone knows can't be unknown.")
     return Certain(~DECKS.index(document["unknown"]), audience)
 
 

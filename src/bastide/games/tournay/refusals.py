@@ -12,74 +12,79 @@ if TYPE_CHECKING:
 
 refuse = Refusals(
     {
-        "not-asked": "{player} has to decide now: wait until you are asked.",
-        "pay-card-first": "Pay for the card first: put another card of your hand or district under its deck.",
-        "pay-citizen-first": "Pay for the card first: give up a {colour} citizen.",
+        "not-asked": "{player} has to decide now. Wait until you are asked.",
+        "pay-card-first": "Pay for the card first. Put another card from your hand or district under its deck.",
+        "pay-citizen-first": "Pay for the card first. Give up a {colour} citizen.",
         "place-first": "Place {card} first.",
-        "choose-owner": "Choose first whose citizen you use.",
-        "top-or-look": "Take the face-up card, or look at the two below.",
-        "choose-card": "Choose first which card you keep.",
-        "choose-character": "Several characters react: choose which is first.",
-        "activate-or-pass": "You may activate a second building now: choose one, or do without.",
-        "rampart-or-pass": "An event is about to strike: build a rampart, or do without.",
-        "event-first": "Choose first what is damaged or laid down.",
-        "finish-effect": "Finish the effect of the building first.",
-        "play-first": "Play a card of your hand first.",
+        "choose-owner": "First choose whose citizen to use.",
+        "top-or-look": "Take the face-up card, or look at the next two.",
+        "choose-card": "First choose which card to keep.",
+        "choose-character": "Several characters react. Choose which goes first.",
+        "activate-or-pass": "You can activate a second building now. Choose one, or skip.",
+        "rampart-or-pass": "An event is about to strike. Build a rampart, or skip.",
+        "event-first": "First choose what to damage or lay down.",
+        "finish-effect": "Finish the building's effect first.",
+        "play-first": "Play a card from your hand first.",
         "action-first": "Choose an action first: draw, activate, fight, earn or gather.",
-        "draw-first": "Cards are looked at when you draw: choose a deck first.",
-        "no-event-now": "No event strikes now.",
-        "activate-first": "That belongs to the effect of a building: activate one first.",
-        "hand-limit": "You may keep four cards at most: put cards under their decks or build ramparts.",
-        "action-done": "You have made your action: end your turn.",
-        "card-played": "Only one card may be played in a turn: make your action now.",
+        "draw-first": "You look at cards when you draw. Choose a deck first.",
+        "no-event-now": "No event is striking now.",
+        "activate-first": "That is part of a building's effect. Activate a building first.",
+        "hand-limit": "You can keep at most four cards. Put cards under their decks or build ramparts.",
+        "action-done": "You have taken your action. End your turn.",
+        "card-played": "You can play only one card per turn. Take your action now.",
         "hand-small-enough": (
-            "Cards are put back and spare ramparts built at the end of the turn only, while you hold more than four."
+            "You can put cards back or build spare ramparts only at the end of your turn, while you hold more than "
+            "four."
         ),
         "no-rampart": "You have no rampart in your hand.",
         "not-in-hand": "That card is not in your hand.",
-        "has-that-one": "{card} is in your district already, and no prestige building may be there twice.",
-        "too-few-deniers": "{card} costs {deniers} {deniers:denier|deniers}, which you do not have.",
-        "cannot-pay": "You cannot pay what {card} costs besides deniers.",
-        "deck-empty": "The deck {deck} has no cards left.",
+        "has-that-one": "{card} is already in your district, and you can't have a prestige building twice.",
+        "too-few-deniers": "{card} costs {deniers} {deniers:denier|deniers}, and you don't have that many.",
+        "cannot-pay": "You can't pay what {card} costs besides deniers.",
+        "deck-empty": "The {deck} deck has no cards left.",
         "too-few-citizens": (
-            "You need {number} available {colour} {number:citizen|citizens}, your own or {number:one|some} "
-            "that you can pay for."
+            "You need {number} available {colour} {number:citizen|citizens}, your own or {number:one|some} you can "
+            "pay for."
         ),
         "earn-own-only": (
             "You don't have that many citizens of that colour on your Plaza, and only your own earn deniers."
         ),
-        "only-advanced": "Citizens are recruited by an action in the advanced game only.",
-        "supply-empty": "There is no {colour} citizen left in the supply.",
+        "only-advanced": "You can recruit as an action only in the advanced game.",
+        "supply-empty": "There are no {colour} citizens left in the supply.",
         "cannot-recruit": "Recruiting takes five deniers and an available {colour} citizen.",
         "nothing-there": "There is no card on {slot}.",
-        "not-for-citizens": "{card} is never activated: only buildings of level I and II are.",
+        "not-for-citizens": "You can't activate {card}. Only level I and II buildings can be activated.",
         "is-damaged": "{card} is damaged until you gather your citizens.",
-        "not-free": "{card} is not free: gather your citizens first.",
-        "no-event": "There is no event at that place of the queue.",
-        "no-coin": "{event} has no coin on it, so it cannot be fought by an action.",
+        "not-free": "{card} is not free. Gather your citizens first.",
+        "no-event": "There is no event in that place of the queue.",
+        "no-coin": "{event} has no coin on it, so you can't fight it.",
         "cannot-fight": (
             "To fight {event} you need {number} {colour} {number:citizen|citizens} and {deniers} "
             "{deniers:denier|deniers}."
         ),
         "no-citizen-there": "You have no {colour} citizen there.",
-        "bad-slot": "The card cannot go to {slot}: choose {near}.",
+        "bad-slot": "You can't place the card on {slot}. Choose {near}.",
         "no-own-citizen": "You have no {colour} citizen left on your Plaza.",
-        "cannot-borrow": "No {colour} citizen can be had there: it must be available and costs {deniers} deniers.",
-        "not-among-them": "That card is not among those you may choose from.",
-        "cannot-visit": "That building cannot be used: it must have the right colour, be free and be no Port.",
-        "cannot-take-event": "That event cannot be taken: it has a coin too few or too many.",
-        "cannot-trigger": "So many events cannot be triggered, or one of them is not there.",
-        "not-that-colour": "The colour {colour} cannot be chosen here.",
-        "cannot-damage": "There is no free card on {slot} that could be damaged.",
-        "does-not-react": "No character on {slot} reacts now.",
-        "not-in-chain": "The building on {slot} cannot be activated in addition.",
-        "no-shelter": (
-            "You have no protecting card with a citizen on it, or it has been used since the Town Crier came."
+        "cannot-borrow": (
+            "You can't use a {colour} citizen from there. It must be available, and it costs {deniers} deniers."
         ),
-        "slot-must-stay": "The card on {slot} must stay, or your last card could not be placed.",
-        "part-ended": "You have decided on your last card: wait for the others.",
-        "last-card-chosen": "You have chosen your last card: choose its place, or end.",
-        "only-last-card": "The game is nearly over: choose a last card and its place, or end.",
+        "not-among-them": "You can't choose that card here.",
+        "cannot-visit": (
+            "You can't use that building. It must have the right colour and be free, and it can't be a Port."
+        ),
+        "cannot-take-event": "You can't take that event. It has too few coins, or too many.",
+        "cannot-trigger": "You can't trigger that many events, or one of them isn't there.",
+        "not-that-colour": "You can't choose {colour} here.",
+        "cannot-damage": "There is no free card on {slot} to damage.",
+        "does-not-react": "No character on {slot} reacts now.",
+        "not-in-chain": "You can't also activate the building on {slot}.",
+        "no-shelter": (
+            "You have no protecting card with a citizen on it, or you have used it since the Town Crier came."
+        ),
+        "slot-must-stay": "The card on {slot} must stay, or you couldn't place your last card.",
+        "part-ended": "You have decided on your last card. Wait for the others.",
+        "last-card-chosen": "You have chosen your last card. Choose its place, or end.",
+        "only-last-card": "The game is almost over. Choose a last card and its place, or end.",
     }
 )
 """What each refusal says in English; the text files say it in all languages, with the names of things."""

@@ -58,7 +58,7 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
     else:
         state.waiting = (state.crier,) if not state.half_day else ()
         if any(player.get("moves", []) != [] for player in players):
-            raise BadPosition("moves-in-a-half-day", "Moves are made in a half day only (TD-10).")
+            raise BadPosition("moves-in-a-half-day", "Moves can be made only in a half day (TD-10).")
 
 
 def _numbering(game: "TroyesDice", document: Mapping[str, Any]) -> tuple[int, ...]:
@@ -162,7 +162,7 @@ def _dice(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceSta
     dice, black = document.get("dice", []), document.get("black", 0)
     if not 1 <= state.half_day <= game.box.wheel.half_days:
         if dice or black:
-            raise BadPosition("dice-in-a-half-day", "There are dice on the wheel in a half day only (TD-10).")
+            raise BadPosition("dice-in-a-half-day", "Dice can be on the wheel only in a half day (TD-10).")
         return wheel.NO_DICE
     if len(dice) != SLOTS or not black:
         raise BadPosition(
@@ -204,7 +204,7 @@ def _replay(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState", chan
     lines = [player.get("moves", []) for player in players]
     if all(moves is None or moves[-1:] == ["end"] for moves in lines):
         raise BadPosition(
-            "somebody-decides", "Somebody must still have to decide: when all have ended, the half day is over (TD-42)."
+            "somebody-decides", "Someone must still decide: when everyone is done, the half day is over (TD-42)."
         )
     for seat, moves in enumerate(lines):
         if moves is None:

@@ -26,7 +26,7 @@ def _own(part: PartView, when: dict[str, Plain]) -> tuple[str, dict[str, Plain]]
         case "acting":
             return "status-act", die
         case "done":
-            return "status-end", {}
+            return "status-end", when
         case "ended":
             return "status-wait", {}
     return _bonus(part["choice"])

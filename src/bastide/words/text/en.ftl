@@ -21,7 +21,7 @@ player-name = Player { $number }
 # $players - the players with the best result, a list of names
 result-winners = { $players-count ->
     [one] { $players } wins.
-   *[other] { $players } share the victory.
+   *[other] { $players } share the win.
 }
 
 # The sum below a column of points
@@ -38,15 +38,15 @@ status-over = The game is over.
 
 ## Moves, events and refusals that are the same in most games
 
-move-end = End the turn
+move-end = End turn
 
 # $player - the name of a player
-event-ends-turn = { $player } ends the turn.
+event-ends-turn = { $player } ends their turn.
 event-game-over = The game is over.
 
 ## Values of options
 
-choice-random = drawn at random
+choice-random = random
 choice-none = none
 choice-true = yes
 choice-false = no
@@ -58,28 +58,28 @@ prompt-move = { $player }, your move
 # After the end of a game.
 prompt-over = Press Enter to leave, or type “{ word-save }” and a file
 # $player - the name of a player who is handed the screen; what only this player may know is shown afterwards
-prompt-hand-over = Hand the screen to { $player } and press Enter.
+prompt-hand-over = Pass the screen to { $player } and press Enter.
 
 # Before the list of commands.
-help-commands = Type a move, its number in the list, or just its hex or tile. Tab completes it. Or type:
+help-commands = Type a move, its number in the list, or just its hex or tile. Press Tab to complete it. Or type:
 word-help = help
-    .does = Show this list; with a name, what that card or tile does.
+    .does = Show this list. Add a name to see what that card or tile does.
 word-moves = moves
-    .does = Show what is possible; with a word, only the moves that start with it.
+    .does = List the legal moves. Add a word to see only the moves that start with it.
 word-why = why
-    .does = With a move: say why it is not allowed.
+    .does = Add a move to see why it isn't legal.
 word-table = table
     .does = Show the table again.
 word-legend = legend
-    .does = Explain the signs on the screen.
+    .does = Explain the symbols on the screen.
 word-score = score
     .does = Show the points.
 word-rules = rules
-    .does = Show the rules; with a number, only that one.
+    .does = Show the rules. Add a number to see only that rule.
 word-undo = undo
-    .does = Take back your last step.
+    .does = Undo your last step.
 word-save = save
-    .does = With the name of a file: save the game there.
+    .does = Save the game. Add a file name.
 word-quit = quit
     .does = Leave the game.
 word-back = back
@@ -87,57 +87,57 @@ word-back = back
 word-hint = hint
 
 # $text - what the person typed
-problem-not-understood = “{ $text }” is neither a move nor a command: type “{ word-help }” to see what is possible.
-problem-nothing-to-undo = There is nothing to take back.
+problem-not-understood = “{ $text }” is not a move or a command. Type “{ word-help }” for a list.
+problem-nothing-to-undo = Nothing to undo.
 # Put after a refusal. $rule - the number of a rule, such as KB-12
 problem-rule = Rule { $rule }
 
-notice-undone = Taken back.
+notice-undone = Undone.
 # $file - the name of a file
-notice-saved = The game is saved in { $file }.
+notice-saved = Game saved in { $file }.
 # Said to a person who leaves an unfinished game. What stands in quotation marks stays as it is.
-notice-kept = The game is saved. Go on with “bastide play --resume”.
+notice-kept = Game saved. Continue with “bastide play --resume”.
 # $reason - what the operating system says
-cli-cannot-keep = This game can't be saved while you play: { $reason }.
-cli-no-legend = This game needs no legend.
+cli-cannot-keep = Can't save this game while you play: { $reason }.
+cli-no-legend = This game has no legend.
 cli-score-hidden = Points stay hidden while everyone decides in secret. The table shows what you know.
 notice-goodbye = Goodbye.
 
 # The answer to "why". $move - a move as it is typed, such as "build 7.13"
-cli-allowed = “{ $move }” is allowed.
+cli-allowed = “{ $move }” is legal.
 # $words - what is done by taking the last step back: "Put back"
 cli-put-back = { $words }: type “{ word-back }”.
-cli-save-where = Type “{ word-save }” and the name of a file.
-cli-real-table = Tell what lies or fell on your table. '{ word-back }' takes your last answer back, '{ word-quit }' leaves.
+cli-save-where = Type “{ word-save }” and a file name.
+cli-real-table = Enter what you draw or roll at your table. Type '{ word-back }' to undo your last answer, '{ word-quit }' to leave.
 # $file - the name of a file, $reason - what the operating system says
-cli-cannot-save = The game could not be saved in { $file }: { $reason }.
+cli-cannot-save = Can't save the game in { $file }: { $reason }.
 # $rule - what the person typed
-cli-no-such-rule = There is no rule “{ $rule }”: type “{ word-rules }” to see them all.
+cli-no-such-rule = There is no rule “{ $rule }”. Type “{ word-rules }” to list them.
 # A journal, the record of a game, was replayed. $plies - how many moves it has
 cli-verified = { $plies ->
-    [one] The journal is sound: { $plies } move and every outcome of chance fit the rules.
-   *[other] The journal is sound: { $plies } moves and every outcome of chance fit the rules.
+    [one] The game record is valid: { $plies } move and every chance outcome follow the rules.
+   *[other] The game record is valid: { $plies } moves and every chance outcome follow the rules.
 }
 
 ## The tutorial in a terminal
 
 # In the tutorial, before the next page.
-prompt-read-on = Press Enter to read on, or type “{ word-quit }”
+prompt-read-on = Press Enter to continue, or type “{ word-quit }”
 # In the tutorial, when a move is to be typed.
 prompt-learner = Your move, or “{ word-hint }”
 # $game - the id of a game; what stands in quotation marks is a command and stays as it is
-cli-learned = That was the lesson. Type “bastide play { $game }” for a whole game, “bastide rules { $game }” for the rules.
+cli-learned = You've finished the lesson. Type “bastide play { $game }” to play a full game, or “bastide rules { $game }” to read the rules.
 # $move - the move as it is typed, $words - the same as a sentence
 cli-learn-hint = Type “{ $move }”: { $words }.
 # $text - what the person typed
-cli-learn-unclear = “{ $text }” is not a move of this game: type “{ word-hint }” to see what the lesson asks for.
+cli-learn-unclear = “{ $text }” is not a move in this game. Type “{ word-hint }” to see what to do.
 # $move - a move as it is typed
-cli-learn-other = “{ $move }” would be allowed, but the lesson goes another way: type “{ word-hint }” to see it.
+cli-learn-other = “{ $move }” is legal, but not part of this lesson. Type “{ word-hint }” to see what to do.
 
 ## What others see of a link
 
-share-text = Medieval city-building board games, with friends or against bots, free and in the browser.
+share-text = Medieval city-building board games, free in your browser, with friends or bots.
 # $host - who made the table; $title - the name of the game
-share-invitation = { $host } invites you to a game of { $title }
+share-invitation = { $host } invites you to play { $title }
 # $title - the name of the game
 share-table = A game of { $title }

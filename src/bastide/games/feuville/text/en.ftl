@@ -5,22 +5,22 @@
 ### tile or a decree, $charm a fairy tile. Use the words of the printed edition in your language.
 
 game-title = Feuville
-game-blurb = Build a town of walls, towers and skies, score it by royal decrees at the right time, and keep enough clouds over it when the dragon comes.
+game-blurb = Build a town of walls, towers and skies, score it with royal decrees at the right time, and keep enough clouds overhead when the dragon comes.
 
 ## The six persons, one for each number of a die
 
 name-entertainer = Travelling Entertainer
-    .help = Roll a die as often as you like and stop at will: you score the total if it is 10 at most, and the others score what is missing to 10, or what is beyond it.
+    .help = Roll a die as often as you like and stop when you want. If your total is 10 or less, you score it. The others score the difference from 10, whether you are below or above it.
 name-thief = Thief
     .help = Take an unprotected tile or decree from another player's board.
 name-publican = Publican
-    .help = Take any tile, then every other player may take one and must build it at once, then you may take a second one.
+    .help = Take any tile. Then each other player can take one and must build it at once. Then you can take a second one.
 name-architect = Architect
     .help = Fill all gaps in the rows of building tiles, then take any tile.
 name-mayor = Town Mayor
-    .help = Take any decree of the row.
+    .help = Take any decree from the row.
 name-magician = Magician
-    .help = Turn up to two of your burnt columns back and take a fairy tile.
+    .help = Repair up to two of your burnt columns and take a fairy tile.
 
 ## Building tiles and what is printed on them. Used inside sentences, so in lower case where the language has it.
 
@@ -69,15 +69,15 @@ name-griffin-2 = Mighty Griffin ×2
 name-griffin-3 = Mighty Griffin ×3
     .help = 3 points for each mighty griffin in your town.
 name-small-district = little Town District
-    .help = 5 points for a complete column without grass; a grass tile goes under it.
+    .help = 5 points for a complete column without grass. Then lay a grass tile under it.
 name-large-district = large Town District
-    .help = 10 points for two complete columns side by side without grass; a grass tile goes under each.
+    .help = 10 points for two complete adjacent columns without grass. Then lay a grass tile under each.
 name-splendid-view = Splendid View
     .help = 1 point for each symbol on two walls and the two towers above them, or on two towers and the two skies above them.
 name-own-discretion = At Your Own Discretion
-    .help = 3 points for each town guard, each red flag or each golden star in your town, as you choose.
+    .help = Choose town guards, red flags or golden stars: 3 points for each one in your town.
 name-town-evaluation = Town Evaluation
-    .help = 2 points for each wall and tower from a complete left corner tower to a complete right one with a gate between, once in the game.
+    .help = 2 points for each wall and tower from a complete left corner tower to a complete right one, with a gate between them. Once per game.
 
 ## Fairy tiles
 
@@ -91,11 +91,11 @@ name-prestige-7 = 7 prestige points
 name-prestige-8 = 8 prestige points
 name-prestige-9 = 9 prestige points
 name-great-selection = Great Selection
-    .help = When a row is refilled or somebody uses the architect, take any building tile, also in another player's turn.
+    .help = When a row is refilled or someone uses the Architect, take any building tile, even on another player's turn.
 name-theft-protection = Theft Protection
-    .help = Lay it on a stored tile or decree, which then cannot be stolen.
+    .help = Put it on a stored tile or decree to protect it from theft.
 name-fire-protection = Fire Protection
-    .help = When the dragon comes and you have too few clouds, your town is safe this once.
+    .help = When the dragon comes and you have too few clouds, it saves your town once.
 
 ## Where things are: the hand or a space of the player board, a part of the town, a distance round the table
 
@@ -119,35 +119,35 @@ name-dutch = Dutch
 move-build = Build the tile in column { $column }
 # $space - 1 or 2, a space of the player board
 move-build-stored = Build the tile from space { $space } in column { $column }
-move-burn = Let column { $column } burn
-move-repair = Turn column { $column } back
+move-burn = Burn column { $column }
+move-repair = Repair column { $column }
 move-coat = Lay your coat of arms under column { $column }
 # For a large district the left one of the two columns
 move-district = Score the district at column { $column }
 # $part - walls and towers, or towers and skies; $column - the left one of the two columns
 move-view = Score the view of { $part } from column { $column }
-move-take = Take the { $tile } of the { $person }
-move-decree = Take the decree of the { $person }
-move-skill = Use the skill of the { $person }
+move-take = Take the { $person }'s { $tile }
+move-decree = Take the { $person }'s decree
+move-skill = Use the { $person }'s skill
 # A die goes to the fairy instead of to its person
-move-fairy = Put the die of the { $person } on the fairy
-move-evaluation = Put the die of the { $person } on the town evaluation
-move-gnome = Use both dice for the gnome as { $person }
-move-evaluate = Evaluate the decree just taken
-move-evaluate-stored = Evaluate the decree on space { $space }
-move-symbol = Score the symbol: { $symbol }
-move-store = Store it on a free space
-move-replace = Store it and drop what lies on space { $space }
-move-protect = Lay a theft protection on space { $space }
+move-fairy = Use the { $person }'s die for the fairy
+move-evaluation = Use the { $person }'s die for the town evaluation
+move-gnome = Use both dice to send the gnome as { $person }
+move-evaluate = Score the new decree
+move-evaluate-stored = Score the decree on space { $space }
+move-symbol = Score this symbol: { $symbol }
+move-store = Store it
+move-replace = Store it and discard the piece on space { $space }
+move-protect = Put a theft protection on space { $space }
 # $slot - 1, 2 or 3
 move-charm = Take fairy tile { $slot }
 move-keep = Keep the fairy tile
-move-swap = Drop { $charm } for the new fairy tile
+move-swap = Discard { $charm } for the new fairy tile
 # $distance - the next, second or third player clockwise
-move-steal = Steal from space { $space } of the { $distance }
+move-steal = Steal from the { $distance }'s space { $space }
 move-roll = Roll
 move-stop = Stop rolling
-move-shield = Play a fire protection
+move-shield = Use fire protection
 move-pass = Pass
 
 ## What happened, as lines of the log
@@ -156,63 +156,63 @@ move-pass = Pass
 event-rolls = { $player } rolls: { $persons }.
 # $die - the number on both dice
 event-rolls-double = { $player } rolls a double { $die }: the dragon comes.
-event-town-is-safe = The town of { $player } has enough clouds.
-event-burns = Column { $column } of { $player } burns.
+event-town-is-safe = { $player } has enough clouds.
+event-burns = { $player }'s column { $column } burns.
 # A ruin or a bare starting tile
-event-names-in-vain = { $player } gives column { $column } to the dragon, where nothing can burn.
+event-names-in-vain = { $player } gives column { $column } to the dragon, but nothing there can burn.
 event-plays-fire-protection = { $player } plays a fire protection: the dragon flies past.
 event-takes-tile = { $shows-count ->
-    [0] { $player } takes the { $tile } of the { $person }.
-   *[other] { $player } takes the { $tile } of the { $person } ({ $shows }).
+    [0] { $player } takes the { $person }'s { $tile }.
+   *[other] { $player } takes the { $person }'s { $tile } ({ $shows }).
 }
 event-builds = { $shows-count ->
     [0] { $player } builds a { $tile } in column { $column }.
    *[other] { $player } builds a { $tile } ({ $shows }) in column { $column }.
 }
-event-takes-decree = { $player } takes the decree of the { $person }: { $decree }.
+event-takes-decree = { $player } takes the { $person }'s decree: { $decree }.
 event-evaluates = { $points ->
-    [one] { $player } evaluates { $decree } for { $points } point.
-   *[other] { $player } evaluates { $decree } for { $points } points.
+    [one] { $player } scores { $decree } for { $points } point.
+   *[other] { $player } scores { $decree } for { $points } points.
 }
 event-chooses-symbol = { $player } chooses a symbol: { $symbol }.
 # $columns - one or two columns, a list
-event-lays-grass = { $player } lays grass: { $columns }.
-event-lays-coat = { $player } lays the coat of arms under column { $column }.
+event-lays-grass = { $player } lays grass under { $columns }.
+event-lays-coat = { $player } lays their coat of arms under column { $column }.
 event-stores = { $shows-count ->
     [0] { $player } stores a piece: { $piece }.
    *[other] { $player } stores a piece: { $piece } ({ $shows }).
 }
 event-drops = { $shows-count ->
-    [0] { $player } drops a stored piece, which leaves the game: { $piece }.
-   *[other] { $player } drops a stored piece, which leaves the game: { $piece } ({ $shows }).
+    [0] { $player } discards a stored piece: { $piece }.
+   *[other] { $player } discards a stored piece: { $piece } ({ $shows }).
 }
-event-protection-spent = The theft protection of { $player } is spent.
+event-protection-spent = { $player }'s theft protection is used up.
 # $tile - which row, $number - how many tiles were laid out
 event-refills-row = { $number ->
-    [one] { $number } tile is laid out: { $tile }.
-   *[other] { $number } tiles are laid out: { $tile }.
+    [one] { $number } { $tile } tile is laid out.
+   *[other] { $number } { $tile } tiles are laid out.
 }
 # $decrees - a list
-event-refills-decrees = Decrees laid out: { $decrees }.
-event-uses-skill = { $player } uses the skill of the { $person }.
-event-entertainer-rolls = { $player } rolls { $rolled }, together { $total }.
+event-refills-decrees = New decrees: { $decrees }.
+event-uses-skill = { $player } uses the { $person }'s skill.
+event-entertainer-rolls = { $player } rolls { $rolled }, { $total } in total.
 # $others - what every other player gets
-event-entertainer-pays = The entertainer gives { $player } { $points } and every other player { $others }.
+event-entertainer-pays = The Entertainer gives { $player } { $points } and each other player { $others }.
 # $other-player - who loses the piece
 event-steals = { $shows-count ->
     [0] { $player } steals from { $other-player }: { $piece }.
    *[other] { $player } steals from { $other-player }: { $piece } ({ $shows }).
 }
-event-repairs = { $player } turns column { $column } back.
+event-repairs = { $player } repairs column { $column }.
 event-visits-fairy = { $player } visits the fairy.
 event-takes-charm = { $player } takes a fairy tile: { $charm }.
-event-refills-charms = A new fairy tile lies open: { $charm }.
-event-drops-charm = { $player } drops a fairy tile: { $charm }.
-event-protects = { $player } protects what lies on space { $space }.
+event-refills-charms = A new fairy tile is laid out: { $charm }.
+event-drops-charm = { $player } discards a fairy tile: { $charm }.
+event-protects = { $player } protects space { $space }.
 event-plays-selection = { $player } plays a great selection.
 event-sends-gnome = { $player } sends the gnome as { $person }.
 event-passes = { $player } passes.
-event-decrees-run-out = The decrees have run out: the end of the game is near.
+event-decrees-run-out = The decrees have run out. The game ends soon.
 event-receives-mercy = { $points ->
     [one] The king's mercy gives { $player } { $points } point.
    *[other] The king's mercy gives { $player } { $points } points.
@@ -220,55 +220,55 @@ event-receives-mercy = { $points ->
 
 ## Options and presets
 
-option-magician-fairy-when-nothing-burnt = Fairy tiles from the magician
-    .help = How many fairy tiles the magician gives a player none of whose columns is burnt.
+option-magician-fairy-when-nothing-burnt = Magician's fairy tiles
+    .help = How many fairy tiles the Magician gives you if none of your columns is burnt.
     .choice-1 = one
     .choice-2 = two
-option-row-refill = Refilling empty rows
-    .help = When an empty row of building tiles is refilled.
+option-row-refill = Empty rows
+    .help = When to refill an empty row of building tiles.
     .choice-at-once = at once
     .choice-end-of-turn = at the end of the turn
-option-cloud-columns-may-burn = Columns with clouds may burn
-    .help = Whether a player may give columns that show clouds to the dragon.
-option-discarded-fairy-tile = Dropped fairy tiles
-    .help = Where a fairy tile goes that is dropped to make room.
-    .choice-supply = to the supply
+option-cloud-columns-may-burn = Columns with clouds can burn
+    .help = You can give columns with clouds to the dragon.
+option-discarded-fairy-tile = Discarded fairy tiles
+    .help = Where a fairy tile goes when you discard it to make room.
+    .choice-supply = back to the supply
     .choice-removed = out of the game
-option-spent-theft-protection = Spent theft protections
-    .help = Where a theft protection goes when its piece is used.
-    .choice-supply = to the supply
+option-spent-theft-protection = Used theft protections
+    .help = Where a theft protection goes when you use the piece under it.
+    .choice-supply = back to the supply
     .choice-removed = out of the game
-option-evaluation-grass-scope = Place of the coat of arms
-    .help = Under which columns the coat of arms may go after a town evaluation.
-    .choice-town = any column of the town
-    .choice-evaluated-columns = a scored column only
-option-tower-gaps = Gaps in the row of towers
-    .help = How many towers may be missing between the corner towers of a town evaluation.
+option-evaluation-grass-scope = Coat of arms
+    .help = Where you can lay your coat of arms after a town evaluation.
+    .choice-town = under any column
+    .choice-evaluated-columns = under a scored column only
+option-tower-gaps = Missing towers
+    .help = How many towers can be missing between the corner towers of a town evaluation.
     .choice-any = any number
     .choice-one = one
 option-start-player-ends-at-once = Starting player ends at once
-    .help = Whether the game ends at once if the starting player cannot refill the decree row, instead of after the round.
-option-mercy-on-tie = Mercy for tied players
-    .help = Who gets the king's mercy if several have evaluated the fewest decrees.
+    .help = The game ends at once, not after the round, if the starting player can't refill the decree row.
+option-mercy-on-tie = Mercy on a tie
+    .help = Who gets the king's mercy if several players scored the fewest decrees.
     .choice-all = all of them
     .choice-nobody = nobody
-option-decrees-any-time = Decrees at any time
-    .help = Whether you may evaluate stored decrees before a roll too: at the start of your turn, and between the dragon and the new roll.
-option-fairy-and-evaluation = Fairy and town evaluation in one turn
-    .help = Whether one die may go to the fairy and the other to the town evaluation, instead of to its person.
-option-thief-makes-room = Dropping for loot
-    .help = Whether you may drop a stored piece to make room for what the thief brings.
+option-decrees-any-time = Decrees any time
+    .help = You can also score stored decrees before a roll: at the start of your turn, and between the dragon and the new roll.
+option-fairy-and-evaluation = Fairy plus town evaluation
+    .help = You can use one die for the fairy and the other for the town evaluation in the same turn.
+option-thief-makes-room = Discard for loot
+    .help = You can discard a stored piece to make room for what the Thief brings.
 
 preset-german = German edition
-    .help = The rules of the German booklet, the original.
+    .help = The original German rules.
 preset-english = English edition
-    .help = The magician gives one fairy tile, and columns with clouds cannot burn.
+    .help = The Magician gives one fairy tile, and columns with clouds can't burn.
 preset-french = French edition
-    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped fairy tiles and spent theft protections out of the game, the coat of arms under a scored column.
+    .help = One fairy tile from the Magician. Rows are refilled at the end of the turn. Columns with clouds are safe. Discarded fairy tiles and used theft protections leave the game. The coat of arms goes under a scored column.
 preset-dutch = Dutch edition
-    .help = One fairy tile from the magician, rows refilled at the end of the turn, columns with clouds safe, dropped fairy tiles out of the game, one tower missing at most in a town evaluation.
-preset-literal = To the letter
-    .help = The German booklet word for word: stored decrees at any time in your turn, fairy and town evaluation not in one turn, nothing dropped for loot.
+    .help = One fairy tile from the Magician. Rows are refilled at the end of the turn. Columns with clouds are safe. Discarded fairy tiles leave the game. A town evaluation can have at most one missing tower.
+preset-literal = Literal
+    .help = The German rules word for word: score stored decrees any time on your turn, no fairy and town evaluation in the same turn, no discarding for loot.
 
 ## Questions to a person who draws the tiles of a real box
 
@@ -278,8 +278,8 @@ chance-sky = Which sky is drawn?
 chance-decree = Which decree is drawn?
 chance-fairy-tile = Which fairy tile is drawn?
 chance-die = What does the die show?
-chance-entertainer-die = What does the die of the entertainer show?
-chance-start-die = What does the next player roll to find the starting player?
+chance-entertainer-die = What does the Entertainer's die show?
+chance-start-die = What does the next player roll for the starting player?
 
 ## Where points come from, as a heading; some have their names above
 
@@ -291,43 +291,43 @@ score-mercy = The king's mercy
 ## Who must do what now
 
 # $persons - the persons of the unused dice, a list
-status-dice = { $player } may use a die: { $persons }.
+status-dice = { $player } can use a die: { $persons }.
     .you = Use a die: { $persons }.
-status-end = { $player } may build, evaluate or end the turn.
-    .you = Build, evaluate or end the turn.
-status-roll = { $player } rolls the dice, or evaluates a stored decree first.
-    .you = Roll the dice, or evaluate a stored decree first.
-status-person = { $player } chooses what the gnome does as { $person }.
+status-end = { $player } can build, score a decree or end their turn.
+    .you = Build, score a decree or end your turn.
+status-roll = { $player } can roll the dice, or score a stored decree first.
+    .you = Roll the dice, or score a stored decree first.
+status-person = { $player } is choosing what the gnome does as { $person }.
     .you = Choose what the gnome does as { $person }.
-status-hand = { $player } builds, evaluates or stores the piece just taken.
-    .you = Build, evaluate or store the piece that you have just taken.
-status-must-build = { $player } must build the tile just taken.
-    .you = Build the tile that you have just taken.
-status-evaluate = { $player } chooses what the decree scores.
+status-hand = { $player } is placing, scoring or storing their new tile.
+    .you = Place, score or store your new tile.
+status-must-build = { $player } must build their new tile.
+    .you = Build your new tile.
+status-evaluate = { $player } is choosing what the decree scores.
     .you = Choose what the decree scores.
-status-clouds = { $player } may turn a burnt column back.
-    .you = You may turn a burnt column back.
-status-entertainer = { $player } has rolled { $total } and may roll again or stop.
-    .you = You have rolled { $total }: roll again or stop.
-status-thief = { $player } may steal a tile or decree.
-    .you = You may steal a tile or decree.
-status-publican = { $player } may take a tile in the publican's round.
-    .you = You may take a tile in the publican’s round.
-status-architect = { $player } may take any tile.
-    .you = You may take any tile.
-status-mayor = { $player } may take any decree.
-    .you = You may take any decree.
+status-clouds = { $player } can repair a burnt column.
+    .you = Repair a burnt column, or pass.
+status-entertainer = { $player } has rolled { $total } and can roll again or stop.
+    .you = You've rolled { $total }. Roll again or stop.
+status-thief = { $player } can steal a tile or decree.
+    .you = Steal a tile or decree, or pass.
+status-publican = { $player } can take a tile in the Publican's round.
+    .you = Take a tile in the Publican's round, or pass.
+status-architect = { $player } can take any tile.
+    .you = Take any tile, or pass.
+status-mayor = { $player } can take any decree.
+    .you = Take any decree, or pass.
 # $repairs, $charms - how many columns and fairy tiles are still possible
-status-magician = { $player } may repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
-    .you = You may repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
-status-fairy = { $player } chooses a fairy tile.
+status-magician = { $player } can repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
+    .you = Repair columns ({ $repairs }) or take fairy tiles ({ $charms }).
+status-fairy = { $player } is choosing a fairy tile.
     .you = Choose a fairy tile.
-status-charm = { $player } must find a place for the fairy tile.
-    .you = Find a place for the fairy tile.
-status-coat = { $player } lays the coat of arms.
-    .you = Lay the coat of arms.
-status-selection = { $player } may play a great selection.
-    .you = You may play a great selection.
+status-charm = { $player } is making room for the new fairy tile.
+    .you = Make room for the new fairy tile.
+status-coat = { $player } is placing their coat of arms.
+    .you = Lay your coat of arms under a column.
+status-selection = { $player } can play a Great Selection.
+    .you = Play a Great Selection, or pass.
 # $number - how many columns must still be named
 status-dragon = { $number ->
     [one] { $player } must give { $number } column to the dragon.
@@ -355,7 +355,7 @@ label-columns = Columns
 label-clouds = Clouds
 label-store = Stored
 label-charms = Fairy tiles
-label-evaluated = Evaluated decrees
+label-evaluated = Scored decrees
 label-hand = In hand
 label-last-round = Last round
 label-game-over = The game is over.

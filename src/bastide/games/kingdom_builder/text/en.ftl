@@ -5,7 +5,7 @@
 ### language for the names of tiles, cards, terrains and pieces.
 
 game-title = Kingdom Builder
-game-blurb = Settle a land of hexes, win the powers of its locations, and earn the most gold by the three scoring cards that chance has laid out.
+game-blurb = Settle a land of hexes, win the powers of its locations, and earn gold from three scoring cards that change every game.
 
 ## Terrains. Used inside sentences, so in lower case where the language has it.
 
@@ -22,32 +22,32 @@ name-location = location
 ## Location tiles. A quadrant is called by the tile whose locations it has.
 
 name-oracle = Oracle
-    .help = Build one settlement on the terrain of your card, next to your own if possible.
+    .help = Build one settlement on the terrain of your card, next to one of yours if possible.
 name-farm = Farm
-    .help = Build one settlement on grass, next to your own if possible.
+    .help = Build one settlement on grass, next to one of yours if possible.
 name-oasis = Oasis
-    .help = Build one settlement on desert, next to your own if possible.
+    .help = Build one settlement on desert, next to one of yours if possible.
 name-tower = Tower
-    .help = Build one settlement at the edge of the board, next to your own if possible.
+    .help = Build one settlement at the edge of the board, next to one of yours if possible.
 name-tavern = Tavern
-    .help = Build one settlement at an end of a straight line of at least three of your own.
+    .help = Build one settlement at either end of a straight line of at least three of yours.
 name-barn = Barn
-    .help = Move one of your settlements to the terrain of your card, next to your own if possible.
+    .help = Move one of your settlements to the terrain of your card, next to another of yours if possible.
 name-harbor = Harbor
-    .help = Move one of your settlements to water, next to your own if possible.
+    .help = Move one of your settlements to water, next to another of yours if possible.
 name-paddock = Paddock
-    .help = Move one of your settlements exactly two hexes in a straight line, over anything.
+    .help = Move one of your settlements exactly two hexes in a straight line. It can jump over anything.
 
 ## Scoring cards
 
 name-fishermen = Fishermen
     .help = 1 gold for each of your settlements next to water, but not on it.
 name-merchants = Merchants
-    .help = 4 gold for each location or castle that one of your areas links to another location or castle.
+    .help = 4 gold for each location or castle that your settlements connect to another location or castle.
 name-discoverers = Discoverers
-    .help = 1 gold for each horizontal line with at least one of your settlements.
+    .help = 1 gold for each row with at least one of your settlements.
 name-hermits = Hermits
-    .help = 1 gold for each of your separate areas, single settlements included.
+    .help = 1 gold for each of your separate areas. A single settlement counts as an area.
 name-citizens = Citizens
     .help = 1 gold for every two settlements in your largest area.
 name-miners = Miners
@@ -55,9 +55,9 @@ name-miners = Miners
 name-workers = Workers
     .help = 1 gold for each of your settlements next to a location or castle.
 name-knights = Knights
-    .help = 2 gold for each of your settlements on the horizontal line where you have the most.
+    .help = 2 gold for each of your settlements in the row where you have the most.
 name-lords = Lords
-    .help = In each sector 12 gold for the most settlements and 6 gold for the second most.
+    .help = In each sector, 12 gold for the most settlements and 6 gold for the second most.
 name-farmers = Farmers
     .help = 3 gold for each of your settlements in the sector where you have the fewest.
 
@@ -84,7 +84,7 @@ move-tile = Use the { $tile }
 ## What happened, as lines of the log
 
 # $terrain - the terrain on the card in play
-event-shows-card = { $player } shows a terrain card: { $terrain }.
+event-shows-card = { $player } plays a terrain card: { $terrain }.
 event-builds = { $player } builds a settlement on { $hex }.
 event-chooses-tile = { $player } uses the { $tile }.
 # A settlement about to be moved. $hex - where it stands
@@ -94,13 +94,13 @@ event-moves = { $player } moves a settlement from { $source } to { $hex }.
 # $hex - the location hex where the tile lay
 event-gains-tile = { $player } takes the { $tile } tile from { $hex }.
 # $hex - the location hex that none of the player's settlements touches any more
-event-loses-tile = { $player } has left { $hex } and loses its { $tile } tile.
-event-last-settlement = { $player } has built the last settlement of the supply: the game ends with this round.
+event-loses-tile = { $player } leaves { $hex } and loses its { $tile } tile.
+event-last-settlement = { $player } builds their last settlement. The game ends after this round.
 # $terrain - the terrain on the card, $player - who had to build there and draws another card
-event-terrain-full = No { $terrain } hex is free: the card leaves the game, and { $player } draws another.
+event-terrain-full = No { $terrain } hex is free. The card leaves the game and { $player } draws another.
 # $player - who still had to build and cannot, as there is no card left
-event-builds-lapse = No terrain card is left: { $player } builds no more this turn.
-event-reshuffles = The discarded terrain cards are shuffled and form a new draw pile.
+event-builds-lapse = No terrain cards are left. { $player } can't build any more this turn.
+event-reshuffles = The discarded terrain cards are shuffled into a new draw pile.
 # Only the player who draws knows $terrain
 event-draws-card = { $player } draws a terrain card: { $terrain }.
     .hidden = { $player } draws a terrain card.
@@ -108,47 +108,47 @@ event-draws-card = { $player } draws a terrain card: { $terrain }.
 ## Options and presets
 
 option-quadrants = Quadrants
-    .help = Which four of the eight quadrants make the board, named from the top left to the bottom right. Those you leave to chance are drawn.
-option-places = Places of the quadrants
-    .help = Whether the quadrants that you name lie where you name them, or are put in random places.
+    .help = Choose the four quadrants of the board, from top left to bottom right. Any you leave open are drawn at random.
+option-places = Quadrant positions
+    .help = Place the quadrants where you name them, or shuffle their positions.
     .choice-as-named = as named
-    .choice-random = drawn at random
-option-turned = Turned quadrants
-    .help = Which quadrants are turned by 180 degrees, named by their places on the board.
+    .choice-random = random
+option-turned = Rotated quadrants
+    .help = Choose which positions on the board hold a quadrant rotated by 180 degrees.
     .choice-none = all upright
-    .choice-random = each drawn at random
+    .choice-random = random for each
 option-cards = Scoring cards
-    .help = Which three of the ten scoring cards are in play. Choose one, two or all three; the others are drawn.
-option-random-lords = Lords in the draw
-    .help = Whether the Lords can be among the scoring cards that are drawn.
+    .help = Choose one, two or all three scoring cards. The rest are drawn at random.
+option-random-lords = Allow random Lords
+    .help = Lords can be one of the scoring cards drawn at random.
     .choice-true = yes, like any other card
-    .choice-false = no, they are never drawn
+    .choice-false = no, never drawn
 option-start-player = Start player
-    .help = Who has the first turn.
+    .help = Who takes the first turn.
     .choice-1 = player 1
     .choice-2 = player 2
     .choice-3 = player 3
     .choice-4 = player 4
 # The Lords card pays for having the most and second most settlements in a sector
-option-lords-zero-ranks = Lords rank everybody
-    .help = The Lords pay 12 gold for the most settlements in a sector and 6 gold for the second most. “Yes” ranks players without a settlement there too: with two players, everyone gets at least 6 gold for each sector. With “no”, whoever has no settlement in a sector gets nothing for it.
+option-lords-zero-ranks = Lords rank everyone
+    .help = Lords pay 12 gold for the most settlements in a sector and 6 gold for the second most. “Yes” also ranks players with no settlement there: in a two-player game, each player gets at least 6 gold per sector. With “no”, players with no settlement in a sector get nothing for it.
     .choice-true = yes, even without a settlement
     .choice-false = no, only with a settlement there
 
 preset-standard = Standard
-    .help = Board, scoring cards and start player are drawn at random.
+    .help = Random board, scoring cards and start player.
 preset-first-game = First game
-    .help = The quadrants Tavern, Paddock, Oasis and Farm, with Fishermen, Knights and Merchants: good for learning.
+    .help = Quadrants Tavern, Paddock, Oasis and Farm, with Fishermen, Knights and Merchants. Good for learning.
 preset-lords-need-settlements = Strict Lords
-    .help = As the standard game, but the Lords rank only players who have a settlement in the sector.
-preset-without-lords = Without Lords
-    .help = As the standard game, but the Lords are never drawn.
+    .help = Like Standard, but Lords rank only players with a settlement in the sector.
+preset-without-lords = No Lords
+    .help = Like Standard, but Lords are never drawn.
 
 ## Questions to a person who draws the cards of a real box
 
 chance-quadrant = Which quadrant is drawn next?
-chance-quadrant-lies = How does this quadrant lie, upright or turned by 180 degrees?
-chance-quadrant-place = Which quadrant lies at the next place, from the top left to the bottom right?
+chance-quadrant-lies = Is this quadrant upright or rotated by 180 degrees?
+chance-quadrant-place = Which quadrant goes in the next position, from top left to bottom right?
 chance-scoring-card = Which scoring card is drawn?
 chance-start-player = Which player starts?
 chance-terrain-card = Which terrain card is drawn?
@@ -161,45 +161,45 @@ score-castles = Castles
 
 # $owed - how many settlements are still to be built, $terrain - the terrain on the card
 status-build = { $owed ->
-    [one] { $player } must build { $owed } more settlement on { $terrain }.
-   *[other] { $player } must build { $owed } more settlements on { $terrain }.
+    [one] { $player } must build { $owed } settlement on { $terrain }.
+   *[other] { $player } must build { $owed } settlements on { $terrain }.
 }
     .you = { $owed ->
-        [one] Build { $owed } more settlement on { $terrain }.
-       *[other] Build { $owed } more settlements on { $terrain }.
+        [one] Build { $owed } settlement on { $terrain }.
+       *[other] Build { $owed } settlements on { $terrain }.
     }
 # The same before the first build, when tiles may be used as well. $tiles - the tiles that are ready, a list
 status-build-or-tile = { $owed ->
-    [one] { $player } must build { $owed } settlement on { $terrain } and may use a tile first: { $tiles }.
-   *[other] { $player } must build { $owed } settlements on { $terrain } and may use a tile first: { $tiles }.
+    [one] { $player } must build { $owed } settlement on { $terrain } and can use a tile first: { $tiles }.
+   *[other] { $player } must build { $owed } settlements on { $terrain } and can use a tile first: { $tiles }.
 }
     .you = { $owed ->
-        [one] Build { $owed } settlement on { $terrain }. First you may use a tile: { $tiles }.
-       *[other] Build { $owed } settlements on { $terrain }. First you may use a tile: { $tiles }.
+        [one] Build { $owed } settlement on { $terrain }, or use a tile first: { $tiles }.
+       *[other] Build { $owed } settlements on { $terrain }, or use a tile first: { $tiles }.
     }
 # $tiles - the tiles that are ready, a list
-status-choose-or-end = { $player } may use a tile ({ $tiles }) or end the turn.
-    .you = Use a tile ({ $tiles }) or end the turn.
-status-end = { $player } has nothing left to do but end the turn.
-    .you = Nothing is left to do: end the turn.
+status-choose-or-end = { $player } can use a tile ({ $tiles }) or end their turn.
+    .you = Use a tile ({ $tiles }) or end your turn.
+status-end = { $player } is finishing their turn.
+    .you = All done. End your turn.
 # $tile - a tile that builds. "back" is a button that returns the chosen tile or settlement
-status-tile-build = { $player } must choose where to build with the { $tile }.
+status-tile-build = { $player } is choosing where to build with the { $tile }.
     .you = Choose where to build with the { $tile }.
     .back = Put back
 # $tile - a tile that moves
-status-tile-from = { $player } must choose a settlement to move with the { $tile }.
+status-tile-from = { $player } is choosing a settlement to move with the { $tile }.
     .you = Choose a settlement to move with the { $tile }.
     .back = Put back
 # $source - where the settlement stands now
-status-tile-to = { $player } must choose where to move the settlement on { $source } with the { $tile }.
-    .you = Choose where to move the settlement on { $source } with the { $tile }.
+status-tile-to = { $player } is choosing where to move the settlement on { $source } with the { $tile }.
+    .you = Choose where to move the settlement on { $source }, using the { $tile }.
     .back = Put back
 
 ## Labels of the drawn table; most have a number or a name after them
 
 label-scoring-cards = Scoring cards
 # Explains the mark of the hexes that may be chosen now
-label-targets = possible now
+label-targets = legal now
 # Explains the digit after a location in the drawn table
 label-tiles-left = tiles left at the location
 # How many settlements a player has left
@@ -208,15 +208,15 @@ label-tiles = Tiles
 # The terrain card in a player's hand
 label-card = Card
 # Whose turn it is
-label-turn = On turn
+label-turn = To move
 label-card-in-play = Terrain card
 # How many settlements the mandatory action still has to build
-label-builds-owed = Still to build
+label-builds-owed = Left to build
 label-tile-in-use = Tile in use
 label-last-round = Last round
 label-game-over = The game is over.
 label-start-player = Start player
 label-draw-pile = Draw pile
-label-discards = Discarded
+label-discards = Discard pile
 # Terrain cards that left the game because their terrain was full
 label-removed = Out of the game

@@ -5,7 +5,7 @@
 ### $number are numbers. Use the words of the printed edition in your language.
 
 game-title = Tournay
-game-blurb = Put your citizens and those of your neighbours to work, build a district of nine cards, and raise prestige buildings that count for everybody.
+game-blurb = Put your citizens and your neighbours' to work, build a district of nine cards, and raise prestige buildings that score for everyone.
 
 ## Buildings and characters
 
@@ -110,7 +110,7 @@ name-brigands = Brigands
 name-famine = Famine
 
 name-crier = Town Crier
-    .help = Never goes into a hand. When it turns up, each event of the queue gets a coin if it has an empty circle, and then the events strike everybody.
+    .help = Never goes into a hand. When it turns up, each event in the queue with an empty circle gets a coin. Then the events strike everyone.
 
 ## What a card does, made of the pieces of its data. $colour and $second may be "any": a colour of the player's choice,
 ## or all colours; $colours is a list of colours. A character's sentence ends in a colon if others follow it.
@@ -250,8 +250,8 @@ worth-points = { $builder ->
    *[other] { $builder } points if you built it, { $others } if not; { $cap } at most.
 }
 worth-constant = { $others ->
-    [0] { worth-builder } for whoever built it, nothing for anybody else.
-   *[other] { worth-builder } for whoever built it, { $others } for everybody else.
+    [0] { worth-builder } for its builder, nothing for anyone else.
+   *[other] { worth-builder } for its builder, { $others } for everyone else.
 }
 worth-builder = { $builder ->
     [one] { $builder } point
@@ -261,26 +261,26 @@ worth-builder = { $builder ->
 ## What an event does
 
 strike-lay-citizen = { $colour-id ->
-    [any] Per coin, everybody lays down { $amount ->
+    [any] Per coin, everyone lays down { $amount ->
         [one] { $amount } citizen of a colour of their choice.
        *[other] { $amount } citizens of colours of their choice.
     }
-   *[other] Per coin, everybody lays down { $amount ->
+   *[other] Per coin, everyone lays down { $amount ->
         [one] { $amount } { $colour } citizen.
        *[other] { $amount } { $colour } citizens.
     }
 }
 strike-majority = { $colour-id ->
-    [any] Per coin, whoever has the most visible cards and citizens gains { piece-amount }; on a tie, all of them do.
-   *[other] Per coin, whoever has the most visible { $colour } cards and { $colour } citizens gains { piece-amount }; on a tie, all of them do.
+    [any] Per coin, the player with the most visible cards and citizens gains { piece-amount }; on a tie, all tied players do.
+   *[other] Per coin, the player with the most visible { $colour } cards and { $colour } citizens gains { piece-amount }; on a tie, all tied players do.
 }
-strike-lose-deniers = Per coin, everybody loses { piece-amount }.
+strike-lose-deniers = Per coin, everyone loses { piece-amount }.
 strike-damage = { $colour-id ->
-    [any] Per coin, everybody damages { $amount ->
+    [any] Per coin, everyone damages { $amount ->
         [one] { $amount } free card
        *[other] { $amount } free cards
     } of level I or II in their own district.
-   *[other] Per coin, everybody damages { $amount ->
+   *[other] Per coin, everyone damages { $amount ->
         [one] { $amount } free { $colour } card
        *[other] { $amount } free { $colour } cards
     } of level I or II in their own district.
@@ -384,32 +384,35 @@ name-lying = beside the Plaza
 
 ## Moves, as buttons and lines to choose from
 
-move-draw = Draw from the deck { $deck }
+move-draw = Draw from the { $deck } deck
 move-activate = Activate the building on { $slot }
 # $event - 1, 2 or 3, the place in the queue
 move-combat = Fight event { $event }
 # $number - how many citizens
-move-earn = Earn deniers with citizens: { $number } { $colour }
+move-earn = Earn deniers with { $number ->
+    [one] { $number } { $colour } citizen
+   *[other] { $number } { $colour } citizens
+}
 move-gather = Gather your citizens
 move-recruit = Recruit a { $colour } citizen
 move-place = Place the card on { $slot }
 move-remove = Pay with the card on { $slot }
 # $place - "on the Plaza", "beside the Plaza" or a slot
-move-give = Pay with the citizen here: { $place }
+move-give = Pay with a citizen ({ $place })
 # $owner - "your own", "next player", ...
 move-use = Use a citizen: { $owner }
 move-top = Take the face-up card
-move-look = Look at the two cards below
-move-visit = Use the building on { $slot } of the { $owner }
+move-look = Look at the next two cards
+move-visit = Use the { $owner }'s building on { $slot }
 move-fight = Take event { $event }
 # $events - places in the queue, such as 1+3
-move-trigger = Trigger the events { $events }
-move-colour = Choose the colour { $colour }
+move-trigger = Trigger events { $events }
+move-colour = Choose { $colour }
 move-damage = Damage the card on { $slot }
-move-react = Let the character on { $slot } react
+move-react = Use the character on { $slot }
 move-rampart = Build a rampart
-move-shelter = Shelter behind your protecting card
-move-pass = Do without
+move-shelter = Use your protecting card
+move-pass = Skip
 move-play = Play { $card }
 move-return = Put { $card } under its deck
 move-keep = Keep { $card }
@@ -424,37 +427,37 @@ event-plays = { $deniers ->
 }
 event-removes = { $player } pays with { $card } from { $slot }, which goes under its deck.
 event-returns = { $player } puts { $card } under its deck.
-    .hidden = { $player } puts a card under the deck { $deck }.
-event-gives-citizen = { $player } gives a { $colour } citizen to the supply.
+    .hidden = { $player } puts a card under the { $deck } deck.
+event-gives-citizen = { $player } returns a { $colour } citizen to the supply.
 event-places = { $player } places { $card } on { $slot }.
 event-stacks = { $player } places { $card } on top of the stack on { $slot }.
 # $cards - the cards that leave, a list
-event-replaces = { $player } places { $card } on { $slot } in place of { $cards }.
-event-shifts-district = The district of { $player } moves on its grid to make room on every side.
+event-replaces = { $player } places { $card } on { $slot }, replacing { $cards }.
+event-shifts-district = { $player }'s district shifts on its grid to make room on every side.
 event-borrows = { $player } pays { $other-player } { $deniers } deniers for a { $colour } citizen.
-event-draws = { $player } draws from the deck { $deck }.
-event-takes-top = { $player } takes { $card } from the deck { $deck }.
-event-buries-top = { $card } goes under the deck { $deck }.
+event-draws = { $player } draws from the { $deck } deck.
+event-takes-top = { $player } takes { $card } from the { $deck } deck.
+event-buries-top = { $card } goes under the { $deck } deck.
 # $number - how many cards, $cards - which, a list
 event-looks = { $number ->
-    [one] { $player } looks at { $number } card of the deck { $deck }: { $cards }.
-   *[other] { $player } looks at { $number } cards of the deck { $deck }: { $cards }.
+    [one] { $player } looks at { $number } card from the { $deck } deck: { $cards }.
+   *[other] { $player } looks at { $number } cards from the { $deck } deck: { $cards }.
 }
     .hidden = { $number ->
-    [one] { $player } looks at { $number } card of the deck { $deck }.
-   *[other] { $player } looks at { $number } cards of the deck { $deck }.
+    [one] { $player } looks at { $number } card from the { $deck } deck.
+   *[other] { $player } looks at { $number } cards from the { $deck } deck.
 }
 event-keeps = { $player } keeps { $card }.
-    .hidden = { $player } keeps a card of the deck { $deck }.
-event-leaves = { $player } leaves { $card } face up on the deck { $deck }.
-event-takes-card = { $player } takes { $card } from the deck { $deck }.
-    .hidden = { $player } takes a card from the deck { $deck }.
-event-turns-up = { $card } is turned up on the deck { $deck }.
-event-crier = { $player } meets the Town Crier of the deck { $deck }.
+    .hidden = { $player } keeps a card from the { $deck } deck.
+event-leaves = { $player } leaves { $card } face up on the { $deck } deck.
+event-takes-card = { $player } takes { $card } from the { $deck } deck.
+    .hidden = { $player } takes a card from the { $deck } deck.
+event-turns-up = { $card } turns up on the { $deck } deck.
+event-crier = { $player } meets the Town Crier of the { $deck } deck.
 # $number - coins on the event now
 event-adds-coin = { $number ->
-    [one] { $event } has { $number } coin now.
-   *[other] { $event } has { $number } coins now.
+    [one] { $event } now has { $number } coin.
+   *[other] { $event } now has { $number } coins.
 }
 event-strikes = { $number ->
     [one] { $event } strikes once.
@@ -465,11 +468,11 @@ event-builds-spare-rampart = { $player } builds a rampart.
 # $number - ramparts that were still in hand
 event-builds-all-ramparts = { $number ->
     [one] { $player } builds { $number } last rampart.
-   *[other] { $player } builds { $number } last ramparts.
+   *[other] { $player } builds their last { $number } ramparts.
 }
-event-shelters = { $player } is sheltered from { $event }.
+event-shelters = { $player } is protected from { $event }.
 event-passes = { $player } passes.
-event-lays-citizen = { $player } lays a { $colour } citizen down.
+event-lays-citizen = { $player } lays down a { $colour } citizen.
 event-gains = { $deniers ->
     [one] { $player } gains { $deniers } denier.
    *[other] { $player } gains { $deniers } deniers.
@@ -482,14 +485,14 @@ event-pays = { $deniers ->
     [one] { $player } pays { $other-player } { $deniers } denier.
    *[other] { $player } pays { $other-player } { $deniers } deniers.
 }
-event-damages = { $card } of { $player } on { $slot } is damaged.
+event-damages = { $player }'s { $card } on { $slot } is damaged.
 event-activates = { $player } activates { $card } on { $slot }.
-event-reacts = { $card } of { $player } reacts.
+event-reacts = { $player }'s { $card } reacts.
 event-recruits = { $deniers ->
     [one] { $player } recruits a { $colour } citizen for { $deniers } denier.
    *[other] { $player } recruits a { $colour } citizen for { $deniers } deniers.
 }
-event-visits = { $player } uses { $card } of { $other-player }.
+event-visits = { $player } uses { $other-player }'s { $card }.
 event-combats = { $deniers ->
     [0] { $player } fights { $event }.
     [one] { $player } fights { $event } and pays { $deniers } denier.
@@ -499,42 +502,45 @@ event-takes-event = { $player } takes { $event } as a rampart.
 event-next-event = The next event is { $event }.
 # $events - a list
 event-triggers = { $player } triggers { $events }.
-event-names-colour = { $player } names the colour { $colour }.
+event-names-colour = { $player } names { $colour }.
 # $number - citizens that lie down for it
-event-earns = { $player } earns { $deniers } deniers with citizens: { $number } { $colour }.
-event-gathers = { $player } gathers all citizens.
+event-earns = { $player } earns { $deniers } deniers with { $number ->
+    [one] { $number } { $colour } citizen
+   *[other] { $number } { $colour } citizens
+}.
+event-gathers = { $player } gathers their citizens.
 event-stands-up = { $number ->
     [0] { $player } has no citizens to stand up.
-    [one] { $number } citizen of { $player } stands up.
-   *[other] { $number } citizens of { $player } stand up.
+    [one] { $number } of { $player }'s citizens stands up.
+   *[other] { $number } of { $player }'s citizens stand up.
 }
-event-last-round = The end is near: everybody takes one last turn.
-event-last-cards = Everybody may choose a last card in secret.
-event-chooses-last = { $player } chooses { $card } as the last card.
-event-chooses-slot = { $player } will place it on { $slot }.
+event-last-round = The end is near: everyone takes one last turn.
+event-last-cards = Everyone can choose a last card in secret.
+event-chooses-last = { $player } chooses { $card } as their last card.
+event-chooses-slot = { $player } chooses { $slot } for it.
 event-ends-part = { $player } has decided.
 event-shows-none = { $player } plays no last card.
-event-shows-last = { $player } shows { $card } for { $slot }.
+event-shows-last = { $player } reveals { $card } for { $slot }.
 
 ## Options and presets
 
 option-advanced = Advanced game
-    .help = One citizen of each colour and nine deniers to begin with, a larger supply, and an action that recruits.
+    .help = Start with one citizen of each colour and nine deniers. The supply is larger, and you can recruit as an action.
 option-expansion = Expansion
-    .help = Whether the cards of the expansion are played, and how they join the decks.
-    .choice-none = without
-    .choice-replace = in place of the marked cards
-    .choice-mix = mixed with the marked cards
-option-majority-deniers = Deniers of majority events
-    .help = The cards show 2, the player aid of the rulebook says 3.
-    .choice-card = as on the cards
-    .choice-aid = as on the player aid
+    .help = How the expansion cards join the decks.
+    .choice-none = not used
+    .choice-replace = replace the marked cards
+    .choice-mix = mix with the marked cards
+option-majority-deniers = Majority event deniers
+    .help = The cards show 2; the player aid in the rulebook says 3.
+    .choice-card = 2, as on the cards
+    .choice-aid = 3, as on the player aid
 option-cathedral-points = The Cathedral
-    .help = Rulebook: 4 points; it gives no cost, so the Cathedral costs 5 deniers (a reconstruction). Online edition: 8 points for 20 deniers.
+    .help = Rulebook: 4 points. It gives no cost, so the Cathedral costs 5 deniers here (a reconstruction). Online edition: 8 points for 20 deniers.
     .choice-rulebook = as in the rulebook
     .choice-online = as in the online edition
 option-start-player = Start player
-    .help = Who has the first turn.
+    .help = Who takes the first turn.
     .choice-1 = player 1
     .choice-2 = player 2
     .choice-3 = player 3
@@ -545,25 +551,25 @@ preset-base = Base game
 preset-advanced = Advanced game
     .help = Fewer citizens, more deniers, and a recruit action.
 preset-expansion-replace = With the expansion
-    .help = The cards of the expansion replace the marked base cards.
+    .help = The expansion cards replace the marked base cards.
 preset-expansion-mix = With the expansion, mixed
-    .help = Three of the marked and added cards are drawn for each deck of level I and II.
+    .help = For each level I and II deck, three cards are drawn from the marked and expansion cards.
 
 ## Questions to a person who draws the cards of a real box
 
 chance-event = Which event is turned up?
-chance-first-player = Who is first?
+chance-first-player = Who goes first?
 chance-card-left-out = Which card stays in the box?
 chance-rampart = Which event is on the front of a rampart?
-chance-yellow-1 = Which card is drawn from the deck yellow I?
-chance-yellow-2 = Which card is drawn from the deck yellow II?
-chance-yellow-3 = Which card is drawn from the deck yellow III?
-chance-white-1 = Which card is drawn from the deck white I?
-chance-white-2 = Which card is drawn from the deck white II?
-chance-white-3 = Which card is drawn from the deck white III?
-chance-red-1 = Which card is drawn from the deck red I?
-chance-red-2 = Which card is drawn from the deck red II?
-chance-red-3 = Which card is drawn from the deck red III?
+chance-yellow-1 = Which card is drawn from the yellow I deck?
+chance-yellow-2 = Which card is drawn from the yellow II deck?
+chance-yellow-3 = Which card is drawn from the yellow III deck?
+chance-white-1 = Which card is drawn from the white I deck?
+chance-white-2 = Which card is drawn from the white II deck?
+chance-white-3 = Which card is drawn from the white III deck?
+chance-red-1 = Which card is drawn from the red I deck?
+chance-red-2 = Which card is drawn from the red II deck?
+chance-red-3 = Which card is drawn from the red III deck?
 
 ## Where points come from, as a heading; prestige buildings have their names above
 
@@ -572,14 +578,14 @@ score-ramparts = Ramparts
 
 ## Who must do what now
 
-status-opening = { $player } may play a card and must choose an action.
-    .you = You may play a card. Then choose an action.
+status-opening = { $player } can play a card, then must choose an action.
+    .you = Play a card if you like, then choose an action.
 status-action = { $player } must choose an action.
     .you = Choose an action.
-status-hand-limit = { $player } holds more than four cards and must return cards or build ramparts.
-    .you = You hold more than four cards: return cards or build ramparts.
-status-end = { $player } may end the turn.
-    .you = End the turn.
+status-hand-limit = { $player } has more than four cards and must return some or build ramparts.
+    .you = You have more than four cards. Return some or build ramparts.
+status-end = { $player } is finishing their turn.
+    .you = All done. End your turn.
 status-pay-card = { $player } must pay for { $card } with another card.
     .you = Pay for { $card } with another card.
 status-pay-citizen = { $player } must pay for { $card } with a { $colour } citizen.
@@ -588,46 +594,46 @@ status-place = { $player } must place { $card }.
     .you = Place { $card }.
 # $number - how many citizens are still needed
 status-use = { $number ->
-    [one] { $player } chooses whose { $colour } citizen to use.
-   *[other] { $player } chooses whose { $colour } citizens to use, { $number } in all.
+    [one] { $player } is choosing whose { $colour } citizen to use.
+   *[other] { $player } is choosing whose { $colour } citizens to use, { $number } in all.
 }
     .you = { $number ->
         [one] Choose whose { $colour } citizen to use.
        *[other] Choose whose { $colour } citizens to use, { $number } in all.
     }
-status-draw = { $player } may take the face-up card of the deck { $deck } or look at two others.
-    .you = Take the face-up card of the deck { $deck } or look at two others.
-status-keep = { $player } chooses one of two cards of the deck { $deck }.
-    .you = Choose one of two cards of the deck { $deck }.
+status-draw = { $player } can take the face-up card of the { $deck } deck or look at two others.
+    .you = Take the face-up card of the { $deck } deck, or look at two others.
+status-keep = { $player } is choosing one of two cards from the { $deck } deck.
+    .you = Choose one of the two cards from the { $deck } deck.
 status-choose = { $number ->
-    [one] { $player } takes { $number } of the cards turned up.
-   *[other] { $player } takes { $number } of the cards turned up.
+    [one] { $player } must take { $number } of the revealed cards.
+   *[other] { $player } must take { $number } of the revealed cards.
 }
-    .you = Take { $number } of the cards turned up.
-status-react = { $player } chooses which character reacts first.
+    .you = Take { $number } of the revealed cards.
+status-react = { $player } is choosing which character reacts first.
     .you = Choose which character reacts first.
-status-chain = { $player } may activate a second building.
-    .you = You may activate a second building.
-status-shelter = { $player } may build a rampart against { $event }.
-    .you = You may build a rampart against { $event }.
-status-suffer = { $player } must choose what { $event } strikes.
+status-chain = { $player } can activate a second building.
+    .you = Activate a second building, or skip.
+status-shelter = { $player } can protect against { $event }.
+    .you = Build a rampart against { $event }, or skip.
+status-suffer = { $player } is choosing what { $event } strikes.
     .you = Choose what { $event } strikes.
 # $other-player - whose card
-status-damage = { $player } chooses a card of { $other-player } to be damaged.
-    .you = Choose a card of { $other-player } to be damaged.
-status-effect = { $player } chooses how the effect is carried out.
-    .you = Choose how the effect is carried out.
-status-last-cards = The last cards are chosen in secret.
-status-last-card = You may choose a last card, or end without one.
+status-damage = { $player } is choosing a card of { $other-player } to damage.
+    .you = Choose one of { $other-player }'s cards to damage.
+status-effect = { $player } is choosing how to use the effect.
+    .you = Choose how to use the effect.
+status-last-cards = Everyone is choosing a last card in secret.
+status-last-card = Choose a last card, or end without one.
     .end = No last card
-status-last-slot = Choose where { $card } will go.
-status-last-end = Your last card is chosen: end your part.
-    .end = Settle the last card
-status-wait = Wait until the others have chosen.
+status-last-slot = Choose a place for { $card }.
+status-last-end = You've chosen your last card. Confirm it.
+    .end = Confirm last card
+status-wait = Wait for the others to choose.
 
 ## Labels of the drawn table; most have a number or a name after them
 
-label-legend = y w r g citizens on a building (g gray), # damaged, ×2 cards in a stack, ! Town Crier has come, > may be chosen, * first player
+label-legend = y w r g citizens on a building (g gray), # damaged, ×2 cards in a stack, ! Town Crier has come, > legal now, * first player
 label-legend-cards = ≈ partly reconstructed, (cost; ★ points)
 label-fight = fight
 label-event-deck = Event deck
@@ -640,7 +646,7 @@ label-ramparts = Ramparts (hand + built)
 label-plaza = Plaza
 label-lying = beside it
 label-hand = Hand
-label-playing = Being played
+label-playing = Playing
 label-looked = Looked at
 label-below = Known under the decks, from below
 label-perhaps = perhaps

@@ -359,11 +359,13 @@ score-citizens = Gefolgsleute
 
 status-numbering = { $player } nummeriert die Spalten.
     .you = Nummeriere die Spalten.
+    .end = Nummerierung fertig
 status-half-day = Tag { $day }, { $half }: Alle wählen gleichzeitig einen Würfel.
 status-choose-die = Tag { $day }, { $half }: Wähle einen Würfel.
 status-pay = Bezahle die { $colour-e } { $value } mit einer Ressource deiner Wahl.
 status-act = Ändere die { $colour-e } { $value } oder wähle deine Aktion.
 status-end = Deine Aktion ist fertig: Beende die Tageszeit für dich.
+    .end = Fertig für diesen { $half }
 status-wait = Du bist fertig: Die Tageszeit endet, wenn alle es sind.
 status-bonus-building = Wähle das Gebäude, das dir dein Bonus gibt.
 status-resource-order = Wähle, welche Ressource du als nächste einkreist.

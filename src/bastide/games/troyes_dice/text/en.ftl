@@ -5,7 +5,7 @@
 ### die value. Use the words of the printed edition in your language for buildings, resources and characters.
 
 game-title = Troyes Dice
-game-blurb = Eight days in medieval Troyes: everybody uses the same dice at the same time to gather resources, to build and to win the citizens of three districts.
+game-blurb = Eight days in medieval Troyes. Everyone uses the same dice at the same time to gather resources, build, and win the citizens of three districts.
 
 ## Colours and districts. Used inside sentences, so in lower case where the language has it.
 
@@ -19,27 +19,27 @@ name-yellow-white = yellow and white
 ## Resources
 
 name-influence = influence
-    .help = Spend 1 to change the value of your die by 1.
+    .help = Spend 1 to change your die's value by 1.
 name-deniers = deniers
     .one = denier
-    .help = What most dice cost.
+    .help = You pay for most dice with these.
 name-knowledge = knowledge
-    .help = Spend 2 to change the colour of your die.
+    .help = Spend 2 to change your die's colour.
 
 ## Buildings
 
 name-fortress = Fortress
-    .help = Red, prestige: protects its column from attacks and brings the citizen it shows.
+    .help = Red prestige building. Protects its column from attacks and brings the citizen it shows.
 name-palace = Count’s Palace
-    .help = Red, work: brings two red citizens.
+    .help = Red work building. Brings two red citizens.
 name-great-hall = Great Hall
-    .help = Yellow, prestige: brings resources or citizens for each die of a colour.
+    .help = Yellow prestige building. Brings resources or citizens for each die of a colour.
 name-city-hall = City Hall
-    .help = Yellow, work: brings two yellow citizens.
+    .help = Yellow work building. Brings two yellow citizens.
 name-cathedral = Cathedral
-    .help = White, prestige: its character scores a row of buildings at the end.
+    .help = White prestige building. Its character scores a row of buildings at the end.
 name-bishopric = Bishopric
-    .help = White, work: brings two white citizens.
+    .help = White work building. Brings two white citizens.
 
 ## Characters, who score a row of buildings
 
@@ -78,7 +78,7 @@ name-decreasing = decreasing
 ## Tiles of Banquets & Raids. “This die” is the one on the plaza beside the tile.
 
 name-banquet-1 = Banquet 1
-    .help = One influence may change this die by 2 instead of 1.
+    .help = Each influence you spend on this die can change its value by 2 instead of 1.
 name-banquet-2 = Banquet 2
     .help = This die is free.
 name-banquet-3 = Banquet 3
@@ -92,28 +92,28 @@ name-banquet-6 = Banquet 6
 name-banquet-7 = Banquet 7
     .help = A Great Hall built with this die counts one more die of the colour it asks for.
 name-banquet-8 = Banquet 8
-    .help = A black die here attacks nothing and may be chosen like any other; after that half day the tile turns.
+    .help = A black die here doesn't attack, and you can choose it like any other. After that half day, the tile flips.
 name-raid-1 = Raid 1
-    .help = Influence cannot change the value of this die.
+    .help = You can't change this die's value.
 name-raid-2 = Raid 2
-    .help = This die costs 1 denier more.
+    .help = This die costs 1 extra denier.
 name-raid-3 = Raid 3
-    .help = This die costs 1 knowledge more.
+    .help = This die costs 1 extra knowledge.
 name-raid-4 = Raid 4
-    .help = This die has value 0; influence may raise it.
+    .help = This die has value 0. You can raise it with influence.
 name-raid-5 = Raid 5
-    .help = Knowledge cannot change the colour of this die.
+    .help = You can't change this die's colour.
 name-raid-6 = Raid 6
-    .help = This die costs 1 influence more.
+    .help = This die costs 1 extra influence.
 name-raid-7 = Raid 7
-    .help = This die cannot build prestige buildings.
+    .help = You can't build prestige buildings with this die.
 name-raid-8 = Raid 8
-    .help = A transparent die here acts as a black die: it attacks and cannot be chosen.
+    .help = A transparent die here acts as a black die: it attacks, and you can't choose it.
 
 ## Achievements, as headings
 
-name-three-solo-games = Alone in Troyes
-    .help = Play three games alone.
+name-three-solo-games = Solo in Troyes
+    .help = Play three solo games.
 name-three-multiplayer-games = In good company
     .help = Play three games with others.
 name-three-expansion-games = Between banquet and raid
@@ -124,36 +124,36 @@ name-points-55 = 55 points
     .help = End a game with at least 55 points.
 name-points-65 = 65 points
     .help = End a game with at least 65 points.
-name-victory-over-60 = Splendid victory
+name-victory-over-60 = Splendid win
     .help = Win a game against others with more than 60 points.
 name-character-18 = In high favour
-    .help = Gain 18 points through one character.
+    .help = Score 18 points with one character.
 name-citizens-40 = A lively town
     .help = End a game with at least 40 citizens.
 name-all-fortress = All Fortresses
-    .help = Build the whole row of Fortresses.
+    .help = Build all the Fortresses.
 name-all-palace = All Count’s Palaces
-    .help = Build the whole row of Count’s Palaces.
+    .help = Build all the Count’s Palaces.
 name-all-great-hall = All Great Halls
-    .help = Build the whole row of Great Halls.
+    .help = Build all the Great Halls.
 name-all-city-hall = All City Halls
-    .help = Build the whole row of City Halls.
+    .help = Build all the City Halls.
 name-all-cathedral = All Cathedrals
-    .help = Build the whole row of Cathedrals.
+    .help = Build all the Cathedrals.
 name-all-bishopric = All Bishoprics
-    .help = Build the whole row of Bishoprics.
+    .help = Build all the Bishoprics.
 name-all-influence = All influence
-    .help = Circle the whole track of influence.
+    .help = Fill the influence track.
 name-all-deniers = All deniers
-    .help = Circle the whole track of deniers.
+    .help = Fill the deniers track.
 name-all-knowledge = All knowledge
-    .help = Circle the whole track of knowledge.
+    .help = Fill the knowledge track.
 name-all-red = All red citizens
-    .help = Circle the whole red track of citizens.
+    .help = Fill the red citizen track.
 name-all-yellow = All yellow citizens
-    .help = Circle the whole yellow track of citizens.
+    .help = Fill the yellow citizen track.
 name-all-white = All white citizens
-    .help = Circle the whole white track of citizens.
+    .help = Fill the white citizen track.
 
 ## Moves, as buttons and lines to choose from
 
@@ -164,14 +164,14 @@ move-number = Give the next column the value { $value }
 # $die - 1 to 4, clockwise from the sector that costs nothing
 move-die = Choose die { $die }
 # Only for a player who can pay for no die
-move-relief = Gain one of each resource instead of an action
+move-relief = Take one of each resource instead
 # For a die that costs one resource of any kind
-move-pay = Pay with 1 { $resource-one }
-move-value = Change the value to { $value }
-move-colour = Change the colour to { $colour }
+move-pay = Pay 1 { $resource-one }
+move-value = Change value to { $value }
+move-colour = Change colour to { $colour }
 move-resources = Gain resources
-move-prestige = Build the prestige building
-move-work = Build the work building
+move-prestige = Build prestige building
+move-work = Build work building
 # Of several resources due at once, the one that is circled next
 move-take = Circle { $resource } first
 # A citizen whose colour or order is free
@@ -179,30 +179,30 @@ move-citizen = Circle a { $colour } citizen
 # A bonus building
 move-build = Build the { $building } in column { $column }
 # A citizen without room on the own track, or a bonus building
-move-decline = Do without
-move-end = End your part of the half day
+move-decline = Skip this
+move-end = Done for this half day
 
 ## What happened, as lines of the log
 
 event-numbers-column = { $player } gives column { $column } the value { $value }.
-event-counts-up = { $player } lets the values increase from { $value }.
-event-counts-down = { $player } lets the values decrease from { $value }.
+event-counts-up = { $player } numbers the columns upwards from { $value }.
+event-counts-down = { $player } numbers the columns downwards from { $value }.
 # $values - six values, a list
-event-numbered = { $player } has numbered the columns: { $values }.
+event-numbered = { $player } numbers the columns: { $values }.
 # $half - morning or afternoon, $dice - what the transparent dice show, a list, $black - what the black die shows
 event-opens-half-day = Day { $day }, { $half }: the dice show { $dice }, the black die { $black }.
 # Banquet 8. $value - what the black die shows, $colour - the colour of its plaza
-event-shelters-black-die = The black die is a guest at a banquet: it attacks nothing and may be chosen as a { $colour } { $value }.
+event-shelters-black-die = The black die is at a banquet: it doesn't attack, and you can choose it as a { $colour } { $value }.
 # $value - what the attacking die shows, $colour - the colour of the plaza under it
-event-destroys-plaza = The die with the { $value } destroys the { $colour } plaza under it.
+event-destroys-plaza = The die showing { $value } destroys the { $colour } plaza under it.
 # $players - whose dice square is struck
-event-strikes = The { $colour } { $value } is struck on the sheets of { $players }.
+event-strikes = The attack strikes the { $colour } { $value } of { $players }.
 # $players - who have the Fortress of that column
 event-fortress-spares = A Fortress protects the { $colour } { $value } of { $players }.
 # $source - the old colour, $colour - the new one
-event-rebuilds-plaza = The { $source } plaza is rebuilt: it is { $colour } now.
+event-rebuilds-plaza = The { $source } plaza is rebuilt as { $colour }.
 # $banquet and $raid - the two sides of a tile
-event-turns-tile = { $banquet } turns to { $raid }.
+event-turns-tile = { $banquet } flips to { $raid }.
 # The player's own steps, told to nobody else. $die - 1 to 4
 event-chooses-die = { $player } chooses die { $die }, a { $colour } { $value }.
 # $number - how many
@@ -211,32 +211,32 @@ event-pays = { $number ->
    *[other] { $player } pays { $number } { $resource }.
 }
 # $number - how much influence it costs
-event-changes-value = { $player } makes it a { $value } for { $number } influence.
+event-changes-value = { $player } changes it to a { $value } for { $number } influence.
 # $number - how much knowledge it costs
-event-changes-colour = { $player } makes it { $colour } for { $number } knowledge.
-event-takes-relief = { $player } can pay for no die and gains one of each resource instead.
+event-changes-colour = { $player } changes it to { $colour } for { $number } knowledge.
+event-takes-relief = { $player } can't pay for any die and takes one of each resource instead.
 event-gains-resources = { $number ->
     [one] { $player } gains { $number } { $resource-one }.
    *[other] { $player } gains { $number } { $resource }.
 }
 # No room on the track
-event-loses-resources = The track of { $resource } is full: what does not fit is lost ({ $number }).
+event-loses-resources = The { $resource } track is full: { $number } lost.
 event-gains-citizens = { $number ->
     [one] { $player } gains { $number } { $colour } citizen.
    *[other] { $player } gains { $number } { $colour } citizens.
 }
 event-loses-citizens = { $number ->
-    [one] All tracks are full: { $number } { $colour } citizen is lost.
-   *[other] All tracks are full: { $number } { $colour } citizens are lost.
+    [one] All citizen tracks are full: { $number } { $colour } citizen lost.
+   *[other] All citizen tracks are full: { $number } { $colour } citizens lost.
 }
 # $place - which citizen of the track it was: 3, 6, 11, 15 or 20
 event-earns-bonus = Citizen { $place } on the { $colour } track brings a bonus.
 event-builds = { $player } builds the { $building } in column { $column } ({ $value }).
-event-bonus-lapses = There is no building left for this bonus: it lapses.
-event-declines = { $player } does without.
-event-ends-part = { $player } has ended this half day.
+event-bonus-lapses = No building is left for this bonus.
+event-declines = { $player } skips it.
+event-ends-part = { $player } is done for this half day.
 # What everybody learns when all have ended. $changed - 1 if the die was changed
-event-shows-relief = { $player } could pay for no die and gained one of each resource.
+event-shows-relief = { $player } couldn't pay for any die and took one of each resource.
 # $die-value and $die-colour - the die, $value and $colour - the same as changed
 event-shows-resources = { $changed ->
     [0] { $player } used the { $die-colour } { $die-value } to gain { $resource }.
@@ -254,11 +254,11 @@ event-shows-citizens = { $number ->
 
 ## Options and presets
 
-option-numbering = Numbering
-    .help = How the columns of the sheets get their values.
+option-numbering = Column numbering
+    .help = How the columns get their values.
     .choice-first-game = 1 to 6 from the left
-    .choice-rolled = first value rolled, direction chosen by the town crier
-    .choice-expert = any order, chosen by the town crier
+    .choice-rolled = roll the first value, the town crier chooses the direction
+    .choice-expert = any order the town crier chooses
 option-crier = Town crier
     .help = Which player numbers the columns.
     .choice-1 = player 1
@@ -272,9 +272,9 @@ option-crier = Town crier
     .choice-9 = player 9
     .choice-10 = player 10
 option-banquets-and-raids = Banquets & Raids
-    .help = Whether three tiles of the expansion lie beside the wheel.
+    .help = Play with three expansion tiles next to the wheel.
 option-tiles = Tiles
-    .help = Which three tiles of the expansion are used, by number, for the red, the yellow and the white plaza.
+    .help = Choose three expansion tiles by number, for the red, yellow and white plazas.
     .choice-1 = { name-banquet-1 }
     .choice-2 = { name-banquet-2 }
     .choice-3 = { name-banquet-3 }
@@ -283,45 +283,45 @@ option-tiles = Tiles
     .choice-6 = { name-banquet-6 }
     .choice-7 = { name-banquet-7 }
     .choice-8 = { name-banquet-8 }
-option-bonus-buildings-may-be-declined = Bonus buildings may be declined
-    .help = Whether one may do without a building that a bonus gives, as the German rules have it.
+option-bonus-buildings-may-be-declined = Optional bonus buildings
+    .help = You can skip a building that a bonus gives you, as in the German rules.
 option-banquet-8 = Black die at Banquet 8
-    .help = Whether Great Halls count a black die that Banquet 8 protects.
-    .choice-transparent = counts for everybody, as the German rules have it
-    .choice-usable = counts only for whoever uses it, as the other editions word it
+    .help = Great Halls count a black die protected by Banquet 8.
+    .choice-transparent = for everyone, as in the German rules
+    .choice-usable = only for the player who uses it, as in the other editions
 option-achievements = Achievements
-    .help = Which edition’s words decide on the victory with 60 points.
+    .help = The edition whose wording decides the 60-point win.
     .choice-french-english-german = French, English, German: win with more than 60
-    .choice-spanish = Spanish: more than 60, won or not
+    .choice-spanish = Spanish: score more than 60, win or lose
     .choice-chinese-japanese = Chinese, Japanese: win with 60 or more
 
 preset-standard = Standard
-    .help = A die gives the first column’s value, and the town crier chooses the direction.
+    .help = Roll for the first column's value. The town crier chooses the direction.
 preset-first-game = First game
-    .help = The columns are numbered 1 to 6 from the left: good for learning.
+    .help = The columns are numbered 1 to 6 from the left. Good for learning.
 preset-expert = Expert
     .help = The town crier numbers the columns in any order.
 preset-banquets-and-raids = Banquets & Raids
-    .help = As the standard game, with three tiles of the expansion.
+    .help = Like Standard, with three expansion tiles.
 preset-german = German rules
-    .help = As the standard game, but bonus buildings may be declined.
-preset-literal = Banquets & Raids, word for word
-    .help = With three tiles; a black die at Banquet 8 counts only for whoever uses it.
+    .help = Like Standard, but you can skip bonus buildings.
+preset-literal = Banquets & Raids, literal
+    .help = With three tiles. A black die at Banquet 8 counts only for the player who uses it.
 preset-spanish = Spanish edition
-    .help = As the standard game, with Banquet 8 and the achievements in the words of the Spanish edition.
+    .help = Like Standard, with Banquet 8 and the achievements as worded in the Spanish edition.
 preset-chinese-japanese = Chinese and Japanese editions
-    .help = As the standard game, with Banquet 8 and the achievements in the words of these editions.
+    .help = Like Standard, with Banquet 8 and the achievements as worded in these editions.
 
 ## Questions to a person who rolls the dice of a real box
 
-chance-plaza = Which plaza tile lies at the next place? Begin under the neutral sector and go clockwise.
-chance-side-up = Which side of it is up?
-chance-banquet-tile = Which tile lies beside the next plaza of one colour? First the red one, then yellow, then white.
+chance-plaza = Which plaza tile is next? Start under the neutral sector and go clockwise.
+chance-side-up = Which side is face up?
+chance-banquet-tile = Which tile is next to the next single-colour plaza? Start with red, then yellow, then white.
 chance-town-crier = Which player is the town crier?
 chance-first-column = What does the die for the first column show?
 chance-transparent-die = What does the next transparent die show?
 chance-black-die = What does the black die show?
-chance-unknown-step = What did the player who has ended do next?
+chance-unknown-step = What did the player who is done do next?
 
 ## Where points come from, as a heading; characters and resources have their names
 
@@ -330,26 +330,29 @@ score-citizens = Citizens
 ## Who must do what now
 
 # $player - the town crier
-status-numbering = { $player } numbers the columns.
+status-numbering = { $player } is numbering the columns.
     .you = Number the columns.
+    .end = Done numbering
 # $half - morning or afternoon
-status-half-day = Day { $day }, { $half }: all choose a die at the same time.
+status-half-day = Day { $day }, { $half }: everyone chooses a die at the same time.
 status-choose-die = Day { $day }, { $half }: choose a die.
 # $colour and $value - of the chosen die
-status-pay = Pay for the { $colour } { $value } with a resource of your choice.
-status-act = Change the { $colour } { $value } or choose your action.
-status-end = Your action is done: end your part of the half day.
-status-wait = You are done: the half day closes when all are.
-status-bonus-building = Choose the building that your bonus gives you.
-status-resource-order = Choose which resource you circle next.
-status-overflow = This citizen has no room on its own track: choose another one, or do without.
-status-citizen = Choose which citizen you circle next.
+status-pay = Pay for the { $colour } { $value } with any one resource.
+status-act = Choose an action for the { $colour } { $value }, or change the die.
+# $half - morning or afternoon
+status-end = All done. End your half day.
+    .end = Done for this { $half }
+status-wait = You are done. Wait for the others.
+status-bonus-building = Choose your bonus building.
+status-resource-order = Choose the resource to circle next.
+status-overflow = This citizen's track is full. Choose another track, or skip it.
+status-citizen = Choose the citizen to circle next.
 
 ## Labels of the drawn table; most have a number or a name after them
 
 label-day = Day
 label-wheel = Wheel
-label-plazas-reconstructed = The colours of the plazas are a reconstruction.
+label-plazas-reconstructed = The plaza colours are a reconstruction.
 label-black-die = black die
 label-free = free
 # One resource of any kind
@@ -368,7 +371,7 @@ label-characters = Characters
 label-built = built
 label-blocked = blocked
 label-struck = struck
-label-protected = behind a Fortress
+label-protected = protected by a Fortress
 label-link = link bonus
 label-circled = circled
 label-spent = spent

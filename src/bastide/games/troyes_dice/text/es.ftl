@@ -350,11 +350,13 @@ score-citizens = Ciudadanos
 
 status-numbering = { $player } numera las columnas.
     .you = Numera las columnas.
+    .end = Numeración lista
 status-half-day = Día { $day }, { $half }: todo el mundo elige un dado a la vez.
 status-choose-die = Día { $day }, { $half }: elige un dado.
 status-pay = Paga el { $value } { $colour } con un recurso a tu elección.
 status-act = Altera el { $value } { $colour } o elige tu acción.
 status-end = Tu acción está hecha: termina tu mitad del día.
+    .end = Listo por esta { $half }
 status-wait = Has terminado: la mitad del día se cierra cuando todo el mundo acabe.
 status-bonus-building = Elige el edificio que te da tu bonificación.
 status-resource-order = Elige qué recurso rodeas a continuación.

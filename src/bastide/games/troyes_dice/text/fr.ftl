@@ -374,11 +374,16 @@ score-citizens = Habitants
 
 status-numbering = { $player } numérote les colonnes.
     .you = Numérote les colonnes.
+    .end = Numérotation finie
 status-half-day = Journée { $day }, { $half } : tout le monde choisit un dé en même temps.
 status-choose-die = Journée { $day }, { $half } : choisis un dé.
 status-pay = Paie le { $value } { $colour } avec une ressource de ton choix.
 status-act = Modifie le { $value } { $colour } ou choisis ton action.
 status-end = Ton action est faite : termine ta demi-journée.
+    .end = { $half-id ->
+        [morning] Fini pour ce matin
+       *[afternoon] Fini pour cet après-midi
+    }
 status-wait = Tu as terminé : la demi-journée s’achève quand tout le monde l’a fait.
 status-bonus-building = Choisis le bâtiment que ton bonus te donne.
 status-resource-order = Choisis la prochaine ressource à entourer.

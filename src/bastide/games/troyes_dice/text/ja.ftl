@@ -329,11 +329,13 @@ score-citizens = 市民
 
 status-numbering = { $player }が列に番号をつけます。
     .you = 列に番号をつけてください。
+    .end = 番号づけを終える
 status-half-day = { $day }日目の{ $half }：全員が同時にダイスを選びます。
 status-choose-die = { $day }日目の{ $half }：ダイスを選んでください。
 status-pay = { $colour }の{ $value }の代金を好きな資源で支払ってください。
 status-act = { $colour }の{ $value }を変更するか、アクションを選んでください。
 status-end = アクションは済みました。自分の半日を終えてください。
+    .end = この{ $half }は終わり
 status-wait = あなたは終わりました。全員が終わると半日が終了します。
 status-bonus-building = ボーナスで得る建物を選んでください。
 status-resource-order = 次に丸をつける資源を選んでください。

@@ -355,11 +355,13 @@ score-citizens = Burgers
 
 status-numbering = { $player } nummert de kolommen.
     .you = Nummer de kolommen.
+    .end = Klaar met nummeren
 status-half-day = Dag { $day }, { $half }: iedereen kiest tegelijk een dobbelsteen.
 status-choose-die = Dag { $day }, { $half }: kies een dobbelsteen.
 status-pay = Betaal de { $colour-e } { $value } met een grondstof naar keuze.
 status-act = Verander de { $colour-e } { $value } of kies je actie.
 status-end = Je actie is klaar: beëindig jouw dagdeel.
+    .end = Klaar voor deze { $half }
 status-wait = Je bent klaar: het dagdeel eindigt als iedereen klaar is.
 status-bonus-building = Kies het gebouw dat je bonus je geeft.
 status-resource-order = Kies welke grondstof je als volgende omcirkelt.

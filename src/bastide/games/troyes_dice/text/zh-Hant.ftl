@@ -329,11 +329,13 @@ score-citizens = 市民
 
 status-numbering = { $player }為各列編號。
     .you = 請為各列編號。
+    .end = 編號完成
 status-half-day = 第{ $day }天{ $half }：所有人同時選擇骰子。
 status-choose-die = 第{ $day }天{ $half }：請選擇骰子。
 status-pay = 請用任意一個資源支付{ $colour }{ $value }點的費用。
 status-act = 請調整{ $colour }{ $value }點，或選擇行動。
 status-end = 你的行動已完成：請結束你的半天。
+    .end = 這個{ $half }完成了
 status-wait = 你已完成：所有人完成後，這個半天就結束。
 status-bonus-building = 請選擇獎勵帶來的建築。
 status-resource-order = 請選擇接下來圈出哪種資源。

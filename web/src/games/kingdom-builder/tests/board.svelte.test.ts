@@ -48,7 +48,7 @@ it('names each hex: where, what, whose, whether possible', () => {
   const players = [aPlayer(), aPlayer(['7.12'])];
   const locations = [{ hex: '3.3', tile: 'farm', left: 1 }];
   show({ view: aView({ players, locations }), moves: someMoves('build 7.13') });
-  expect(cell('7.12').getAttribute('aria-label')).toBe('7.12, grass, settlement of player 1');
+  expect(cell('7.12').getAttribute('aria-label')).toBe("7.12, grass, player 1's settlement");
   expect(cell('7.13').getAttribute('aria-label')).toBe('7.13, grass, label-targets');
   expect(cell('3.3').getAttribute('aria-label')).toBe('3.3, farm, 1 tile left');
 });

@@ -13,10 +13,10 @@ board-possible-count = { $count ->
     [one] { $count } Feld ist jetzt möglich.
    *[other] { $count } Felder sind jetzt möglich.
 }
-board-tap-again = Zum Ausführen noch einmal tippen.
-board-prospect-gold = { $gold } Gold
-board-prospect-gain = gewinnt { $name }
-board-prospect-loss = verliert { $name }
+board-tap-again = Zum Bestätigen noch einmal tippen.
+board-prospect-gold = { $gold } Gold.
+board-prospect-gain = Gewinnt { $name }.
+board-prospect-loss = Verliert { $name }.
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, nicht bereit

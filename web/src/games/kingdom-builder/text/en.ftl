@@ -1,7 +1,7 @@
 ### The drawn board of Kingdom Builder in the browser. The words of the game itself come from the server.
 
-board-grid = Board of 20 rows with 20 hexes
-board-keys = Arrow keys move from hex to hex, N and P to the next and the previous possible hex, Enter chooses, plus and minus zoom.
+board-grid = Board with 20 rows of 20 hexes
+board-keys = Use the arrow keys to move between hexes, N and P for the next or previous legal hex, Enter to choose, plus and minus to zoom.
 # $name - the location tile that lies there, $left - how many are left
 board-location = { $left ->
     [0] { $name }, no tile left
@@ -9,21 +9,21 @@ board-location = { $left ->
    *[other] { $name }, { $left } tiles left
 }
 # $player - whose settlement stands there
-board-settled = settlement of { $player }
+board-settled = { $player }'s settlement
 # A settlement about to be moved
 board-lifted = picked up
 # How many hexes can be chosen now
 board-possible-count = { $count ->
-    [one] { $count } hex is possible now.
-   *[other] { $count } hexes are possible now.
+    [one] { $count } legal hex
+   *[other] { $count } legal hexes
 }
 # Behind the sentence that says what a tap would do
-board-tap-again = Tap again to do it.
+board-tap-again = Tap again to confirm.
 # What a move would bring. $gold - a number with its sign
-board-prospect-gold = { $gold } gold
+board-prospect-gold = { $gold } gold.
 # $name - a location tile
-board-prospect-gain = gains { $name }
-board-prospect-loss = loses { $name }
+board-prospect-gain = Gains the { $name } tile.
+board-prospect-loss = Loses the { $name } tile.
 # $name - a location tile, $held - how many of this kind the player has, $ready - how often it can be used now
 board-tile = { $held ->
     [1] { $ready ->
@@ -36,8 +36,8 @@ board-tile = { $held ->
 board-own-card = Your next card
 # $card - a scoring card or the castles
 board-gold = { $card }: { $gold } gold
-board-supply = { $supply } settlements in the supply
+board-supply = { $supply } settlements in supply
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
-board-zoom-all = Show the whole board
+board-zoom-all = Show whole board
 board-hidden-card = Hidden terrain card

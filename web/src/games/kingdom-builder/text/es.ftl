@@ -13,10 +13,10 @@ board-possible-count = { $count ->
     [one] Ahora es posible { $count } casilla.
    *[other] Ahora son posibles { $count } casillas.
 }
-board-tap-again = Toca otra vez para hacerlo.
-board-prospect-gold = { $gold } de oro
-board-prospect-gain = consigue { $name }
-board-prospect-loss = pierde { $name }
+board-tap-again = Toca otra vez para confirmar.
+board-prospect-gold = { $gold } de oro.
+board-prospect-gain = Consigue { $name }.
+board-prospect-loss = Pierde { $name }.
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, aún no disponible

@@ -13,10 +13,10 @@ board-possible-count = { $count ->
     [one] { $count } case est possible maintenant.
    *[other] { $count } cases sont possibles maintenant.
 }
-board-tap-again = Touche encore une fois pour le faire.
-board-prospect-gold = { $gold } or
-board-prospect-gain = gagne { $name }
-board-prospect-loss = perd { $name }
+board-tap-again = Touche encore une fois pour confirmer.
+board-prospect-gold = { $gold } or.
+board-prospect-gain = Gagne { $name }.
+board-prospect-loss = Perd { $name }.
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, pas encore disponible

@@ -10,9 +10,9 @@ board-settled = { $player }の入植地
 board-lifted = 持ち上げ中
 board-possible-count = 今選べるマスは{ $count }つです。
 board-tap-again = もう一度タップすると実行します。
-board-prospect-gold = { $gold }金
-board-prospect-gain = { $name }を獲得
-board-prospect-loss = { $name }を失う
+board-prospect-gold = { $gold }金。
+board-prospect-gain = { $name }を獲得。
+board-prospect-loss = { $name }を失う。
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }、使用不可

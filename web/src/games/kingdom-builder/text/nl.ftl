@@ -14,9 +14,9 @@ board-possible-count = { $count ->
    *[other] { $count } velden zijn nu mogelijk.
 }
 board-tap-again = Tik nog een keer om het te doen.
-board-prospect-gold = { $gold } goud
-board-prospect-gain = krijgt { $name }
-board-prospect-loss = verliest { $name }
+board-prospect-gold = { $gold } goud.
+board-prospect-gain = Krijgt { $name }.
+board-prospect-loss = Verliest { $name }.
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, nog niet klaar

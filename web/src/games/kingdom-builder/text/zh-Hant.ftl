@@ -10,9 +10,9 @@ board-settled = { $player }的房屋
 board-lifted = 已拿起
 board-possible-count = 現在有{ $count }格可選。
 board-tap-again = 再點一次即可執行。
-board-prospect-gold = { $gold }黃金
-board-prospect-gain = 取得{ $name }
-board-prospect-loss = 失去{ $name }
+board-prospect-gold = { $gold }黃金。
+board-prospect-gain = 取得{ $name }。
+board-prospect-loss = 失去{ $name }。
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }，不可用

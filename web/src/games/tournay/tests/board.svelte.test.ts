@@ -95,7 +95,7 @@ it('says what is known of hidden cards, and what may be there', () => {
   deck!.doubts = [[{ card: 'market-1', hand: 1 }], [{ card: 'market-1', depth: 1 }]];
   show({ view, moves: someMoves('draw yellow-1') });
   hover(move('draw yellow-1'));
-  const facts = ['known in it, from below: mint, hospital-1', 'perhaps: market-1'];
+  const facts = ['known cards, from the bottom: mint, hospital-1', 'perhaps: market-1'];
   expect(all('.caption .fact').map((fact) => fact.textContent)).toEqual(facts);
   expect(move('draw yellow-1').textContent).toContain(facts.join(', '));
   expect(find('.others i')?.title).toBe('hidden card (yellow-1), perhaps: market-1');
@@ -144,10 +144,7 @@ it('shows where a card can go, with the card in it', () => {
 it('says who pays whom before a citizen is used', () => {
   const turn = aTurn({ stage: 'action-done', steps: ['turn action-done', 'draw red-1', 'use red 1 -'] });
   const props = show({ view: aView({ turn }), moves: someMoves('use own', 'use next') });
-  expect(all('.use').map((button) => button.textContent?.trim())).toEqual([
-    'Your own, for nothing',
-    'Pay 2 deniers to player 1',
-  ]);
+  expect(all('.use').map((button) => button.textContent?.trim())).toEqual(['Yours (free)', 'Pay player 1 2 deniers']);
   hover(find('.use[data-move="use next"]')!);
   const then = aView({ players: [aPlayer({ deniers: 4 }), aPlayer({ deniers: 8 })] });
   props.preview = { move: 'use next', lines: [{ key: 'borrows', arguments: {} }], view: then, scores: null };
@@ -169,7 +166,7 @@ it('lets the player choose between the cards looked at', () => {
 it("says clearly that the question comes in another player's turn", () => {
   const turn = aTurn({ player: 1, steps: ['turn action-done', 'shelter 1 0 0'], event: 'plague' });
   show({ view: aView({ turn, players: [aPlayer({ ramparts: 1 }), aPlayer()] }), moves: someMoves('rampart', 'pass') });
-  expect(find('.prompt .off')?.textContent).toContain('turn of player 1');
+  expect(find('.prompt .off')?.textContent).toContain("player 1's turn");
   expect(find('.prompt')?.textContent).toContain('plague is about to strike');
   expect(all('.strikes')).toHaveLength(1);
   click(find('.prompt [data-move="pass"]')!);
@@ -251,7 +248,7 @@ it('tells the final scores building by building, at once for those who want no m
     [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()),
   );
   expect(rows).toEqual([
-    ['mint', '4 2 × 2 built it', '2 2 × 1'],
+    ['mint', '4 2 × 2 builder', '2 2 × 1'],
     ['printed', '4', '4'],
     ['ramparts', '1', '1'],
   ]);

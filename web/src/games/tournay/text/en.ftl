@@ -1,7 +1,7 @@
 ### The drawn board of Tournay in the browser. The words of the game itself come from the server.
 
 # Behind the name of whatever can be pressed
-board-possible = possible now
+board-possible = legal now
 board-decks = The nine decks
 # $deck - "yellow I", $number - cards left
 board-deck = { $number ->
@@ -10,21 +10,24 @@ board-deck = { $number ->
 }
 # $number - citizens needed for the deck
 board-deck-help = { $number ->
-    [one] Drawing here takes { $number } { $colour } citizen: look at the top two cards and keep one, or take the card that lies face up.
-   *[other] Drawing here takes { $number } { $colour } citizens: look at the top two cards and keep one, or take the card that lies face up.
+    [one] Drawing here takes { $number } { $colour } citizen. Look at the top two cards and keep one, or take the face-up card.
+   *[other] Drawing here takes { $number } { $colour } citizens. Look at the top two cards and keep one, or take the face-up card.
 }
 board-crier-came = its Town Crier has come
-board-queue = The queue of events
-board-event-deck = Events still to come: { $number }
+board-queue = Event queue
+board-event-deck = Events left: { $number }
 # $number - coins on an event, $circles - how many fit on it
 board-coins = { $number } of { $circles } coins
-board-fight-cost = { $deniers ->
-    [0] Fighting it takes citizens ({ $number } { $colour })
-    [one] Fighting it takes citizens ({ $number } { $colour }) and { $deniers } denier
-   *[other] Fighting it takes citizens ({ $number } { $colour }) and { $deniers } deniers
+board-fight-cost = Fighting it takes { $number ->
+    [one] { $number } { $colour } citizen
+   *[other] { $number } { $colour } citizens
+}{ $deniers ->
+    [0] { "" }
+    [one] { " " }and { $deniers } denier
+   *[other] { " " }and { $deniers } deniers
 }
 board-criers = Town Criers: { $number } of { $needed }
-board-criers-help = When { $needed } Town Criers have come, one complete district brings the end.
+board-criers-help = Once { $needed } Town Criers have come, one complete district ends the game.
 board-supply = Supply
 board-citizens = { $number ->
     [one] { $number } { $colour } citizen
@@ -46,26 +49,26 @@ board-gray = { $number ->
 board-damaged = damaged
 # $cards - a list
 board-beneath = beneath: { $cards }
-board-known-below = known in it, from below: { $cards }
+board-known-below = known cards, from the bottom: { $cards }
 board-perhaps = perhaps: { $cards }
-board-district = District of { $player }
-board-plaza = Plaza of { $player }
-board-hand = Hand of { $player }
-board-hand-empty = Your hand is empty: draw a card first.
+board-district = { $player }'s district
+board-plaza = { $player }'s Plaza
+board-hand = { $player }'s hand
+board-hand-empty = Your hand is empty. Draw a card first.
 # $deck - "yellow I"
 board-hidden-card = hidden card ({ $deck })
 board-rampart = Rampart
-board-rampart-help = A rampart protects you from one event of a Town Crier, however strong, and is worth a point at the end.
+board-rampart-help = A rampart protects you from one event of a Town Crier, however strong. It's worth 1 point at the end.
 board-empty-slot = { $slot }: empty
 board-last-here = your last card goes here
-board-show = Show the district of { $player }
-board-back = Back to my district
+board-show = Show { $player }'s district
+board-back = My district
 board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-do-it = Do it
-board-hint = Point at anything to see what it does; what glows can be done now.
+board-do-it = Confirm
+board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## A card in words
 
@@ -77,8 +80,8 @@ board-cost = { $deniers ->
    *[other] costs { $deniers } deniers
 }
 board-cost-card = { $deniers ->
-    [one] costs { $deniers } denier and a card of your hand or district
-   *[other] costs { $deniers } deniers and a card of your hand or district
+    [one] costs { $deniers } denier and a card from your hand or district
+   *[other] costs { $deniers } deniers and a card from your hand or district
 }
 board-cost-citizen = costs a { $colour } citizen
 board-printed-points = { $points ->
@@ -96,57 +99,57 @@ board-of-citizens = { $colour } citizens on the Plaza
 
 ## What is asked
 
-board-question = What is asked
+board-question = Your decision
 board-waiting = { $player } is deciding …
-board-off-turn = It is the turn of { $player }, but you are asked:
+board-off-turn = It's { $player }'s turn, but you have a choice to make:
 board-last-round = Last round!
-board-ask-opening = You may play a card of your hand. Then choose one action:
-board-ask-action = Now choose one action:
-board-ask-end = Your action is done: end your turn.
-board-ask-hand-limit = You may keep four cards: press cards of your hand to put them back, or build ramparts.
-board-ask-pay-card = { $card } costs a card besides: press one of your hand or of your district.
-board-ask-pay-citizen = { $card } costs a { $colour } citizen: press one of yours, on the Plaza, beside it or on a building.
-board-ask-place = Where shall { $card } go? Beside a card, on top of one of its colour, or in place of another.
+board-ask-opening = Play a card if you like. Then choose one action:
+board-ask-action = Choose one action:
+board-ask-end = All done. End your turn.
+board-ask-hand-limit = You can keep four cards. Choose cards to put back, or build ramparts.
+board-ask-pay-card = { $card } also costs a card. Choose one from your hand or district.
+board-ask-pay-citizen = { $card } costs a { $colour } citizen. Choose one on your Plaza, beside it or on a building.
+board-ask-place = Choose a place for { $card }: next to a card, on top of one of its colour, or in place of another.
 # $number - citizens still needed
 board-ask-use = { $number ->
-    [one] Whose { $colour } citizen will you use?
-   *[other] Whose { $colour } citizens will you use? { $number } are needed, one after the other.
+    [one] Choose whose { $colour } citizen to use.
+   *[other] Choose whose { $colour } citizens to use, one at a time. { $number } to go.
 }
-board-ask-draw = Deck { $deck }: take the card that lies face up, or bury it and look at two others?
-board-ask-keep = Deck { $deck }: keep one card; the other one stays face up on the deck.
+board-ask-draw = { $deck } deck: take the face-up card, or bury it and look at two others?
+board-ask-keep = { $deck } deck: keep one card. The other stays face up on the deck.
 board-ask-choose = { $number ->
-    [one] Take { $number } of the cards turned up.
-   *[other] Take { $number } of the cards turned up.
+    [one] Take { $number } of the revealed cards.
+   *[other] Take { $number } of the revealed cards.
 }
-board-ask-react = Several characters react: press the one that is first.
-board-ask-chain = Your character lets you activate a second building: press it, or do without.
-board-ask-shelter = { $event } is about to strike. Build a rampart against it?
-board-ask-suffer = { $event } strikes you: choose what suffers.
+board-ask-react = Several characters react. Choose which goes first.
+board-ask-chain = Your character lets you activate a second building. Choose it, or skip.
+board-ask-shelter = { $event } is about to strike. Build a rampart?
+board-ask-suffer = { $event } strikes you. Choose what it hits.
 # $player - whose card
-board-ask-damage = Press a card of { $player } to damage it.
-board-ask-effect = How will you carry out the effect?
-board-ask-last-card = The end: press a last card of your hand to build it in secret, or end without one.
-board-ask-last-slot = Where shall { $card } go? Nobody sees it before all have decided.
-board-ask-last-end = Your last card is chosen: end your part.
-board-ask-last-wait = The others choose their last cards in secret …
-board-use-own = Your own, for nothing
-board-use-other = Pay 2 deniers to { $player }
-board-visit = Use { $card } of { $player }
+board-ask-damage = Choose one of { $player }'s cards to damage.
+board-ask-effect = Choose how to use the effect.
+board-ask-last-card = Last chance: choose a card to build in secret, or end without one.
+board-ask-last-slot = Choose a place for { $card }. It stays secret until everyone has decided.
+board-ask-last-end = You've chosen your last card. Confirm it.
+board-ask-last-wait = The others are choosing their last cards …
+board-use-own = Yours (free)
+board-use-other = Pay { $player } 2 deniers
+board-visit = Use { $player }'s { $card }
 
 ## The actions; each goes to the first thing on the table that can be pressed for it
 
-board-do-play = Play a card
+board-do-play = Play card
 board-do-draw = Draw
-board-do-activate = Activate a building
-board-do-combat = Fight an event
+board-do-activate = Activate building
+board-do-combat = Fight event
 board-do-earn = Earn deniers
 board-do-recruit = Recruit
 
 ## The end of the game
 
-board-final = The final scoring
+board-final = Final scoring
 board-final-all = Show all
 board-final-total = Total
-board-final-note = Gold marks who built it; at most 12 points each.
-board-built-it = built it
+board-final-note = Gold marks the builder. Each scores at most 12 points.
+board-built-it = builder
 board-winner = Winner

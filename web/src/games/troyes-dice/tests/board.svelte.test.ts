@@ -110,10 +110,10 @@ it('names each place: what, where, how it stands, whether possible', () => {
   expect(label('palace b')).toBe('palace, column b (6), blocked');
   expect(label('red b')).toBe('dice square red 6, struck');
   expect(label('white a')).toBe('dice square white 5, protected');
-  expect(label('red d')).toBe('dice square red 2, possible now');
+  expect(label('red d')).toBe('dice square red 2, legal now');
   expect(label('deniers')).toBe('deniers: 3 left, 3 of 18 circled');
   expect(label('citizens red')).toBe('red citizens: 0 of 20');
-  expect(wheelDie(2).getAttribute('aria-label')).toBe('red 2 (1 label-any), possible now');
+  expect(wheelDie(2).getAttribute('aria-label')).toBe('red 2 (1 label-any), legal now');
   expect(wheelDie(4).getAttribute('aria-label')).toBe('label-black-die: 4, on the white plaza');
 });
 
@@ -171,7 +171,7 @@ it('shows a move at the first tap and makes it at the second, or with the button
   expect(heard.onmove).not.toHaveBeenCalled();
   click(wheelDie(2), 'touch');
   click(wheelDie(1), 'touch');
-  click(Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Do it')!);
+  click(Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Confirm')!);
   expect(heard.onmove.mock.calls).toEqual([['die 2'], ['die 1']]);
 });
 
@@ -183,7 +183,7 @@ it('shows the sheets of the others, on which nothing can be done', () => {
   )!;
   expect(tab.textContent).toContain('9');
   click(tab);
-  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe('Score sheet of Bob');
+  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe("Bob's score sheet");
   expect(place('cathedral b').getAttribute('aria-label')).toContain('built');
   expect(place('white c').getAttribute('aria-label')).not.toContain('possible');
   click(place('white c'));
@@ -191,7 +191,7 @@ it('shows the sheets of the others, on which nothing can be done', () => {
   click(wheelDie(1)); // whoever goes on sees the own sheet again
   expect(heard.onmove.mock.calls).toEqual([['die 1']]);
   flushSync();
-  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe('Score sheet of Ann');
+  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe("Ann's score sheet");
 });
 
 it('has no tabs in a solo game', () => {
@@ -205,8 +205,8 @@ it('leads from the panel of a player to the sheet', () => {
   const target = document.body;
   mounted.push(mount(Player, { target, props: { ...heard, view, moves, seat, say, player: 1, score: null } }));
   flushSync();
-  click(find('button[aria-label="Look at the sheet of Bob"]')!);
-  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe('Score sheet of Bob');
+  click(find('button[aria-label="View Bob\'s sheet"]')!);
+  expect(find('[role=grid]')!.getAttribute('aria-label')).toBe("Bob's score sheet");
 });
 
 it('lays the dice on the wheel, with what a raid makes of them, and explains tiles', () => {

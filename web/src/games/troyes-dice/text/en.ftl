@@ -1,17 +1,17 @@
 ### The drawn table of Troyes Dice in the browser. The words of the game itself come from the server.
 
 # $player - whose sheet it is
-board-sheet = Score sheet of { $player }
+board-sheet = { $player }'s score sheet
 board-sheets = Score sheets
 board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-sheet-button = Sheet
-board-look = Look at the sheet of { $player }
-board-keys = Arrow keys move from place to place, N and P to the next and the previous possible place, Enter chooses.
+board-look = View { $player }'s sheet
+board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose.
 # Said of whatever can be chosen
-board-possible = possible now
+board-possible = legal now
 # Buttons of the moves
-board-choices = What you can do
+board-choices = Your choices
 # $column - a letter, $value - the die value above it
 board-column = column { $column } ({ $value })
 board-built = built
@@ -35,32 +35,32 @@ board-buildings = { $number ->
 # A die on the wheel. $cost - what it costs, in words
 board-die = { $colour } { $value } ({ $cost })
 # A die that acts as a black one because of a raid
-board-raided = die at a raid
+board-raided = raided die
 # $name - the black die or one at a raid
 board-attacking-die = { $name }: { $value }, on the { $colour } plaza
 # $up - the colour of a plaza, $down - the colour of its other side
 board-plaza = plaza, { $up }, other side { $down }
 board-plaza-destroyed = destroyed plaza, { $up }, returns as { $down }
 # $colour and $value - the dice square that is struck
-board-attack = Attack on the { $colour } { $value }: struck wherever no Fortress stands in its column.
+board-attack = Attack on the { $colour } { $value }: strikes every sheet with no Fortress in that column.
 # What a change of the die costs. $step - by how much one influence changes it
 board-value-price = 1 influence changes the value by { $step }
 # $cost - how much knowledge another colour costs
-board-colour-price = another colour costs { $cost } knowledge
+board-colour-price = a new colour costs { $cost } knowledge
 # A button on a touch screen, behind what a move would bring
-board-do-it = Do it
+board-do-it = Confirm
 
 ## What to do now, for somebody new
 
-board-hint-choose = Choose a die: on the wheel, from the buttons, or at its square on your sheet. Point at one, or tap it once, to see what it costs.
-board-hint-relief = You can pay for no die: take one of each resource instead.
-board-hint-pay = This die costs one resource of any kind: choose which.
-board-hint-act = Your die stands on its square. Gain its resource, or build above or below the square. Before that you may move it: along the row for influence, to another district for knowledge.
-board-hint-build = Your bonus is a building: choose one that glows on your sheet.
-board-hint-bonus = A bonus is due: choose what you circle next.
-board-hint-end = Done. End your part of the half day, or take your steps back.
-board-hint-wait = You are done; the dice are rolled again when everybody is.
-board-hint-direction = You are the town crier: do the values go up or down from the first column? Point at a button to see them on the sheet.
-board-hint-number = You are the town crier: give each column its value, from the left.
+board-hint-choose = Choose a die on the wheel, from the buttons, or at its square on your sheet. Hover over one, or tap it once, to see its cost.
+board-hint-relief = You can't pay for any die. Take one of each resource instead.
+board-hint-pay = Choose any one resource to pay for this die.
+board-hint-act = Gain your die's resource, or build above or below its square. First you can move the die: along the row with influence, to another district with knowledge.
+board-hint-build = Choose a glowing building on your sheet as your bonus.
+board-hint-bonus = Choose what to circle next for your bonus.
+board-hint-end = All done. End your half day, or undo your steps.
+board-hint-wait = You are done. The dice are rolled again when everyone is.
+board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. Hover over or tap a button to preview them.
+board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
