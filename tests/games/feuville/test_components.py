@@ -162,7 +162,7 @@ USED = "fairy publican, skill mayor"
         ({"town": {0: "0: start coat | +1: 1w coat"}}, "only one coat of arms"),
         ({"town": {0: "0: start | +1: 1www"}}, "no tile '1www'"),
         ({"town": {0: "0: start | +1: 1gg | +2: 1gg"}}, "'1gg' do not add up"),
-        ({"board": {"wall": "2f"}}, "is no wall"),
+        ({"board": {"wall": "2f"}}, "is not a wall"),
         ({"store": {0: "guard-1", 1: "guard-1"}}, "guard-1 do not add up"),
         (
             {"charms": {0: "fire-protection", 1: "fire-protection"}, "fairy": " ".join(["fire-protection"] * 3)},

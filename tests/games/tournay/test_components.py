@@ -235,7 +235,7 @@ def many_pieces(box: Any) -> None:
             put("prior-1", effect=2 * [{"kind": "every_second_citizen", "citizens": ["red"], "then": gain(1)}]),
             "prior-1 has 'every_second_citizen' twice",
         ),
-        (many_pieces, "1024 pieces at most"),
+        (many_pieces, "at most 1024 pieces"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_in_one_sentence(change: Change, said: str) -> None:

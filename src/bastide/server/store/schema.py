@@ -171,7 +171,7 @@ achievements = Table(
     metadata,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("game", String(40), primary_key=True),
-    Column("record", Text, nullable=False),  # JSON, in the words of the game's room
+    Column("record", Text, nullable=False),  # JSON, as the game writes it
 )
 
 achieved = Table(
