@@ -65,12 +65,12 @@ def _kind_of_set_up(game: Game) -> object:
 
 
 def numbers_of_players(kind: type[Game], preset: int) -> list[int]:
-    """Up to four and the most for the first preset, then one number after the other; all when soaking."""
+    """Return the fewest and the most for the first preset, then up to four in turn; all when soaking."""
     every = range(kind.min_players, kind.max_players + 1)
-    few = [players for players in every if players <= MANY]
     if SOAK:
         return list(every)
-    return [few[preset % len(few)]] if preset else sorted({*few, kind.max_players})
+    few = [players for players in every if players <= MANY]
+    return [few[preset % len(few)]] if preset else sorted({kind.min_players, kind.max_players})
 
 
 every_game = pytest.mark.parametrize("kind", registry.list_games().values(), ids=lambda kind: kind.name)

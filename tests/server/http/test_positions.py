@@ -84,6 +84,8 @@ def test_a_position_is_shown_as_it_is_and_played_to_the_end(server: Server, game
     seat = 1 if as_text else 0
     table = begin(zoe, f"{path}/play-on", ply=0, seat=seat)
     assert zoe.facts(table)["yours"] == [seat]
+    if not as_text:
+        return  # the game is the same
     journal = finish(zoe, table)
     assert journal.start is not None
     assert journal.fold(0).position() == state.position()
@@ -158,14 +160,19 @@ def test_playing_on_from_a_lesson(server: Server, game: str) -> None:
     tutorial = tutorial_of(registry.find(game))
     assert tutorial is not None
     scenes = [scene.state.view(tutorial.learner) for scene in tutorial.scenes()]
-    over = [scene.state.is_over for scene in tutorial.scenes()]
+    states = [scene.state for scene in tutorial.scenes()]
     path = f"/api/games/{game}/tutorial/play-on"
-    for step in {0, len(scenes) // 2, len(scenes) - 1}:
-        if over[step]:
+    last = len(scenes) - 1
+    for step in {0, last // 2, last}:
+        if states[step].is_over:
             wanted = {"step": step, "seat": tutorial.learner, "nonce_hash": "ab" * 32}
             assert zoe.http.post(path, json=wanted).json()["key"] == "over-there"
             continue
         table = begin(zoe, path, step=step, seat=tutorial.learner)
+        if step < last and states[step].to_act == (tutorial.learner,):  # no bot can have moved on yet
+            with zoe.watch(table) as stream:
+                assert stream.settle()["view"] == plain(scenes[step])
+            continue
         journal = finish(zoe, table)
         played = sum(len(one.plies) for one in tutorial.steps[:step])
         assert plain(journal.fold(played).view(tutorial.learner)) == plain(scenes[step])
