@@ -33,7 +33,7 @@ def test_the_page_tells_delays_rates_and_memory() -> None:
     assert "| 100 | 10.0 | 51.0 ms | 100 ms | 20.0 ms | 20 % | 5 % |" in lines
     assert "| 80.0 MB | 60.0 kB | 240 kB |" in lines
     assert "Abacus 3000 (8 cores, load average 0.3 before the start)" in page()
-    assert "on a disk that took 4.00 ms to make a write safe" in page()
+    assert "on a disk that took 4.00 ms to sync a write" in page()
 
 
 def test_a_quick_run_plays_at_real_tables(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -308,7 +308,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["simulate", KB, "--games", "none"], "--games must be a whole number, at least 1."),
         (["simulate", KB, "--bots", "deep-thought"], "No bot 'deep-thought' plays kingdom-builder"),
         (["simulate", KB, "--option", "colour=red"], "has no option 'colour'"),
-        (["simulate", KB, "--option", "cards"], "written NAME=VALUE"),
+        (["simulate", KB, "--option", "cards"], "Write options as NAME=VALUE"),
         (["simulate", KB, "--option", "cards=lords"], "3 different names"),
         (["simulate", KB, "--preset", "epic"], "has no preset 'epic'"),
         (["simulate", KB, "--components", "/nowhere.json"], "no such file"),
@@ -328,7 +328,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["serve", "--host", "203.0.113.7"], "this machine does not have that address. Choose another --host."),
         (["serve", "--host", "no-such-host.invalid"], "no machine has that name. Choose another --host."),
         (["serve", "--host", "a..b"], "no machine has that name. Choose another --host."),
-        (["games", "-l", "xx"], "There is no language 'xx'; choose de, en,"),
+        (["games", "-l", "xx"], "There is no language 'xx'. Choose de, en,"),
         (["games", "-lxx"], "There is no language 'xx'"),
         (["games", "--language="], "There is no language ''"),
         (
@@ -337,7 +337,10 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         ),
         (["simulate", KB, "--bots", ""], "a bot's name is missing"),
         (["simulate", KB, "--bots", "random,random,random,random,random"], "4 at most; got 5"),
-        (["simulate", KB, "--players", "2", "--bots", "random,random,random"], "3 bots are named"),
+        (
+            ["simulate", KB, "--players", "2", "--bots", "random,random,random"],
+            "more bots (3) than there are seats",
+        ),
         (["play", KB, "--bots", "greedy,,random", "--players", "4"], "a bot's name is missing"),
         (["play", KB, "--bots", ""], "a bot's name is missing"),
         (["play", KB, "--bots", "greedy,random"], "You named more bots (2) than there are seats for bots (1)"),
@@ -422,7 +425,7 @@ def test_a_component_file_with_other_numbers_is_played_with_and_mentioned(
         ({"game": "chess"}, "There is no game"),
         ({"surprise": 1}, "unknown field 'surprise'"),
         ({"options": {"x": 1}}, "no option 'x'"),
-        ({"options": 5}, "is an object"),
+        ({"options": 5}, "must be an object"),
     ],
 )
 def test_an_impossible_position_gets_one_sentence(

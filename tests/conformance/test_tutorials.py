@@ -122,7 +122,7 @@ UNREADABLE: list[tuple[Callable[[Steps], None], str]] = [
     (_for_somebody_else, "doesn't ask the learner for a move at 'look'"),
     (_asks_without_a_move, "doesn't ask the learner for a move at 'welcome'"),
     (_plays_on, "after its last step"),
-    (_has_an_odd_ply, "where a ply should stand"),
+    (_has_an_odd_ply, "where a ply should be"),
     (_has_an_unknown_field, "unknown field 'light'"),
 ]
 

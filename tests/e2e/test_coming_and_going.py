@@ -95,7 +95,7 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     page.get_by_role("combobox", name="Scoring cards").first.select_option("Custom …")
     cards = page.get_by_role("group", name="Scoring cards")
     cards.get_by_role("combobox", name="Choice 2").select_option("random")
-    expect(page.get_by_role("radio", name="Standard Board")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="Standard Random board")).not_to_be_checked()
     page.get_by_role("button", name="Create table").click()
     anna.introduce("Anna", "Create table")
     options = page.get_by_role("definition")

@@ -75,7 +75,7 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
         expect_focus(page, "gridcell", "")  # it stays on the board
         expect(anna.something_to_do).to_be_visible()
     expect(anna.end).to_be_enabled()
-    tab_to(page, "button", "^End the turn$", key="Shift+Tab")
+    tab_to(page, "button", "^End turn$", key="Shift+Tab")
     page.keyboard.press("Enter")
     expect(anna.log.get_by_text("Anna ends their turn.")).to_be_visible()
     anna.expect_turn()

@@ -22,7 +22,7 @@ def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
 
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page).to_have_title("● Du bist dran – Kingdom Builder")
-    expect(page.get_by_role("button", name="Den Zug beenden")).to_be_visible()
+    expect(page.get_by_role("button", name="Zug beenden")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Baue noch 2 Siedlungen auf "))).to_be_visible()
     expect(page.get_by_role("log").get_by_text(re.compile("^Anna baut eine Siedlung auf"))).to_be_visible()
     expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(1)

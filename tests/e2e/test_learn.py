@@ -52,7 +52,7 @@ def test_a_click_elsewhere_is_answered_kindly_and_keys_turn_the_pages(visit: Vis
     ben.page.keyboard.press("ArrowRight")
     expect(ben.page.get_by_text("Schritt 3 von 14")).to_be_visible()
     ben.hex("15.10").click()
-    expect(ben.page.get_by_text("Später gern! Jetzt bitte erst: Eine Siedlung auf 7.14 bauen.")).to_be_visible()
+    expect(ben.page.get_by_text("Noch nicht. Zuerst: Eine Siedlung auf 7.14 bauen. Folge dem")).to_be_visible()
     ben.page.keyboard.press("Escape")
     ben.page.get_by_role("heading", level=1).click()
     ben.page.keyboard.press("ArrowLeft")

@@ -117,8 +117,8 @@ def test_pages_of_players_and_ladders(visit: Visit, tables: Tables) -> None:
     page.get_by_role("region", name="Finished games").get_by_role("link", name="Kingdom Builder").first.click()
     expect(page).to_have_url(re.compile(rf"/table/{tables.over}/result"))
     page.get_by_role("navigation", name="Main menu").get_by_role("link", name="Ladder").click()
-    page.get_by_label("Who").select_option("Bots")
-    expect(page.get_by_role("table").or_(page.get_by_text("No bot is on this ladder yet")).first).to_be_visible()
+    page.get_by_label("Show").select_option("Bots")
+    expect(page.get_by_role("table").or_(page.get_by_text("No bots yet")).first).to_be_visible()
     assert not axe.violations(page)
 
 
@@ -146,7 +146,7 @@ def test_a_problem_is_reported(visit: Visit, tables: Tables) -> None:
     dialog = anna.page.get_by_role("dialog", name="Report a problem")
     dialog.get_by_role("textbox").fill("My castle gave no gold.")
     dialog.get_by_role("button", name="Send report").click()
-    expect(dialog.get_by_role("status")).to_contain_text("The report has the number")
+    expect(dialog.get_by_role("status")).to_contain_text("Your report number is")
 
 
 def test_every_step_of_a_replay_has_an_address(visit: Visit, tables: Tables) -> None:

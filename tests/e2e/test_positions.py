@@ -44,7 +44,7 @@ def test_a_position_from_a_file_is_shown_and_played_on(visit: Visit, screen: dic
     anna.become(Client(anna.server, "Anna"))
     open_file(anna, "\ufeff" + json.dumps(KINGDOM))
     page = anna.page
-    expect(page.get_by_role("heading", level=1, name="A position of Kingdom Builder")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Kingdom Builder position")).to_be_visible()
     for place, owner in (("3.4", "Player 1"), ("3.5", "Player 1"), ("8.8", "Player 2")):
         expect(anna.hex(place)).to_have_accessible_name(re.compile(f"{owner}'s settlement"))
     expect(page.get_by_role("slider")).to_have_count(0)
@@ -73,7 +73,7 @@ def test_positions_of_all_games(visit: Visit, game: str, title: str) -> None:
     anna = visit()
     anna.become(Client(anna.server, "Anna"))
     open_file(anna, json.dumps(middle(game)))
-    expect(anna.page.get_by_role("heading", level=1, name=f"A position of {title}")).to_be_visible()
+    expect(anna.page.get_by_role("heading", level=1, name=f"{title} position")).to_be_visible()
     play_on(anna)
 
 

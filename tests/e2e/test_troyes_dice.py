@@ -38,7 +38,7 @@ def lit(sheet: Locator) -> Locator:
 
 def end(visitor: Visitor) -> Locator:
     """The button of the panel that ends the part."""
-    return visitor.page.get_by_role("group", name="Your choices").get_by_role("button", name="End your part")
+    return visitor.page.get_by_role("group", name="Your choices").get_by_role("button", name="Done for this")
 
 
 def choose_die(visitor: Visitor, sheet: Locator, number: int) -> None:

@@ -36,7 +36,7 @@ def test_a_small_fitting_writes_a_weight_for_every_trait_and_part(
     fitting.main(["troyes-dice", str(tmp_path / "found.json")])
     found = json.loads((tmp_path / "found.json").read_text("utf-8"))
     assert tuple(found) == outlook.TRAITS
-    assert {len(weights) for weights in found.values()} == {make("troyes-dice").wheel.half_days}
+    assert {len(weights) for weights in found.values()} == {make("troyes-dice").box.wheel.half_days}
 
 
 def test_what_was_learned_is_near_the_score_when_little_is_left() -> None:

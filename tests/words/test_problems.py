@@ -108,12 +108,12 @@ def test_what_a_browser_asks_for(header: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owed", "said"), [(1, "build 1 more settlement first."), (2, "build 2 more settlements first.")]
+    ("owed", "said"), [(1, "Build 1 more settlement first."), (2, "Build 2 more settlements first.")]
 )
 def test_an_amount_and_its_noun_agree_without_fluent_and_with_it(owed: int, said: str) -> None:
     refused = find(KB).module("refusals").refuse("KB-9", "must-build", owed=owed)  # type: ignore[union-attr]
-    assert str(refused) == f"You cannot end your turn yet: {said} (KB-9)"
-    assert words.refusal(find(KB), refused) == f"You cannot end your turn yet: {said}"
+    assert str(refused) == f"You can't end your turn yet. {said} (KB-9)"
+    assert words.refusal(find(KB), refused) == f"You can't end your turn yet. {said}"
 
 
 def test_a_refusal_names_things_as_the_game_does() -> None:
@@ -124,7 +124,7 @@ def test_a_refusal_names_things_as_the_game_does() -> None:
 
 def test_browsers_get_the_english_of_the_code_with_the_text_files() -> None:
     source = words.source_file(find(KB), "en")
-    assert "refusal-must-build = You cannot end your turn yet: build { $owed } more { $owed ->" in source
+    assert "refusal-must-build = You can't end your turn yet. Build { $owed } more { $owed ->" in source
     assert "refusal-game-over" in words.source_file(None, "en")
     assert source.count("refusal-game-over") == 0  # all games share it
 

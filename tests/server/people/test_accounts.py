@@ -122,7 +122,10 @@ def test_names_and_passwords_have_limits(server: Server, wanted: dict[str, Any])
 def test_an_account_is_renamed_to_a_free_name_only(server: Server) -> None:
     anna, bruno = account(server), account(server)
     assert refusal(anna.http.put("/api/me", json={"nickname": bruno.nickname.upper()})) == (409, "name-taken")
-    for lang, said in (("en", "a name must start with"), ("de-AT,en;q=0.9", "nickname: ein Name beginnt mit")):
+    for lang, said in (
+        ("en", "nickname: a name must start with"),
+        ("de-AT,en;q=0.9", "nickname: ein Name beginnt mit"),
+    ):
         answer = anna.http.put("/api/me", json={"nickname": "a/b"}, headers={"accept-language": lang})
         assert refusal(answer) == (422, "bad-value")
         assert answer.json()["reason"].startswith(said)

@@ -285,7 +285,7 @@ table-frozen = This table was halted because its game record can no longer be re
 
 # $game - the name of a game
 result-of = Result: { $game }
-position-of = { $game }: a position
+position-of = { $game } position
 unfinished-game-of = { $game }: an unfinished game
 position-dealt = This position leaves some cards open. You see one possible deal; playing on deals them again.
 # The heading of a game that somebody played alone. $name - a player, $points - a number
