@@ -19,7 +19,6 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.presence import Presence
 from bastide.server.tables.service import TableService
 
-ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
 _logger = logging.getLogger(__name__)
 
 

@@ -75,6 +75,7 @@ def test_moving_without_a_tile() -> None:
 @rule("KB-21")
 def test_a_tile_that_one_does_not_hold() -> None:
     assert why(position(), "farm") == "KB-21 tile-not-held"
+    assert str(position().refused("oasis")).startswith("You have no oasis tile.")
 
 
 @rule("KB-21")

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bastide.server.errors import RequestError
-from tests.server.client import Client, Stream, Table, play_out, started
+from tests.server.client import Client, Stream, Table, play_out, start, started
 from tests.server.database import log
 from tests.server.process import Server
 
@@ -250,3 +250,13 @@ def test_moves_before_the_start_and_after_the_end_are_refused(server: Server) ->
                     command["decision"] = stream.now["decision"]
                 assert stream.ask_raw(command)["key"] == "not-running"
             assert log(server, table) == entries
+
+
+def test_a_refused_move_is_explained_in_the_clients_language(server: Server) -> None:
+    table, (anna, berta) = start(server, 2, options={"start_player": "1"})
+    with anna.watch(table, **{"accept-language": "de"}) as stream, berta.watch(table):
+        said = "Du kannst deinen Zug noch nicht beenden: Baue erst noch 3 Siedlungen. (Regel KB-9)"
+        decision = stream.settle()["decision"]
+        for frame in ({"type": "move", "decision": decision, "move": "end"}, {"type": "why", "move": "end"}):
+            answer = stream.ask_raw(frame)
+            assert (answer["key"], answer["rule"], answer["reason"]) == ("must-build", "KB-9", said)

@@ -15,7 +15,7 @@ refuse = Refusals(
     {
         "must-build": "You can't end your turn yet. Build {owed} more {owed:settlement|settlements} first.",
         "finish-tile": "You have chosen the {tile}. Use it first.",
-        "tile-not-held": "You don't have a {tile} tile. Build next to that location to get one.",
+        "tile-not-held": "You have no {tile} tile. Build next to that location to get one.",
         "tile-used": "You have already used the {tile} this turn. It is ready again next turn.",
         "tile-just-gained": "You gained the {tile} this turn. You can use it from your next turn.",
         "tile-between-builds": "You can't use the {tile} between your card's builds. Finish building first.",

@@ -74,7 +74,10 @@ def move(live: LiveTable, seat: int, decision: int, text: str) -> Sequence[Entry
 def why(live: LiveTable, seat: int, text: str) -> IllegalMove | None:
     """Return why a move isn't allowed, or `None` if it is."""
     must_run(live)
-    return live.state.refusal(seat, live.game.moves.parse(text))
+    refused = live.state.refusal(seat, live.game.moves.parse(text))
+    if refused is not None:
+        refused.game = live.game.name
+    return refused
 
 
 def undo(live: LiveTable, seat: int, decision: int, steps: int) -> Sequence[Entry]:

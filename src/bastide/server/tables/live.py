@@ -9,6 +9,7 @@ from typing import Any
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
 from bastide.core.chance import KeyedChance, Recorder, ReplayingChance
+from bastide.core.errors import about
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
@@ -291,7 +292,7 @@ class LiveTable:
             self._keep(done)
 
     def must_have_clocks(self) -> Clocks:
-        """The table's clocks; raises `BadJournal` if it has none."""
+        """The table's clocks; raises `LocalizedError` if it has none."""
         if self.clocks is None:
             raise LocalizedError("clock-missing")
         return self.clocks
@@ -350,7 +351,8 @@ class LiveTable:
     def try_move(self, seat: int, move: str, *, automatic: bool = False, stand_in: bool = False) -> Moved:
         """Play a move on a copy and return its entry; raises `IllegalMove` or `UnknownMove`."""
         assert self.match is not None
-        after, ply, events = self.match.after(seat, move, KeyedChance(self.key(), self.asked()))
+        with about(self.game.name):
+            after, ply, events = self.match.after(seat, move, KeyedChance(self.key(), self.asked()))
         entry = Moved(seat, ply.move, write_outcomes(ply.chance), automatic, stand_in)
         self._tried = Tried(entry, self.match, after, events)
         return entry
