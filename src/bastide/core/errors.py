@@ -105,6 +105,11 @@ class IllegalMove(BastideError):
         super().__init__(key, english or "The rules don't allow that now.", **details)
         self.rule = rule
 
+    @property
+    def details(self) -> Mapping[str, Detail]:
+        """What an interface can point at: the arguments, as the API calls them too."""
+        return self.arguments
+
     def __str__(self) -> str:
         said = super().__str__()
         return f"{said[:1].upper()}{said[1:]} ({self.rule})"

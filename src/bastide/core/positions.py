@@ -52,6 +52,14 @@ def game_of(document: Any, components: Components | None = None) -> Game:
     return registry.resume(document["game"], options, own, str(rules))
 
 
+def check_seats(players: int, *seats: int) -> None:
+    """Raise `BadPosition` if one of these seats is beyond the last."""
+    if max(seats) >= players:
+        raise BadPosition(
+            "only-so-many-players", "There are only {players} players; the first is number 0.", players=players
+        )
+
+
 def complete(document: dict[str, Any], game: Game) -> dict[str, Any]:
     """Return a position as its game wrote it, headed by game and options; also older rules and own component data."""
     document = {"game": game.name, "options": dict(game.settings), **document}

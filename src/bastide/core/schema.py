@@ -1,7 +1,7 @@
 """Checks plain JSON values from outside against a shape, and says which entry is wrong and why."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -174,6 +174,12 @@ class Anything:
 
     def check(self, value: Any, where: str) -> None:
         """Accept every value."""
+
+
+def check_order(where: str, ids: Sequence[str], order: Sequence[str]) -> None:
+    """Raise `SchemaError` unless a list has exactly these ids, in this order."""
+    if list(ids) != list(order):
+        raise SchemaError("wrong-order", "{where} must be in the order {order}", where=where, order=", ".join(order))
 
 
 def _name_of(entry: Any) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole, check_order
 from bastide.games.feuville.box import BACKS, CHARMS, CORNERS, DECREES, EVALUATION
 from bastide.games.feuville.moves import LEVELS, REACH, SYMBOLS
 
@@ -145,10 +145,7 @@ def _check_tiles(tiles: list[Mapping[str, Any]]) -> None:
 
 
 def _check_decrees(decrees: Mapping[str, Any]) -> None:
-    if [entry["id"] for entry in decrees["decrees"]] != list(DECREES):
-        raise SchemaError(
-            "wrong-order", "{where} must be in the order {order}", where="decrees.decrees", order=", ".join(DECREES)
-        )
+    check_order("decrees.decrees", [entry["id"] for entry in decrees["decrees"]], DECREES)
     in_row = sum(entry["number"] for entry in decrees["decrees"][:EVALUATION])
     if in_row < decrees["removed_unseen"] + _DECREES_OPEN:
         raise SchemaError(

@@ -8,6 +8,7 @@ to be scored). `possible` refuses what cannot happen in any game.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadOutcome, BadPosition, UnknownMove
 from bastide.games.feuville import position, possible, reading_piles, view
@@ -164,10 +165,7 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     # A game ends with a last round, so without a turn this is one.
     state.last_round = document.get("last_round", turn is None)
     state.player = turn["player"] if turn is not None else -1
-    if max(state.start_player, state.player) >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, state.start_player, state.player)
     if turn is None:
         return
     state.asked = state.player

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core.schema import Fields, ListOf, SchemaError, Table, Text, Whole
+from bastide.core.schema import Fields, ListOf, SchemaError, Table, Text, Whole, check_order
 from bastide.games.kingdom_builder.board import TERRAINS
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
@@ -96,8 +96,8 @@ def counts(components: Mapping[str, Any]) -> dict[str, int]:
 def _check_ids(name: str, ids: list[str], known: tuple[str, ...] | None) -> None:
     if twice := [id_ for index, id_ in enumerate(ids) if id_ in ids[:index]]:
         raise SchemaError("same-id-twice", "{where} has an id twice: {id}", where=name, id=twice[0])
-    if known is not None and tuple(ids) != known:
-        raise SchemaError("wrong-order", "{where} must be in the order {order}", where=name, order=", ".join(known))
+    if known is not None:
+        check_order(name, ids, known)
 
 
 def _check_quadrant(name: str, rows: list[str]) -> None:

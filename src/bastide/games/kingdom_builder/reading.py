@@ -9,6 +9,7 @@ what cannot happen in any game.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.masks import bits
@@ -147,10 +148,7 @@ def _read_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> Non
     chosen = str(state.game.settings["start_player"])
     state.start_player = document.get("start_player", int(chosen) - 1 if chosen.isdecimal() else 0)
     state.player = turn["player"] if turn is not None else -1
-    if max(state.start_player, state.player) >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, state.start_player, state.player)
     state.last_round = document.get("last_round", 0 in state.supply or turn is None)
     state.card, state.owed, state.begun, state.uses, state.gained = NO_CARD, 0, False, 0, 0
     state.tile = state.lifted = -1

@@ -8,6 +8,7 @@ know is dealt: cards of which only the back is written, open events, cards left 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
 from bastide.core.masks import bits
@@ -35,10 +36,7 @@ def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> 
     """Fill a blank state with the position, or raise `BadPosition`; `chance` deals what it leaves open."""
     chosen = state.game.settings["start_player"]
     state.start_player = document.get("start_player", 0 if chosen == RANDOM else int(chosen) - 1)
-    if state.start_player >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, state.start_player)
     if chosen not in (RANDOM, str(state.start_player + 1)):
         raise BadPosition(
             "other-start-player", "By the option start_player, player {number} starts (TY-6).", number=chosen
@@ -149,10 +147,7 @@ def _read_turn(state: "TournayState", document: Mapping[str, Any]) -> None:
     if turn is None:
         return
     state.player = -1 if turn["player"] is None else turn["player"]
-    if state.player >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, state.player)
     state.questions = TournayQuestion.read(turn.get("steps", (_OPENING,)), state)
     if turn.get("card") is not None:
         state.playing = number_of(state, turn["card"])

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
@@ -31,10 +32,7 @@ def entry(state: "TournayState", document: Mapping[str, Any], owner: int | None 
     Of an unknown card only the back is known; until it is dealt, it has the complement of its deck as number.
     """
     known_by = document.get("known_by", () if owner is None else (owner,))
-    if known_by is not None and max(known_by, default=0) >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, 0, *(known_by or ()))
     audience = None if known_by is None else tuple(sorted(known_by))
     if owner is not None:
         audience = hand.joined(audience, owner)
@@ -209,10 +207,7 @@ def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Vie
 def _read_union(state: "TournayState", entry: Mapping[str, Any]) -> Union:
     """The patterns of one viewer; one of them must be true."""
     deck, viewer = DECKS.index(entry["deck"]), entry["viewer"]
-    if viewer is not None and viewer >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, viewer or 0)
     patterns = [plus((), [_read_fact(state, deck, fact) for fact in pattern]) for pattern in entry["patterns"]]
     spots = doubts.spots_of(state, deck)
     patterns = [pattern for pattern in patterns if doubts.has_room(spots, viewer, pattern)]

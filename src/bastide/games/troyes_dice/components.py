@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole
+from bastide.core.schema import Fields, ListOf, SchemaError, Shape, Table, Text, Truth, Whole, check_order
 from bastide.games.troyes_dice.banquets import ANY_DIE, EXTRAS, IN_PLAY, MAY_BE_CHOSEN, TILES
 from bastide.games.troyes_dice.gains import MOST
 from bastide.games.troyes_dice.moves import COLOURS, COLUMNS, RESOURCES, ROWS, SLOTS, WIDTH
@@ -258,10 +258,7 @@ def _check_sheet(sheet: Mapping[str, Any]) -> None:
     for bonuses, name in (("column_bonuses", _COLUMN_BONUS), ("track_bonuses", _TRACK_BONUS)):
         for entry in citizens[bonuses]:
             _check_gain(entry["gain"], name.format_map(entry), build=True)
-    if [entry["building"] for entry in sheet["characters"]] != list(ROWS):
-        raise SchemaError(
-            "wrong-order", "{where} must be in the order {order}", where="sheet.characters", order=", ".join(ROWS)
-        )
+    check_order("sheet.characters", [entry["building"] for entry in sheet["characters"]], ROWS)
     if len({entry["id"] for entry in sheet["characters"]}) < len(CHARACTERS):
         raise SchemaError("id-twice", "{where} has an id twice", where="sheet.characters")
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from bastide.core import positions
 from bastide.core.chance import Chance, NoChance
 from bastide.core.errors import BadPosition, IllegalMove, UnknownMove
 from bastide.games.troyes_dice import position, possible, setup, wheel
@@ -33,10 +34,7 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
     state.crier = document.get("crier", 0)
-    if state.crier >= state.players:
-        raise BadPosition(
-            "only-so-many-players", "There are only {players} players; the first is number 0.", players=state.players
-        )
+    positions.check_seats(state.players, state.crier)
     state.half_day = document["half_day"]
     if state.half_day > game.box.wheel.half_days + 1:
         raise BadPosition(

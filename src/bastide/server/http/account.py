@@ -138,7 +138,7 @@ async def sign_in(
     sessions = sessions_of(request)
     sessions.tries.count(request, name_key(wanted.name))
     if person is not None and ACCOUNT not in person.scopes:
-        raise RequestError("scope", status=403)
+        raise RequestError("scope", status=403, scope=ACCOUNT)
     renewal = sessions.renewal(request)
     account, tables = await services.accounts.sign_in(wanted.name, wanted.password, person, renewal)
     sessions.set_cookie(renewal, request, response)

@@ -82,7 +82,7 @@ class RequestMiddleware:
             raise RequestError("too-many", status=429)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
-            raise RequestError("too-large", status=413)
+            raise RequestError("too-large", status=413, most=MOST_BODY)
         if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
             raise RequestError("foreign-origin", status=403)
 
@@ -95,7 +95,7 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
         message = await receive()
         size += len(message.get("body", b""))
         if size > MOST_BODY:
-            raise RequestError("too-large", status=413)
+            raise RequestError("too-large", status=413, most=MOST_BODY)
         return message
 
     return receive_some

@@ -68,8 +68,9 @@ async def drawing(
     A `name` for each seat replaces the stored ones: bots have names in every language.
     """
     then, viewer = await _table_at(services, table, step, person, seat)
-    if then.match is None:
-        raise RequestError("no-such-step", status=404)
+    if then.match is None:  # the game had not begun
+        live = await services.tables.table(table)
+        raise RequestError("no-such-step", status=404, last=len(live.streams[viewer]))
     known = [frame.name or words.player(number, language) for number, frame in enumerate(seat_frames(then))]
     names = name if len(name) == len(known) else known
     return PlainTextResponse(words.drawing(then.game, then.state.view(viewer), language, names=names))
@@ -82,7 +83,7 @@ async def _table_at(
     live = await services.tables.table(table)
     viewer = viewing_as(live, person, seat)
     if not 1 <= step <= len(live.streams[viewer]):
-        raise RequestError("no-such-step", status=404)
+        raise RequestError("no-such-step", status=404, last=len(live.streams[viewer]))
     return await services.tables.table_at(table, live.sequence_of(viewer, step)), viewer
 
 

@@ -73,7 +73,7 @@ def _bounded(document: dict[str, Any]) -> str:
         document["shortened"] = True
         text = _dump(document)
     if len(text) > MOST_BYTES:
-        raise RequestError("too-large", status=413)
+        raise RequestError("too-large", status=413, most=MOST_BYTES)
     return text
 
 

@@ -44,7 +44,7 @@ def from_lesson(kind: type[Game], step: int) -> Journal:
     if tutorial is None:
         raise no_tutorial()
     if step >= len(tutorial.steps):
-        raise RequestError("no-such-step", status=422)
+        raise RequestError("no-such-step", status=422, last=len(tutorial.steps) - 1)
     played = sum(len(before.plies) for before in tutorial.steps[:step])
     return at_ply(tutorial.journal(), played)
 
