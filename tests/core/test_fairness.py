@@ -97,7 +97,7 @@ def test_another_secret_than_promised_is_caught() -> None:
 
 
 def test_what_was_taken_over_from_another_game_is_not_asked_again() -> None:
-    """Playing on from ply 10 of a game: the first ten plies keep their outcomes, the rest is the new table's."""
+    """Continuing from ply 10 of a game: the first ten plies keep their outcomes, the rest is the new table's."""
     before = played(b"some other table", plies=10)
     new_key = key(SECRET, TABLE, NONCES)
     choice = SeededChance(8)

@@ -1,4 +1,4 @@
-"""Face-down piles: nothing is decided before somebody looks."""
+"""Face-down piles: nothing is decided before someone looks."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Games are found by their entry points, in whatever package they live."""
+"""Games are found by their entry points, in any package."""
 
 import re
 import shutil
@@ -37,7 +37,7 @@ def test_games_are_listed_by_name_beside_those_of_the_house() -> None:
 
 @pytest.fixture
 def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
-    """The entry points that are installed: none, until a test adds some."""
+    """The installed entry points: none, until a test adds some."""
     points: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     registry._installed.cache_clear()
@@ -62,7 +62,7 @@ def test_other_packages_add_games_where_the_house_has_no_metadata(entry_points: 
 
 
 def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
-    """In another process, where no metadata of Bastide can be found; what it needs else comes from this one."""
+    """In another process, where no metadata of Bastide can be found; everything else it needs comes from this one."""
     copy = tmp_path / "bastide"
     shutil.copytree(Path(bastide.__path__[0]), copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
     program = (

@@ -15,7 +15,7 @@ GAMES = ("feuville", "kingdom-builder", "tournay", "troyes-dice")
 
 
 def played(name: str, plies: int, seed: int = 5, **options: object) -> State:
-    """A game some random plies on."""
+    """Return a game after some random plies."""
     state = registry.make(name, **options).start(2, SeededChance(seed))  # type: ignore[arg-type]
     chance = SeededChance(seed)
     for _ in range(plies):
@@ -68,7 +68,7 @@ def test_a_deep_copy_is_a_copy(name: str) -> None:
 
 
 def same_future(state: State, twin: State) -> None:
-    """Both play on alike, and neither notices the other."""
+    """Check that both play on alike without affecting each other."""
     before, other = state.position(), state.copy()
     for one in (twin, other):
         chance = SeededChance(1)
@@ -123,7 +123,7 @@ def test_what_is_neither_an_id_nor_a_text_is_no_move(name: str, move: object) ->
 
 
 class Three:
-    """A number as learners have it, which is no `int`."""
+    """An integer type of a learning library, which is not an `int`."""
 
     def __index__(self) -> int:
         return 3

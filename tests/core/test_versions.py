@@ -1,4 +1,4 @@
-"""Rules versions, digests and options that came later: a stored game goes on as it began."""
+"""Rules versions, digests and options added later: a stored game goes on as it began."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from bastide.games.kingdom_builder import KingdomBuilder
 
 
 class Revised(KingdomBuilder):
-    """Kingdom Builder a year later: a fix, an option more."""
+    """Kingdom Builder a year later: with a fix and one more option."""
 
     versions = Versions(("1", "2"), {"some-fix": "2"}, KingdomBuilder.versions.digests)
     options = (*KingdomBuilder.options, Option("later", "new", ("new", "old"), before="old"))

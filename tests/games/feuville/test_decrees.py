@@ -57,7 +57,7 @@ def test_large_district() -> None:
 @rule("FV-32", "FV-33")
 @pytest.mark.parametrize("spoilt", ["1n 2w 3og grass", "1n 2w 3og burnt", "1n 2w"])
 def test_a_large_district_needs_two_whole_columns_without_grass(spoilt: str) -> None:
-    """Whichever of the two it is that is not."""
+    """Whichever of the two fails."""
     for town in (f"0: start | +1: {COMPLETE} | +2: {spoilt}", f"0: start | +1: {spoilt} | +2: {COMPLETE}"):
         assert "evaluate 1" not in position(store={0: "large-district"}, town={0: town}).legal()
 
@@ -212,7 +212,7 @@ def test_once_in_a_game() -> None:
 
 @rule("FV-38", "FV-45")
 def test_the_griffin_example_of_the_rulebook() -> None:
-    """Five griffins at three points are 15, marked at once."""
+    """Five griffins at three points are 15, scored at once."""
     town = "-1: 1sg 2g 3ofg | 0: start 2fg 3oog"
     table = position(store={0: "griffin-3"}, town={0: town})
     assert table.play("evaluate 1").points() == 15

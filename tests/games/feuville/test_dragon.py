@@ -11,7 +11,7 @@ AGAIN = "guard-1 guard-2 guard-3 star-1 star-2 star-3 5 5"
 
 
 def before_a_double(**wanted: object) -> Table:
-    """The last player is about to end his turn."""
+    """Return a position in which the last player is about to end their turn."""
     return position(player=1, used="fairy publican, skill mayor", **wanted)  # type: ignore[arg-type]
 
 
@@ -29,7 +29,7 @@ def test_a_double_wakes_the_dragon_and_he_attacks_everybody() -> None:
 
 @rule("FV-61")
 def test_all_columns_count_and_visible_clouds_only() -> None:
-    """Unfinished ones, the starting column and ruins; clouds on turned skies do not."""
+    """Unfinished columns, the starting column and ruins count; clouds on turned skies don't."""
     town = {0: "-1: 1w 2f 3ooo burnt | 0: start 2w 3oog | +1: 1g"}
     table = position(town=town, **DRAGON)
     assert table.step == "dragon 0 1"

@@ -31,7 +31,7 @@ def test_who_triggers_the_end_completes_his_turn() -> None:
 
 @rule("KB-48")
 def test_the_round_ends_to_the_right_of_the_start_player() -> None:
-    """Ruling 12: after player 2 only player 0 has a turn; start player 1 had his."""
+    """Ruling 12: after player 2 only player 0 has a turn; start player 1 had theirs."""
     table = position(settlements={2: land("forest", 39)}, players=3, player=2, start_player=1)
     assert table.finish_turn().on_turn == 0
     assert table.finish_turn().is_over

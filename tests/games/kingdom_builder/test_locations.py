@@ -157,7 +157,7 @@ def test_a_lifted_settlement_does_not_count_for_adjacency() -> None:
 
 @rule("KB-44")
 def test_a_lifted_settlement_leaves_a_free_hex_that_may_force_adjacency() -> None:
-    """Ruling 2: 5.1, 5.2, 6.3 and 7.2 fill a field of canyon, so none of them can leave it by the Barn."""
+    """Ruling 2: 5.1, 5.2, 6.3 and 7.2 fill a field of canyon, so the Barn can't take any of them away."""
     board = "tavern barn oasis farm"
     own = "5.1 5.2 6.3 7.2"
     table = position(board, settlements={0: own + " 7.12"}, tiles={0: "barn@6.12"}, card="canyon", owed=0)

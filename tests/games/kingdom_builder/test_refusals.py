@@ -10,7 +10,7 @@ from tests.words.usage import uses
 
 
 def why(table: Table, move: str | int, by: int | None = None) -> str:
-    """Rule and key of a refusal."""
+    """Return rule and key of a refusal."""
     refusal = table.refused(move, by)
     return f"{refusal.rule} {refusal.key}"
 
@@ -36,7 +36,7 @@ def test_a_number_that_is_no_move() -> None:
 def test_ending_before_all_is_built() -> None:
     assert why(position(settlements={0: "3.4"}, owed=2), "end") == "KB-9 must-build"
     assert position(settlements={0: "3.4"}, owed=2).refused("end").arguments == {"owed": 2}
-    assert position(settlements={0: land("forest", 39)}).refused("end").arguments == {"owed": 1}  # all he has (KB-15)
+    assert position(settlements={0: land("forest", 39)}).refused("end").arguments == {"owed": 1}  # their last (KB-15)
 
 
 @rule("KB-9")
@@ -94,7 +94,7 @@ def test_a_tile_that_was_gained_this_turn() -> None:
 
 @rule("KB-21", "KB-23")
 def test_of_two_equal_tiles_one_used_and_one_gained_this_turn() -> None:
-    """The rule of the tile that was there at the start of the turn: it would be ready had it not been used."""
+    """The rule of the tile held at the start of the turn: it would be ready if it had not been used."""
     table = position(settlements={0: "10.17 15.10"}, tiles={0: "farm@11.17"}, card="grass", owed=0)
     assert why(table.play("farm", "build 15.11"), "farm") == "KB-21 tile-used"
     assert table.tiles(0) == ["farm", "farm"]

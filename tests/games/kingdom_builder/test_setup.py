@@ -190,7 +190,7 @@ def test_some_of_the_quadrants_can_be_chosen_and_the_others_drawn() -> None:
     options = {"turned": "none", "cards": "lords miners farmers", "start_player": "1"}
     table = deal(2, "oasis farm  grass desert", quadrants="tower random barn random", **options)
     assert table.state.board.quadrants == ("tower", "oasis", "barn", "farm")
-    # If all are drawn, their places are.
+    # If all cards are drawn, so are their places.
     drawn = "tower oracle harbor barn  grass desert"
     assert deal(2, drawn, places="random", **options).state.board.quadrants[0] == "tower"
 

@@ -226,7 +226,7 @@ def test_the_builds_lapse_if_no_card_can_be_drawn() -> None:
     table.play("build 3.5")
     assert [event.key for event in told] == ["builds", "terrain-full", "builds-lapse"]  # there is nothing to shuffle
     assert (table.card, table.owed, table.legal()) == (None, 0, {"end"})
-    assert table.play("end").hand(0) is None  # and he has no card for his next turn
+    assert table.play("end").hand(0) is None  # and they have no card for their next turn
 
 
 @rule("KB-17")

@@ -41,7 +41,7 @@ def test_a_citizen_is_offered_only_if_the_rest_can_be_had_too() -> None:
     assert table.offers("draw").split() == ["white-1", "white-2"]  # a third one could not be paid for
     table.play("draw white-2")
     assert table.legal() == {"use own", "use next", "use second"}
-    table.play("use next", drawn="hospital-2 prior-2")  # then only the own one is left, and it is used
+    table.play("use next", drawn="hospital-2 prior-2")  # then only the player's own is left, and it is used
     assert (table.plaza(), table.lying(), table.deniers()) == ("", "w", 1)
 
 

@@ -5,12 +5,12 @@ from tests.rules import rule
 
 
 def crier(table: Table) -> Table:
-    """The player on turn meets a crier and keeps a Fort."""
+    """Let the player on turn meet a crier and keep a Fort."""
     return table.play("draw red-1", drawn="crier fort-1 arsenal-1").play("keep fort-1")
 
 
 def fire(district: str, coins: int = 0, **more: object) -> Table:
-    """A crier with an event that damages yellow cards of player 1."""
+    """Return a crier with an event that damages yellow cards of player 1."""
     return crier(
         position(queue=f"fire:{coins} great-procession kings-visit", district={1: district}, plaza={0: "r"}, **more)
     )  # type: ignore[arg-type]
@@ -29,7 +29,7 @@ def test_for_the_crusade_each_player_chooses_among_colours_that_stand() -> None:
     assert table.asked == 1 and table.legal() == {"colour yellow", "colour white"}
     assert table.refused("colour red") == "TY-53 not-that-colour"
     table.play("colour white")
-    assert table.legal() == {"colour yellow", "colour white"}  # anew for the second coin
+    assert table.legal() == {"colour yellow", "colour white"}  # again for the second coin
     table.play("colour yellow")
     assert table.plaza(1) == "w" and table.asked == 0
 

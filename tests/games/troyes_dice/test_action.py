@@ -51,7 +51,7 @@ def test_nobody_hears_of_a_choice_before_all_have_ended() -> None:
 
 @rule("TD-20")
 def test_what_the_sectors_cost() -> None:
-    """The example of the rulebook: red 1 for nothing, yellow 3 for 1 denier, red 6 for 2 deniers."""
+    """The example of the rulebook: red 1 for free, yellow 3 for 1 denier, red 6 for 2 deniers."""
     for die, left in (("die 1", "3 3 3"), ("die 3", "3 2 3"), ("die 4", "3 1 3")):
         assert half_day("1r 3w! 3y 6r").play(die).left() == left
 
@@ -253,7 +253,7 @@ def test_what_the_fortresses_bring() -> None:
 
 @rule("TD-29", "TD-34")
 def test_the_second_fortress_of_a_pair_brings_the_link() -> None:
-    """The example of the rulebook: the Fortress of column 1, with that of column 2 beside it, brings two red ones."""
+    """The example of the rulebook: the Fortress of column 1 completes a pair with column 2 and brings two red ones."""
     table = half_day("1r 2w! 3y 4r", "fortress b").play("die 1", "prestige")
     assert (table.left(), table.citizens()) == ("3 3 3", "2 0 0")
 
@@ -394,7 +394,7 @@ def test_no_other_link_exists(row: str, columns: str) -> None:
 
 @rule("TD-34")
 def test_a_link_comes_once_though_a_bonus_completes_the_pair() -> None:
-    """A Palace whose own citizens bring a bonus, which builds its neighbour: the link is due there, not here again."""
+    """A Palace whose own citizens bring a bonus, which builds its neighbour: the link comes there, and only there."""
     table = half_day("1r 2w! 3y 4r", citizens="4 6 6").play("die 1", "work")
     assert table.stage() == "building"
     table.play("build palace b")

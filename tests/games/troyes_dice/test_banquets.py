@@ -253,7 +253,7 @@ def test_banquet_8_lets_the_black_die_be_chosen() -> None:
 
 @rule("TD-51", "TD-30")
 def test_banquet_8_as_the_other_editions_word_it() -> None:
-    """The black die is ignored and may be used as a transparent one: it counts only for whoever uses it."""
+    """The black die is ignored and may be used as a transparent one: it counts only for the player who uses it."""
     dice, other = "1y 2w!+8 3y 5y", {"banquet_8": "usable"}
     for options, white in (({}, 1), (other, 0)):
         table = half_day(dice, number=5, circled="3 3 3", options=options)

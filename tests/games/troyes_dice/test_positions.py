@@ -1,4 +1,4 @@
-"""Positions: what may be left out, and what cannot be."""
+"""Positions: what may be left out, and what is impossible."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_the_example_of_the_documentation() -> None:
     example = re.findall(r"```json\n(.*?)```", page.partition("## Troyes Dice")[2], re.DOTALL)[0]
     state = positions.loads(example)
     view = state.view(0)
-    # Die 3 lies at place 5, which has banquet 1: one influence makes the white 3 a 5, which stands above column b.
+    # Die 3 is at place 5, which has banquet 1: one influence makes the white 3 a 5, which is above column b.
     assert view["dice"][2]["colour"] == "white"
     assert view["dice"][2]["tile"] == {"tile": 1, "side": "banquet", "id": "banquet-1"}
     sheet = view["players"][0]

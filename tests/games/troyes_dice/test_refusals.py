@@ -1,4 +1,4 @@
-"""Every reason why a move is refused occurs in the tests of its rule; here those that have no better place."""
+"""Every refusal occurs in the tests of its rule; this file has those without a better place."""
 
 import re
 from pathlib import Path
