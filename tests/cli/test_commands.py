@@ -1,4 +1,4 @@
-"""The `bastide` command as a user meets it: as a process, with its output and exit code."""
+"""The `bastide` command as a user sees it: as a process, with its output and exit code."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ KB = "kingdom-builder"
 
 
 def bastide(*arguments: str, typed: str = "", lang: str = "en", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs the command; `typed` is what a person types, `lang` the language of the environment."""
+    """Run the command; `typed` is what a person types, `lang` the language of the environment."""
     return subprocess.run(
         [sys.executable, "-m", "bastide", *arguments],
         input=typed,
@@ -35,7 +35,7 @@ def bastide(*arguments: str, typed: str = "", lang: str = "en", **environment: s
 
 
 def read(*arguments: str) -> Any:
-    """What a command writes as JSON."""
+    """Return what a command writes as JSON."""
     result = bastide(*arguments, "--json")
     assert result.returncode == 0, result.stderr
     return json.loads(result.stdout)
@@ -70,7 +70,7 @@ Refused = Callable[..., str]
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
-    """Runs the command in this process, which is quicker; gives the one sentence with which it refuses."""
+    """Run the command in this process, which is quicker; return the one sentence of its refusal."""
     monkeypatch.setenv("LC_ALL", "en")
 
     def run(*arguments: str) -> str:
@@ -242,7 +242,7 @@ def test_a_key_that_stands_twice_in_a_component_file_is_refused(refused: Refused
 def test_positions_are_read_with_the_parts_of_a_component_file(
     refused: Refused, position: Path, tmp_path: Path
 ) -> None:
-    """A box in which grass is printed where ours has desert, and the other way round."""
+    """A box in which grass is printed where ours has desert, and vice versa."""
     parts = json.loads(CliRunner().invoke(group, ["components", KB]).output)
     for quadrant in parts["quadrants"]["quadrants"]:
         quadrant["rows"] = [row.translate(str.maketrans("dg", "gd")) for row in quadrant["rows"]]

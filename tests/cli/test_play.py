@@ -102,7 +102,7 @@ def test_a_slip_at_a_real_table_can_be_taken_back_and_one_can_leave() -> None:
 
 
 def test_dice_of_a_real_table_are_played_with() -> None:
-    """The tiles, the first throw of Troyes Dice and a half day, all told by a person."""
+    """The tiles, the first throw of Troyes Dice and a half day, all entered by a person."""
     single = ["red", "yellow", "white"]
     double = ["red-yellow", "red", "red-yellow", "yellow", "red-white", "red", "red-white", "white"]
     more = ["yellow-white", "yellow", "yellow-white", "white"]

@@ -14,7 +14,7 @@ COMMANDS: list[Command] = [bastide, *(command for command in bastide.commands.va
 
 
 def explanations() -> set[str]:
-    """The keys of all that the help says about commands and options."""
+    """Return the keys of everything the help says about commands and options."""
     found = {f"command-{command.name}" for command in COMMANDS} | {"command-shared"}
     for command in COMMANDS:
         for option in command.params:

@@ -1,4 +1,4 @@
-"""Before, beside and after a game: a board is chosen, people are gone and come back, people want to play once more."""
+"""Before, beside and after a game: choosing a board, leaving and rejoining, and rematches."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ YOUR_TURN = re.compile("^● Your turn")
 
 @pytest.fixture
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A server whose time can be moved on."""
+    """A server whose time can be moved forward."""
     hall = Hall(tmp_path_factory.mktemp("absence"))
     with hall.servers[0]:
         yield hall
@@ -68,7 +68,7 @@ def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, ser
     bruno.page.screenshot(path=ARTEFACTS / "rematch.png")
     expect(again).to_be_hidden()
 
-    # On the page of the result one hears of it as well, and an own rematch is no invitation.
+    # The result page shows it as well, and your own rematch is not an invitation.
     bruno.page.get_by_role("link", name="Result and replay").click()
     expect(bruno.page.get_by_role("button", name="Join")).to_be_visible()
     aside = visit()
@@ -89,7 +89,7 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     page.get_by_role("combobox", name="Quadrants").first.select_option("Custom …")
     board = page.get_by_role("group", name="Quadrants")
     board.get_by_role("combobox", name="Choice 1").select_option("Tower")
-    board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it changes places with the first
+    board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it swaps with the first
     page.get_by_role("combobox", name="Rotated quadrants").select_option("Custom …")
     page.get_by_role("checkbox", name="bottom left").check()
     page.get_by_role("combobox", name="Scoring cards").first.select_option("Custom …")
@@ -105,12 +105,12 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
 
 
 LOBBY = ("games", "tables", "me")
-"""What the lobby asks the server for."""
+"""The lobby's requests to the server."""
 
 
 @pytest.mark.parametrize("late", LOBBY)
 def test_the_lobby_appears_all_at_once(visit: Visit, late: str) -> None:
-    """A late answer would push links away from under the pointer."""
+    """A late answer would move links away from under the pointer."""
     anna = visit()
     held: list[Route] = []
     answered: set[str] = set()

@@ -1,4 +1,4 @@
-"""Reduced motion and dark mode: as the device says, or the settings."""
+"""Reduced motion and dark mode: following the device, or the settings."""
 
 from playwright.sync_api import Page, expect
 
@@ -21,7 +21,7 @@ _BRIGHTNESS = """colour => {
 
 
 def moving(page: Page) -> list[str]:
-    """What moves by itself."""
+    """Return what moves by itself."""
     found: list[str] = page.evaluate(_MOVING)
     return found
 
@@ -76,5 +76,5 @@ def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
 
 
 def brightness(page: Page, colour: str) -> float:
-    """From 0 for black to 255 for white."""
+    """Return the brightness from 0 for black to 255 for white."""
     return float(page.evaluate(_BRIGHTNESS, colour))

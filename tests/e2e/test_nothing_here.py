@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere: the server says so to programs, the page to people."""
+"""Addresses that don't exist: programs get an error, people get a page."""
 
 import re
 

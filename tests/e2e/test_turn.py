@@ -1,4 +1,4 @@
-"""What one can do in a turn besides building: take back, start anew, ask why not, look ahead and look back."""
+"""Everything in a turn besides building: undo, restart, ask why not, look ahead and look back."""
 
 import re
 
@@ -9,12 +9,12 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor, place_of
 
 CALM = {"reduced_motion": "reduce"}
-"""Nothing glows up and down, so that pictures can be compared."""
+"""No glowing animation, so that pictures can be compared."""
 
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
-    """On her first turn against a bot."""
+    """Anna on her first turn against a bot."""
     visitor = visit(**CALM)
     visitor.play_now("Anna")
     visitor.expect_turn()
@@ -171,17 +171,17 @@ def test_moves_can_be_made_from_the_list_in_words(anna: Visitor) -> None:
 
 
 def picture_of(page: Page, hex: Locator) -> bytes:
-    """What is drawn on and around a hex: the cells themselves are invisible, so a part of the page is taken."""
+    """Return a picture of a hex and its surroundings: the cells themselves are invisible, so it clips the page."""
     box = hex.bounding_box()
     assert box is not None
     return page.screenshot(clip={name: box[name] for name in ("x", "y", "width", "height")})  # type: ignore[arg-type, literal-required]
 
 
 def expect_another_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
-    """Waits until something else is drawn there."""
+    """Wait until something else is drawn there."""
     anna.wait_until(lambda: picture_of(anna.page, hex) != before, lambda: "that anything changed there")
 
 
 def expect_this_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
-    """Waits until the same is drawn there again."""
+    """Wait until the same is drawn there again."""
     anna.wait_until(lambda: picture_of(anna.page, hex) == before, lambda: "that it became what it was")

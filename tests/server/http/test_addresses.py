@@ -17,7 +17,7 @@ THE_PAGE = '<div id="app">'
 
 
 def get(server: Server, path: str, accept: str = BROWSER, method: str = "GET") -> httpx.Response:
-    """What a browser gets; it does not tidy up the path."""
+    """Return what a browser gets, without normalizing the path."""
     with httpx.Client() as http:
         request = http.build_request(method, server.url, headers={"accept": accept})
         raw = path.encode()
@@ -159,7 +159,7 @@ def test_every_page_of_the_list_is_tried_here() -> None:
 
 @pytest.fixture(scope="module")
 def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """A server whose pages would be in a folder that is not there yet."""
+    """A server whose pages would be in a folder that doesn't exist yet."""
     folder = tmp_path_factory.mktemp("unbuilt")
     pages = folder / "pages"
     with Server(folder / "data", runner="tests.server.fixed_server", pages=str(pages)) as server:

@@ -1,4 +1,4 @@
-"""Looking back: replay of any step, the result, journals out and in, and playing on from an earlier moment."""
+"""Looking back: replay of any step, the result, journals out and in, and continuing from an earlier moment."""
 
 import json
 import random
@@ -67,11 +67,11 @@ def spectator_of(server: Server) -> Client:
 
 
 def test_a_step_is_the_update_that_its_viewer_had(over: Table) -> None:
-    """Every update of every seat comes again, now that all eyes are open."""
+    """Every update of every seat comes again, now that everything is public."""
     visitor = Client(over.clients[0].server, "Zoe")
     choice = random.Random(5)
     for seat, stream in enumerate(over.streams):
-        updates = stream.received()[1:]  # the first one told several steps at once
+        updates = stream.received()[1:]  # the first one covered several steps at once
         for update in choice.sample(updates, min(8, len(updates))):
             again = visitor.get(f"/api/tables/{over.id}/steps/{update['number']}?seat={seat}")
             for name in ("number", "lines", "view", "to_act", "status"):
@@ -154,7 +154,7 @@ def test_a_journal_can_be_uploaded_and_looked_at(over: Table) -> None:
 
 
 def unfinished(game: str, players: int, plies: int) -> Match:
-    """A journal from elsewhere, of a game that was broken off."""
+    """Return a journal from elsewhere, of a game that was abandoned."""
     match = Match.begin(make(game), players, SeededChance(4))
     chance, choice = SeededChance(5), SeededChance(6)
     for _ in range(plies):
@@ -267,11 +267,11 @@ def test_a_large_journal_is_refused(server: Server) -> None:
     assert answer.status_code == 422
 
 
-# Playing on
+# Continuing
 
 
 def play_on(client: Client, table: str, ply: int, seat: int) -> str:
-    """Plays a game on from a ply to its end, at a seat against bots; the new table's journal, which is verified."""
+    """Continue a game from a ply to its end, in a seat against bots; return the new table's verified journal."""
     nonce, hash_ = client.promise()
     facts = client.post(
         f"/api/tables/{table}/play-on", {"ply": ply, "seat": seat, "bot": "random", "nonce_hash": hash_}

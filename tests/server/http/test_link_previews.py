@@ -9,7 +9,7 @@ from tests.server.process import Server
 
 
 def shown(client: Client, path: str, language: str = "en", status: int = 200) -> dict[str, str]:
-    """The page's title and its tags for chat programs."""
+    """Return the page's title and its tags for chat programs."""
     answer = client.http.get(path, headers={"accept-language": language})
     assert answer.status_code == status
     tags = dict(re.findall(r'<meta property="([^"]*)" content="([^"]*)" />', answer.text))

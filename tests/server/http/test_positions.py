@@ -1,4 +1,4 @@
-"""Positions online: looked at, played on from, and begun from again; what they leave open stays hidden."""
+"""Positions online: shown, continued and started from again; what they leave open stays hidden."""
 
 import json
 import random
@@ -29,7 +29,7 @@ KINGDOM: dict[str, Any] = {
 
 
 def middle(game: str, seed: int = 1) -> Any:
-    """A position of two players in the middle of a game."""
+    """Return a position of two players in the middle of a game."""
     match = Match.begin(make(game), 2, SeededChance(seed))
     chance, choice = SeededChance(seed + 1), SeededChance(seed + 2)
     for _ in range(9):
@@ -40,12 +40,12 @@ def middle(game: str, seed: int = 1) -> Any:
 
 
 def show(client: Client, position: Any) -> Any:
-    """The table that shows a position."""
+    """Return the table that shows a position."""
     return client.post("/api/positions", {"position": position})
 
 
 def begin(client: Client, path: str, **wanted: Any) -> str:
-    """A table against a random bot that begins there, with the own nonce opened."""
+    """Start a table against a random bot there, and reveal the nonce."""
     nonce, hash_ = client.promise()
     facts = client.post(path, {"bot": "random", "nonce_hash": hash_, **wanted})
     assert not facts["rated"] and facts["unrated"] == "played-on" and not facts["public"]
@@ -55,7 +55,7 @@ def begin(client: Client, path: str, **wanted: Any) -> str:
 
 
 def finish(client: Client, table: str) -> Journal:
-    """Plays to the end; the journal, which is verified."""
+    """Play to the end; return the verified journal."""
     choice = random.Random(4)
     with client.watch(table) as stream:
         play_out([stream], lambda update: choice.choice(update["moves"]))
@@ -113,7 +113,7 @@ UNKNOWN = {**KINGDOM, "players": [*KINGDOM["players"][:1], {"settlements": ["8.8
 
 
 def dealt(client: Client, table: str, seat: int) -> str:
-    """The hidden card of a seat, from the position at the start of a finished game."""
+    """Return the hidden card of a seat, from the position at the start of a finished game."""
     return str(client.get(f"/api/tables/{table}/plies/0?seat={seat}")["view"]["players"][seat]["card"])
 
 
@@ -199,7 +199,7 @@ def test_what_is_no_step_of_a_lesson(server: Server, path: str, wanted: Any, exp
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville"])
 def test_a_game_of_older_rules_goes_on_by_them(server: Server, game: str) -> None:
-    """A stored journal is uploaded, played on from its middle, and once more; its rules stay what they were."""
+    """A stored journal is uploaded, continued from its middle, and once more; its rules stay the same."""
     stored = read(versions()[0] / f"{game}.json.gz")[0]
     journal = Journal.loads(stored["journal"])
     zoe = Client(server, "Zoe")
@@ -214,7 +214,7 @@ def test_a_game_of_older_rules_goes_on_by_them(server: Server, game: str) -> Non
     assert on.header.rules == journal.header.rules
 
 
-# What is no position
+# Not a position
 
 
 BAD: dict[str, Any] = {

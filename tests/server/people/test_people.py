@@ -111,7 +111,7 @@ def test_a_removed_token_is_worth_nothing(server: Server) -> None:
         move = stream.settle()["moves"][0]
         assert anna.http.delete(f"/api/tokens/{fresh['id']}").status_code == 204
         assert anna.http.delete(f"/api/tokens/{fresh['id']}").status_code == 404
-        assert stream.move(move)["key"] == "unknown-token"  # nor may it go on where it was
+        assert stream.move(move)["key"] == "unknown-token"  # and it can't continue where it was
     answer = program.http.get("/api/me")
     assert (answer.status_code, answer.json()["key"]) == (401, "unknown-token")
     with program.watch(table) as stream:
@@ -162,7 +162,7 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("account", "DELETE", "/api/session", None),
     ("account", "DELETE", "/api/sessions", None),
 ]
-"""Every request that needs somebody, and the scope that it needs."""
+"""Every request that needs a person, and the scope that it needs."""
 
 
 @pytest.mark.parametrize("given", ["watch", "play", "host"])
@@ -188,7 +188,7 @@ def test_without_a_name_one_can_only_look(server: Server) -> None:
 
 
 def test_the_list_above_is_complete(server: Server) -> None:
-    """Each operation of the API that writes is in it; whoever adds one adds it there."""
+    """Each operation of the API that writes is in it; add new ones there."""
     listed = {
         (method.lower(), re.sub("/[01]", "/{seat}", path.replace("abc", "{token}"))) for _, method, path, _ in REQUESTS
     }
@@ -217,7 +217,7 @@ COMMANDS: list[dict[str, Any]] = [
 
 
 def test_the_scopes_of_the_socket(server: Server) -> None:
-    """`watch` to look, and with it `play` to do anything."""
+    """`watch` to look, plus `play` to do anything."""
     table, (anna, _) = start(server)
     for scopes in (("play",), ("host",), ("play", "host")):
         with anna.with_token(*scopes).watch(table) as stream:

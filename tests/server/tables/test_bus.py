@@ -1,4 +1,4 @@
-"""The bus: who waits for a table hears that its log has grown."""
+"""The bus: whoever waits for a table is told that its log has grown."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Clocks as a fold over stored times: what runs, what is added, what the others see of it."""
+"""Clocks as a fold over stored times: which run, what is added, what the others see."""
 
 from collections.abc import Iterator
 
@@ -19,13 +19,13 @@ BANK = Bank(600, 20)
 
 
 def begun(clock: Clock = BANK, game: str = "kingdom-builder", players: int = 2) -> LiveTable:
-    """A table that started at time 0."""
+    """Return a table that started at time 0."""
     options = {"start_player": "1"} if game == "kingdom-builder" else {}
     return running(game, players, clock=clock, **options)
 
 
 def left(live: LiveTable, at: float, viewer: Viewer = None) -> list[float]:
-    """Seconds left on each clock at a time, as a viewer reads them."""
+    """Return the seconds left on each clock at a time, as a viewer reads them."""
     return [_left(clock, at) for clock in update(live, viewer, 0).clocks]
 
 
@@ -39,17 +39,17 @@ def runs(live: LiveTable, viewer: Viewer = None) -> list[bool]:
 
 
 def standing(live: LiveTable) -> tuple[str, ...]:
-    """Who plays at each seat: its owner, or a bot for one who was late or left."""
+    """Return who plays each seat: its owner, or a bot for a player who ran out of time or left."""
     return tuple("left" if seat.left else "replaced" if seat.stand_in else "here" for seat in live.seats)
 
 
 def turn(live: LiveTable, seat: int, at: float) -> None:
-    """A whole turn of Kingdom Builder."""
+    """Play a whole turn of Kingdom Builder."""
     play_any(live, 3, at=at)
     play(live, seat, "end", at=at)
 
 
-# What runs
+# Running clocks
 
 
 def test_the_clock_of_who_is_to_move_runs() -> None:
@@ -146,7 +146,7 @@ def test_nobody_pays_for_the_time_without_a_server() -> None:
 
 
 def test_what_was_done_before_is_not_gone_through_again() -> None:
-    """The clocks are settled after every entry: that must not take longer the longer a game lasts."""
+    """The clocks are updated after every entry: that must not take longer as a game gets longer."""
     live = begun()
 
     class OnceOnly(list[Done]):
@@ -194,7 +194,7 @@ def test_the_others_do_not_see_in_a_closed_phase_whose_clock_stands() -> None:
 
 
 def answers(live: LiveTable, now: float) -> list[object]:
-    """What the first seat finds out by asking about the second one's time."""
+    """Return what the first seat learns by asking about the second one's time."""
     found: list[object] = []
     for ask in (
         lambda: timeouts.claim_time(live, 1, now),
@@ -231,7 +231,7 @@ def test_a_bot_that_stands_in_shows_when_the_closed_phase_is_over() -> None:
     assert [line.key for line in update(live, 1, 0).lines].count("table-bot-plays") == 1
 
 
-# Time that ran out
+# Timeouts
 
 
 def out(live: LiveTable) -> list[bool]:
@@ -279,7 +279,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
         timeouts.let_bot_play(live, 0, 0, 650, ())
     write(live, *timeouts.let_bot_play(live, 0, 1, 650, ()), at=650)
     assert (standing(live), runs(live)) == (("replaced", "here"), [False, False])
-    assert live.left_seats == (0,)  # unless he comes back, he has left the game to a bot
+    assert live.left_seats == (0,)  # unless they come back, a bot has replaced them
     assert update(live, 0, 0).moves == ()
     with refused_with("bot-plays"):
         commands.own_move(live, 0, 0, "end")

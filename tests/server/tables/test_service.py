@@ -101,7 +101,7 @@ def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_p
 
 
 def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_path: Path) -> None:
-    """Else bots would not go on there: the bus wakes only those who do not know yet."""
+    """Otherwise bots would not go on there: the bus wakes only processes that don't know yet."""
 
     async def notice(services: Services) -> None:
         table = (await open_table(services)).facts.id
@@ -111,9 +111,9 @@ def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_
         seen: list[int] = []
         other.tables.watch(lambda live: seen.append(live.seq))
         await say(services, table)
-        await other.tables.table(table)  # somebody reads
+        await other.tables.table(table)  # a read
         await say(services, table)
-        await say(other, table)  # somebody writes, and is told that another was quicker
+        await say(other, table)  # a write, which is told that another was quicker
         await other.close()
         assert seen == [2, 3, 4]
 

@@ -1,4 +1,4 @@
-"""Making tables, sitting down, leaving, starting, watching, talking, playing again."""
+"""Creating tables, sitting down, leaving, starting, watching, chatting, rematches."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ HASH = "ab" * 32
 
 
 def refusal(client: Client, method: str, path: str, body: object = None) -> tuple[int, str]:
-    """The status and key of a refusal, which must have a reason of one sentence."""
+    """Return the status and key of a refusal, which must have a reason of one sentence."""
     content = None if body is None else json.dumps(body)
     answer = client.http.request(method, path, content=content, headers={"content-type": "application/json"})
     assert answer.is_error, answer.text
@@ -27,7 +27,7 @@ def refusal(client: Client, method: str, path: str, body: object = None) -> tupl
     return answer.status_code, problem["key"]
 
 
-# Making a table
+# Creating a table
 
 
 def test_a_table_has_what_was_asked_for(server: Server) -> None:
@@ -173,7 +173,7 @@ def test_a_nonce_must_be_the_promised_one(server: Server) -> None:
 
 
 def test_a_promise_cannot_be_changed_once_a_nonce_is_open(server: Server) -> None:
-    """Else a player in league with the operator could choose his nonce to suit the others'."""
+    """Otherwise a player in league with the operator could choose a nonce to suit the others'."""
     anna, bruno = Client(server, "Anna"), Client(server, "Bruno")
     table = anna.make_table()
     bruno.sit(table, 1)
@@ -209,7 +209,7 @@ def test_one_leaves_and_another_sits_down(server: Server) -> None:
 
 
 def test_whoever_leaves_makes_the_others_promise_anew(server: Server) -> None:
-    """An opened nonce is spent: the newcomer could have known it."""
+    """A revealed nonce is spent: the newcomer could have known it."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open", "bot:random"])
     bruno.sit(table, 1)
@@ -234,12 +234,12 @@ def test_the_host_may_ask_somebody_to_leave(server: Server) -> None:
     assert refusal(bruno, "DELETE", f"/api/tables/{table}/seats/2") == (403, "not-your-seat")
     assert refusal(bruno, "DELETE", f"/api/tables/{table}/seats/0") == (403, "not-your-seat")
     assert anna.stand(table, 2)["seats"][2]["kind"] == "open"
-    assert anna.stand(table, 0)["seats"][0]["kind"] == "open"  # he may also leave himself and stay the host
+    assert anna.stand(table, 0)["seats"][0]["kind"] == "open"  # hosts may also leave their seat and stay the host
     assert anna.stand(table, 1)["seats"][1]["kind"] == "open"
 
 
 def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server) -> None:
-    """The socket that was opened at the seat must not go on with the eyes of the next one who sits there."""
+    """The socket opened for the seat must not show the view of its next player."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open"], "sealed-bids")
     bruno.sit(table, 1)
@@ -257,7 +257,7 @@ def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server)
 
 
 def test_somebody_may_sit_on_several_seats(server: Server) -> None:
-    """A shared device: each seat has its own name, nonce and eyes."""
+    """A shared device: each seat has its own name, nonce and view."""
     anna = Client(server, "Anna")
     table = anna.make_table(["me:Ada", "me:Ben"], "sealed-bids")
     for seat in (0, 1):
@@ -268,7 +268,7 @@ def test_somebody_may_sit_on_several_seats(server: Server) -> None:
         play_out([ada, ben], lambda update: update["moves"][0])
 
 
-# Watching and talking
+# Watching and chatting
 
 
 def test_several_may_owe_a_decision_at_once(server: Server) -> None:
@@ -287,7 +287,7 @@ def test_several_may_owe_a_decision_at_once(server: Server) -> None:
 
 
 def test_lists_do_not_tell_of_hidden_steps(server: Server) -> None:
-    """Neither a time nor an order moves when somebody decides unseen."""
+    """Neither a time nor an order changes when a player decides in secret."""
     with started(server, 2, "sealed-bids") as table:
         visitor = Client(server, "Zoe")
 
@@ -333,7 +333,7 @@ def test_a_visitor_without_a_name_can_watch_but_not_talk(server: Server) -> None
         assert stream.ask("say", text="hello")["key"] == "who-are-you"
 
 
-# Playing again
+# Rematches
 
 
 def finished(server: Server, players: int = 2) -> tuple[str, list[Client]]:
@@ -347,7 +347,7 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     nonce, hash_ = bruno.promise()
     again = bruno.post(f"/api/tables/{table}/rematch", {"nonce_hash": hash_})
     assert again["id"] != table and again["options"] == anna.facts(table)["options"]
-    assert [seat["name"] for seat in again["seats"]] == ["Bruno", None]  # who sat first sits last now
+    assert [seat["name"] for seat in again["seats"]] == ["Bruno", None]  # the first seat is last now
     found = anna.post(f"/api/tables/{table}/rematch", {"nonce_hash": HASH})
     assert found["id"] == again["id"]
     bruno.remember(again["id"], 0, nonce)

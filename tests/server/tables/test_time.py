@@ -1,4 +1,4 @@
-"""Time and absence at real servers: clocks, bots that stand in, people who leave, servers that were away."""
+"""Time and absence at real servers: clocks, replacement bots, people who leave, servers that were down."""
 
 import asyncio
 import sqlite3
@@ -30,7 +30,7 @@ DAY = 24 * 3600
 
 
 class Hall:
-    """Two processes on one database, whose time can be moved on."""
+    """Two processes on one database, whose time can be moved forward."""
 
     def __init__(self, folder: Path) -> None:
         self._ahead = folder / "ahead"
@@ -39,19 +39,19 @@ class Hall:
         self.servers = [Server(folder / "data", **options) for _ in range(2)]
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass, or so the servers think: signs of life go on meanwhile."""
+        """Let time pass for the servers; heartbeats continue meanwhile."""
         with database.opened(self.servers[0]) as connection:
             connection.execute("UPDATE heartbeat SET at = at + ?", (seconds,))
         self.sleep(seconds)
 
     def sleep(self, seconds: float) -> None:
-        """As if the machine had been suspended: time has passed, and no process was there to notice."""
+        """Let time pass as if the machine had been suspended, with no process running to notice."""
         draft = self._ahead.with_suffix(".draft")
         draft.write_text(str(self.ahead() + seconds))
         draft.replace(self._ahead)
 
     def ahead(self) -> float:
-        """How far the time of the servers is ahead of ours."""
+        """How far the servers' time is ahead of ours."""
         return float(self._ahead.read_text())
 
 
@@ -66,7 +66,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @contextmanager
 def pair(hall: Hall, clock: Frame | None = None, **options: Any) -> Iterator[Table]:
-    """Anna, who begins, at the first process and Bruno at the second."""
+    """Return Anna, who begins, at the first process and Bruno at the second."""
     anna, bruno = (Client(server, name) for server, name in zip(hall.servers, ("Anna", "Bruno"), strict=True))
     table = anna.make_table(["me", "open"], options={**FIRST, **options}, clock=clock)
     bruno.sit(table, 1)
@@ -84,7 +84,7 @@ def seconds_left(stream: Stream, seat: int, ahead: float = 0.0) -> float:
 
 
 def turn(stream: Stream) -> None:
-    """A whole turn of Kingdom Builder."""
+    """Play a whole turn of Kingdom Builder."""
     stream.until(lambda update: bool(update.get("moves")))
     while stream.now["moves"] != ["end"]:
         stream.played(stream.now["moves"][0])
@@ -255,14 +255,14 @@ def test_nobody_pays_for_the_time_in_which_the_server_slept(hall: Hall) -> None:
         hall.sleep(3600)
         assert second.ask("claim-time", seat=0)["key"] == "time-left"
         second.until(told_of_outage)
-        other.clients[0].facts(other.id)  # whatever wakes the process, all who look on there are told
+        other.clients[0].facts(other.id)  # whatever wakes the process, all its viewers are told
         first.until(told_of_outage)
         assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
         turn(first)
         second.until(lambda update: bool(update.get("moves")))
         assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
         assert types(hall.servers[0], table.id).count("server-away") == 1
-        other.streams[0].close()  # nobody could be there: who is not yet back has time for that
+        other.streams[0].close()  # nobody could be connected: those who are not back yet get time to rejoin
         assert other.clients[1].get(f"/api/tables/{other.id}/attendance")[0]["away"] < 60
 
 
@@ -283,7 +283,7 @@ def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
         with refused_with("time-left"):
             await services.tables.command(table, sleepy)
         assert (await services.tables.table(table)).excused_until > now() + 3500
-        assert (await heard.get()).lines[0].key == "table-server-away"  # whoever still looks on somewhere is told
+        assert (await heard.get()).lines[0].key == "table-server-away"  # everyone still watching somewhere is told
 
     with_services(tmp_path / "data", what)
 
@@ -350,7 +350,7 @@ def test_the_mark_of_a_leaver_stays_to_the_end(server: Server) -> None:
 
 
 def noticed(table: Table, gone: list[int]) -> None:
-    """Waits until the server has noticed who hung up; then their time away counts."""
+    """Wait until the server has noticed who disconnected; then their absence counts."""
     deadline = time.monotonic() + PATIENCE
     while [seat["seat"] for seat in table.clients[1].get(f"/api/tables/{table.id}/attendance") if seat["away"]] != gone:
         assert time.monotonic() < deadline
@@ -363,7 +363,7 @@ def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
         first, second, third = table.streams
         ask = table.clients[1].get
         waiting = table.clients[1].make_table()
-        assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is missed before the game
+        assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is absent before the game
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
         first.close()
         noticed(table, gone=[0])
@@ -413,7 +413,7 @@ def test_of_two_who_come_back_at_once_one_brings_the_table_back(
     async def come_back(services: Services) -> None:
         live, now = await open_table(services), services.entropy.now
         services.entropy.now = lambda: now() + 3700  # type: ignore[method-assign]
-        monkeypatch.setattr(lobby, "is_offered", lambda *_: False)  # what both have read before the other wrote
+        monkeypatch.setattr(lobby, "is_offered", lambda *_: False)  # what both read before the other wrote
         for _ in range(2):
             await lobby.offer_again(services.tables, live)
         assert [lines[0].key for lines in live.streams[None]] == ["table-sat", "table-offered-again"]
@@ -426,7 +426,7 @@ def test_a_table_that_all_have_left_leaves_the_lobby_until_somebody_is_back(hall
     table, over_days = anna.make_table(), anna.make_table(clock={"kind": "days", "days": 2})
 
     def offered() -> list[bool]:
-        """Whether the lobby shows the two, which is also what their host reads about them."""
+        """Return whether the lobby shows the two, which is also what their host reads about them."""
         shown = [row["id"] for row in zoe.get("/api/tables")]
         mine = {row["id"]: row["offered"] for row in anna.get("/api/tables?mine=true")}
         assert mine == {id_: id_ in shown for id_ in (table, over_days)}
@@ -438,13 +438,13 @@ def test_a_table_that_all_have_left_leaves_the_lobby_until_somebody_is_back(hall
     assert offered() == [False, True]
     hall.wait(7 * DAY)
     assert offered() == [False, False]
-    with database.opened(hall.servers[0]) as connection:  # where somebody is connected nothing need happen
+    with database.opened(hall.servers[0]) as connection:  # where a player is connected nothing need happen
         now = time.time() + hall.ahead()
         connection.execute('UPDATE seats SET seen = ? WHERE "table" = ?', (now, over_days))
     assert offered() == [False, True]
     with zoe.watch(table) as spectator:
         spectator.settle()
-        assert offered() == [False, True]  # who only looks does not sit there
+        assert offered() == [False, True]  # a spectator is not seated
         with anna.watch(table) as first, anna.watch(table) as second:
             for tab in (first, second):
                 tab.settle()

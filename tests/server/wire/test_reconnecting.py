@@ -1,4 +1,4 @@
-"""Coming back: the missed lines and no others; two tabs of one player stay in step."""
+"""Rejoining: the missed lines and no others; two tabs of one player stay in step."""
 
 from tests.server.client import Client, Frame, started
 from tests.server.process import Server
@@ -96,5 +96,5 @@ def test_many_spectators_get_the_same_bytes(server: Server) -> None:
         for watcher in watchers:
             watcher.settle()
             watcher.close()
-        # All but the first frame, which says what time it was when somebody came.
+        # All but the first frame, which has the time of joining.
         assert len({tuple(watcher.frames[1:]) for watcher in watchers}) == 1
