@@ -38,7 +38,7 @@ def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int]
 # Which games
 
 
-def test_it_is_offered_as_the_strongest_where_nobody_can_hinder_anybody() -> None:
+def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None:
     assert bots_for(find(TD)) == ["random", "greedy", "lookahead"]
     assert "lookahead" not in bots_for(find("kingdom-builder"))
 
@@ -137,7 +137,7 @@ def test_it_thinks_on_what_it_imagines_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("steps", [(), ("die 1",), ("die 1", "work", "end"), ("die 3", "prestige", "end")])
-def test_what_others_do_unseen_does_not_sway_it(steps: tuple[str, ...]) -> None:
+def test_hidden_choices_of_others_do_not_sway_it(steps: tuple[str, ...]) -> None:
     """Others decide at the same time (TD-19); whatever they have done so far, the choice stays the same."""
     quiet = half_day("1r 2w! 3y 6w", players=2, number=9).state
     busy = half_day("1r 2w! 3y 6w", players=2, number=9).play(*steps, by=1).state
@@ -146,7 +146,7 @@ def test_what_others_do_unseen_does_not_sway_it(steps: tuple[str, ...]) -> None:
         assert Quick(seed).choose(Sight(busy, 0)) == quick
 
 
-def test_alone_keeps_the_own_sheet_and_the_dice() -> None:
+def test_alone_keeps_the_players_sheet_and_the_dice() -> None:
     table = half_day("1r 2w! 3y 6w", players=3, number=9).play("die 1", "work", by=2)
     alone = outlook.alone(table.state, 2)
     assert alone.players == 1 and alone.to_act == (0,)

@@ -27,7 +27,7 @@ def test_a_whole_lesson(game: str) -> None:
     assert f"Type “bastide play {game}” to play a full game" in result.stdout
 
 
-def test_what_the_place_is_called_is_enough() -> None:
+def test_the_name_of_the_place_is_enough() -> None:
     text = bastide("learn", "kingdom-builder", typed=f"{WELCOME}7.14\nquit\n").stdout
     assert "Player 1 builds a settlement on 7.14." in text
     assert text.rstrip().endswith("Goodbye.")

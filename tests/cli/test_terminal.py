@@ -207,7 +207,7 @@ def test_a_killed_terminal_loses_nothing(terminal: Open, fatal: signal.Signals) 
     assert plies(table.kept()) == 2
 
 
-def test_a_game_goes_on_with_those_who_sat_there(terminal: Open) -> None:
+def test_a_resumed_game_keeps_its_players(terminal: Open) -> None:
     table = terminal("play", KB, "--players", "3", "--bots", "random,greedy", "-o", "start_player=1")
     table.see(PROMPT)
     table.type("1\r")
@@ -253,7 +253,7 @@ def test_the_finished_game_is_kept_can_be_saved_and_does_not_go_on(terminal: Ope
     assert listed.end() == 0
 
 
-def test_who_wants_no_saving_gets_none(terminal: Open) -> None:
+def test_saving_can_be_turned_off(terminal: Open) -> None:
     table = terminal(*PLAY, "--no-save")
     table.see(PROMPT)
     table.type("1\r")
@@ -265,7 +265,7 @@ def test_who_wants_no_saving_gets_none(terminal: Open) -> None:
     assert not (table.folder / "bastide").exists()
 
 
-def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(terminal: Open, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_once_and_the_game_goes_on(terminal: Open, tmp_path: Path) -> None:
     (tmp_path / "bastide").write_text("in the way", "utf-8")
     table = terminal(*PLAY)
     table.see(PROMPT)
@@ -294,7 +294,7 @@ def raw(folder: Path, **environment: str) -> str:
     return written.decode("utf-8", "replace")
 
 
-def test_colours_are_left_out_where_nobody_wants_them(tmp_path: Path) -> None:
+def test_colours_can_be_turned_off(tmp_path: Path) -> None:
     assert "38;5;" in raw(tmp_path)
     assert "38;5;" not in raw(tmp_path, NO_COLOR="1")
     assert "38;5;" in raw(tmp_path, NO_COLOR=""), "an empty value does not count"

@@ -76,7 +76,7 @@ def test_the_language_is_that_of_the_command_line_or_of_the_environment(
         (["backup", "/"], "FILE nimmt eine Datei"),
     ],
 )
-def test_what_is_wrong_with_a_command_line(arguments: list[str], said: str) -> None:
+def test_a_wrong_command_line_is_explained(arguments: list[str], said: str) -> None:
     with pytest.raises(click.ClickException) as error:
         bastide.main(arguments, standalone_mode=False, obj="de")
     assert said in sentence(error.value, "de")

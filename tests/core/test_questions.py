@@ -113,14 +113,14 @@ def test_the_question_on_top_says_who_decides_and_what_an_answer_does() -> None:
     assert market.eaten == [(0, "plum")]
 
 
-def test_settling_goes_on_until_somebody_is_asked() -> None:
+def test_settling_goes_on_until_a_player_is_asked() -> None:
     market = Market(Close(), Round(0), full=(0, 2))
     assert market.to_act == (1,)
     market.play(1, 0, NoChance())
     assert market.to_act == () and market.is_over and market.asked == NOBODY
 
 
-def test_nobody_in_particular_may_be_asked() -> None:
+def test_a_question_may_ask_no_single_player() -> None:
     market = Market(Wait())
     assert market.asked == NOBODY and market.questions
 

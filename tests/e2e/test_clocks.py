@@ -19,7 +19,7 @@ def clock(visitor: Visitor, name: str, shows: str = "") -> Locator:
     return visitor.page.get_by_role("timer", name=re.compile(f"^{name}'s clock: {shows}"))
 
 
-def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
+def test_a_clock_is_chosen_and_runs_for_the_player_to_move(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.open("/new/kingdom-builder")
     anna.page.get_by_role("radio", name="Time bank").check()

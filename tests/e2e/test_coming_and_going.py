@@ -10,26 +10,26 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import ARTEFACTS, Visit
 from tests.server.client import play_out, start, started
 from tests.server.process import Server
-from tests.server.tables.test_time import Hall
+from tests.server.tables.test_time import TimedServers
 
 YOUR_TURN = re.compile("^● Your turn")
 
 
 @pytest.fixture
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServers]:
     """A server whose time can be moved forward."""
-    hall = Hall(tmp_path_factory.mktemp("absence"))
-    with hall.servers[0]:
-        yield hall
+    timed = TimedServers(tmp_path_factory.mktemp("absence"))
+    with timed.servers[0]:
+        yield timed
 
 
-def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, hall: Hall) -> None:
-    server = hall.servers[0]
+def test_a_bot_replaces_an_absent_player_at_a_table_without_clocks(visit: Visit, timed: TimedServers) -> None:
+    server = timed.servers[0]
     table, clients = start(server, 2, "peek")  # Anna is to move, and has not come
     anna, bruno = visit(at=server), visit(at=server)
     for visitor, client in zip((anna, bruno), clients, strict=True):
         visitor.become(client)
-    hall.wait(700)
+    timed.wait(700)
 
     bruno.open(f"/table/{table}")
     gone = bruno.page.get_by_role("alertdialog", name="A player is away")
@@ -48,7 +48,7 @@ def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, h
     expect(bruno.log.get_by_text("Anna rejoins.")).to_be_visible()
 
 
-def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, server: Server) -> None:
+def test_everyone_at_a_finished_table_is_offered_the_rematch(visit: Visit, server: Server) -> None:
     with started(server, 2, "sealed-bids") as over:
         play_out(over.streams, lambda update: str(update["moves"][0]))
     anna, bruno = visit(), visit()

@@ -73,14 +73,14 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     expect(anna.end).to_be_enabled()
 
 
-def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**CALM)
     sit_down(anna, table)
     anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
 
 
-def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     person = column_of_a_die(anna)

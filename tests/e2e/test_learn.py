@@ -43,7 +43,7 @@ def test_a_whole_lesson_by_clicking_the_board(visit: Visit, game: str, steps: in
     expect(anna.page).to_have_url(re.compile("/table/"))
 
 
-def test_a_click_elsewhere_is_answered_kindly_and_keys_turn_the_pages(visit: Visit) -> None:
+def test_a_click_elsewhere_gets_a_hint_and_keys_turn_the_pages(visit: Visit) -> None:
     ben = visit(locale="de-DE")
     ben.open("/rules/kingdom-builder")
     ben.page.get_by_role("link", name="Spielend lernen").click()

@@ -26,7 +26,7 @@ def moving(page: Page) -> list[str]:
     return found
 
 
-def test_nothing_moves_for_those_who_want_less_motion(visit: Visit, tables: Tables) -> None:
+def test_nothing_moves_with_reduced_motion(visit: Visit, tables: Tables) -> None:
     anna = visit(reduced_motion="reduce")
     anna.become(tables.owner)
     anna.watch.forgive(NOWHERE)
@@ -42,7 +42,7 @@ def test_nothing_moves_for_those_who_want_less_motion(visit: Visit, tables: Tabl
     assert not moving(bruno.page)
 
 
-def test_what_can_be_clicked_glows_until_the_settings_say_no(visit: Visit) -> None:
+def test_legal_targets_glow_unless_turned_off(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.play_now("Anna")
     anna.expect_turn()

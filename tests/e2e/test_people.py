@@ -86,7 +86,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(home.page.get_by_role("alert")).to_be_visible()
 
 
-def test_somebody_new_makes_an_account_before_the_first_game(visit: Visit) -> None:
+def test_a_newcomer_creates_an_account_before_the_first_game(visit: Visit) -> None:
     newcomer = visit()
     make_account(newcomer, "Cecily")
     newcomer.open("/account")

@@ -77,7 +77,7 @@ def test_positions_of_all_games(visit: Visit, game: str, title: str) -> None:
     play_on(anna)
 
 
-def test_a_file_that_is_no_position_says_why(visit: Visit) -> None:
+def test_a_file_that_is_not_a_position_says_why(visit: Visit) -> None:
     anna = visit()
     anna.become(Client(anna.server, "Anna"))
     anna.watch.forgive(NO_SUCH_THING)
@@ -105,7 +105,7 @@ def test_a_lesson_leads_on_to_a_game(visit: Visit, screen: dict[str, Any]) -> No
     assert anna.settlements("Anna").count() >= built
 
 
-def test_a_lesson_can_be_left_at_any_step_by_somebody_new(visit: Visit) -> None:
+def test_a_newcomer_can_leave_a_lesson_at_any_step(visit: Visit) -> None:
     anna = visit()
     anna.open("/learn/kingdom-builder")
     at_step(anna, 1, 14)

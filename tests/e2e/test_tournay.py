@@ -116,14 +116,14 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
     )
 
 
-def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**CALM)
     sit_down(anna, table)
     move(anna, "combat 1").click()
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
 
 
-def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     move(anna, f"earn {colour_at_hand(anna)} 2").tap()

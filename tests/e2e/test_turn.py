@@ -46,7 +46,7 @@ def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
     expect(anna.log.get_by_text("Anna undoes 3 moves.")).to_be_visible()
 
 
-def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
+def test_an_illegal_hex_says_why_with_the_rule(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("gridcell", name=re.compile(", water$")).first.click()
     refusal = page.get_by_role("alert")
@@ -66,7 +66,7 @@ def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
     anna.build()
 
 
-def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
+def test_hovering_over_a_hex_previews_the_move(anna: Visitor) -> None:
     target = anna.lit.nth(anna.lit.count() // 2)
     place = place_of(target)
     before = picture_of(anna.page, target)
@@ -79,7 +79,7 @@ def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
     expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))
 
 
-def test_pointing_at_a_line_of_the_log_lights_its_places(anna: Visitor) -> None:
+def test_hovering_over_a_log_line_highlights_its_places(anna: Visitor) -> None:
     places = anna.play_turn()
     anna.expect_turn()
     page = anna.page
@@ -140,7 +140,7 @@ def test_a_scoring_card_tells_its_gold_and_what_it_pays_for(anna: Visitor) -> No
     expect(anna.page.get_by_text(re.compile(f"^{name}: .*gold for"))).to_be_visible()
 
 
-def test_the_move_asks_first_if_that_is_wanted(anna: Visitor) -> None:
+def test_moves_can_require_confirmation(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm every move").check()

@@ -89,7 +89,7 @@ def hands_seen(visitor: Visitor, players: Sequence[int]) -> set[str]:
     return TERRAINS & (in_views | in_lines)
 
 
-def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
+def test_a_move_is_undone_by_consent(pair: Pair) -> None:
     mover, other = in_turn(pair)
     name, others_name = name_of(mover, pair), name_of(other, pair)
     built = mover.play_turn()

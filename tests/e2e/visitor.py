@@ -166,7 +166,7 @@ class Visitor:
 
     def frames(self, type: str | None = None, seat: int | str | None = None) -> list[Frame]:
         """Return the frames received so far: of a type, or for one seat."""
-        chosen = (text for eyes, text in self._heard if seat is None or eyes == str(seat))
+        chosen = (text for of_seat, text in self._heard if seat is None or of_seat == str(seat))
         frames: Iterator[Frame] = (json.loads(text) for text in chosen)
         return [frame for frame in frames if type is None or frame["type"] == type]
 
@@ -182,8 +182,8 @@ class Visitor:
         return [frame["view"] for frame in self.frames(seat=seat) if frame.get("view")]
 
     def _listen(self, socket: WebSocket) -> None:
-        (eyes,) = parse_qs(urlsplit(socket.url).query)["seat"]
-        socket.on("framereceived", lambda text: self._heard.append((eyes, str(text))))
+        (of_seat,) = parse_qs(urlsplit(socket.url).query)["seat"]
+        socket.on("framereceived", lambda text: self._heard.append((of_seat, str(text))))
 
 
 def place_of(hex: Locator) -> str:

@@ -30,7 +30,7 @@ def test_seats_rotate_so_that_each_bot_sits_everywhere() -> None:
     assert sum(report["win_shares"]) == pytest.approx(1)
 
 
-def test_progress_hears_of_every_game() -> None:
+def test_progress_is_told_of_every_game() -> None:
     heard: list[int] = []
     simulate(Contest(KB, 2, ("random",), seed=1), 7, progress=heard.append)
     assert sum(heard) == 7
@@ -72,7 +72,7 @@ def test_the_streams_of_a_game_are_the_same_for_any_number_of_players() -> None:
     assert streams(3, 7, 2) == (dealt, seats[:2])
 
 
-def test_a_contest_looks_for_modules_and_makes_eyes_once_not_for_each_decision(
+def test_a_contest_prepares_once_and_not_for_each_decision(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[int] = []

@@ -91,7 +91,7 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path, restored: Path) 
     assert (restored / "bastide.sqlite").read_bytes() == b"precious"
 
 
-def test_what_is_no_backup_is_refused(tmp_path: Path, restored: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, restored: Path) -> None:
     nonsense = tmp_path / "nonsense"
     nonsense.write_bytes(b"SQLite format 3\x00" + bytes(5000))
     assert "not a Bastide backup" in refused(lambda: restore(nonsense, restored))

@@ -74,7 +74,7 @@ def named(own: Texts, values: object) -> bool:
 
 
 @every_game_and_language
-def test_every_event_can_be_told_to_everybody(kind: type[Game], lang: str) -> None:
+def test_every_event_can_be_told_to_everyone(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
     for event in told(kind).events:
         for viewer in (None, 0, 1):

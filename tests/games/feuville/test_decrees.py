@@ -76,7 +76,7 @@ def test_grass_blocks_districts_and_nothing_else(grass: str) -> None:
 
 
 @rule("FV-33")
-def test_ruins_are_no_district() -> None:
+def test_ruins_are_not_a_district() -> None:
     table = position(store={0: "small-district"}, town={0: f"0: start 2w 3og burnt | +1: {COMPLETE} burnt"})
     assert table.refused("evaluate 1") == "FV-31 no-complete-column"
 
@@ -180,7 +180,7 @@ def test_in_the_french_edition_the_coat_goes_under_a_scored_column() -> None:
 
 
 @rule("FV-37")
-def test_a_stretch_full_of_grass_is_no_use_in_the_french_edition() -> None:
+def test_a_stretch_full_of_grass_scores_nothing_in_the_french_edition() -> None:
     """K8."""
     town = f"{GREEN} | +3: 1f"
     assert "evaluation mayor" in position(town={0: town}).legal()
@@ -277,7 +277,7 @@ def test_the_same_sort_again() -> None:
 
 
 @rule("FV-43")
-def test_an_unused_decree_dropped_does_not_count() -> None:
+def test_a_discarded_unused_decree_does_not_count() -> None:
     table = position(board=FULL, store={0: "guard-1, flag-1"}, dice="3 5").play("wall publican", "replace 1")
     assert (table.removed(), table.evaluated()) == (["guard-1"], {})
 

@@ -16,7 +16,7 @@ def before_a_double(**wanted: object) -> Table:
 
 
 @rule("FV-60")
-def test_a_double_wakes_the_dragon_and_he_attacks_everybody() -> None:
+def test_a_double_wakes_the_dragon_who_attacks_everyone() -> None:
     """K26: clockwise from the roller."""
     town = {0: "0: start 2f 3og | +1: 1w | +2: 1g", 1: "0: start 2w 3of | +1: 1f | +2: 1n"}
     table = before_a_double(town=town).play("end", drawn=AGAIN)
@@ -155,7 +155,7 @@ def test_repair_by_clouds_step_by_step() -> None:
 
 
 @rule("FV-70")
-def test_repair_stops_when_the_numbers_are_equal_and_is_no_duty() -> None:
+def test_repair_is_optional_and_stops_when_the_numbers_are_equal() -> None:
     town = {0: "-1: 1w burnt | 0: start 2f | +1: 1g burnt"}
     table = position(town=town, store={0: "3oo"}).play("build 1 0", "repair -1")
     assert (table.step, table.column("+1")) == ("main", "1g burnt")

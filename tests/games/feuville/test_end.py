@@ -81,7 +81,7 @@ def test_the_town_evaluation_counts_among_the_evaluated_decrees() -> None:
 
 
 @rule("FV-75")
-def test_what_is_stored_gives_nothing() -> None:
+def test_stored_pieces_give_nothing() -> None:
     stored = {0: "griffin-3, small-district"}
     table = position(store=stored, town={0: "0: start 2g 3oog"}, evaluated={1: "flag-1"}, over=True)
     assert table.scores() == [7, 0]

@@ -224,7 +224,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 
 @rule("FV-12", "FV-26", "FV-33", "FV-35", "FV-37", "FV-44", "FV-45", "FV-52", "FV-54", "FV-59", "FV-63", "FV-71")
 @pytest.mark.parametrize(("wanted", "reason"), IMPOSSIBLE, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_cannot_come_about_is_refused(wanted: dict[str, Any], reason: str) -> None:
+def test_impossible_positions_are_refused(wanted: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(reason)):
         read(wanted)
 
@@ -264,7 +264,7 @@ POSSIBLE: list[dict[str, Any]] = [
 
 @rule("FV-31", "FV-37", "FV-45")
 @pytest.mark.parametrize("wanted", POSSIBLE)
-def test_what_can_come_about_is_read(wanted: dict[str, Any]) -> None:
+def test_possible_positions_are_read(wanted: dict[str, Any]) -> None:
     state = read(wanted)
     assert read(state.position()).position() == state.position()
 

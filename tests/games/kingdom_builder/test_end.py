@@ -22,7 +22,7 @@ def test_a_tile_can_build_the_last_settlement() -> None:
 
 
 @rule("KB-48")
-def test_who_triggers_the_end_completes_his_turn() -> None:
+def test_the_player_who_triggers_the_end_completes_their_turn() -> None:
     table = position(settlements={0: ALL_BUT_ONE}, tiles={0: "farm@11.17 paddock@2.18"}, owed=0)
     table.play("farm", "build 10.18")
     assert table.legal() == {"paddock", "end"}

@@ -68,7 +68,7 @@ def test_tavern_builds_at_the_ends_of_a_straight_line(line: str, ends: str) -> N
 
 @rule("KB-40")
 @pytest.mark.parametrize("line", ["2.1 2.2", "2.1 2.2 2.4", "3.4 4.5 4.6", "8.7 8.8 9.8"])
-def test_pairs_gaps_and_bends_are_no_line(line: str) -> None:
+def test_pairs_gaps_and_bends_are_not_a_line(line: str) -> None:
     table = position(settlements={0: line + " 6.1"}, tiles={0: "tavern@6.2"})
     assert table.refused("tavern").rule == "KB-25"
 

@@ -75,7 +75,7 @@ UNKNOWN: dict[str, Any] = {
 
 
 @rule("KB-5")
-def test_cards_that_nobody_told_are_dealt_from_all_that_are_nowhere_else() -> None:
+def test_unknown_cards_are_dealt_from_those_that_are_nowhere_else() -> None:
     game = make("kingdom-builder")
     chance = Recorder(ScriptedChance("desert", "canyon"))
     written = game.from_position({**UNKNOWN, "discards": {"desert": 4}}, chance).position()
@@ -176,7 +176,7 @@ def players(*settlements: list[str], cards: str = "forest") -> dict[str, Any]:
         pytest.param({"turn": {"player": 0, "card": "grass", "from": "10.17"}}, "No tile can be moving", id="lifted"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused(change: dict[str, Any], words: str) -> None:
+def test_impossible_positions_are_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         positions.read({**LEAST, **change})
 

@@ -102,7 +102,7 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 @rule("KB-8", "KB-9", "KB-15", "KB-31", "KB-42", "KB-48", "KB-68")
-def test_what_cannot_occur_is_refused(case: str) -> None:
+def test_impossible_positions_are_refused(case: str) -> None:
     document, words = IMPOSSIBLE[case]
     with pytest.raises(BadPosition, match=words):
         positions.read(document)
@@ -133,7 +133,7 @@ POSSIBLE: dict[str, Document] = {
 
 @pytest.mark.parametrize("case", POSSIBLE)
 @rule("KB-8", "KB-9", "KB-15", "KB-31", "KB-42", "KB-48", "KB-68")
-def test_what_can_occur_is_read(case: str) -> None:
+def test_possible_positions_are_read(case: str) -> None:
     state = positions.read(POSSIBLE[case])
     assert positions.read(state.position()).position() == state.position()
 

@@ -26,7 +26,7 @@ def test_castles_pay_once_however_many_settlements_are_there() -> None:
 
 
 @rule("KB-51")
-def test_each_castle_pays_and_whoever_is_there() -> None:
+def test_each_castle_pays_everyone_beside_it() -> None:
     assert gold("castles", "3.4 7.14", "3.2 8.8", "9.8") == [6, 3, 0]
 
 

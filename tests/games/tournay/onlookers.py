@@ -121,18 +121,22 @@ class Onlookers:
         self.decks[self.back[card]].table[card] += number
 
     def _takes_top(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world, eyes=eyes: [rest.takes(player, top) for top, rest in eyes.tops(world, card)])
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [rest.takes(player, top) for top, rest in onlooker.tops(world, card)]
+            )
 
     def _buries_top(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world, eyes=eyes: [rest.under(top) for top, rest in eyes.tops(world, card)])
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [rest.under(top) for top, rest in onlooker.tops(world, card)]
+            )
 
     def _turns_up(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(
-                lambda world, eyes=eyes: [
-                    rest._replace(places=(*rest.places, top)) for top, rest in eyes.tops(world, card)
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [
+                    rest._replace(places=(*rest.places, top)) for top, rest in onlooker.tops(world, card)
                 ]
             )
 
@@ -144,28 +148,29 @@ class Onlookers:
             below = len(places) - 1 - places[::-1].index(None)
             return [world._replace(places=(*places[:below], *places[below + 1 :]))]
 
-        for eyes in onlookers:
-            eyes.becomes(gone)
+        for onlooker in onlookers:
+            onlooker.becomes(gone)
 
     def _looks(self, onlookers: list[Onlooker], player: int, cards: tuple[str, ...], **_: Any) -> None:
-        for eyes in onlookers:
+        for onlooker in onlookers:
             for card in cards:
-                seen = card if eyes.viewer == player else None
-                eyes.becomes(
-                    lambda world, eyes=eyes, seen=seen: [
-                        rest._replace(looked=tuple(sorted((*rest.looked, top)))) for top, rest in eyes.tops(world, seen)
+                seen = card if onlooker.viewer == player else None
+                onlooker.becomes(
+                    lambda world, onlooker=onlooker, seen=seen: [
+                        rest._replace(looked=tuple(sorted((*rest.looked, top))))
+                        for top, rest in onlooker.tops(world, seen)
                     ]
                 )
 
     def _takes_card(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
         """Move the top card into a hand, or the only one that was looked at."""
-        for eyes in onlookers:
-            seen = card if eyes.viewer == player else None
-            eyes.becomes(
-                lambda world, eyes=eyes, seen=seen: (
+        for onlooker in onlookers:
+            seen = card if onlooker.viewer == player else None
+            onlooker.becomes(
+                lambda world, onlooker=onlooker, seen=seen: (
                     [world._replace(looked=()).takes(player, world.looked[0])]
                     if world.looked
-                    else [rest.takes(player, top) for top, rest in eyes.tops(world, seen)]
+                    else [rest.takes(player, top) for top, rest in onlooker.tops(world, seen)]
                 )
             )
 
@@ -182,32 +187,32 @@ class Onlookers:
             kept.remove(card)
             return [world._replace(looked=(), places=(*world.places, card)).takes(player, kept[0])]
 
-        for eyes in onlookers:
-            eyes.becomes(left)
+        for onlooker in onlookers:
+            onlooker.becomes(left)
 
     def _plays(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
         self._lay(card, 1)
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world.gives(player, card)] if card in world.hands[player] else [])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world.gives(player, card)] if card in world.hands[player] else [])
 
     def _shows_last(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world] if card in world.hands[player] else [])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world] if card in world.hands[player] else [])
 
     def _returns(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(
-                lambda world, eyes=eyes: [
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [
                     world.gives(player, gone).under(gone)
                     for gone in set(world.hands[player])
-                    if eyes.viewer != player or gone == card
+                    if onlooker.viewer != player or gone == card
                 ]
             )
 
     def _removes(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
         self._lay(card, -1)
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world.under(card)])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world.under(card)])
 
     def _replaces(self, _onlookers: list[Onlooker], cards: tuple[str, ...], **_: Any) -> None:
         for card in cards:

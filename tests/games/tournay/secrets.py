@@ -162,7 +162,7 @@ def _told(
     told: list[dict[str, Any]] = []
     for where in pattern:
         spot = {**where, "card": None}
-        public, own = (_spot(position, deck, where, eyes) for eyes in (None, viewer))
+        public, own = (_spot(position, deck, where, seen_by) for seen_by in (None, viewer))
         known = list((Counter(public) - Counter(own)).elements()).count(where["card"])
         if sum(fact == where for fact in pattern) > known + sum(fact == where for fact in told):
             told.append(where)
@@ -178,8 +178,8 @@ def _is_more_general(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> 
 def _is_open_to(position: dict[str, Any], deck: str, viewer: Viewer) -> bool:
     """Whether the cards of a back are as a viewer and a spectator know them to be."""
     return all(
-        any(_fits(position, deck, pattern, eyes) for pattern in _patterns(position, deck, eyes))
-        for eyes in (viewer, None)
+        any(_fits(position, deck, pattern, seen_by) for pattern in _patterns(position, deck, seen_by))
+        for seen_by in (viewer, None)
     )
 
 

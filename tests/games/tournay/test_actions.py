@@ -46,7 +46,7 @@ def test_a_citizen_is_offered_only_if_the_rest_can_be_had_too() -> None:
 
 
 @rule("TY-23")
-def test_nobody_is_asked_whether_his_citizens_may_be_used() -> None:
+def test_lenders_of_citizens_are_not_asked() -> None:
     table = position(plaza={0: "", 1: "y"}).play("draw yellow-1", "use next", drawn="market-1 port-1")
     assert table.asked == 0
 

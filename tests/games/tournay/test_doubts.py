@@ -106,7 +106,7 @@ def counted(table: Table, viewer: int | None, seed: int = 5) -> dict[str, Any]:
 
 
 @rule("TY-12")
-def test_what_is_in_doubt_is_imagined_as_likely_as_it_is() -> None:
+def test_doubtful_cards_are_imagined_as_likely_as_they_are() -> None:
     """All know a Market in the hand; then one or two of four yellow I cards are returned."""
     table = position(
         3, district={2: f"c3: {REST}"}, hand={0: "market-1! barn-1 farmhouse-1 fort-1! belfry! mint!"}
@@ -165,7 +165,7 @@ def mixed(hand: dict[str, list[int] | None], lying: str, **more: Any) -> Table:
 
 
 @rule("TY-67")
-def test_who_counts_the_mix_knows_that_three_are_left_out() -> None:
+def test_counting_the_mix_shows_that_three_are_left_out() -> None:
     """Both Markets and both Farmhouses are seen, so one more loose card is in and three are out."""
     one, two = ([{"card": "inn-1", "hand": 0}, {"card": card, "hand": 0}] for card in ("barn-1", "brewery-1"))
     table = mixed(
@@ -291,7 +291,7 @@ def test_a_card_played_afterwards_settles_the_doubt() -> None:
 
 
 @rule("TY-4", "TY-12")
-def test_who_counts_the_cards_finds_out() -> None:
+def test_counting_the_cards_settles_the_doubt() -> None:
     """There is one Barn and one Port; one of them was returned, then a third card drawn, then the Barn is played."""
     table = position(hand={0: "port-1! barn-1! fort-1! belfry! mint!"}).play("gather", "return port-1", "end")
     table.play("gather", "end", "draw yellow-1").play("use own", drawn="market-1 farmhouse-1").play("keep market-1")

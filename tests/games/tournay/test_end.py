@@ -91,7 +91,7 @@ def test_nobody_sees_a_last_card_before_all_are_turned_up() -> None:
 
 
 @rule("TY-59")
-def test_who_has_no_card_is_not_asked_hand_sizes_being_open() -> None:
+def test_players_without_a_card_are_not_asked_since_hand_sizes_are_public() -> None:
     table = last_cards(hand={1: "fort-1"}, deniers={1: 0}, ramparts={0: 2})
     assert table.state.to_act == (1,)  # asked, though they can't pay for it
     assert table.legal(1) == {"end"}

@@ -134,7 +134,7 @@ def test_players_are_asked_clockwise_from_the_one_on_turn_before_the_event_strik
 
 
 @rule("TY-32")
-def test_nobody_is_asked_who_has_nothing_to_lose_or_profits() -> None:
+def test_players_with_nothing_to_lose_are_not_asked() -> None:
     table = position(queue="drought heresy great-gathering", plaza={0: "r"}, deniers={1: 0}, ramparts={1: 2})
     crier(table)
     assert table.asked == 0 and table.ramparts(1) == (2, 0)
@@ -170,7 +170,7 @@ def test_a_full_event_strikes_without_another_coin_and_ramparts_help() -> None:
 
 
 @rule("TY-47")
-def test_a_positive_event_may_be_triggered_and_everybody_concerned_profits() -> None:
+def test_a_positive_event_may_be_triggered_and_everyone_concerned_profits() -> None:
     table = position(district={0: "c3: ballista-1"}, queue="kings-visit:1 plague brigands")
     table.play("activate c3", "trigger 1")
     assert (table.deniers(), table.deniers(1)) == (6 + 4, 6)  # three red against two

@@ -26,7 +26,7 @@ def test_what_is_looked_at_and_kept_is_the_players_secret() -> None:
 
 
 @rule("TY-27")
-def test_who_knew_a_card_at_the_bottom_knows_who_takes_it() -> None:
+def test_players_who_knew_a_card_at_the_bottom_know_who_takes_it() -> None:
     """Player 1 has put a Fort back; when the deck has run down to it, they know that it was kept."""
     table = position(hand={0: "", 1: ""})
     document = table.state.position()
@@ -65,7 +65,7 @@ def test_of_two_equal_cards_the_known_one_counts_as_played() -> None:
 
 
 @rule("TY-29")
-def test_an_imagined_crier_is_never_where_somebody_has_looked() -> None:
+def test_an_imagined_crier_is_never_where_a_player_has_looked() -> None:
     table = position(hand={1: "fort-1 knight-1 lawyer-1"}).play("draw red-1", drawn="arsenal-1 ballista-1")
     for seed in range(60):
         document = table.state.imagine(None, SeededChance(seed)).position()
@@ -86,7 +86,7 @@ def test_an_imagined_hand_has_its_own_moves() -> None:
 
 
 @rule("TY-67")
-def test_what_is_left_out_of_the_mix_is_imagined_as_likely_as_it_is() -> None:
+def test_cards_left_out_of_the_mix_are_imagined_as_likely_as_they_are() -> None:
     """Yellow I: Market and Farmhouse (two each, one loose), the Alderman and three added cards are loose.
 
     Player 0 has seen a Market and the Inn. Counting all equally likely sets and arrangements by hand: the Inn is in, so

@@ -135,7 +135,7 @@ def test_a_district_that_comes_to_the_edge_later_moves_then() -> None:
 
 
 @rule("TY-14", "TY-51")
-def test_what_waits_moves_with_the_district() -> None:
+def test_waiting_questions_move_with_the_district() -> None:
     steps = ["turn action-done", "activated a1 -", "use yellow 1 a1"]
     table = position(district={0: "a1: market-1"}, plaza={0: "y"}, turn={"player": 0, "steps": steps})
     document = table.state.position()

@@ -205,7 +205,7 @@ def test_a_citizen_from_anywhere() -> None:
 
 
 @rule("TY-20")
-def test_a_rampart_is_no_activity_card() -> None:
+def test_a_rampart_is_not_an_activity_card() -> None:
     assert position(hand={0: "city-hall"}, ramparts={0: 2}).refused("play city-hall") == "TY-20 cannot-pay"
 
 

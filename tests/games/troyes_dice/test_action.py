@@ -38,7 +38,7 @@ def test_gaining_resources_is_always_possible() -> None:
 
 
 @rule("TD-19")
-def test_nobody_hears_of_a_choice_before_all_have_ended() -> None:
+def test_choices_stay_secret_until_all_have_ended() -> None:
     table = half_day("1r 2w! 3y 4r", players=3)
     table.act("die 1", "prestige", by=1)
     assert table.told(1) == ["chooses-die", "builds", "gains-citizens", "ends-part"]
@@ -66,7 +66,7 @@ def test_the_second_sector_costs_one_resource_of_choice(resource: str, left: str
 
 
 @rule("TD-20")
-def test_one_pays_only_with_what_one_has() -> None:
+def test_players_pay_only_with_what_they_have() -> None:
     table = half_day("1w! 2r 3y 4r", circled="3 3 3", spent="3 0 3").play("die 2")
     assert table.legal() == {"pay deniers"}
     assert table.why("pay influence") == "TD-20 resource-missing"
@@ -87,7 +87,7 @@ def test_a_die_that_cannot_be_paid_for_is_not_offered() -> None:
 
 
 @rule("TD-21")
-def test_who_can_pay_for_no_die_gains_one_of_each() -> None:
+def test_a_player_who_can_pay_for_no_die_gains_one_of_each() -> None:
     table = half_day("1w! 2r 3y 4r", spent="3 3 3")
     assert table.legal() == {"relief"}
     table.play("relief")
@@ -322,7 +322,7 @@ def test_multipliers_go_by_the_order_of_building(order: int, each: int) -> None:
 
 
 @rule("TD-32")
-def test_who_is_won_by_which_cathedral() -> None:
+def test_the_character_of_each_cathedral() -> None:
     table = half_day(built="cathedral abcdef")
     assert table.sheet()["favours"] == {
         "hugues-de-payns": 1, "isabeau-de-baviere": 1, "thibaut-ii": 2, "jeanne-de-champagne": 2, "urbain-iv": 3,
@@ -402,7 +402,7 @@ def test_a_link_comes_once_though_a_bonus_completes_the_pair() -> None:
     assert table.legal() == {"end"}
 
 
-def test_everybody_sees_the_price_of_each_die() -> None:
+def test_everyone_sees_the_price_of_each_die() -> None:
     table = half_day("1r 2w! 3y 4r", sheets=[sheet(), sheet()])
     view = table.state.view(None)
     assert [(die["cost"], die["usable"]) for die in view["dice"]] == [

@@ -32,7 +32,7 @@ def test_tiles_may_be_chosen() -> None:
 
 
 @rule("TD-49")
-def test_a_tile_serves_everybody_who_chooses_its_die() -> None:
+def test_a_tile_serves_everyone_who_chooses_its_die() -> None:
     table = half_day("1r 2w! 3y 4y+2", players=2)
     for player in (0, 1):
         assert table.play("die 4", by=player).left(player) == "3 3 3"

@@ -221,7 +221,7 @@ def test_a_bonus_without_a_building_lapses() -> None:
 
 
 @rule("TD-41")
-def test_a_bonus_building_cannot_be_declined_but_by_the_german_rules() -> None:
+def test_a_bonus_building_can_be_declined_only_in_the_german_rules() -> None:
     """Ruling Q3."""
     table = half_day("1r 2w! 3y 4r", citizens="5 6 6").play("die 1", "prestige")
     assert table.why("decline") == "TD-39 bonus-building"

@@ -106,7 +106,7 @@ def test_the_notation_is_documented() -> None:
         ({"windmill": 1}, "unknown field"),
     ],
 )
-def test_what_cannot_be(change: dict[str, Any], words: str) -> None:
+def test_impossible_positions_are_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         positions.read({**LEAST, **change})
 
@@ -120,7 +120,7 @@ def test_numbering_can_be_under_way() -> None:
 
 
 @rule("TD-19")
-def test_the_part_of_somebody_who_has_ended_may_be_unknown() -> None:
+def test_the_part_of_a_player_who_has_ended_may_be_unknown() -> None:
     document = {**LEAST, "half_day": 1, "players": [{"moves": ["die 1"]}, {"moves": None}, {}]}
     game = make("troyes-dice")
     worlds = [game.from_position(document, SeededChance(seed)) for seed in range(40)]

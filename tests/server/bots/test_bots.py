@@ -193,7 +193,7 @@ def test_bots_have_a_pace_that_people_can_skip_for_a_turn(tmp_path: Path) -> Non
             assert turn[-1] - turn[0] < 2 * PACE  # three times that, if they were not hurried
 
 
-def test_only_who_plays_may_skip(server: Server) -> None:
+def test_only_players_may_skip(server: Server) -> None:
     with started(server) as table, Client(server, "Clara").watch(table.id) as spectator:
         assert spectator.ask("skip")["key"] == "spectator"
 
@@ -254,7 +254,7 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
     assert not [*sent[1], *sent[2]]
 
 
-def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
+def test_a_bot_that_thinks_long_blocks_nobody(overheard: Overheard) -> None:
     """While it computes, other tables play on, and its own table answers."""
 
     def thoughts() -> list[str]:
@@ -274,7 +274,7 @@ def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
         wait_until(lambda: thoughts()[:2] == ["begins", "ends"])
 
 
-def test_a_bot_that_fails_holds_nobody_up(
+def test_a_bot_that_fails_blocks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Anna has left; the bot that plays for her fails, and a random move replaces its choice."""
@@ -302,7 +302,7 @@ def test_a_bot_that_fails_holds_nobody_up(
     assert "bot greedy failed" in caplog.text and "out of ideas" in caplog.text
 
 
-def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:
+def test_a_bot_thinks_again_after_an_undo(tmp_path: Path) -> None:
     """Anna undoes the end of her turn while the bot thinks, and plays something else."""
     with Server(tmp_path / "data", bot_pace=0.7) as server:
         while True:

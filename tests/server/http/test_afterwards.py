@@ -37,7 +37,7 @@ def over(request: pytest.FixtureRequest, server: Server) -> Iterator[Table]:
 # Steps
 
 
-def test_a_running_game_is_replayed_through_own_eyes_only(server: Server) -> None:
+def test_a_running_game_is_replayed_only_as_its_player_saw_it(server: Server) -> None:
     with started(server, 2, "sealed-bids") as table, Client(server, "Zoe").watch(table.id) as spectator:
         anna, bruno = table.clients
         spectator.settle()
@@ -87,7 +87,7 @@ def test_steps_from_before_the_start_are_there_too(over: Table) -> None:
 # Plies, result, journal
 
 
-def test_any_ply_of_a_finished_game_through_any_eyes(over: Table) -> None:
+def test_any_ply_of_a_finished_game_as_any_viewer(over: Table) -> None:
     client = Client(over.clients[0].server, "Zoe")
     journal = Journal.loads(client.journal(over.id))
     plies = len(journal.plies)
@@ -137,7 +137,7 @@ def upload(client: Client, text: str) -> Any:
     return client.post("/api/journals", {"journal": text})
 
 
-def test_a_journal_can_be_uploaded_and_looked_at(over: Table) -> None:
+def test_a_journal_can_be_uploaded_and_viewed(over: Table) -> None:
     text = over.clients[0].journal(over.id)
     zoe = Client(over.clients[0].server, "Zoe")
     facts = upload(zoe, text)
@@ -165,7 +165,7 @@ def unfinished(game: str, players: int, plies: int) -> Match:
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "sealed-bids", "peek"])
-def test_a_game_that_was_broken_off_can_be_uploaded_and_played_on(server: Server, game: str) -> None:
+def test_an_abandoned_game_can_be_uploaded_and_continued(server: Server, game: str) -> None:
     match = unfinished(game, 2, 6)
     zoe = Client(server, "Zoe")
     facts = upload(zoe, match.journal.dumps())
@@ -192,7 +192,7 @@ def test_a_game_that_was_broken_off_can_be_uploaded_and_played_on(server: Server
     ],
     ids=lambda text: text[:24],
 )
-def test_what_is_no_journal_is_refused(server: Server, text: str) -> None:
+def test_a_file_that_is_not_a_journal_is_refused(server: Server, text: str) -> None:
     client = Client(server)
     answer = client.http.post("/api/journals", json={"journal": text})
     assert (answer.status_code, answer.json()["key"]) == (422, "bad-input"), answer.text
@@ -292,7 +292,7 @@ def play_on(client: Client, table: str, ply: int, seat: int) -> str:
 
 
 @pytest.mark.parametrize("part", [0, 2, 3])
-def test_playing_on_from_any_ply(over: Table, part: int) -> None:
+def test_continuing_from_any_ply(over: Table, part: int) -> None:
     zoe = Client(over.clients[0].server, "Zoe")
     before = Journal.loads(zoe.journal(over.id))
     ply = len(before.plies) * part // 4
@@ -328,7 +328,7 @@ def test_the_new_chance_is_verified_too(server: Server) -> None:
     ],
     ids=str,
 )
-def test_playing_on_from_where_one_cannot(over: Table, wanted: dict[str, Any], status: int) -> None:
+def test_continuing_from_an_impossible_ply_is_refused(over: Table, wanted: dict[str, Any], status: int) -> None:
     body = {"ply": 2, "seat": 0, "nonce_hash": HASH, **wanted}
     zoe = Client(over.clients[0].server, "Zoe")
     assert refusal(zoe, f"/api/tables/{over.id}/play-on", body)[0] == status

@@ -10,7 +10,7 @@ def drawing(client: Client, table: str, step: int, query: str = "") -> tuple[int
     return answer.status_code, answer.text
 
 
-def test_everybody_reads_what_they_may_know(server: Server) -> None:
+def test_everyone_reads_what_they_may_know(server: Server) -> None:
     """A player who is not on turn holds a terrain card: they read it, the other reads that there is one."""
     with started(server, 2) as table:
         now = [stream.until(lambda update: update["view"] is not None) for stream in table.streams]

@@ -52,7 +52,7 @@ def test_so_is_what_does_not_exist(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path, status=404)["og:title"] == "Bastide"
 
 
-def test_a_game_under_way_is_no_invitation(server: Server) -> None:
+def test_a_game_under_way_is_not_an_invitation(server: Server) -> None:
     anna = Client(server, "Anna")
     table = anna.make_table(["me", "bot:random"])
     anna.open_nonce(table)

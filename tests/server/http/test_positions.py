@@ -117,7 +117,7 @@ def dealt(client: Client, table: str, seat: int) -> str:
     return str(client.get(f"/api/tables/{table}/plies/0?seat={seat}")["view"]["players"][seat]["card"])
 
 
-def test_what_a_position_leaves_open_is_dealt_when_one_plays_and_known_to_nobody_else(server: Server) -> None:
+def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(server: Server) -> None:
     zoe = Client(server, "Zoe")
     archive = show(zoe, UNKNOWN)["id"]
     assert zoe.get(f"/api/tables/{archive}/plies/0")["dealt"] is True
@@ -155,7 +155,7 @@ def test_a_rematch_begins_from_the_same_position_on_the_same_side(server: Server
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville", "peek"])
-def test_playing_on_from_a_lesson(server: Server, game: str) -> None:
+def test_continuing_from_a_lesson(server: Server, game: str) -> None:
     zoe = Client(server, "Zoe")
     tutorial = tutorial_of(registry.find(game))
     assert tutorial is not None
@@ -189,7 +189,9 @@ def test_playing_on_from_a_lesson(server: Server, game: str) -> None:
         ("chess", {"step": 0}, (422, "bad-input")),
     ],
 )
-def test_what_is_no_step_of_a_lesson(server: Server, path: str, wanted: Any, expected: tuple[int, str]) -> None:
+def test_an_unknown_step_of_a_lesson_is_refused(
+    server: Server, path: str, wanted: Any, expected: tuple[int, str]
+) -> None:
     answer = Client(server).http.post(f"/api/games/{path}/tutorial/play-on", json={"nonce_hash": "ab" * 32, **wanted})
     assert (answer.status_code, answer.json()["key"]) == expected, answer.text
 
@@ -249,7 +251,7 @@ BAD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("position", BAD.values(), ids=BAD)
-def test_what_is_no_position_is_refused(server: Server, position: Any) -> None:
+def test_documents_that_are_not_positions_are_refused(server: Server, position: Any) -> None:
     client = Client(server)
     body = json.dumps({"position": position})
     answer = client.http.post("/api/positions", content=body, headers={"content-type": "application/json"})
@@ -273,7 +275,7 @@ def test_the_reason_is_in_the_readers_language(server: Server) -> None:
     assert len(said) == 3
 
 
-def test_nobody_unknown_uploads_positions(server: Server) -> None:
+def test_uploading_a_position_needs_a_session(server: Server) -> None:
     client = Client(server)
     client.http.cookies.clear()
     assert client.http.post("/api/positions", json={"position": KINGDOM}).status_code == 401

@@ -76,7 +76,7 @@ def test_sockets_are_for_own_pages(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seat", ["9" * 5000, "\u0660", "-1", ""], ids=["long", "arabic", "negative", "empty"])
-def test_a_seat_that_is_none_is_refused_in_a_sentence(server: Server, seat: str) -> None:
+def test_an_unknown_seat_is_refused_in_a_sentence(server: Server, seat: str) -> None:
     table, (anna, _) = start(server)
     with anna.watch(table, seat) as stream:
         assert stream.next()["reason"] == str(RequestError("not-your-seat"))
@@ -236,7 +236,7 @@ def test_hostile_components_are_refused_with_a_sentence(server: Server, componen
 # Rates
 
 
-def test_too_much_of_one_client_is_refused(tmp_path: Path) -> None:
+def test_each_client_has_a_rate_limit(tmp_path: Path) -> None:
     with Server(tmp_path / "data", runner=FIXED, requests_per_minute=60) as server:
         with web(server) as greedy, web(server) as modest:
             for _ in range(15):
@@ -263,7 +263,7 @@ def open_many(client: Client, table: str, sockets: int) -> None:
 # Internal errors
 
 
-def test_an_accident_is_told_without_its_details(tmp_path: Path) -> None:
+def test_an_internal_error_is_reported_without_its_details(tmp_path: Path) -> None:
     with Server(tmp_path / "data", runner=FIXED, broken=True) as server, started(server) as table:
         anna, stream = table.clients[0], table.streams[0]
         answer = anna.http.post(f"/api/tables/{table.id}/rematch", json={"nonce_hash": "ab" * 32})

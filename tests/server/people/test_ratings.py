@@ -47,14 +47,14 @@ def test_the_ratings_are_those_of_openskill() -> None:
     assert Skill().rating == 0 and after["a"].rating > 0
 
 
-def test_who_left_ranks_last_and_the_others_close_up() -> None:
+def test_leavers_rank_last_and_the_others_close_up() -> None:
     assert ranks_without([1, 2, 3], []) == [1, 2, 3]
     assert ranks_without([1, 2, 3], [0]) == [3, 1, 2]
     assert ranks_without([1, 1, 3, 4], [1, 2]) == [1, 3, 3, 2]
     assert ranks_without([1, 2], [0, 1]) == [1, 1]
 
 
-def test_people_and_bots_meet_on_ladders_of_their_own() -> None:
+def test_people_and_bots_have_separate_ladders() -> None:
     def standing(seat: int, rank: int, person: str | None = None, bot: str | None = None) -> Standing:
         return Standing(seat, person, bot, rank, 0)
 
@@ -100,12 +100,12 @@ def test_a_leaver_ranks_last_and_if_all_leave_it_is_abandoned() -> None:
     assert finish(live).unrated == results.ABANDONED
 
 
-def test_component_data_of_ones_own_is_not_rated() -> None:
+def test_games_with_custom_components_are_not_rated() -> None:
     components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     assert results.unrated(running("kingdom-builder", 2, components=components)) == results.OWN_COMPONENTS
 
 
-def test_going_back_beyond_a_reveal_is_not_rated() -> None:
+def test_undoing_a_reveal_makes_a_game_unrated() -> None:
     live = running("peek", 2)
     mover = live.state.to_act[0]
     while not any(done.final for done in live.history):
@@ -124,7 +124,7 @@ def test_one_person_on_several_seats_is_not_rated() -> None:
     assert results.unrated(live) == results.SHARED_DEVICE
 
 
-def test_there_must_be_somebody_to_compare_with() -> None:
+def test_a_rated_game_needs_an_opponent() -> None:
     live = seated("peek", 2)
     write(live, Sat(1, "random", "ab" * 32, bot="random"))
     assert results.unrated(live) == results.ONE_PERSON
@@ -239,7 +239,7 @@ def _last(client: Client, name: str) -> Any:
     return client.get(f"/api/ladder/peek/{name}")[-1]
 
 
-def test_bots_have_a_ladder_of_their_own(two: list[Server]) -> None:
+def test_bots_have_their_own_ladder(two: list[Server]) -> None:
     host = Client(two[0], "Zoe")
     table = host.make_table(["bot:greedy", "bot:random"])
     with host.watch(table) as stream:
@@ -356,7 +356,7 @@ def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Pat
 
 
 @pytest.mark.parametrize("counted", [True, False])
-def test_the_own_list_says_who_won_whether_somebody_has_counted_it_yet_or_not(tmp_path: Path, counted: bool) -> None:
+def test_the_players_list_says_who_won_whether_it_has_been_counted_or_not(tmp_path: Path, counted: bool) -> None:
     async def play(services: Services) -> None:
         guests = await two_guests(services)
         live = await finished_game(services, guests, counted=counted)
@@ -434,7 +434,7 @@ NOT_A_DATABASE = {
 
 
 @pytest.mark.parametrize("url", NOT_A_DATABASE)
-def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
+def test_a_file_that_is_not_a_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
     for command in NOT_A_DATABASE.values() if SOAK else [NOT_A_DATABASE[url]]:
         done = bastide(*command, "--data", str(tmp_path), "--database", url)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr

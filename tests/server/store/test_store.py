@@ -168,7 +168,7 @@ def test_if_the_commit_fails_nobody_is_told_that_it_is_done(engine: Engine) -> N
     assert (known(engine), writer.commits) == ([], 0)
 
 
-def test_who_hangs_up_does_not_stop_the_writer(engine: Engine) -> None:
+def test_a_disconnected_client_does_not_stop_the_writer(engine: Engine) -> None:
     """A job that has not begun is skipped; one that has is carried out."""
     writer, begun = Writer(engine), threading.Event()
 

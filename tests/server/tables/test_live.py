@@ -97,7 +97,7 @@ def test_going_back_by_consent_does_not_reroll() -> None:
     assert not live.rated
 
 
-def test_by_consent_one_goes_back_to_the_own_last_decision_not_to_what_was_automatic() -> None:
+def test_by_consent_a_player_goes_back_to_their_last_decision_not_to_an_automatic_one() -> None:
     def asked(wish: Sequence[Entry] | None = None) -> list[str]:
         """Return what is possible after everyone agreed, with a request from an older log."""
         live = running("peek")
@@ -194,7 +194,7 @@ def test_a_preview_that_cannot_be_folded_raises() -> None:
 # What is kept once
 
 
-def test_a_line_for_everybody_is_kept_once_and_a_secret_one_is_not() -> None:
+def test_a_line_for_everyone_is_kept_once_and_a_secret_one_is_not() -> None:
     live = running("interrupt")
     play(live, 0, "draw")
     mine, yours, everybodys = (live.streams[viewer][-1] for viewer in viewers(live))

@@ -103,7 +103,7 @@ def test_own_components_make_a_table_unrated(server: Server) -> None:
     ],
     ids=lambda wanted: json.dumps(wanted)[:50],
 )
-def test_a_table_that_cannot_be_is_refused(server: Server, wanted: dict[str, Any]) -> None:
+def test_an_impossible_table_is_refused(server: Server, wanted: dict[str, Any]) -> None:
     good = {"game": "kingdom-builder", "seats": ["me", "open"], "nonce_hash": HASH}
     anna = Client(server)
     status, _ = refusal(anna, "POST", "/api/tables", {**good, **wanted})
@@ -123,14 +123,14 @@ def test_public_tables_are_listed_and_others_are_found_by_link(server: Server) -
     assert [row["id"] for row in visitor.get("/api/tables?mine=true")] == [private]
 
 
-def test_the_own_list_says_whose_turn_it_is(server: Server) -> None:
+def test_the_players_list_says_whose_turn_it_is(server: Server) -> None:
     table, clients = start(server, 2, options={"start_player": "1"})
     assert [client.get("/api/tables?mine=true")[0]["your_turn"] for client in clients] == [True, False]
     (row,) = [row for row in clients[0].get("/api/tables") if row["id"] == table]
     assert row["your_turn"] is False and row["status"] == "running"
 
 
-def test_the_own_list_says_who_won(server: Server) -> None:
+def test_the_players_list_says_who_won(server: Server) -> None:
     table, clients = finished(server, 3)
     running = clients[1].make_table()
     rows = {row["id"]: row["result"] for row in clients[1].get("/api/tables?mine=true")}
@@ -208,7 +208,7 @@ def test_one_leaves_and_another_sits_down(server: Server) -> None:
     assert refusal(bruno, "PUT", f"/api/tables/{table}/seats/1", {"nonce_hash": HASH}) == (409, "already-started")
 
 
-def test_whoever_leaves_makes_the_others_promise_anew(server: Server) -> None:
+def test_when_a_player_leaves_the_others_need_new_nonces(server: Server) -> None:
     """A revealed nonce is spent: the newcomer could have known it."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open", "bot:random"])
@@ -226,7 +226,7 @@ def test_whoever_leaves_makes_the_others_promise_anew(server: Server) -> None:
     assert anna.open_nonce(table, 0)["status"] == "running"
 
 
-def test_the_host_may_ask_somebody_to_leave(server: Server) -> None:
+def test_the_host_can_remove_a_player(server: Server) -> None:
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open", "open", "bot:random"])
     bruno.sit(table, 1)
@@ -238,7 +238,7 @@ def test_the_host_may_ask_somebody_to_leave(server: Server) -> None:
     assert anna.stand(table, 1)["seats"][1]["kind"] == "open"
 
 
-def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server) -> None:
+def test_a_removed_player_sees_and_does_nothing_more_there(server: Server) -> None:
     """The socket opened for the seat must not show the view of its next player."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open"], "sealed-bids")
@@ -256,7 +256,7 @@ def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server)
     assert "moved" not in [entry["type"] for entry in log(server, table)]
 
 
-def test_somebody_may_sit_on_several_seats(server: Server) -> None:
+def test_a_person_may_take_several_seats(server: Server) -> None:
     """A shared device: each seat has its own name, nonce and view."""
     anna = Client(server, "Anna")
     table = anna.make_table(["me:Ada", "me:Ben"], "sealed-bids")
@@ -286,7 +286,7 @@ def test_several_may_owe_a_decision_at_once(server: Server) -> None:
         assert [row["your_turn"] for row in rows] == [False, True, False]
 
 
-def test_lists_do_not_tell_of_hidden_steps(server: Server) -> None:
+def test_lists_reveal_no_hidden_steps(server: Server) -> None:
     """Neither a time nor an order changes when a player decides in secret."""
     with started(server, 2, "sealed-bids") as table:
         visitor = Client(server, "Zoe")
@@ -377,7 +377,7 @@ def test_a_rematch_is_for_those_who_played_to_the_end(server: Server) -> None:
     )
 
 
-def test_many_may_ask_for_a_table_that_is_not_there(server: Server) -> None:
+def test_many_may_ask_for_a_missing_table(server: Server) -> None:
     client = Client(server)
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(client.http.get, ["/api/tables/aaaaaaaaaa"] * 40))

@@ -160,7 +160,7 @@ def test_of_two_who_take_the_same_seat_one_gets_it(servers: list[Server]) -> Non
         assert seated == [host.id, rivals[codes.index(200)].id]
 
 
-def test_who_is_deleted_at_one_process_is_nobody_at_the_other(servers: list[Server]) -> None:
+def test_a_person_deleted_at_one_process_is_unknown_at_the_other(servers: list[Server]) -> None:
     """Both have the table in memory, with its chat."""
     table, (anna, bruno) = sit_at_one_table(servers)
     with anna.watch(table) as one, bruno.watch(table) as two:
@@ -176,7 +176,7 @@ def test_who_is_deleted_at_one_process_is_nobody_at_the_other(servers: list[Serv
         assert "Still here" in str(two.settle()["lines"])
 
 
-def test_what_a_process_wrote_before_it_was_killed_the_other_goes_on_with(tmp_path: Path) -> None:
+def test_a_process_continues_from_what_a_killed_one_wrote(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data, bot_pace=0) as first, Server(data, bot_pace=0) as second:
         table, clients = sit_at_one_table([first, second])

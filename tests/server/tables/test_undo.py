@@ -146,7 +146,7 @@ def test_no_decision_number_comes_twice(server: Server) -> None:
             assert refused(stream.move(move, number)) == "stale"
 
 
-def test_everybody_sees_an_undo_and_the_journal_does_not(server: Server) -> None:
+def test_everyone_sees_an_undo_and_the_journal_does_not(server: Server) -> None:
     choice = random.Random(3)
     with started(server, game="interrupt", options={"treasures": 2}) as table, Client(server).watch(table.id) as zoe:
         zoe.settle()
@@ -175,7 +175,7 @@ def past_a_reveal(table: Table) -> None:
     table.settle()
 
 
-def test_one_who_declines_is_enough(server: Server) -> None:
+def test_one_refusal_is_enough(server: Server) -> None:
     with started(server, 3, options=FIRST) as table:
         past_a_reveal(table)
         first, second, third = table.streams
@@ -246,7 +246,7 @@ def test_consent_over_nothing_hidden_keeps_the_table_rated(server: Server) -> No
         assert first.now["to_act"] == [0] and "claim" in first.now["moves"]
 
 
-def test_before_one_agrees_one_knows_that_the_game_will_be_unrated(server: Server) -> None:
+def test_a_warning_says_that_agreeing_makes_the_game_unrated(server: Server) -> None:
     """Both the player who asks and the one who is asked; once it is unrated, nothing more is lost."""
     with started(server, options=FIRST) as table, Client(server).watch(table.id) as zoe:
         first, second = table.streams
@@ -264,7 +264,7 @@ def test_before_one_agrees_one_knows_that_the_game_will_be_unrated(server: Serve
         assert second.settle()["proposal"]["unrates"] is False
 
 
-def test_what_costs_nothing_is_not_said_to(server: Server) -> None:
+def test_an_undo_that_keeps_the_rating_has_no_warning(server: Server) -> None:
     with started(server, 3, "interrupt") as table:
         first, second, third = table.streams
         first.played("claim")

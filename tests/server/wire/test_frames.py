@@ -76,7 +76,7 @@ def nested(depth: int) -> str:
     ],
     ids=lambda frame: repr(frame)[:60],
 )
-def test_what_is_no_frame_is_refused(server: Server, table: Table, frame: object) -> None:
+def test_a_text_that_is_not_a_frame_is_refused(server: Server, table: Table, frame: object) -> None:
     assert_refused(server, table, table.streams[0], frame, "bad-frame")
 
 
@@ -160,7 +160,7 @@ def test_a_socket_at_no_table_is_refused(server: Server) -> None:
             assert stream.next()["reason"] == str(RequestError("no-such-table"))
 
 
-def test_a_wrong_place_to_go_on_from_is_refused(server: Server, table: Table) -> None:
+def test_an_invalid_resume_number_is_refused(server: Server, table: Table) -> None:
     for since in ("-1", "x", "1e3", "9" * 30):
         with table.clients[0].watch(table.id, since=since) as stream:  # type: ignore[arg-type]
             assert stream.next()["type"] == "closing"
