@@ -1,4 +1,4 @@
-"""Writes the texts of the stored games anew, and the journals themselves from their recipes.
+"""Rewrites the texts of the stored games, and the journals themselves from their recipes.
 
 python -m tests.playthroughs --write                    the texts, the endings and the counts of the move tree
 python -m tests.playthroughs --record kingdom-builder   the journals of a game, by its recipes

@@ -1,13 +1,13 @@
-"""A server whose ids, secrets and clock are known beforehand, or which misbehaves in a known way.
+"""A server whose ids, secrets and clock are known beforehand, or which misbehaves on purpose.
 
-Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Config` has, the options are:
+Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides the fields of `Config`, the options are:
 
 `seed`            ids and secrets come from it, and the clock stands still
 `ahead`           a file that says how many seconds the clock is ahead; it may change at any time
-`chance`          what chance says comes from a word for each kind of table ("peek 2"), whatever was promised
+`chance`          outcomes of chance come from a word for each kind of table ("peek 2"), whatever was promised
 `ignore_nonces`   chance comes from the server's secret alone
 `pages`           the folder of the built client, instead of its own
-`broken`          a rematch and a preview end in an error that nobody foresaw
+`broken`          a rematch and a preview end in an internal error
 """
 
 import hashlib

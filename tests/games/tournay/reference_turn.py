@@ -362,5 +362,5 @@ class Table:
 
 
 def event_sets(present: list[int], most: int) -> set[str]:
-    """R47: one up to so many of the open events."""
+    """R47: sets of one or more of the open events, up to a number."""
     return {"+".join(map(str, some)) for size in range(1, most + 1) for some in combinations(present, size)}

@@ -1,4 +1,4 @@
-"""The bus: whoever waits for a table is told that its log has grown."""
+"""The bus: subscribers to a table are told when its log grows."""
 
 import asyncio
 import time

@@ -90,7 +90,7 @@ def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
 def _deal_deck(state: "TournayState", deck: int, counts: list[int], viewer: Viewer, chance: Chance) -> None:
     """Deal the cards of one back that the viewer doesn't know, which are these.
 
-    Every way to place them that fits what the viewer knows besides is equally likely. A deal that fits several patterns
+    Every way to place them that fits what the viewer knows is equally likely. A deal that fits several patterns
     would come up too often, so it counts only one time in that many.
     """
     union = doubts.union_for(state, deck, viewer)
