@@ -103,19 +103,19 @@ def nonce(seat: int) -> bytes:
 
 
 def play(live: LiveTable, seat: int, *moves: str, at: float = 0.0) -> None:
-    """Make moves of a seat, at a time."""
+    """Make moves of a seat, at a given time."""
     for move in moves:
         write(live, *commands.move(live, seat, live.seats[seat].decisions, move), at=at)
 
 
 def write(live: LiveTable, *entries: Entry, at: float = 0.0) -> None:
-    """Add entries to the log, all at a time."""
+    """Add entries to the log, all at the same time."""
     for entry in entries:
         live.apply(live.seq + 1, entry, at)
 
 
 def play_any(live: LiveTable, times: int = 1, at: float = 0.0) -> None:
-    """Make the first legal move of the first player to act, `number` times."""
+    """Make the first legal move of the first player to act, `times` times."""
     for _ in range(times):
         seat = live.state.to_act[0]
         play(live, seat, live.game.moves.text(live.state.legal_moves(seat)[0]), at=at)

@@ -38,7 +38,7 @@ class SlowBot(RandomBot):
 
 
 def overheard(position: str, player: int, bot: str, seed: int) -> str:
-    """Replace the function called in a bot's process; record everything it is sent."""
+    """Choose as a bot's process does, and record everything it was sent."""
     move = process.choose(position, player, bot, seed)
     note(position=position, player=player, bot=bot, seed=seed, move=move)
     return move

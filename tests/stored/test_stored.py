@@ -63,7 +63,7 @@ def test_a_database_is_read_and_its_games_go_on(folder: Path, tmp_path: Path) ->
 
 
 def record(text: str) -> Journal:
-    """Return a journal without its digest and options added later, which a server writes anew."""
+    """Return a journal without its digest, and with options added later, which a server fills in."""
     journal = Journal.loads(text)
     return replace(journal, header=replace(journal.header, digest="", options=journal.header.make().settings))
 
