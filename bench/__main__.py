@@ -1,4 +1,4 @@
-"""`python -m bench`: runs the sections asked for and writes their parts of docs/performance.md."""
+"""`python -m bench`: run the requested sections and write their parts of docs/performance.md."""
 
 import argparse
 import sys
@@ -9,13 +9,13 @@ from bench import report
 from bench.measure import ENOUGH, Plan
 
 SECTIONS = ("engine", "server", "browser")
-"""In the order of the page. Each is a module of this package with `run(plan)`, which gives its part as Markdown."""
+"""The sections in the order of the page: modules of this package whose `run(plan)` returns a part as Markdown."""
 
 _PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Measures, writes, and shows what was written."""
+    """Measure, write the page, and print what was written."""
     options = _parser().parse_args(arguments)
     plan = Plan(options.rounds, options.seconds, _show_progress)
     page = options.out.read_text("utf-8") if options.out.exists() else ""

@@ -1,7 +1,7 @@
-"""`python -m bench.against CHECKOUT`: is this tree slower than another checkout, such as the commit before?
+"""`python -m bench.against CHECKOUT`: is this tree slower than another checkout, such as the previous commit?
 
 Both versions of the package are loaded into one process and take turns in short chunks, so that whatever the machine
-does meanwhile happens to both.
+does meanwhile affects both.
 """
 
 import argparse
@@ -22,11 +22,11 @@ from bench.measure import ENOUGH, Plan, Result, Work, interleaved
 
 _SEED = 1
 _Z = 1.96
-"""For intervals that hold the true median in 95 of 100 runs."""
+"""The normal quantile of a 95 % interval."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measures, and prints a table."""
+    """Measure, and print a table."""
     options = _parser().parse_args(arguments)
     with _package_of(options.checkout):
         before = _works(import_module("bench.ours"), options)
@@ -42,14 +42,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def row(name: str, before: Result, now: Result) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     ratio, low, high = compared(before, now)
     speeds = (f"{result.steps_per_second().median / 1000:.1f} k/s" for result in (before, now))
     return f"| {name} | {' | '.join(speeds)} | {ratio:.3f} ({low:.3f} to {high:.3f}) |"
 
 
 def compared(before: Result, now: Result) -> tuple[float, float, float]:
-    """How many times as fast it is now: the median over the rounds, and its interval from their order."""
+    """Return how many times as fast it is now: the median over the rounds, and its interval from their order."""
     ratios = sorted(
         new.rate(now.usual) / old.rate(before.usual) for old, new in zip(before.chunks, now.chunks, strict=True)
     )
@@ -58,7 +58,7 @@ def compared(before: Result, now: Result) -> tuple[float, float, float]:
 
 
 def _works(engine: ModuleType, options: argparse.Namespace) -> dict[str, Work]:
-    """What one version has to do, by name; `engine` is its `bench.ours`."""
+    """Return the works of one version by name; `engine` is its `bench.ours`."""
     works: dict[str, Work] = {}
     for name, players in product(options.game, options.players):
         game, rng, chance = engine.registry.make(name), Random(_SEED), engine.SeededChance(_SEED)
@@ -67,13 +67,13 @@ def _works(engine: ModuleType, options: argparse.Namespace) -> dict[str, Work]:
             costs = engine.contender(game, players, _SEED).costs
             works |= {f"{name}, {players} players: {cost}": work for cost, work in costs.items()}
     for work in works.values():
-        work()  # whatever is imported late is imported while its own package is in place
+        work()  # late imports must happen while their own package is in place
     return works
 
 
 @contextmanager
 def _package_of(checkout: Path) -> Iterator[None]:
-    """Imports find the package of another checkout; afterwards both versions live side by side."""
+    """Import the package of another checkout; afterwards both versions live side by side."""
     aside = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_versioned(name)}
     sys.path.insert(0, str(checkout.resolve() / "src"))
     try:

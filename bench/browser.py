@@ -1,4 +1,4 @@
-"""The section on the browser: how much is loaded, how soon one can play, how soon a click is drawn."""
+"""The browser section: how much is loaded, how soon you can play, how soon a click is drawn."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ _PLAY_NOW = "Play now"
 
 
 def run(plan: Plan) -> str:
-    """Measures in a real Chromium against a real server."""
+    """Measure in a real Chromium against a real server."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=_chromium(), args=_FLAGS)
         visits = []
@@ -62,7 +62,7 @@ def _chromium() -> str:
 
 
 def _visit(page: Page, server: Server) -> tuple[float, float, float, float]:
-    """Bytes for the lobby, bytes on the way to a board, and the milliseconds of both."""
+    """Return the bytes for the lobby, the bytes on the way to a board, and the milliseconds of both."""
     loaded = [0]
 
     def count(response: Response) -> None:
@@ -97,7 +97,7 @@ _TIMED_CLICK = """async (selector) => {
 
 
 def _clicks(page: Page) -> list[float]:
-    """Milliseconds from a click on a glowing hex to the frame in which it no longer waits to be clicked."""
+    """Return the milliseconds from clicking a glowing hex to the frame in which it no longer glows."""
     took: list[float] = []
     while len(took) < CLICKS:
         page.locator(f"{_HEX}, button:has-text('End turn'):enabled").first.wait_for(state="attached")

@@ -1,4 +1,4 @@
-"""Who takes part: an engine with one of its games at a number of players, and what it can be asked to do."""
+"""The contenders: an engine with one of its games at a player count, and its operations to measure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ COPY = "copy"
 LEGAL_MOVES = "legal moves"
 VIEW = "view as JSON"
 COSTS = (COPY, LEGAL_MOVES, VIEW)
-"""Single operations worth knowing the cost of."""
+"""Single operations whose cost is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +19,15 @@ class Contender:
     engine: str
     version: str
     language: str
-    """What its rules are written in."""
+    """The language of its rules."""
     game: str
     players: int
     play: Work
-    """Plays one whole game at random, listing the legal moves at each decision."""
+    """Play one whole game at random, listing the legal moves at each decision."""
     costs: Mapping[str, Work] = field(default_factory=dict)
-    """Some of `COSTS`; each goes once through a sample of positions."""
+    """Some of `COSTS`; each runs once through a sample of positions."""
 
     @property
     def name(self) -> str:
-        """For headings and progress."""
+        """The name in headings and progress."""
         return f"{self.engine} {self.game}, {self.players} players"

@@ -1,4 +1,4 @@
-"""The section on the rules engine: random games and single operations, ours and those of peers."""
+"""The rules engine section: random games and single operations, ours and those of peers."""
 
 from random import Random
 
@@ -10,11 +10,11 @@ from bench.measure import Plan, Tally, Work, interleaved
 _SEED = 1
 _CHOOSER = "random.choice"
 _COST_SHARE = 0.3
-"""A chunk of single operations lasts so much of a chunk of play."""
+"""The length of a chunk of single operations, as a share of a chunk of play."""
 
 
 def run(plan: Plan) -> str:
-    """Measures everything in one interleaved run and gives the section as Markdown."""
+    """Measure everything in one interleaved run and return the section as Markdown."""
     contenders = [*ours.contenders(_SEED), *peers.contenders(_SEED)]
     works: dict[str, tuple[Work, float]] = {_CHOOSER: (choosing(), _COST_SHARE * plan.seconds)}
     for contender in contenders:
@@ -34,7 +34,7 @@ def run(plan: Plan) -> str:
 
 
 def choosing() -> Work:
-    """Chooses out of lists as long as those in play often are; part of every decision of every contender."""
+    """Choose from lists as long as typical ones in play; part of every decision of every contender."""
     rng = Random(_SEED)
     lists = [list(range(rng.randrange(1, 40))) for _ in range(1000)]
 

@@ -1,7 +1,7 @@
-"""The players of the server's benchmark, in a process of their own: two programs at each of many tables.
+"""The players of the server benchmark, in their own process: two programs at each of many tables.
 
-`python -m bench.load` reads an `Order` as a line of JSON from its standard input, does it and writes an `Outcome`; and
-so on, until the input ends. Tables and connections stay from one order to the next.
+`python -m bench.load` reads an `Order` as a line of JSON from standard input, carries it out and writes an `Outcome`,
+and so on until the input ends. Tables and connections stay from one order to the next.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from websockets.asyncio.client import ClientConnection, connect
 GAME = "kingdom-builder"
 SEATS = 2
 _AT_ONCE = 8
-"""So many tables are made side by side."""
+"""The number of tables created concurrently."""
 _STUCK_SECONDS = 30.0
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Play at `tables` tables for `seconds`, a move at each table every `pace` seconds or as fast as it goes (0)."""
+    """Play at `tables` tables for `seconds`, a move at each table every `pace` seconds or as fast as possible (0)."""
 
     url: str
     tables: int
@@ -37,7 +37,7 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How many milliseconds each move took to be seen by the other player; how long it all was."""
+    """The milliseconds until the other player saw each move, and the total time."""
 
     delays: list[float]
     seconds: float
@@ -45,7 +45,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, tag="update", frozen=True):
-    """What a program needs of an update."""
+    """The parts of an update that a program needs."""
 
     status: str
     moves: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ _frames: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
 class Web:
-    """Two guests; makes tables at which they play against each other."""
+    """Two guests who play against each other; makes their tables."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -75,7 +75,7 @@ class Web:
                 self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
 
     def make_table(self) -> str:
-        """A table in play."""
+        """Return a table in play."""
         nonces = [secrets.token_bytes(32) for _ in range(SEATS)]
         hashes = [hashlib.sha256(nonce).hexdigest() for nonce in nonces]
         wanted = {"game": GAME, "seats": ["me"] + ["open"] * (SEATS - 1), "nonce_hash": hashes[0], "public": False}
@@ -87,7 +87,7 @@ class Web:
         return table
 
     def connect(self, table: str, seat: int) -> connect:
-        """A socket at a seat of a table, compressed as a browser's would be."""
+        """Open a socket at a seat of a table, compressed as a browser's would be."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}?seat={seat}"
         headers = {"cookie": self.cookies[seat]}
         return connect(address, additional_headers=headers, ping_interval=None, open_timeout=_STUCK_SECONDS)
@@ -113,7 +113,7 @@ class Chair:
     answered: bool = True
 
     async def hear(self) -> None:
-        """Waits for the next frame."""
+        """Wait for the next frame."""
         frame = _frames.decode(await asyncio.wait_for(self.socket.recv(), _STUCK_SECONDS))
         if isinstance(frame, Seen):
             self.seen, self.at = frame, time.perf_counter()
@@ -130,7 +130,7 @@ class Lane:
     chairs: list[Chair] = field(default_factory=list)
 
     async def sit_down(self) -> None:
-        """Leaves the table that is over, if any, and opens a new one."""
+        """Leave the finished table, if any, and open a new one."""
         for chair in self.chairs:
             await chair.socket.close()
         table = await asyncio.to_thread(self.web.make_table)
@@ -140,7 +140,7 @@ class Lane:
                 await chair.hear()
 
     async def move(self) -> float:
-        """Whoever is on turn makes a move at random: how many milliseconds until the other one saw it."""
+        """Make a random move for the player on turn; return the milliseconds until the other one saw it."""
         mover = next(chair for chair in self.chairs if chair.seen.moves)
         others = [chair for chair in self.chairs if chair is not mover]
         frame = {"type": "move", "decision": mover.seen.decision, "move": self.rng.choice(mover.seen.moves)}
@@ -152,7 +152,7 @@ class Lane:
         return max(chair.at - sent for chair in others) * 1000
 
     async def play(self, until: float, pace: float, delays: list[float]) -> None:
-        """Plays until that time, at that pace."""
+        """Play until that time, at that pace."""
         await asyncio.sleep(self.rng.uniform(0, pace))
         while (began := time.perf_counter()) < until:
             delays.append(await self.move())
@@ -170,7 +170,7 @@ class Load:
         self._seeds = count()
 
     async def carry_out(self, order: Order) -> Outcome:
-        """Opens what tables are missing, then plays."""
+        """Open the tables that are missing, then play."""
         if self._web is None:
             self._web = await asyncio.to_thread(Web, order.url)
         missing = order.tables - len(self._lanes)
@@ -186,7 +186,7 @@ class Load:
 
 
 async def main() -> None:
-    """Takes orders."""
+    """Carry out orders from standard input."""
     load, loop = Load(), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(_AT_ONCE + 1))
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -1,4 +1,4 @@
-"""What the numbers were measured on."""
+"""The machine that the numbers were measured on."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ class Machine:
 
     @staticmethod
     def here() -> "Machine":
-        """This machine, today."""
+        """Return this machine, today."""
         return Machine(
             processor=_processor(),
             cores=os.cpu_count() or 1,

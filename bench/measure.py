@@ -1,10 +1,10 @@
-"""Measures several works fairly on a machine that is not always equally fast.
+"""Measures several works fairly on a machine of varying speed.
 
 The works take turns in short chunks, and a fixed loop of plain Python is timed right before and after each chunk. The
-loop says how fast the machine was at that moment: a chunk's rate is scaled to the speed that was usual in the run, and
-a chunk during which the speed changed is set aside where enough others remain. The clock counts the CPU time of this
-process, so that waiting for a core is not taken for slowness; scaling takes care of the rest (shared caches, clock
-rates, a busy host).
+loop shows how fast the machine was at that moment: a chunk's rate is scaled to the usual speed of the run, and a chunk
+during which the speed changed is set aside if enough others remain. The clock counts the CPU time of this process, so
+that waiting for a core doesn't count as slowness; scaling takes care of the rest (shared caches, clock rates, a busy
+host).
 """
 
 import gc
@@ -15,10 +15,10 @@ from time import perf_counter, process_time
 from typing import TypeAlias
 
 ENOUGH = 5
-"""A median is taken over at least so many chunks."""
+"""The fewest chunks that a median is taken over."""
 
 _STEADY = 0.10
-"""The loop may take so much longer or shorter after a chunk than before, and than usual."""
+"""How much the loop's time may differ after a chunk from before, and from the usual."""
 
 _LOOPS = 5
 _LOOP_STEPS = 12_000
@@ -26,13 +26,13 @@ _LOOP_STEPS = 12_000
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What was done: decisions or calls; how many of them with one legal move only; whole games."""
+    """The work done: decisions or calls; how many of them had only one legal move; whole games."""
 
     steps: int
     forced: int = 0
     games: int = 0
     aside: float = 0.0
-    """CPU seconds of preparation, which do not count."""
+    """CPU seconds of preparation, which don't count."""
 
     def __add__(self, other: "Tally") -> "Tally":
         return Tally(
@@ -44,12 +44,12 @@ class Tally:
 
 
 Work: TypeAlias = Callable[[], Tally]
-"""Does a small, whole piece of work, such as one game, and says how much it was."""
+"""Do a small, whole piece of work, such as one game, and return how much it was."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How long to measure, and who hears how far it is."""
+    """How long to measure, and who is told of progress."""
 
     rounds: int
     seconds: float
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """One turn of one work. `before` and `after` are what the calibration loop took around it, in seconds."""
+    """One turn of one work. `before` and `after` are the seconds that the calibration loop took around it."""
 
     tally: Tally
     seconds: float
@@ -67,11 +67,11 @@ class Chunk:
     after: float
 
     def slowness(self, usual: float) -> float:
-        """How slow the machine was: 1 as usual, 2 half as fast."""
+        """How slow the machine was: 1 is usual, 2 half as fast."""
         return (self.before + self.after) / (2 * usual)
 
     def rate(self, usual: float) -> float:
-        """Decisions or calls a second, at the usual speed of the machine."""
+        """Decisions or calls per second, at the usual speed of the machine."""
         return self.tally.steps / self.seconds * self.slowness(usual)
 
     def is_steady(self, usual: float) -> bool:
@@ -81,14 +81,14 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """A median, and half the distance between the quartiles as a part of it."""
+    """A median, and half the distance between the quartiles as a share of it."""
 
     median: float
     deviation: float
 
     @staticmethod
     def of(values: Sequence[float]) -> "Spread":
-        """The spread of some values; a single one has none."""
+        """Return the spread of some values; a single one has none."""
         middle = median(values)
         if len(values) < 2:
             return Spread(middle, 0.0)
@@ -98,41 +98,41 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All chunks of one work, and what the calibration loop usually took."""
+    """All chunks of one work, and the usual time of the calibration loop."""
 
     chunks: tuple[Chunk, ...]
     usual: float
 
     @property
     def total(self) -> Tally:
-        """Everything done in all chunks."""
+        """The work done in all chunks."""
         return sum((chunk.tally for chunk in self.chunks), Tally(0))
 
     @property
     def disturbed(self) -> int:
-        """How many chunks met a machine that was not at its usual speed."""
+        """How many chunks ran while the machine was not at its usual speed."""
         return sum(not chunk.is_steady(self.usual) for chunk in self.chunks)
 
     @property
     def counted(self) -> tuple[Chunk, ...]:
-        """The chunks that medians are taken over: the steady ones, or all if too few of them are."""
+        """The chunks that medians are taken over: the steady ones, or all if too few are steady."""
         steady = tuple(chunk for chunk in self.chunks if chunk.is_steady(self.usual))
         return steady if len(steady) >= ENOUGH else self.chunks
 
     def steps_per_second(self) -> Spread:
-        """Decisions or calls a second."""
+        """Decisions or calls per second."""
         return self._rate(lambda tally: tally.steps)
 
     def choices_per_second(self) -> Spread:
-        """Decisions a second, not counting those with one legal move only."""
+        """Decisions per second, not counting those with only one legal move."""
         return self._rate(lambda tally: tally.steps - tally.forced)
 
     def games_per_second(self) -> Spread:
-        """Whole games a second."""
+        """Whole games per second."""
         return self._rate(lambda tally: tally.games)
 
     def seconds_per_step(self) -> Spread:
-        """What a decision or a call costs."""
+        """The cost of a decision or a call."""
         return Spread.of([chunk.seconds / chunk.slowness(self.usual) / chunk.tally.steps for chunk in self.counted])
 
     def _rate(self, amount: Callable[[Tally], int]) -> Spread:
@@ -158,12 +158,12 @@ class Run:
 
     @property
     def disturbed(self) -> int:
-        """How many of them met a machine that was not at its usual speed."""
+        """How many of them ran while the machine was not at its usual speed."""
         return sum(result.disturbed for result in self.results.values())
 
 
 def calibrate() -> float:
-    """Seconds that a fixed piece of plain Python takes now, the median of a few goes."""
+    """Return the seconds that a fixed piece of plain Python takes now, the median of a few runs."""
     return median(_timed_loop() for _ in range(_LOOPS))
 
 
@@ -180,9 +180,9 @@ def _timed_loop() -> float:
 
 
 def chunk(work: Work, seconds: float) -> tuple[Tally, float]:
-    """Does `work` until `seconds` have passed, once at least: what was done, in how long without preparations."""
+    """Do `work` until `seconds` have passed, at least once; return what was done, and the time without preparation."""
     tally, spent = Tally(0), 0.0
-    gc.collect()  # nobody pays for what the one before left behind
+    gc.collect()  # so that no work pays for the garbage of the previous one
     began = process_time()
     while spent < seconds:
         tally += work()
@@ -191,7 +191,7 @@ def chunk(work: Work, seconds: float) -> tuple[Tally, float]:
 
 
 def interleaved(works: Mapping[str, tuple[Work, float]], plan: Plan) -> Run:
-    """Gives each work, in every round, a chunk of its seconds."""
+    """Give each work, in every round, a chunk of its seconds."""
     wall_began, cpu_began = perf_counter(), process_time()
     chunks: dict[str, list[Chunk]] = {name: [] for name in works}
     before = calibrate()

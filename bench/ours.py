@@ -1,4 +1,4 @@
-"""Our own games, stepped as a bot author would: every registered one, alone, for two, for four and for ten."""
+"""Our own games, stepped as a bot author would: every registered one, for one, two, four and ten players."""
 
 import json
 from importlib.metadata import version
@@ -15,14 +15,14 @@ from bench.measure import Tally, Work
 ENGINE = "bastide"
 
 _TABLES = (1, 2, 4, 10)
-"""Numbers of players to measure, as near as a game allows them."""
+"""Player counts to measure, or the nearest that a game allows."""
 _SAMPLE = 400
 _EVERY = 7
-"""A position for the sample is kept after so many decisions."""
+"""The number of decisions between two positions of the sample."""
 
 
 def contenders(seed: int) -> list[Contender]:
-    """Each registered game at each number of players."""
+    """Return each registered game at each player count."""
     return [
         contender(registry.make(name), players, seed)
         for name, kind in registry.list_games().items()
@@ -31,7 +31,7 @@ def contenders(seed: int) -> list[Contender]:
 
 
 def contender(game: Game, players: int, seed: int) -> Contender:
-    """One game at one number of players."""
+    """Return one game at one player count."""
     positions = sample(game, players, seed)
     rng, chance = Random(seed), SeededChance(seed)
     return Contender(
@@ -46,7 +46,7 @@ def contender(game: Game, players: int, seed: int) -> Contender:
 
 
 def play_game(game: Game, players: int, rng: Random, chance: SeededChance) -> Tally:
-    """One whole random game, from the set-up to the ranking, with the legal moves listed at each decision."""
+    """Play one random game, from the set-up to the ranking, listing the legal moves at each decision."""
     choose = rng.choice
     state = game.start(players, chance)
     decisions = forced = 0
@@ -62,7 +62,7 @@ def play_game(game: Game, players: int, rng: Random, chance: SeededChance) -> Ta
 
 
 def sample(game: Game, players: int, seed: int) -> list[State]:
-    """Positions from all parts of random games; nobody has yet asked them for their legal moves."""
+    """Return positions from all parts of random games, with no legal moves listed yet."""
     rng, chance = Random(seed), SeededChance(seed)
     positions: list[State] = []
     decisions = 0
@@ -77,7 +77,7 @@ def sample(game: Game, players: int, seed: int) -> list[State]:
 
 
 def copying(positions: list[State]) -> Work:
-    """Copies each position once."""
+    """Copy each position once."""
 
     def work() -> Tally:
         for state in positions:
@@ -88,11 +88,11 @@ def copying(positions: list[State]) -> Work:
 
 
 def listing(positions: list[State]) -> Work:
-    """Lists the legal moves of each position once, as if it had just come up."""
+    """List the legal moves of each position once, as if it had just come up."""
 
     def work() -> Tally:
         began = process_time()
-        # A state may remember what it listed, so that each is asked once only.
+        # A state may cache its list, so each is asked only once.
         fresh = [(state.copy(), state.to_act[0]) for state in positions]
         aside = process_time() - began
         for state, player in fresh:
@@ -103,7 +103,7 @@ def listing(positions: list[State]) -> Work:
 
 
 def viewing(positions: list[State]) -> Work:
-    """Writes each position as JSON, the way the player on turn sees it."""
+    """Write each position as JSON, as the player on turn sees it."""
 
     def work() -> Tally:
         for state in positions:

@@ -1,4 +1,4 @@
-"""Other engines from PyPI, stepped the way their documentation steps them, with the same chooser as ours.
+"""Other engines from PyPI, stepped as their documentation does, with the same chooser as ours.
 
 Nothing else here imports them, so that the rest of the package works without them.
 """
@@ -28,11 +28,11 @@ _OPEN_SPIEL_GAMES = (
 )
 _SAMPLE = 200
 _EVERY = 7
-"""A position for the sample is kept after so many decisions."""
+"""The number of decisions between two positions of the sample."""
 
 
 def contenders(seed: int) -> list[Contender]:
-    """Every peer."""
+    """Return every peer."""
     return [catanatron(seed), *(open_spiel(name, language, seed) for name, language in _OPEN_SPIEL_GAMES)]
 
 
@@ -40,7 +40,7 @@ def contenders(seed: int) -> list[Contender]:
 
 
 def catanatron(seed: int) -> Contender:
-    """Catan with two random players."""
+    """Return Catan with two random players."""
     rng = Random(seed)
     positions = catan_sample(rng)
 
@@ -53,12 +53,12 @@ def catanatron(seed: int) -> Contender:
 
 
 def start_catan(rng: Random) -> Catan:
-    """A new game for two; catanatron takes a seed of 0 for none."""
+    """Start a new game for two; catanatron takes a seed of 0 for none."""
     return Catan([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=rng.randrange(1, 1 << 32))
 
 
 def play_catan(rng: Random) -> Tally:
-    """One whole random game, in the steps of `Game.play`."""
+    """Play one whole random game, in the steps of `Game.play`."""
     choose = rng.choice
     game = start_catan(rng)
     decisions = forced = 0
@@ -72,7 +72,7 @@ def play_catan(rng: Random) -> Tally:
 
 
 class _Keeper(GameAccumulator):  # type: ignore[misc]
-    """Keeps some of the positions that a game passes on."""
+    """Keeps some of the positions of a game."""
 
     def __init__(self) -> None:
         self.positions: list[Catan] = []
@@ -85,7 +85,7 @@ class _Keeper(GameAccumulator):  # type: ignore[misc]
 
 
 def catan_sample(rng: Random) -> list[Catan]:
-    """Positions from all parts of random games."""
+    """Return positions from all parts of random games."""
     keeper = _Keeper()
     while len(keeper.positions) < _SAMPLE:
         start_catan(rng).play(accumulators=[keeper])
@@ -96,7 +96,7 @@ def catan_sample(rng: Random) -> list[Catan]:
 
 
 def open_spiel(name: str, language: str, seed: int) -> Contender:
-    """One game of OpenSpiel."""
+    """Return one game of OpenSpiel."""
     rng = Random(seed)
     game = pyspiel.load_game(name)
     positions = open_spiel_sample(game, rng)
@@ -118,7 +118,7 @@ def open_spiel(name: str, language: str, seed: int) -> Contender:
 
 
 def play_open_spiel(game: Any, rng: Random) -> Tally:
-    """One whole random game; chance is sampled from its listed outcomes and is no decision."""
+    """Play one whole random game; chance is sampled from its listed outcomes and is not a decision."""
     choose, choose_weighted = rng.choice, rng.choices
     state = game.new_initial_state()
     decisions = forced = 0
@@ -137,7 +137,7 @@ def play_open_spiel(game: Any, rng: Random) -> Tally:
 
 
 def open_spiel_sample(game: Any, rng: Random) -> list[Any]:
-    """Positions from all parts of random games."""
+    """Return positions from all parts of random games."""
     positions: list[Any] = []
     decisions = 0
     while len(positions) < _SAMPLE:

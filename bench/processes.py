@@ -1,4 +1,4 @@
-"""The two processes of the server's benchmark: the server, and the programs that play at its tables."""
+"""The two processes of the server benchmark: the server, and the programs that play at its tables."""
 
 import os
 import socket
@@ -20,14 +20,14 @@ _FACTS = Path("/proc")
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The server. What it uses can be told on Linux only; elsewhere that is 0."""
+    """The server. Its resources can be read only on Linux; elsewhere they are 0."""
 
     pid: int
     port: int
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The address it listens on."""
         return f"http://127.0.0.1:{self.port}"
 
     def memory(self) -> int:
@@ -36,7 +36,7 @@ class Server:
         return int(facts[1]) * os.sysconf("SC_PAGE_SIZE") if facts else 0
 
     def cpu_seconds(self) -> float:
-        """CPU time until now, of the user and of the system."""
+        """CPU time so far, user and system."""
         facts = self._facts("stat").rpartition(")")[2].split()  # the name before it may hold anything
         return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK") if facts else 0.0
 
@@ -47,7 +47,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[Server]:
-    """A server on a data folder, which answers."""
+    """Run a server on a data folder, once it answers."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -79,7 +79,7 @@ class Load:
         self._process = process
 
     def carry_out(self, order: Order) -> Outcome:
-        """Has an order carried out."""
+        """Send an order and return its outcome."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(order).decode() + "\n")
         self._process.stdin.flush()
@@ -91,7 +91,7 @@ class Load:
 
 @contextmanager
 def loading() -> Iterator[Load]:
-    """Programs that are ready to play."""
+    """Run programs that are ready to play."""
     command = [sys.executable, "-m", "bench.load"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
@@ -102,7 +102,7 @@ def loading() -> Iterator[Load]:
 
 
 def sync_seconds(folder: Path, times: int = 50) -> float:
-    """How long it takes here to write a little and have it safely on the disk, in the median."""
+    """Return the median time to write a little and flush it to the disk."""
     took = []
     with (folder / "sync").open("wb", buffering=0) as file:
         for _ in range(times):

@@ -1,4 +1,4 @@
-"""docs/performance.md: a page whose parts are written by different sections of the benchmark, each on its own."""
+"""docs/performance.md: a page whose parts are written separately by the sections of the benchmark."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _REFERENCE = "catanatron"
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """How many times as fast as the reference a game should be played, and what single operations may cost."""
+    """How many times as fast as the reference a game should be, and what single operations may cost."""
 
     least: float
     aim: float
@@ -31,12 +31,12 @@ _GOALS = {
     "tournay": Goal(1.5, 3, {COPY: 20e-6, VIEW: 0.3e-3}),
     "troyes-dice": Goal(1.5, 3, {COPY: 5e-6, VIEW: 0.3e-3}),
 }
-"""Games that have other goals than `_GOAL`."""
+"""Games with other goals than `_GOAL`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A contender and what it did."""
+    """A contender and its results."""
 
     contender: Contender
     play: Result
@@ -52,13 +52,13 @@ class Row:
 
 
 def with_part(page: str, name: str, part: str, order: Sequence[str]) -> str:
-    """The page with the part called `name` written anew; the parts of other sections stay, in the given order."""
+    """Return the page with the part called `name` rewritten; other parts stay, in the given order."""
     parts = {known: part_of(page, known) for known in order} | {name: part.strip()}
     return "\n".join([_PAGE, *(f"{_begin(each)}\n\n{parts[each]}\n\n{_end(each)}\n" for each in order if parts[each])])
 
 
 def part_of(page: str, name: str) -> str:
-    """What a section wrote, without its marks; empty if it never did."""
+    """Return what a section wrote, without its marks; empty if it never did."""
     return page.partition(_begin(name))[2].partition(_end(name))[0].strip()
 
 
@@ -74,7 +74,7 @@ def _end(name: str) -> str:
 
 
 def engine(rows: Sequence[Row], run: Run, chooser: Result, plan: Plan, machine: Machine) -> str:
-    """Random games, ratios, single operations, goals, and how all that was measured."""
+    """Return random games, ratios, single operations, goals, and how all that was measured."""
     return "\n\n".join(
         (
             "## The rules engine",
@@ -233,13 +233,13 @@ def _mark(result: Result) -> str:
 
 
 def table(head: Sequence[str], body: Iterable[Sequence[str]], left: int) -> str:
-    """A Markdown table whose first `left` columns are text and the others numbers."""
+    """Return a Markdown table whose first `left` columns are text and the others numbers."""
     ruler = ["---" if column < left else "--:" for column in range(len(head))]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in (head, ruler, *body))
 
 
 def number(value: float) -> str:
-    """Three digits that matter: 152,000, 43.1, 1.15, 0.02."""
+    """Format with three significant digits: 152,000, 43.1, 1.15, 0.02."""
     if value >= 100:
         digits = len(str(int(value))) - 3
         return f"{round(value, -digits):,.0f}"
@@ -247,5 +247,5 @@ def number(value: float) -> str:
 
 
 def percent(part: float) -> str:
-    """0.127 as 13 %."""
+    """Format 0.127 as 13 %."""
     return f"{part:.0%}".replace("%", " %")

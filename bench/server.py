@@ -1,4 +1,4 @@
-"""The section on the server: how soon the others see a move, how many moves it bears, and what a table costs."""
+"""The server section: how soon others see a move, how many moves it can handle, and what a table costs."""
 
 import os
 import sqlite3
@@ -21,39 +21,39 @@ PACES = {1: 0.02, 100: 2.0, 500: 2.0}
 """Tables in play, and the seconds between moves at each: brisk people, or enough moves at a single table."""
 
 IDLE = (20, 200)
-"""So many tables that nobody looks at are loaded, for the difference between the two; a server keeps 200 at most."""
+"""Numbers of idle tables to load and compare; a server keeps 200 at most."""
 
 _LENGTH = 2.0
-"""A run lasts so many times as long as all chunks of one contender of the other sections."""
+"""The length of a run, as a multiple of all chunks of one contender of the other sections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a number of running tables fared for a while."""
+    """The measurements of a number of running tables over a while."""
 
     tables: int
     pace: float
     delays: Sequence[float]
-    """Milliseconds from a move sent to the other player seeing it."""
+    """Milliseconds from sending a move until the other player sees it."""
     seconds: float
     cpu_seconds: float
-    """Of the server."""
+    """CPU time of the server."""
     load_share: float
-    """How busy the programs that play kept their own core."""
+    """How busy the playing programs kept their own core."""
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
+        """Moves per second."""
         return len(self.delays) / self.seconds
 
     def percentile(self, part: int) -> float:
-        """So many per cent of the delays are not longer."""
+        """The delay that the given percentage of moves doesn't exceed."""
         return quantiles(self.delays, n=100, method="inclusive")[part - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the machine was like: how busy others kept it, and the seconds until a write was safe."""
+    """The condition of the machine: how busy others kept it, and the seconds to flush a write."""
 
     load: float
     sync: float
@@ -69,7 +69,7 @@ class Memory:
 
 
 def run(plan: Plan) -> str:
-    """Measures everything and gives the section as Markdown."""
+    """Measure everything and return the section as Markdown."""
     seconds = _LENGTH * plan.rounds * plan.seconds
     paced: list[Run] = []
     rushed: list[Run] = []
@@ -92,7 +92,7 @@ def run(plan: Plan) -> str:
 
 
 def play(server: Server, load: Load, order: Order) -> Run:
-    """Has it played, once everybody sits."""
+    """Run the load once everyone is seated."""
     load.carry_out(msgspec.structs.replace(order, seconds=0.0))
     cpu_began = server.cpu_seconds()
     outcome = load.carry_out(order)
@@ -107,7 +107,7 @@ def play(server: Server, load: Load, order: Order) -> Run:
 
 
 def idle_table(folder: Path) -> float:
-    """The bytes of a table in play that a server has in memory without anybody looking at it."""
+    """Return the bytes of a table in play that a server keeps in memory while nobody is viewing it."""
     with sqlite3.connect(folder / "bastide.sqlite") as database:
         names = database.execute("SELECT id FROM tables WHERE status = 'running' LIMIT ?", (IDLE[1],)).fetchall()
     with serving(folder) as server:
@@ -123,7 +123,7 @@ def idle_table(folder: Path) -> float:
 
 
 def section(paced: Sequence[Run], rushed: Sequence[Run], memory: Memory, setting: Setting, machine: Machine) -> str:
-    """Delays, rates, memory, and how all that was measured."""
+    """Return delays, rates, memory, and how all that was measured."""
     return "\n\n".join(
         (
             "## The server",

@@ -1,4 +1,4 @@
-"""The server that is measured: the embedded default, but bots are quick, and one client may ask as much as it likes.
+"""The server under test: the embedded default, with quick bots and no rate limits.
 
 `python -m bench.serving DATA PORT` serves until it is told to stop.
 """
@@ -15,7 +15,7 @@ NO_LIMIT = 1_000_000_000
 
 
 def main() -> None:
-    """All players of the benchmark come from one address and move faster than people, which a limit would stop."""
+    """Serve without limits: all players of the benchmark share an address and move faster than people."""
     socket.FRAMES_PER_MINUTE = NO_LIMIT
     logging.disable(logging.INFO)
     serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), bot_pace=0.0, requests_per_minute=NO_LIMIT))

@@ -1,4 +1,4 @@
-"""`python -m bench.solo`: how many points bots make when they play Troyes Dice alone, and how long they think.
+"""`python -m bench.solo`: the points bots make when they play Troyes Dice alone, and how long they think.
 
 Writes the table and the histogram of docs/bots.md. The games are the same on every machine; the times are CPU time.
 """
@@ -20,9 +20,9 @@ GAME = "troyes-dice"
 BOTS = ("greedy", "lookahead")
 GAMES = 200
 SEED = 2026
-BAND = 3  # points in a line of the histogram
+BAND = 3  # points per line of the histogram
 COLUMN = 30  # characters for each bot in a line of the histogram
-BLOCK = 2.5  # games that a block stands for
+BLOCK = 2.5  # games per block
 
 _PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 _BEGIN, _END = "<!-- solo: begin -->", "<!-- solo: end -->"
@@ -30,7 +30,7 @@ _BEGIN, _END = "<!-- solo: begin -->", "<!-- solo: end -->"
 
 @dataclass(slots=True)
 class Record:
-    """What a bot did."""
+    """The results of a bot."""
 
     scores: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Record:
 
 
 def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
-    """One game; all bots meet the same dice as long as they play the same."""
+    """Play one game; all bots get the same dice as long as they play the same."""
     chance = SeededChance(SEED * 1_000_003 + number)
     bot = make_bot(bot_name, type(game), number)
     state = game.start(1, chance)
@@ -56,7 +56,7 @@ def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
 
 
 def table(records: dict[str, Record]) -> list[str]:
-    """Points and times of each bot."""
+    """Return the points and times of each bot."""
     lines = [
         "| bot | mean | worst | lower quartile | median | upper quartile | best | seconds per half day | longest |",
         "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
@@ -70,7 +70,7 @@ def table(records: dict[str, Record]) -> list[str]:
 
 
 def histogram(records: dict[str, Record]) -> list[str]:
-    """How many games ended with so many points."""
+    """Return how many games ended with each number of points."""
     bands = {name: Counter(score // BAND for score in record.scores) for name, record in records.items()}
     reached = [band for counts in bands.values() for band in counts]
     lines = ["points    " + "".join(f"{name:<{COLUMN}}" for name in records).rstrip()]
@@ -85,7 +85,7 @@ def _bar(games: int) -> str:
 
 
 def report(records: dict[str, Record], games: int) -> str:
-    """The measured part of the page."""
+    """Return the measured part of the page."""
     machine = Machine.here()
     where = f"{machine.day}, one core of {machine.processor}, {machine.python}"
     return "\n".join(
@@ -94,7 +94,7 @@ def report(records: dict[str, Record], games: int) -> str:
 
 
 def main() -> None:
-    """Plays, prints and writes."""
+    """Play, print and write."""
     parser = argparse.ArgumentParser(prog="python -m bench.solo", description="Points of bots that play alone.")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each bot (default: %(default)s)")
     parser.add_argument("--bots", default=",".join(BOTS), help="names with commas (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""Draw the picture of packages in `architecture.md` anew, from the imports of the source.
+"""Redraws the picture of packages in `architecture.md` from the imports of the source.
 
 Run it after a change of packages: `.venv/bin/python docs/make_architecture.py`. A test compares the two.
 """
@@ -12,11 +12,11 @@ PAGE = Path(__file__).parent / "architecture.md"
 PICTURE = re.compile(r"```mermaid\n.*?```\n", re.DOTALL)
 ROOT = "bastide"
 GROUPS = ("bastide.server",)
-"""Packages that are drawn as a frame around those inside."""
+"""Packages drawn as a frame around those inside."""
 
 
 def packages(graph: grimp.ImportGraph) -> list[str]:
-    """The packages below the root, those of a group one by one; modules without imports of ours are left out."""
+    """Return the packages below the root, those of a group one by one, without modules that import nothing of ours."""
     found = []
     for child in sorted(graph.find_children(ROOT)):
         found += sorted(graph.find_children(child)) if child in GROUPS else [child]
@@ -24,7 +24,7 @@ def packages(graph: grimp.ImportGraph) -> list[str]:
 
 
 def arrows(graph: grimp.ImportGraph, names: list[str]) -> list[tuple[str, str]]:
-    """Which package imports which; what follows from other arrows is left out."""
+    """Return which package imports which, without arrows that follow from others."""
     uses = {
         name: {
             other
@@ -42,7 +42,7 @@ def arrows(graph: grimp.ImportGraph, names: list[str]) -> list[tuple[str, str]]:
 
 
 def picture() -> str:
-    """The diagram as a fenced Mermaid block: an arrow leads from a package to one that it builds on."""
+    """Return the diagram as a fenced Mermaid block: an arrow leads from a package to one it builds on."""
     graph = grimp.build_graph(ROOT)
     names = packages(graph)
     lines = ["flowchart TD"]
@@ -63,7 +63,7 @@ def _node(name: str) -> str:
 
 
 def main() -> None:
-    """Write the page anew."""
+    """Rewrite the page."""
     PAGE.write_text(PICTURE.sub(lambda _: picture(), PAGE.read_text("utf-8"), count=1), "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documentation anew: each position in `pictures/` becomes an SVG beside it.
+"""Redraws the pictures of the documentation: each position in `pictures/` becomes an SVG beside it.
 
 Run it after a change of a drawing: `.venv/bin/python docs/make_pictures.py`.
 """
@@ -14,7 +14,7 @@ NAMES = ("Aliénor", "Baudouin", "Clémence", "Denis")
 
 
 def picture(state: State) -> str:
-    """The position as the player on turn sees it, with what he may choose now."""
+    """Draw the position as the player on turn sees it, with what they may choose now."""
     (player,) = state.to_act
     game = state.game
     drawing = game.module("picture")
@@ -25,7 +25,7 @@ def picture(state: State) -> str:
 
 
 def main() -> None:
-    """Draws all of them."""
+    """Draw all of them."""
     for path in sorted(PICTURES.glob("*.json")):
         target = path.with_suffix(".svg")
         target.write_text(picture(positions.loads(path.read_text("utf-8"))), "utf-8")

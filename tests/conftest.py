@@ -21,7 +21,7 @@ LONGEST = (
     "test_wheel.py",
     "server/tables/test_two_processes.py",
 )
-"""The files that take longest come first, so that no worker is left alone with one of them at the end."""
+"""The files that take longest, run first so that no worker is left alone with one of them at the end."""
 
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
 settings.register_profile(
@@ -36,13 +36,13 @@ settings.load_profile("soak" if SOAK else "fixed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the long files first; within a file the order stays."""
+    """Put the long files first; within a file the order stays."""
     places = {Path(__file__).parent / name: place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: places.get(item.path, len(places)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Shows what tests have to report beyond having passed."""
+    """Show what tests have to report beyond having passed."""
     for report in terminalreporter.getreports("passed"):
         for name, said in report.user_properties:
             if name == "report":

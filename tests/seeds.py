@@ -1,4 +1,4 @@
-"""Seeds for randomised tests: always the same ones, or with `make soak` more of them from a fresh start."""
+"""Seeds for randomised tests: fixed ones, or with `make soak` more of them from a fresh start."""
 
 import os
 
@@ -9,7 +9,7 @@ MATCH = 400 if SOAK else 100
 
 
 def seeds(n: int) -> range:
-    """`n` fixed seeds; under soak, `MORE` times as many, counted from `BASTIDE_SEED`."""
+    """Return `n` fixed seeds; under soak, `MORE` times as many, counted from `BASTIDE_SEED`."""
     if not SOAK:
         return range(n)
     first = int(os.environ.get("BASTIDE_SEED", "0"))

@@ -20,13 +20,13 @@ COMMANDS = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def commands() -> list[list[str]]:
-    """What the page asks the reader to type."""
+    """Return what the page asks the reader to type."""
     return [shlex.split(line) for line in COMMANDS.findall(PAGE)[0].splitlines()]
 
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The page's files installed as the page says; where to find the game, and Bastide."""
+    """Install the page's files as the page says; return where to find the game and Bastide."""
     folder = tmp_path_factory.mktemp("pig")
     files = FILE.findall(PAGE)
     assert len(files) == 7
@@ -77,7 +77,7 @@ def test_the_game_is_played_on_a_server(path: str, tmp_path: Path, monkeypatch: 
 
 
 def without(key: str, path: str, folder: Path) -> str:
-    """The game without one of its texts; where to find it."""
+    """Install the game without one of its texts; return where to find it."""
     installed, _, others = path.partition(os.pathsep)
     shutil.copytree(installed, folder / "broken")
     for file in (folder / "broken" / "bastide_pig" / "text").glob("*.ftl"):

@@ -1,4 +1,4 @@
-"""An eighth language is a matter of texts: with its files in place the command and the server speak it."""
+"""An eighth language needs only texts: with its files in place the command and the server speak it."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ TEXTS = {
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Bastide with the texts of Esperanto; all else is the package as it is."""
+    """Return the path of Bastide with the texts of Esperanto added."""
     folder = tmp_path_factory.mktemp("eighth")
     (shipped,) = package.__path__
     link(Path(shipped), folder / "bastide", {Path(name) for name in TEXTS})
@@ -30,7 +30,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def link(source: Path, target: Path, added: set[Path]) -> None:
-    """A folder of links to the entries of another; where files will be added, folders are made anew."""
+    """Link the entries of a folder from another; create the folders where files will be added."""
     target.mkdir()
     for entry in source.iterdir():
         inside = {Path(*path.parts[1:]) for path in added if path.parts[0] == entry.name and len(path.parts) > 1}
@@ -44,7 +44,7 @@ def test_the_command_speaks_it(path: str) -> None:
     asked = bastide("games", "--language", "eo", PYTHONPATH=path)
     assert (asked.returncode, asked.stderr) == (0, "")
     assert "kingdom-builder  Regnokonstruanto" in asked.stdout
-    assert "feuville  Feuville" in asked.stdout  # what it lacks is said in English
+    assert "feuville  Feuville" in asked.stdout  # missing texts are in English
     assert "Montri la ludojn." in bastide("--help", lang="eo", PYTHONPATH=path).stdout
     unknown = bastide("rules", "chess", "-l", "eo", PYTHONPATH=path).stderr
     assert unknown.startswith("Ne estas ludo 'chess'; instalitaj estas feuville,")

@@ -1,4 +1,4 @@
-"""docs/architecture.md tells what the source is: its picture shows the imports, its walk names real functions."""
+"""docs/architecture.md matches the source: its picture shows the imports, its walk names real functions."""
 
 import importlib
 import re

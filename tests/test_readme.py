@@ -1,4 +1,4 @@
-"""The README keeps its promises: its code runs and prints what it says."""
+"""The README is true: its code runs and prints what it says."""
 
 import doctest
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test, and no test carries a rule that does not exist."""
+"""Every numbered rule of every game has a test, and no test names a rule that doesn't exist."""
 
 import re
 from functools import cache
@@ -13,11 +13,11 @@ from bastide.lab.rule_tests import carriers
 
 TESTS = Path(__file__).parent
 OWN = {name: game for name, game in list_games().items() if game.__module__.startswith("bastide.games.")}
-"""The games of the house; the toys have no rulebook."""
+"""Our own games; the toys have no rulebook."""
 
 
 def rule_ids(game: type[Game]) -> list[str]:
-    """The ids of a game's numbered rules, from their page: `- **KB-1** …`."""
+    """Return the ids of a game's numbered rules, from their page: `- **KB-1** …`."""
     page = files(game.__module__) / "text" / "rules.en.md"
     return re.findall(rf"^- \*\*({game.rule_prefix}-\d+)\*\* ", page.read_text("utf-8"), re.MULTILINE)
 

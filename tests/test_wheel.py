@@ -1,4 +1,4 @@
-"""What is installed from the wheel plays by itself: no Node, no checkout."""
+"""The installed wheel works by itself: no Node, no checkout."""
 
 import os
 import re
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the commands in an empty environment with nothing but the wheel and what it requires."""
+    """Return the folder of the commands in an empty environment with only the wheel and what it requires."""
     folder = tmp_path_factory.mktemp("wheel")
     run = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     subprocess.run(run, check=True, capture_output=True)
@@ -36,7 +36,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def lend_what_is_required(site: Path) -> None:
-    """Puts what `make setup` has installed from the locked requirements into another environment, and nothing else."""
+    """Put what `make setup` has installed from the locked requirements into another environment, and nothing else."""
     locked = (ROOT / "requirements/play.txt").read_text("utf-8")
     for name in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE):
         try:
@@ -50,7 +50,7 @@ def lend_what_is_required(site: Path) -> None:
 
 
 def alone(programs: Path) -> dict[str, str]:
-    """An environment in which no Node can be found."""
+    """Return an environment in which no Node can be found."""
     return {"PATH": str(programs), "HOME": os.environ.get("HOME", "/"), "LANG": "en"}
 
 

@@ -11,7 +11,7 @@ from bench.measure import Chunk, Result, Tally
 
 
 def result(*rates: int) -> Result:
-    """One chunk of a second for each rate, on a steady machine."""
+    """Return one chunk of a second for each rate, on a steady machine."""
     return Result(tuple(Chunk(Tally(rate), 1.0, 1.0, 1.0) for rate in rates), usual=1.0)
 
 

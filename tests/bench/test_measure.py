@@ -1,4 +1,4 @@
-"""The arithmetic of the benchmark, from numbers one can check by hand."""
+"""The arithmetic of the benchmark, from numbers you can check by hand."""
 
 import pytest
 

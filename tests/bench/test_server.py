@@ -1,4 +1,4 @@
-"""The server's part of the benchmark: its page from made-up numbers, and one quick run of the real thing."""
+"""The server section of the benchmark: its page from made-up numbers, and one quick real run."""
 
 from datetime import date
 

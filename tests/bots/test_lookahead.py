@@ -19,13 +19,13 @@ TD = "troyes-dice"
 
 
 class Quick(LookaheadBot):
-    """Looks into one future only, for tests about something else."""
+    """Looks into only one future, for tests about something else."""
 
     LEADERS, FUTURES = 2, 1
 
 
 def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int], int]:
-    """The moves of a whole game, each of them checked by the rules, and the points."""
+    """Return the moves of a whole game, each of them checked by the rules, and the points."""
     chance = SeededChance(seed)
     state = make(TD, preset=preset).start(1, chance)
     moves = []
@@ -38,7 +38,7 @@ def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int]
 # Which games
 
 
-def test_it_is_offered_as_the_strongest_where_nobody_can_hinder_anybody() -> None:
+def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None:
     assert bots_for(find(TD)) == ["random", "greedy", "lookahead"]
     assert "lookahead" not in bots_for(find("kingdom-builder"))
 
@@ -68,7 +68,7 @@ def test_it_makes_many_more_points_than_the_greedy_one() -> None:
 
 
 def test_it_takes_the_line_that_ends_with_most_points() -> None:
-    """On the last afternoon the outlook is the score, so no line may come to more than the one that is played."""
+    """On the last afternoon the outlook is the score, so no line may score more than the one played."""
     table = half_day("1r 2w! 3y 6w", number=16, circled="8 8 8", spent="4 4 4", citizens="10 9 8")
     best = max(score_after(table.state))
     bot = make_bot("lookahead", TroyesDice, 1)
@@ -79,7 +79,7 @@ def test_it_takes_the_line_that_ends_with_most_points() -> None:
 
 
 def score_after(state: State) -> list[int]:
-    """The points of every end of a half day, found without leaving out what comes to the same."""
+    """Return the points of every end of a half day, without leaving out equivalent lines."""
     return [end.scores()[0].total for end in every_end(state)]
 
 
@@ -99,7 +99,7 @@ def sheet_of(state: State) -> str:
 
 
 def test_no_end_of_a_half_day_is_missed_and_none_comes_twice() -> None:
-    """Some lines set off a bonus building in a column of choice (TD-39)."""
+    """Some lines trigger a bonus building in a column of choice (TD-39)."""
     state = half_day("1r 2w! 3y 6w", "palace a, city-hall b", number=9, circled="6 6 6", citizens="7 6 5").state
     found, looked_at = part_lines(state, outlook)
     sheets = [sheet_of(end) for _, end in found]
@@ -116,7 +116,7 @@ def test_same_seed_same_game() -> None:
 
 
 class Stranger:
-    """A table of which only an imagined position can be had; whoever asks for anything else is caught."""
+    """A table that gives only an imagined position; asking for anything else fails."""
 
     def __init__(self, imagined: State) -> None:
         self._imagined = imagined
@@ -137,7 +137,7 @@ def test_it_thinks_on_what_it_imagines_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("steps", [(), ("die 1",), ("die 1", "work", "end"), ("die 3", "prestige", "end")])
-def test_what_others_do_unseen_does_not_sway_it(steps: tuple[str, ...]) -> None:
+def test_hidden_choices_of_others_do_not_sway_it(steps: tuple[str, ...]) -> None:
     """Others decide at the same time (TD-19); whatever they have done so far, the choice stays the same."""
     quiet = half_day("1r 2w! 3y 6w", players=2, number=9).state
     busy = half_day("1r 2w! 3y 6w", players=2, number=9).play(*steps, by=1).state
@@ -146,7 +146,7 @@ def test_what_others_do_unseen_does_not_sway_it(steps: tuple[str, ...]) -> None:
         assert Quick(seed).choose(Sight(busy, 0)) == quick
 
 
-def test_alone_keeps_the_own_sheet_and_the_dice() -> None:
+def test_alone_keeps_the_players_sheet_and_the_dice() -> None:
     table = half_day("1r 2w! 3y 6w", players=3, number=9).play("die 1", "work", by=2)
     alone = outlook.alone(table.state, 2)
     assert alone.players == 1 and alone.to_act == (0,)
@@ -170,7 +170,7 @@ def test_limits_are_counted_and_kept() -> None:
         before = bot.positions
         move = bot.choose(Sight(state, 0))
         assert move in state.legal_moves(0)
-        # The last future that is begun is still looked into for all leaders.
+        # The last future to be started is still looked into for all leaders.
         assert bot.positions - before <= bot.THOUGHT + bot.LEADERS * (bot.PART + branches)
         state.play(0, move, chance)
     assert state.scores()[0].total > 25

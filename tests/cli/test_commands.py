@@ -1,4 +1,4 @@
-"""The `bastide` command as a user meets it: as a process, with its output and exit code."""
+"""The `bastide` command as a user sees it: as a process, with its output and exit code."""
 
 import json
 import subprocess
@@ -22,7 +22,7 @@ KB = "kingdom-builder"
 
 
 def bastide(*arguments: str, typed: str = "", lang: str = "en", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs the command; `typed` is what a person types, `lang` the language of the environment."""
+    """Run the command; `typed` is what a person types, `lang` the language of the environment."""
     return subprocess.run(
         [sys.executable, "-m", "bastide", *arguments],
         input=typed,
@@ -35,7 +35,7 @@ def bastide(*arguments: str, typed: str = "", lang: str = "en", **environment: s
 
 
 def read(*arguments: str) -> Any:
-    """What a command writes as JSON."""
+    """Return what a command writes as JSON."""
     result = bastide(*arguments, "--json")
     assert result.returncode == 0, result.stderr
     return json.loads(result.stdout)
@@ -70,7 +70,7 @@ Refused = Callable[..., str]
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
-    """Runs the command in this process, which is quicker; gives the one sentence with which it refuses."""
+    """Run the command in this process, which is quicker; return the one sentence of its refusal."""
     monkeypatch.setenv("LC_ALL", "en")
 
     def run(*arguments: str) -> str:
@@ -128,9 +128,7 @@ def test_the_component_data_of_a_game_is_written_and_can_be_read(name: str, tmp_
     "option",
     [["--players", "2"], ["--preset", "standard"], ["--option", "cards=random"], ["--components", "x.json"]],
 )
-def test_what_is_settled_in_a_saved_game_cannot_be_chosen_again(
-    refused: Refused, journal: Path, option: list[str]
-) -> None:
+def test_options_of_a_saved_game_cannot_be_chosen_again(refused: Refused, journal: Path, option: list[str]) -> None:
     assert f"--resume and {option[0]} don't go together" in refused("play", "--resume", str(journal), *option)
 
 
@@ -192,19 +190,19 @@ def test_a_full_disk_gets_one_sentence(command: str) -> None:
     assert (result.returncode, result.stderr) == (2, "Can't write the output: no space is left.\n")
 
 
-def test_nobody_is_told_where_even_the_sentence_cannot_be_written() -> None:
+def test_an_error_that_cannot_be_written_is_dropped() -> None:
     with open("/dev/full", "w") as full:
         run = [sys.executable, "-m", "bastide", "games"]
         assert subprocess.run(run, stdout=full, stderr=full, check=False).returncode == 2
 
 
-def test_a_reader_who_goes_away_hears_nothing_more() -> None:
+def test_output_stops_when_its_reader_goes_away() -> None:
     run = f"{sys.executable} -m bastide rules {KB} | head -n 1"
     result = subprocess.run(run, shell=True, capture_output=True, text=True, check=False)
     assert result.stderr == ""
 
 
-def test_letters_that_cannot_be_written_or_read_are_no_trouble() -> None:
+def test_characters_that_cannot_be_written_or_read_do_no_harm() -> None:
     environment = {"PATH": "/usr/bin:/bin", "LANG": "ja", "PYTHONIOENCODING": "ascii", "PYTHONPATH": "src"}
     run = [sys.executable, "-m", "bastide", "play", KB]
     result = subprocess.run(run, input=b"\xff\xfe\nquit\n", capture_output=True, check=False, env=environment)
@@ -214,7 +212,7 @@ def test_letters_that_cannot_be_written_or_read_are_no_trouble() -> None:
 BOM = "\ufeff"
 
 
-def test_what_some_editors_put_before_a_file_is_no_trouble(journal: Path, position: Path, tmp_path: Path) -> None:
+def test_a_byte_order_mark_does_no_harm(journal: Path, position: Path, tmp_path: Path) -> None:
     parts = tmp_path / "parts.json"
     parts.write_text(BOM + CliRunner().invoke(group, ["components", KB]).output, "utf-8")
     for file in (journal, position):
@@ -232,7 +230,7 @@ def test_what_some_editors_put_before_a_file_is_no_trouble(journal: Path, positi
         assert (result.returncode, result.stderr) == (0, ""), command
 
 
-def test_a_key_that_stands_twice_in_a_component_file_is_refused(refused: Refused, tmp_path: Path) -> None:
+def test_a_duplicate_key_in_a_component_file_is_refused(refused: Refused, tmp_path: Path) -> None:
     parts = tmp_path / "parts.json"
     text: str = CliRunner().invoke(group, ["components", KB]).output
     parts.write_text(text.replace('"tiles":', '"tiles": [], "tiles":', 1), "utf-8")
@@ -242,7 +240,7 @@ def test_a_key_that_stands_twice_in_a_component_file_is_refused(refused: Refused
 def test_positions_are_read_with_the_parts_of_a_component_file(
     refused: Refused, position: Path, tmp_path: Path
 ) -> None:
-    """A box in which grass is printed where ours has desert, and the other way round."""
+    """A box in which grass is printed where ours has desert, and vice versa."""
     parts = json.loads(CliRunner().invoke(group, ["components", KB]).output)
     for quadrant in parts["quadrants"]["quadrants"]:
         quadrant["rows"] = [row.translate(str.maketrans("dg", "gd")) for row in quadrant["rows"]]
@@ -438,7 +436,7 @@ def test_an_impossible_position_gets_one_sentence(
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "5", '{"game": 5}', "\x00", "[" * 100_000])
-def test_a_file_that_is_no_position_gets_one_sentence(refused: Refused, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_position_gets_one_sentence(refused: Refused, tmp_path: Path, text: str) -> None:
     path = tmp_path / "odd.json"
     path.write_text(text, "utf-8")
     assert "position" in refused("score", str(path))

@@ -12,7 +12,7 @@ from bastide.core.tutorial import tutorial_of
 from tests.cli.test_commands import bastide
 
 WELCOME = "\n\n"
-"""The first pages of Kingdom Builder are only read."""
+"""The first pages of Kingdom Builder, which only need reading."""
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "feuville"])
@@ -27,7 +27,7 @@ def test_a_whole_lesson(game: str) -> None:
     assert f"Type “bastide play {game}” to play a full game" in result.stdout
 
 
-def test_what_the_place_is_called_is_enough() -> None:
+def test_the_name_of_the_place_is_enough() -> None:
     text = bastide("learn", "kingdom-builder", typed=f"{WELCOME}7.14\nquit\n").stdout
     assert "Player 1 builds a settlement on 7.14." in text
     assert text.rstrip().endswith("Goodbye.")
@@ -50,7 +50,7 @@ def test_in_another_language() -> None:
 
 
 def test_a_game_without_a_tutorial_is_refused_in_one_sentence() -> None:
-    result = CliRunner().invoke(learn, ["sealed-bids"])  # a toy, which an installed command does not know
+    result = CliRunner().invoke(learn, ["sealed-bids"])  # a toy, which an installed command doesn't know
     assert isinstance(result.exception, BastideError)
     assert str(result.exception) == "sealed-bids has no tutorial. Run 'bastide rules sealed-bids' to read its rules."
     assert bastide("learn", "chess").returncode == 2

@@ -42,7 +42,7 @@ def test_an_illegal_move_changes_nothing_and_says_why() -> None:
     assert "must build 2" not in text
 
 
-def test_undo_goes_back_and_the_cards_fall_the_same_again() -> None:
+def test_undo_goes_back_and_the_same_cards_come_again() -> None:
     once = bastide(*PLAY, typed="1\n1\n1\nend\nquit\n").stdout
     again = bastide(*PLAY, typed="1\n1\n1\nend\nundo\nend\nquit\n").stdout
     drawn = [line for line in once.splitlines() if line.startswith("Player 1 draws")]
@@ -81,7 +81,7 @@ def test_end_of_input_leaves_politely() -> None:
     assert "Goodbye." in result.stdout
 
 
-def test_a_person_can_tell_what_came_up_on_a_real_table() -> None:
+def test_a_person_can_enter_the_outcomes_of_a_real_table() -> None:
     options = ("--option", "quadrants=tavern paddock oasis farm", "--option", "turned=none")
     cards = ("--option", "cards=fishermen knights merchants", "--option", "start_player=1")
     typed = "grass\nwater\ndesert\n1\n1\n1\nend\nforest\nquit\n"
@@ -92,7 +92,7 @@ def test_a_person_can_tell_what_came_up_on_a_real_table() -> None:
     assert "Player 2 plays a terrain card: desert." in result.stdout
 
 
-def test_a_slip_at_a_real_table_can_be_taken_back_and_one_can_leave() -> None:
+def test_a_mistake_at_a_real_table_can_be_undone_and_the_game_left() -> None:
     plazas = "red\nred\nback\nyellow\n"
     result = bastide("play", "troyes-dice", "--real-table", "--players", "1", typed=plazas + "quit\n")
     assert result.returncode == 0, result.stderr
@@ -102,7 +102,7 @@ def test_a_slip_at_a_real_table_can_be_taken_back_and_one_can_leave() -> None:
 
 
 def test_dice_of_a_real_table_are_played_with() -> None:
-    """The tiles, the first throw of Troyes Dice and a half day, all told by a person."""
+    """The tiles, the first throw of Troyes Dice and a half day, all entered by a person."""
     single = ["red", "yellow", "white"]
     double = ["red-yellow", "red", "red-yellow", "yellow", "red-white", "red", "red-white", "white"]
     more = ["yellow-white", "yellow", "yellow-white", "white"]
@@ -161,7 +161,7 @@ def test_a_device_is_written_to_and_stays_what_it_is() -> None:
     assert Path("/dev/null").is_char_device() and Path("/dev/full").is_char_device()
 
 
-def test_what_comes_from_a_pipe_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_input_from_a_pipe_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = bastide(*PLAY, typed="1\nquit\n", XDG_DATA_HOME=str(tmp_path)).stdout
     assert "saved" not in text and "--resume" not in text
     assert list(tmp_path.iterdir()) == []
@@ -213,7 +213,7 @@ def test_signs_are_explained_on_demand(game: str) -> None:
     )
 
 
-def test_what_a_position_leaves_open_is_dealt_and_stays_as_it_was_dealt(tmp_path: Path) -> None:
+def test_unknown_cards_of_a_position_are_dealt_once(tmp_path: Path) -> None:
     document = make("kingdom-builder").start(2, SeededChance(5)).position()
     waiting = 1 - document["turn"]["player"]
     document["players"][waiting]["card"] = "?"
@@ -229,7 +229,7 @@ def test_what_a_position_leaves_open_is_dealt_and_stays_as_it_was_dealt(tmp_path
     assert "must build 2" in bastide("play", "--resume", str(saved), "--humans", "2", typed="quit\n").stdout
 
 
-def test_the_score_tells_nobody_what_another_has_chosen_in_secret() -> None:
+def test_the_score_reveals_no_secret_choice() -> None:
     game = ("play", "troyes-dice", "--preset", "first-game", "--seed", "4", "--no-save")
     text = bastide(*game, "--players", "2", "--humans", "2", typed="die 1\nresources\nend\n\nscore\nquit\n").stdout
     assert "Points stay hidden while everyone decides in secret." in text and "Total" not in text

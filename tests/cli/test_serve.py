@@ -1,4 +1,4 @@
-"""`bastide serve --open`: the browser opens where there is one, and its lack is no trouble."""
+"""`bastide serve --open`: opens a browser if there is one, and works without."""
 
 import socket
 import threading
@@ -10,7 +10,7 @@ from bastide.cli.browser import open_when_ready
 
 
 class Browser:
-    """A browser that only remembers."""
+    """A browser that only records addresses."""
 
     def __init__(self) -> None:
         self.opened = threading.Event()

@@ -1,4 +1,4 @@
-"""The table at a real terminal: editing, history, completion, games that are kept as they are played."""
+"""A game at a real terminal: editing, history, completion, and saving as you play."""
 
 import json
 import os
@@ -22,12 +22,12 @@ from tests.cli.test_play import PLAY
 PROMPT = "your move>"
 UP, TAB, INTERRUPT, END_OF_INPUT, CLEAR_LINE = "\x1b[A", "\t", "\x03", "\x04", "\x15"
 _UNFINISHED = re.compile(rb"(\x1b(\[[0-9;?]*)?|[\xc0-\xff][\x80-\xbf]{0,2})$")
-"""A code or a letter that may still be on its way."""
+"""A code or a letter that may still be incomplete."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 
 
 class Terminal:
-    """A command that believes that it writes to a terminal of 80 by 24."""
+    """A command that sees a terminal of 80 by 24."""
 
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class Terminal:
                 "PYTHONUTF8": "1",
                 "PYTHONPATH": "src",
                 "TERM": "xterm",
-                "PROMPT_TOOLKIT_NO_CPR": "1",  # nobody here tells where the cursor is
+                "PROMPT_TOOLKIT_NO_CPR": "1",  # nothing here reports the cursor position
                 "XDG_DATA_HOME": str(folder),
                 "HOME": str(folder),
                 **environment,
@@ -58,17 +58,17 @@ class Terminal:
         os.close(theirs)
 
     def type(self, *keys: str) -> "Terminal":
-        """Presses keys, one after the other."""
+        """Press keys, one after the other."""
         for key in keys:
             os.write(self._end, key.encode())
         return self
 
     def see(self, text: str) -> str:
-        """Waits for a text; gives all that came up to it and since the last one that was waited for."""
+        """Wait for a text; return everything up to it since the last text that was waited for."""
         return self.see_either(text)
 
     def see_either(self, *texts: str) -> str:
-        """As `see`, for the first of several texts."""
+        """Wait for the first of several texts, like `see`."""
         deadline = time.monotonic() + 60
         while not (ends := [self.shown.index(text) + len(text) for text in texts if text in self.shown]):
             goes_on = self._read()
@@ -91,18 +91,18 @@ class Terminal:
         return bool(data)
 
     def end(self) -> int:
-        """Waits for the end; gives the exit code."""
+        """Wait for the end; return the exit code."""
         while self._read():
             pass
         return self.process.wait(60)
 
     def kept(self) -> Path:
-        """The only game that is kept."""
+        """The only saved game."""
         (path,) = (self.folder / "bastide/games").glob("*.json")
         return path
 
     def close(self) -> None:
-        """Whatever happens, nothing is left running."""
+        """Leave nothing running, whatever happens."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
@@ -114,7 +114,7 @@ Open = Callable[..., Terminal]
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Open]:
-    """Starts commands in terminals that share a data folder."""
+    """Start commands in terminals that share a data folder."""
     opened: list[Terminal] = []
 
     def run(*arguments: str, **environment: str) -> Terminal:
@@ -207,7 +207,7 @@ def test_a_killed_terminal_loses_nothing(terminal: Open, fatal: signal.Signals) 
     assert plies(table.kept()) == 2
 
 
-def test_a_game_goes_on_with_those_who_sat_there(terminal: Open) -> None:
+def test_a_resumed_game_keeps_its_players(terminal: Open) -> None:
     table = terminal("play", KB, "--players", "3", "--bots", "random,greedy", "-o", "start_player=1")
     table.see(PROMPT)
     table.type("1\r")
@@ -253,7 +253,7 @@ def test_the_finished_game_is_kept_can_be_saved_and_does_not_go_on(terminal: Ope
     assert listed.end() == 0
 
 
-def test_who_wants_no_saving_gets_none(terminal: Open) -> None:
+def test_saving_can_be_turned_off(terminal: Open) -> None:
     table = terminal(*PLAY, "--no-save")
     table.see(PROMPT)
     table.type("1\r")
@@ -265,7 +265,7 @@ def test_who_wants_no_saving_gets_none(terminal: Open) -> None:
     assert not (table.folder / "bastide").exists()
 
 
-def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(terminal: Open, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_once_and_the_game_goes_on(terminal: Open, tmp_path: Path) -> None:
     (tmp_path / "bastide").write_text("in the way", "utf-8")
     table = terminal(*PLAY)
     table.see(PROMPT)
@@ -279,7 +279,7 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_the_game_goes_on(termi
 
 
 def raw(folder: Path, **environment: str) -> str:
-    """What a game writes to a terminal, with every code in it."""
+    """Return what a game writes to a terminal, with every code in it."""
     table = Terminal(folder, *PLAY, "--no-save", **environment)
     written = b""
     try:
@@ -294,7 +294,7 @@ def raw(folder: Path, **environment: str) -> str:
     return written.decode("utf-8", "replace")
 
 
-def test_colours_are_left_out_where_nobody_wants_them(tmp_path: Path) -> None:
+def test_colours_can_be_turned_off(tmp_path: Path) -> None:
     assert "38;5;" in raw(tmp_path)
     assert "38;5;" not in raw(tmp_path, NO_COLOR="1")
     assert "38;5;" in raw(tmp_path, NO_COLOR=""), "an empty value does not count"

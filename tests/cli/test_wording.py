@@ -14,7 +14,7 @@ COMMANDS: list[Command] = [bastide, *(command for command in bastide.commands.va
 
 
 def explanations() -> set[str]:
-    """The keys of all that the help says about commands and options."""
+    """Return the keys of everything the help says about commands and options."""
     found = {f"command-{command.name}" for command in COMMANDS} | {"command-shared"}
     for command in COMMANDS:
         for option in command.params:
@@ -76,7 +76,7 @@ def test_the_language_is_that_of_the_command_line_or_of_the_environment(
         (["backup", "/"], "FILE nimmt eine Datei"),
     ],
 )
-def test_what_is_wrong_with_a_command_line(arguments: list[str], said: str) -> None:
+def test_a_wrong_command_line_is_explained(arguments: list[str], said: str) -> None:
     with pytest.raises(click.ClickException) as error:
         bastide.main(arguments, standalone_mode=False, obj="de")
     assert said in sentence(error.value, "de")

@@ -9,7 +9,7 @@ from tests.conformance.journals import fingerprint, installed
 
 
 def main() -> None:
-    """Reads a request from the standard input and answers with a list of fingerprints."""
+    """Read a request from standard input and answer with a list of fingerprints."""
     request = json.load(sys.stdin)
     module, name = request["kind"]
     with installed(getattr(import_module(module), name)):

@@ -1,4 +1,4 @@
-"""Point 3, for chance: whoever is told an outcome may know it."""
+"""Point 3, for chance: everyone who is told an outcome may know it."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Trial = Callable[[Chance], State]
 
 
 def check_audiences(game: Game, players: int, seed: int) -> int:
-    """If another outcome makes another position, everybody in its audience may know the difference."""
+    """Check that if another outcome leads to another position, everyone in its audience may know the difference."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with reproducible(table.match):
@@ -48,17 +48,16 @@ def _check(trial: Trial, choice: SeededChance) -> None:
 
 
 class CannotFollow(Exception):
-    """After another outcome something else is asked, or the rest cannot be as before."""
+    """Another outcome led to a different question, or the rest can't be as before."""
 
 
 class Given(Chance):
-    """Gives these outcomes, no others."""
+    """Gives these outcomes and no others."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         self._outcomes = iter(outcomes)
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         outcome = next(self._outcomes, None)
         if outcome is None or outcome.name != request.name:
             raise CannotFollow
@@ -74,5 +73,5 @@ def _compare(one: State, other: State, request: Request) -> None:
     for viewer in viewers(one):
         if position != other_position and may_see(request.seen_by, viewer):
             assert known(position, viewer) != known(other_position, viewer), (
-                f"{viewer} is told the outcome of '{request.name}', which he may not know"
+                f"{viewer} is told the outcome of '{request.name}', which they may not know"
             )

@@ -1,4 +1,4 @@
-"""All checks of a random game, for whoever wants to run them over a game."""
+"""All checks on random games, to run over any game."""
 
 from collections.abc import Callable
 

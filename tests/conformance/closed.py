@@ -1,4 +1,4 @@
-"""Point 9: in a closed phase nobody sees another's choices, no chance speaks, and the order does not matter."""
+"""Point 9: in a closed phase choices are hidden, chance is not asked, and the order doesn't matter."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -26,11 +26,11 @@ from tests.seeds import SOAK
 INTERLEAVINGS = 3 if SOAK else 1
 
 Order: TypeAlias = list[tuple[int, int]]
-"""Who makes which move, one after the other."""
+"""Players and their moves, one after the other."""
 
 
 def check_closed_phases(game: Game, players: int, seed: int) -> int:
-    """Any interleaving of the players' moves gives the same state, journal and logs; nobody notices another's steps."""
+    """Check that every interleaving gives the same state, journal and logs, and that nobody notices another's steps."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with reproducible(table.match):
@@ -45,7 +45,7 @@ def check_closed_phases(game: Game, players: int, seed: int) -> int:
 
 
 def _check_phase(table: Table, choice: SeededChance) -> None:
-    """Plays the phase that is open now, and then again in other orders."""
+    """Play the current phase, then again in other orders."""
     number = table.state.closed_phase
     before = table.match.copy()
     made: Order = []
@@ -63,7 +63,7 @@ def _check_phase(table: Table, choice: SeededChance) -> None:
 
 
 def _other_orders(made: Order, choice: SeededChance) -> Iterator[Order]:
-    """By seat, against the seats, and some mixtures; each player's own moves stay in order."""
+    """Return the moves by seat, in reverse, and in some mixtures; each player's own moves stay in order."""
     yield sorted(made, key=lambda step: step[0])
     yield sorted(made, key=lambda step: -step[0])
     for _ in range(INTERLEAVINGS):
@@ -76,7 +76,7 @@ def _other_orders(made: Order, choice: SeededChance) -> Iterator[Order]:
 
 
 def _played(before: Match, order: Order, closing: tuple[Outcome, ...]) -> dict[str, str]:
-    """What comes of a phase played in this order."""
+    """Return the result of a phase played in this order."""
     match = before.copy()
     told: list[Event] = []
     match.state.listener = told.append
@@ -89,7 +89,7 @@ def _played(before: Match, order: Order, closing: tuple[Outcome, ...]) -> dict[s
 
 
 def _check_nobody_notices(before: Match, order: Order) -> None:
-    """Until the phase closes, a step changes nothing for anybody but its player."""
+    """Check that until the phase closes, a step changes nothing for anyone but its player."""
     match = before.copy()
     for player, move in order[:-1]:
         told: list[Event] = []
@@ -105,7 +105,7 @@ def _check_nobody_notices(before: Match, order: Order) -> None:
 
 
 def _others(state: State, player: int) -> dict[str, str]:
-    """What the others see, at a large table some of them, but for who still has to act."""
+    """Return what the others see, except for who still has to act; at a large table, only some of them."""
     moves = range(len(state.game.moves))[:40]
     others: list[Viewer] = [viewer for viewer in viewers(state) if viewer != player]
     return {

@@ -12,7 +12,7 @@ _TRIES = 20
 
 
 def clone(position: dict[str, Any]) -> Any:
-    """A position of its own, to be changed."""
+    """Return an independent copy of a position."""
     return json.loads(json.dumps(position))  # much quicker than a deep copy
 
 
@@ -20,10 +20,10 @@ class Holder(Protocol):
     """A part of a position where hidden cards are."""
 
     def cards(self) -> list[str]:
-        """Which ones."""
+        """Return its cards."""
 
     def exchange(self, given: str, got: str) -> None:
-        """Gives one card for another."""
+        """Replace one card with another."""
 
 
 @dataclass
@@ -33,11 +33,9 @@ class Counted:
     counts: dict[str, int]
 
     def cards(self) -> list[str]:
-        """As in `Holder`."""
         return [card for card, count in self.counts.items() for _ in range(count)]
 
     def exchange(self, given: str, got: str) -> None:
-        """As in `Holder`."""
         self.counts[given] -= 1
         self.counts[got] += 1
 
@@ -49,18 +47,16 @@ class Single:
     owner: dict[str, Any]
 
     def cards(self) -> list[str]:
-        """As in `Holder`."""
         return [self.owner["card"]]
 
     def exchange(self, given: str, got: str) -> None:
-        """As in `Holder`."""
         self.owner["card"] = got
 
 
 def swapped(
     position: dict[str, Any], viewer: Viewer, hidden: Callable[[Any, Viewer], list[Holder]], rng: SeededChance
 ) -> Iterator[dict[str, Any]]:
-    """Copies of the position in which two of the cards hidden from `viewer` have changed places."""
+    """Return copies of the position in which two of the cards hidden from `viewer` have changed places."""
     for _ in range(_TRIES):
         twin = clone(position)
         holders = [holder for holder in hidden(twin, viewer) if holder.cards()]
@@ -76,13 +72,13 @@ def swapped(
 
 
 def pooled(kinds: tuple[str, ...], holders: list[Holder]) -> dict[str, int]:
-    """How many cards of each kind all of them hold."""
+    """Count the cards of each kind that all of them hold."""
     cards = [card for holder in holders for card in holder.cards()]
     return {kind: cards.count(kind) for kind in kinds}
 
 
 def deals(pool: Mapping[str, int], places: int) -> Iterator[tuple[int, list[str], dict[str, int]]]:
-    """Every way to deal one card of `pool` to each of so many places: its weight, the cards, what is left.
+    """Return every way to deal one card of `pool` to each of `places` places: weight, cards, what is left.
 
     The weight is the number of ways to do it with cards that can be told apart.
     """
@@ -96,5 +92,5 @@ def deals(pool: Mapping[str, int], places: int) -> Iterator[tuple[int, list[str]
 
 
 def counted(kinds: tuple[str, ...], cards: list[str]) -> dict[str, int]:
-    """The cards by kind."""
+    """Count the cards by kind."""
     return {kind: cards.count(kind) for kind in kinds}

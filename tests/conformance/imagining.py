@@ -1,4 +1,4 @@
-"""Point 4: `imagine` gives a state that looks the same, owes nothing to the truth, and is as likely as any other."""
+"""Point 4: `imagine` returns a state that looks the same, owes nothing to the truth, and is fairly dealt."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -29,11 +29,11 @@ MOST_WORLDS = 400
 MOST_SAMPLES = 1500
 POSITIONS_TRIED = 3
 TOLERANCE = 5.5
-"""Standard deviations; beyond them a fair deal falls once in many million times."""
+"""The most standard deviations allowed; a fair deal exceeds them once in many millions of runs."""
 
 
 def check_imagine(game: Game, players: int, seed: int) -> int:
-    """An imagined state looks the same to its viewer, knows no more and no less, loses nothing and can be played on."""
+    """Check that an imagined state looks the same to its viewer, loses nothing and can be played on."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with reproducible(table.match):
@@ -74,7 +74,7 @@ def _check_twins_imagine_alike(state: State, viewer: Viewer, choice: SeededChanc
 
 
 def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
-    """Where the worlds can be counted, each is imagined as often as it is likely."""
+    """Check that where the worlds can be counted, each is imagined as often as it is likely."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with reproducible(table.match):
@@ -84,7 +84,7 @@ def check_imagined_frequencies(game: Game, players: int, seed: int) -> int:
 
 
 def countable(table: Table, choice: SeededChance) -> Iterator[tuple[Viewer, dict[str, Fraction]]]:
-    """Plays a game and stops where somebody's worlds can be counted: the viewer, and how likely each world is."""
+    """Play to a position where a viewer's worlds can be counted; return the viewer and each world's probability."""
     secrets = brought(type(table.match.game), "secrets")
     tried = 0
     for _ in table.moves():
@@ -97,7 +97,7 @@ def countable(table: Table, choice: SeededChance) -> Iterator[tuple[Viewer, dict
 
 
 def count_worlds(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Fraction]:
-    """The probability of each world; none if they are too many to be told apart by counting."""
+    """Return the probability of each world; none if there are too many to count."""
     weights: dict[str, Fraction] = {}
     listed = list(islice(worlds, MOST_WORLDS + 1))
     for weight, position in listed:
@@ -109,7 +109,7 @@ def count_worlds(worlds: Iterable[tuple[int | Fraction, Any]]) -> dict[str, Frac
 
 
 def check_frequencies(state: State, viewer: Viewer, worlds: dict[str, Fraction], choice: SeededChance) -> None:
-    """Pearson's test, with the limit by the approximation of Wilson and Hilferty."""
+    """Apply Pearson's test, with the limit by the approximation of Wilson and Hilferty."""
     samples = max(200, int(6 / min(worlds.values())))
     rng = SeededChance(choice.below(1 << 60))
     found = Counter(text(state.imagine(viewer, rng).position()) for _ in range(samples))

@@ -1,4 +1,4 @@
-"""Point 2: a journal is the game: folded, from its file, undone, in another process; copies are independent."""
+"""Point 2: a journal is the game: folded, read from its file, undone, in another process; copies are independent."""
 
 import hashlib
 import json
@@ -25,14 +25,14 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def installed(kind: type[Game]) -> Iterator[None]:
-    """Makes sure that journals find the game, though it has no entry point."""
+    """Make sure that journals find the game, though it has no entry point."""
     find = registry.find
     with patch.object(registry, "find", lambda name: kind if name == kind.name else find(name)):
         yield
 
 
 def check_fold_equals_live(game: Game, players: int, seed: int) -> int:
-    """At every ply the journal, read back from its text, folds to the live state, and tells the same log."""
+    """Check that at every ply the journal, read back from its text, folds to the live state with the same log."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     live: list[Event] = []
@@ -40,7 +40,7 @@ def check_fold_equals_live(game: Game, players: int, seed: int) -> int:
     table.state.listener = live.append
     with installed(type(game)), reproducible(table.match):
         for _ in table.moves():
-            if table.state.closed_phase is None:  # in a closed phase the last plies are still put in order
+            if table.state.closed_phase is None:  # in a closed phase the last plies are still being reordered
                 lived[table.plies] = table.state.position()
             if worth_a_look(choice, table.plies):
                 what = f"folded after {table.plies} plies"
@@ -58,7 +58,7 @@ def check_fold_equals_live(game: Game, players: int, seed: int) -> int:
 
 
 def check_undo(game: Game, players: int, seed: int) -> int:
-    """Undone to any ply the match is as it was, and the same moves lead to the same end."""
+    """Check that undoing to any ply restores the match, and that the same moves lead to the same end."""
     table = Table(game, players, seed)
     with installed(type(game)), reproducible(table.match):
         for _ in table.moves():
@@ -79,7 +79,7 @@ def check_undo(game: Game, players: int, seed: int) -> int:
 
 
 def check_copy_is_independent(game: Game, players: int, seed: int) -> int:
-    """A copy plays on alike, and neither it nor the original notices the other."""
+    """Check that a copy plays on alike, and that copy and original don't affect each other."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with reproducible(table.match):
@@ -102,12 +102,12 @@ def check_copy_is_independent(game: Game, players: int, seed: int) -> int:
 
 
 def fingerprint(state: State) -> str:
-    """A digest of all that can be asked of a state."""
+    """Return a digest of everything a state can be asked."""
     return hashlib.sha256(text(everything(state)).encode()).hexdigest()
 
 
 def check_another_process(kind: type[Game], journals: list[Journal]) -> None:
-    """The same journals are the same games where strings hash differently."""
+    """Check that the same journals are the same games where strings hash differently."""
     with installed(kind):
         here = [fingerprint(journal.fold()) for journal in journals]
     request = json.dumps({"kind": [kind.__module__, kind.__qualname__], "journals": [one.dumps() for one in journals]})
@@ -127,7 +127,7 @@ def check_another_process(kind: type[Game], journals: list[Journal]) -> None:
 
 
 def finished_journal(game: Game, players: int, seed: int) -> Journal:
-    """The journal of a random game."""
+    """Return the journal of a random game."""
     table = Table(game, players, seed)
     with reproducible(table.match):
         for _ in table.moves():

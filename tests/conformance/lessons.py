@@ -1,4 +1,4 @@
-"""A tutorial can be followed to its end: it folds, asks only for what is legal, and has its words and places."""
+"""A tutorial can be followed to its end: it folds, asks only for legal moves, and has its texts and places."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from tests.conformance.rooms import home
 
 
 def check_tutorial(tutorial: Tutorial) -> None:
-    """Every step can be reached and done (the wanted moves are plies of its game), and read in all the languages."""
+    """Check that every step can be reached, done with plies of the lesson's game, and read in all languages."""
     texts = [step.text for step in tutorial.steps]
     assert len(set(texts)) == len(texts), "two steps have the same words"
     assert any(step.asks for step in tutorial.steps), "the learner has nothing to do"
@@ -36,7 +36,7 @@ def _check_scene(scene: Scene, learner: int) -> None:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Every text in a view, the keys included."""
+    """Return every text in a view, including the keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -55,7 +55,7 @@ def _languages(kind: type[Game]) -> list[str]:
 
 
 def _check_words(kind: type[Game], step: str, language: str) -> None:
-    """The words are there in this very language: English must not stand in."""
+    """Check that the texts exist in this language, without falling back to English."""
     folder = game_folder(home(kind))
     assert folder is not None, "the game is no package"
     try:

@@ -20,9 +20,9 @@ class Tree:
 
 
 def perft(state: State, depth: int) -> int:
-    """The lines of so many decisions from here, one for each outcome of chance; those that end earlier are left out.
+    """Count the lines of `depth` decisions from here, one for each outcome of chance, without those that end earlier.
 
-    In a closed phase the order does not matter, so the players move by seat.
+    In a closed phase the order doesn't matter, so the players move by seat.
     """
     if depth == 0:
         return 1
@@ -35,20 +35,20 @@ def perft(state: State, depth: int) -> int:
 
 
 def trees(kind: type[Game]) -> list[Tree]:
-    """The positions whose trees are counted."""
+    """Return the positions whose trees are counted."""
     path = folder(kind) / "perft.json"
     return [Tree(**entry) for entry in json.loads(path.read_text("utf-8"))] if path.is_file() else []
 
 
 def count(kind: type[Game], tree: Tree) -> list[int]:
-    """The lines now, as deep as they are stored."""
+    """Count the lines now, as deep as they are stored."""
     journal = next(stored for stored in playthroughs(kind) if stored.name == tree.playthrough).journal()
     state = journal.fold(tree.ply)
     return [perft(state, depth) for depth in range(1, len(tree.lines) + 1)]
 
 
 def write(kind: type[Game]) -> None:
-    """Counts all trees of a game anew."""
+    """Count all trees of a game again."""
     counted = [Tree(tree.playthrough, tree.ply, count(kind, tree)) for tree in trees(kind)]
     if counted:
         lines = ",\n".join(f" {json.dumps(vars(tree))}" for tree in counted)
@@ -56,7 +56,7 @@ def write(kind: type[Game]) -> None:
 
 
 def check_move_tree(kind: type[Game]) -> None:
-    """The move trees are as large as they were."""
+    """Check that the move trees are as large as they were."""
     for tree in trees(kind):
         with installed(kind):
             lines = count(kind, tree)

@@ -6,7 +6,7 @@ from tests.conformance.rooms import brought
 
 
 def check_conservation(game: Game, players: int, seed: int) -> int:
-    """What there is of everything stays the same over the game."""
+    """Check that the number of each piece stays the same over the game."""
     table = Table(game, players, seed)
     totals = brought(type(game), "conservation").totals
     with reproducible(table.match):

@@ -16,7 +16,7 @@ REFUSALS_TRIED = 12
 
 
 def check_every_legal_move_is_accepted(game: Game, players: int, seed: int) -> int:
-    """Whoever owes a decision has legal moves, sorted and of the table, and each of them can be made; the game ends."""
+    """Check that players to act have sorted legal moves of the table, that each can be made, and that the game ends."""
     table = Table(game, players, seed)
     with reproducible(table.match):
         for _ in table.moves():
@@ -46,7 +46,7 @@ def _accept(state: State, player: int, move: int, seed: int) -> None:
 
 
 def check_anything_else_is_refused(game: Game, players: int, seed: int) -> int:
-    """Illegal, stale and foreign-seat moves raise `IllegalMove` with a rule of the game, and nothing changes."""
+    """Check that illegal, stale and foreign-seat moves raise `IllegalMove` with a rule, and change nothing."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     stale: list[int] = []
@@ -65,7 +65,7 @@ def _position(state: State) -> dict[str, str]:
 
 
 def _refuse_all(state: State, stale: list[int], choice: SeededChance, look: Callable[[State], dict[str, str]]) -> None:
-    """Tries what must not be done on the state itself, so that a trace it leaves spoils the game."""
+    """Try illegal moves on the state itself, so that any trace they leave spoils the game."""
     table = len(state.game.moves)
     legal = {player: set(state.legal_moves(player)) for player in range(state.players)}
     tried = [
@@ -107,7 +107,7 @@ def _refused(state: State, player: int, move: int) -> IllegalMove | None:
 
 
 def check_looking_changes_nothing(game: Game, players: int, seed: int) -> int:
-    """Views, scores, positions and imagining leave no trace and use no randomness but what they are given."""
+    """Check that views, scores, positions and imagining leave no trace and use only the randomness they are given."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     randomness = random.getstate()

@@ -1,4 +1,4 @@
-"""Random play for the checks, and how they look at a state."""
+"""Random play for the checks, and how they inspect a state."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -15,14 +15,14 @@ from bastide.core.scores import Score
 from bastide.core.state import State
 
 LONGEST = 5000
-"""No game takes more plies at random."""
+"""The most plies that any random game takes."""
 
 MANY = 4
-"""From so many players on, what holds for some holds for the others."""
+"""From this many players on, checks sample only some of them."""
 
 
 class Table:
-    """A match played at random; all of it follows from the seed."""
+    """A match played at random, determined by its seed."""
 
     def __init__(self, game: Game, players: int, seed: int) -> None:
         self.dice = SeededChance(seed)
@@ -31,7 +31,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self.match.state
 
     @property
@@ -40,17 +40,17 @@ class Table:
         return len(self.match.journal.plies)
 
     def choose(self) -> tuple[int, int]:
-        """Any player who owes a decision, and any of his moves."""
+        """Return any player who owes a decision, and any of their moves."""
         return any_move(self.state, self.choice)
 
     def play(self, player: int, move: int) -> tuple[Outcome, ...]:
-        """Makes a move and gives what chance said."""
+        """Make a move and return the outcomes of chance."""
         recorder = Recorder(self.dice)
         self.match.play(player, move, recorder)
         return tuple(recorder.outcomes)
 
     def moves(self) -> Iterator[tuple[int, int]]:
-        """Chooses a move, waits until it was looked at, makes it; to the end of the game."""
+        """Yield each move before making it, to the end of the game."""
         while self.state.to_act:
             assert self.plies < LONGEST, f"after {LONGEST} moves the game still goes on"
             player, move = self.choose()
@@ -59,7 +59,7 @@ class Table:
 
 
 def any_move(state: State, choice: SeededChance) -> tuple[int, int]:
-    """Any player who owes a decision, and any of his moves."""
+    """Return any player who owes a decision, and any of their moves."""
     player = state.to_act[choice.below(len(state.to_act))]
     legal = state.legal_moves(player)
     assert legal, f"player {player} owes a decision and has no legal move"
@@ -67,7 +67,7 @@ def any_move(state: State, choice: SeededChance) -> tuple[int, int]:
 
 
 def play_out(state: State, seed: int) -> State:
-    """Plays `state` itself to the end at random."""
+    """Play `state` itself to the end at random."""
     dice, choice = SeededChance(seed), SeededChance(~seed)
     for _ in range(LONGEST):
         if not state.to_act:
@@ -78,7 +78,7 @@ def play_out(state: State, seed: int) -> State:
 
 @contextmanager
 def reproducible(match: Match) -> Iterator[None]:
-    """Whatever goes wrong inside fails with the journal that leads there."""
+    """Add the journal that leads there to any failure inside."""
     try:
         yield
     except Exception as error:
@@ -87,31 +87,31 @@ def reproducible(match: Match) -> Iterator[None]:
 
 
 def worth_a_look(choice: SeededChance, plies: int) -> bool:
-    """Whether a costly check looks at the state after so many plies: at the first ten, then ever more rarely."""
+    """Whether a costly check runs after this many plies: on the first ten, then ever more rarely."""
     return not choice.below(1 + plies // 10)
 
 
-# Looking at a state
+# Inspecting a state
 
 
 def text(value: Any) -> str:
-    """The bytes that would leave the table: the order of keys counts."""
+    """Return the bytes that would leave the table: the order of keys counts."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def viewers(state: State) -> list[Viewer]:
-    """A spectator and all players."""
+    """Return a spectator and all players."""
     return [None, *range(state.players)]
 
 
 def some_viewers(state: State, choice: SeededChance, most: int = 2) -> list[Viewer]:
-    """Any of them, not too many."""
+    """Return some of the viewers."""
     everybody = viewers(state)
     return [everybody.pop(choice.below(len(everybody))) for _ in range(min(most, len(everybody)))]
 
 
 def refusals(state: State, player: int, moves: Sequence[int]) -> list[Any]:
-    """What a player is told of each of these moves."""
+    """Return what a player is told of each of these moves."""
     return [_refusal(state.refusal(player, move)) for move in moves]
 
 
@@ -120,7 +120,7 @@ def _refusal(refused: IllegalMove | None) -> Any:
 
 
 def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str, str]:
-    """All that reaches a viewer: his view, who is to act, his legal moves and refusals."""
+    """Return all that reaches a viewer: view, players to act, own legal moves and refusals."""
     seen = {
         "view": text(state.view(viewer)),
         "to_act": text(state.to_act),
@@ -133,7 +133,7 @@ def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str,
 
 
 def everything(state: State) -> dict[str, str]:
-    """All that can be asked of a state; at a large table not for every player."""
+    """Return everything a state can be asked; at a large table, not for every player."""
     return {
         "position": text(state.position()),
         "scores": text([score_entries(score) for score in state.scores()]),
@@ -147,19 +147,19 @@ def everything(state: State) -> dict[str, str]:
 
 
 def score_entries(score: Score) -> list[Any]:
-    """A score with its reasons, as plain values."""
+    """Return a score with its reasons, as plain values."""
     return [
         [earning.source, earning.points, earning.rule, earning.places, earning.details] for earning in score.earnings
     ]
 
 
 def same(one: dict[str, str], other: dict[str, str], what: str) -> None:
-    """Fails naming what differs."""
+    """Fail with the difference, unless both are the same."""
     for part, value in one.items():
         assert other[part] == value, f"{what}: {part} differs\n  {value}\n  {other[part]}"
 
 
 def log(events: list[Event], viewer: Viewer) -> str:
-    """The events as a viewer hears of them."""
+    """Return the events as a viewer is told of them."""
     heard = [event.seen_by(viewer) for event in events]
     return text([[event.key, event.arguments] for event in heard if event is not None])

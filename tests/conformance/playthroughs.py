@@ -13,7 +13,7 @@ _HOW = "write the playthroughs anew with `python -m tests.playthroughs --write` 
 
 
 def check_coverage(kind: type[Game]) -> None:
-    """Every number of players, option, preset, kind of move, event and feature occurs in some stored game."""
+    """Check that every player count, option, preset, move kind, event and feature occurs in some stored game."""
     assert playthroughs(kind), f"tests/playthroughs/{kind.name} holds no stored game"
     with installed(kind):
         missing = sorted(_wanted(kind) - set(_found(kind)))
@@ -32,7 +32,7 @@ def _wanted(kind: type[Game]) -> set[str]:
 
 
 def _values(option: Option) -> list[str]:
-    """What an option can be: its choices, or its default and something else."""
+    """Return the values of an option to cover: its choices, or its default and something else."""
     return [str(choice) for choice in option.choices] or [str(option.default), "chosen"]
 
 
@@ -52,7 +52,7 @@ def _found(kind: type[Game]) -> Iterator[str]:
 
 def _set_up(kind: type[Game], header: Header) -> Iterator[str]:
     yield f"{header.players} players"
-    settings = kind(header.options).settings  # options that came later have a value too
+    settings = kind(header.options).settings  # options added later have a value too
     for option in kind.options:
         value = settings[option.name]
         yield f"option {option.name} {value if option.choices or value == option.default else 'chosen'}"
@@ -62,7 +62,7 @@ def _set_up(kind: type[Game], header: Header) -> Iterator[str]:
 
 
 def check_golden_texts(kind: type[Game]) -> None:
-    """Every state of every stored game is as it was."""
+    """Check that every state of every stored game is as it was."""
     with installed(kind):
         for stored in playthroughs(kind):
             assert stored.text_path.is_file(), f"{stored.text_path.name} is missing: {_HOW}"
@@ -73,7 +73,7 @@ def check_golden_texts(kind: type[Game]) -> None:
 
 
 def check_endings(kind: type[Game]) -> None:
-    """No stored game ends in another position than before, unless its rules have a new version."""
+    """Check that no stored game ends in another position than before, unless its rules have a new version."""
     stored = stored_endings(kind)
     with installed(kind):
         now = {playthrough.name: ending(playthrough.journal()) for playthrough in playthroughs(kind)}

@@ -12,7 +12,7 @@ from tests.seeds import SOAK
 
 
 def check_position(game: Game, players: int, seed: int) -> int:
-    """Position → JSON → position is the identity: the same scores, moves and views, and the same game from there."""
+    """Check that position → JSON → position keeps scores, moves and views, and that the game goes on the same."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with installed(type(game)), reproducible(table.match):

@@ -1,4 +1,4 @@
-"""Finds what belongs to a game: its texts, and the modules its tests bring."""
+"""Finds what belongs to a game: its texts, and the modules its tests provide."""
 
 import re
 from functools import cache
@@ -9,12 +9,12 @@ from types import ModuleType
 from bastide.core.game import Game
 from bastide.words.texts import game_folder
 
-_HOUSE = "bastide.games."
+_OWN_GAMES = "bastide.games."
 
 
 @cache
 def home(kind: type[Game]) -> type[Game]:
-    """The game itself, or the one it is derived from, that lives in a room of its own with texts."""
+    """Return the game itself, or the game it derives from, whose package has texts."""
     for base in kind.__mro__:
         if issubclass(base, Game):
             folder = game_folder(base)
@@ -25,9 +25,9 @@ def home(kind: type[Game]) -> type[Game]:
 
 @cache
 def brought(kind: type[Game], module: str) -> ModuleType:
-    """The tests' own module about a game; a game of another package carries it in its room."""
+    """Return the tests' module about a game; a game of another package has it in its own package."""
     room = home(kind).__module__
-    package = f"tests.games.{room.removeprefix(_HOUSE)}" if room.startswith(_HOUSE) else room
+    package = f"tests.games.{room.removeprefix(_OWN_GAMES)}" if room.startswith(_OWN_GAMES) else room
     name = f"{package}.{module}"
     if find_spec(name) is None:
         raise AssertionError(
@@ -38,7 +38,7 @@ def brought(kind: type[Game], module: str) -> ModuleType:
 
 @cache
 def own_events(kind: type[Game]) -> frozenset[str]:
-    """The events that the game's text file has a sentence for."""
+    """Return the events that the game's text file has a sentence for."""
     folder = game_folder(home(kind))
     assert folder is not None, f"the game {kind.name} is no package"
     return frozenset(re.findall(r"^event-([a-z0-9-]+) *=", (folder / "en.ftl").read_text("utf-8"), re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Point 3: what a viewer gets depends on nothing that he may not know, and holds all that he may."""
+"""Point 3: what a viewer gets depends on nothing they may not know, and holds everything they may."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ REFUSALS_COMPARED = 40
 
 
 def check_non_interference(game: Game, players: int, seed: int) -> int:
-    """Twin states look alike to a viewer, and go on looking alike as long as nothing hidden is shown to him."""
+    """Check that twin states look alike to a viewer, for as long as nothing hidden is shown to them."""
     table = Table(game, players, seed)
     secrets = brought(type(game), "secrets")
     choice = SeededChance(seed)
@@ -56,7 +56,7 @@ def check_non_interference(game: Game, players: int, seed: int) -> int:
 
 
 def check_reveals(game: Game, players: int, seed: int) -> int:
-    """Whenever somebody gets to know what was hidden from him, chance was asked or an event says that it reveals."""
+    """Check that whenever a player learns something hidden, chance was asked or an event says that it reveals."""
     table = Table(game, players, seed)
     pool = brought(type(game), "secrets").pool
     with reproducible(table.match):
@@ -74,7 +74,7 @@ def check_reveals(game: Game, players: int, seed: int) -> int:
 
 
 def twins(state: State, viewer: Viewer, choice: SeededChance) -> Iterator[State]:
-    """States that `viewer` cannot tell from `state`, as the rulebook has it."""
+    """Return states that `viewer` cannot tell from `state`, according to the rulebook."""
     secrets = brought(type(state.game), "secrets")
     position = state.position()
     known, pool = text(secrets.known(position, viewer)), secrets.pool(position, viewer)
@@ -97,11 +97,11 @@ class Pair:
 
     @property
     def differ(self) -> bool:
-        """Whether the twin is another state, not the same again."""
+        """Whether the twin is a different state."""
         return self.position != self.twin_position
 
     def check_look(self, choice: SeededChance) -> None:
-        """The viewer gets the same; everybody who knows a difference sees it in his view."""
+        """Check that the viewer gets the same, and that everyone who knows a difference sees it in their view."""
         moves = [choice.below(len(self.state.game.moves)) for _ in range(REFUSALS_COMPARED)]
         self._alike(self.state, self.twin, moves, "in twin states")
         if self.state.game.open_scores:
@@ -110,17 +110,17 @@ class Pair:
         for other in some_viewers(self.state, choice, MANY + 1) if self.differ else ():
             sees = text(self.state.view(other)) != text(self.twin.view(other))
             assert sees or self._knows_the_same(self.position, self.twin_position, other), (
-                f"the view of {other} lacks something that he knows: {text(self.state.view(other))}"
+                f"the view of {other} lacks something that they know: {text(self.state.view(other))}"
             )
 
     def check_step(self, player: int, move: int, choice: SeededChance) -> None:
-        """The same move in both, and the same chance as far as the viewer sees it: still alike.
+        """Make the same move in both, with the same chance as far as the viewer sees it: they stay alike.
 
-        Unless something hidden is shown by it: then what he does not know has become another pool, and the two
-        must be alike only if he knows the same of both; and the log may tell what was different before.
+        Unless the move shows something hidden: then what the viewer doesn't know is another pool, and the two must be
+        alike only if the viewer knows the same of both; and the log may tell what was different before.
         """
         if move not in self.twin.legal_moves(player):
-            return  # it names a card that the twin does not hold
+            return  # it names a card that the twin doesn't hold
         dice = Recorder(SeededChance(choice.below(1 << 60)))
         after, told = _played(self.state, player, move, dice)
         aligned = AlignedChance(dice, self.viewer, SeededChance(choice.below(1 << 60)))
@@ -160,16 +160,16 @@ def _played(state: State, player: int, move: int, chance: Chance) -> tuple[State
 
 
 def _can_be_undone(told: list[Event], dice: Recorder) -> bool:
-    """Whether the step may be taken back: chance was not asked, and nothing hidden was shown to anybody."""
+    """Whether the step may be undone: chance was not asked, and nothing hidden was shown to anyone."""
     return not dice.outcomes and not any(event.reveals for event in told)
 
 
 class CannotFollow(Exception):
-    """What the viewer saw cannot happen in the twin: chance told the two apart, not the game."""
+    """What the viewer saw can't happen in the twin: chance told the two apart, not the game."""
 
 
 class AlignedChance(Chance):
-    """Says what was said before wherever the viewer may hear it, and anything where he may not."""
+    """Repeats earlier outcomes that the viewer may know, and gives any outcome for others."""
 
     def __init__(self, earlier: Recorder, viewer: Viewer, hidden: SeededChance) -> None:
         heard = zip(earlier.requests, earlier.outcomes, strict=True)
@@ -180,7 +180,6 @@ class AlignedChance(Chance):
         self.asked: list[str] = []
 
     def answer(self, request: Request) -> int:
-        """As in `Chance`."""
         if not may_see(request.seen_by, self._viewer):
             return self._hidden.answer(request)
         number = len(self.asked)

@@ -15,7 +15,7 @@ from tests.conformance.rooms import home
 
 
 class Speaker:
-    """Says things in all languages of a game; what was said before need not be said again, at whatever table."""
+    """Says things in all languages of a game, each only once, across all tables."""
 
     _said: ClassVar[set[tuple[type[Game], str]]] = set()
 
@@ -26,7 +26,7 @@ class Speaker:
         self.languages = [lang for lang in words.LANGUAGES if (folder / f"{lang}.ftl").is_file()]
 
     def say(self, what: object, sentence: Callable[[str], str]) -> None:
-        """`what`, in plain values, is all that the sentence depends on besides the language."""
+        """Say something; `what`, in plain values, is all that the sentence depends on besides the language."""
         known = (self._kind, text(what))
         if known not in self._said:
             for lang in self.languages:
@@ -35,7 +35,7 @@ class Speaker:
 
 
 def check_words(game: Game, players: int, seed: int) -> int:
-    """Moves, events as each viewer hears them, refusals, questions to chance and points have their sentences."""
+    """Check that moves, events for each viewer, refusals, questions to chance and points have their sentences."""
     kind = home(type(game))
     speaker = Speaker(kind)
     spoken = kind(game.settings, game.components if game.has_own_components else None)
@@ -72,7 +72,7 @@ def check_words(game: Game, players: int, seed: int) -> int:
 
 
 def _fits_a_terminal(game: Game, state: State, languages: list[str]) -> None:
-    """The drawing of a table, its legend included, is no wider than a terminal, whoever looks."""
+    """Check that the drawing of a table and its legend is no wider than a terminal, for every viewer."""
     if game.module("drawing") is None:
         return
     for lang in languages:

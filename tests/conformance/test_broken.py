@@ -1,4 +1,4 @@
-"""The checks can fail: each catches the broken toys that it is there for, and lets the right ones pass."""
+"""The checks can fail: each catches the broken toys that it is there for, and lets the correct ones pass."""
 
 import sys
 from collections.abc import Callable
@@ -27,21 +27,21 @@ SEEDS = range(30)
 
 
 def right_game(state: type[State]) -> type[Game]:
-    """The toy that a broken state is made from."""
+    """Return the toy that a broken state is made from."""
     return next(game for base, game in RIGHT.items() if issubclass(state, base))
 
 
 def broken_game(state: type[State], **changes: Any) -> type[Game]:
-    """A game that is played with a broken state."""
+    """Return a game that is played with a broken state."""
     name = changes.pop("name", f"broken-{state.__name__.lower()}")
     own = {"name": name, "state_class": state, "__module__": state.__module__, **changes}
     kind = type(f"{state.__name__}Game", (right_game(state),), own)
-    setattr(sys.modules[state.__module__], kind.__name__, kind)  # where a pickled state finds it again
+    setattr(sys.modules[state.__module__], kind.__name__, kind)  # so that a pickled state finds it again
     return kind
 
 
 def complaint(kind: type[Game], check: Check) -> tuple[int, int, str] | None:
-    """The number of players and the seed that the check fails with, and what it says; `None` if it always passes."""
+    """Return the player count and seed with which the check fails, and its message; `None` if it always passes."""
     for seed in SEEDS:
         for players in range(kind.min_players, kind.max_players + 1):
             try:
@@ -82,7 +82,7 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (interrupts.OffersByOthersHands, checks.check_non_interference, "legal moves differs"),
     (interrupts.AsksOnlyGuards, checks.check_non_interference, "after 'claim' of player"),
     (bids.ListsTheSlowFirst, checks.check_non_interference, "to_act differs"),
-    (peeks.ViewForgets, checks.check_non_interference, "lacks something that he knows"),
+    (peeks.ViewForgets, checks.check_non_interference, "lacks something that they know"),
     (interrupts.UndoDependsOnAHand, checks.check_non_interference, "taken back"),
     (peeks.HidesThatItReveals, checks.check_reveals, "no event says that it reveals"),
     (peeks.TellsEverybodyWhatChanceSaid, checks.check_audiences, "is told the outcome"),

@@ -20,18 +20,17 @@ from tests.playthroughs.stored import playthroughs
 from tests.seeds import SOAK, seeds
 
 ENOUGH = 60
-"""Plies to be played for one check; games that are shorter are played several times."""
+"""The plies to play for one check; shorter games are played several times."""
 
 
 @dataclass(frozen=True)
 class SetUp:
-    """A game with its options fixed, and how many play it."""
+    """A game with its options fixed, and its player count."""
 
     label: str
     header: Header
 
     def make(self) -> Game:
-        """The game."""
         return self.header.make()
 
 
@@ -40,7 +39,7 @@ WHO_BEGINS = ("start_player", "crier")
 
 
 def set_ups() -> Iterator[SetUp]:
-    """Each preset, and what stored games have beyond that: other options, other components, older rules."""
+    """Return each preset, and what stored games add: other options, other components, older rules."""
     for name, kind in registry.list_games().items():
         seen: list[object] = []
         for index, preset in enumerate(kind.presets or [None]):
@@ -56,7 +55,7 @@ def set_ups() -> Iterator[SetUp]:
 
 
 def _kind_of_set_up(game: Game) -> object:
-    """What makes a set-up worth checking; of games by older rules one is enough, which is among the stored ones."""
+    """Return what makes a set-up worth checking; of games by older rules, one stored game is enough."""
     if SOAK:
         return game.settings, game.digest, game.rules_version
     if game.rules_version != game.versions.newest and not game.has_own_components:

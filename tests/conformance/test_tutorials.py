@@ -33,7 +33,7 @@ def test_games_that_can_be_learnt(game: str) -> None:
 
 
 def lesson() -> dict[str, Any]:
-    """The right tutorial of a toy, to be broken."""
+    """Return the correct tutorial of a toy, to be broken."""
     document: dict[str, Any] = json.loads((files("bastide_toys.peek") / "tutorial.json").read_text("utf-8"))
     return deepcopy(document)
 

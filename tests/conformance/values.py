@@ -12,7 +12,7 @@ from tests.conformance.playing import Table, everything, play_out, reproducible,
 
 
 def check_values(game: Game, players: int, seed: int) -> int:
-    """A state survives pickling and copying, equals its like, and knows its viewers; its moves may be texts."""
+    """Check that states survive pickling and copying, equal their copies, know viewers, and take texts as moves."""
     table = Table(game, players, seed)
     choice = SeededChance(seed)
     with installed(type(game)), reproducible(table.match):

@@ -23,7 +23,7 @@ def test_a_byte_order_mark_is_fine() -> None:
         ("9" * 10_000, "numbers are too large"),
     ],
 )
-def test_what_is_wrong_is_said(text: str, complaint: str) -> None:
+def test_errors_say_what_is_wrong(text: str, complaint: str) -> None:
     with pytest.raises(BadJson, match=complaint):
         parse(text)
     with pytest.raises(BadPosition, match=f"Can't read the position: .*{complaint}"):

@@ -10,7 +10,7 @@ def test_a_secret_argument_reaches_only_its_audience() -> None:
     assert event.seen_by(None) == Event("draws-card", {"player": 1})
 
 
-def test_an_event_for_some_is_no_event_for_others() -> None:
+def test_an_event_for_some_is_hidden_from_others() -> None:
     event = Event("looks", {"player": 0}, audience=(0,))
     assert event.seen_by(0) == event
     assert event.seen_by(1) is None

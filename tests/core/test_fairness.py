@@ -96,8 +96,8 @@ def test_another_secret_than_promised_is_caught() -> None:
         journal.verify()
 
 
-def test_what_was_taken_over_from_another_game_is_not_asked_again() -> None:
-    """Playing on from ply 10 of a game: the first ten plies keep their outcomes, the rest is the new table's."""
+def test_outcomes_taken_over_from_another_game_are_not_asked_again() -> None:
+    """Continuing from ply 10 of a game: the first ten plies keep their outcomes, the rest is the new table's."""
     before = played(b"some other table", plies=10)
     new_key = key(SECRET, TABLE, NONCES)
     choice = SeededChance(8)

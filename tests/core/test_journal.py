@@ -1,4 +1,4 @@
-"""Journals: what is saved is enough to see the game again, and nothing that is broken gets in."""
+"""Journals: what is saved is enough to replay the game, and nothing broken gets in."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from bastide.core.registry import make
 
 
 def some_plies(count: int, seed: int = 1) -> Match:
-    """A match of Kingdom Builder, so many plies on."""
+    """Return a match of Kingdom Builder after some plies."""
     match = Match.begin(make("kingdom-builder", options={"start_player": "1"}), 2, SeededChance(seed))
     chance, choice = SeededChance(seed), SeededChance(seed)
     for _ in range(count):
@@ -46,7 +46,7 @@ def test_undo_goes_back_to_any_ply_and_play_goes_on() -> None:
     (player,) = match.state.to_act
     match.play(player, match.state.legal_moves(player)[0], SeededChance(9))
     assert len(match.journal.plies) == 8
-    assert told  # who listened before the undo still does
+    assert told  # listeners survive the undo
 
 
 def test_there_is_no_ply_beyond_the_last() -> None:
@@ -87,7 +87,7 @@ def test_events_are_told_again_by_folding() -> None:
 
 
 def damaged(change: str) -> str:
-    """The text of a journal with one thing wrong."""
+    """Return the text of a journal with one thing wrong."""
     document: dict[str, Any] = json.loads(some_plies(12).journal.dumps())
     header, plies = document["header"], document["plies"]
     end = next(ply for ply in plies if ply[1] == "end")

@@ -42,6 +42,6 @@ def test_an_unknown_text_is_refused_with_examples() -> None:
         TABLE.parse("fly")
 
 
-def test_two_moves_of_one_text_are_a_mistake() -> None:
+def test_two_moves_with_one_text_are_an_error() -> None:
     with pytest.raises(ValueError, match="same text"):
         MoveTable([MoveKind.of("end", "end"), MoveKind.of("stop", "end")])

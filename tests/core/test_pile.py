@@ -1,4 +1,4 @@
-"""Face-down piles: nothing is decided before somebody looks."""
+"""Face-down piles: nothing is decided before someone looks."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def test_drawing_asks_chance_and_takes_the_card_out() -> None:
     assert (len(cards), cards.counts) == (2, [1, 1, 0])
 
 
-def test_a_look_determines_the_card_for_who_looked() -> None:
+def test_a_look_determines_the_card_for_the_player_who_looked() -> None:
     cards = pile(1, 1, 1)
     assert cards.look(0, 2, ScriptedChance("c")) == 2
     assert cards.known_to(2) == [2, None, None]
@@ -40,7 +40,7 @@ def test_a_face_up_top_is_known_to_spectators_too() -> None:
     assert cards.turn_up(NoChance()) == 1
 
 
-def test_a_card_put_under_is_remembered_by_who_put_it() -> None:
+def test_a_card_put_under_is_known_to_the_player_who_put_it() -> None:
     cards = pile(1, 0, 0)
     cards.put_under(2, (1,))
     cards.put_on_top(1, None)

@@ -16,7 +16,7 @@ FRUIT = ("apple", "pear", "plum")
 
 
 class MarketQuestion(Question["Market"]):
-    """A question of a small game: everybody may eat, then the market closes."""
+    """A question of a small game: everyone may eat, then the market closes."""
 
     __slots__ = ()
 
@@ -60,7 +60,7 @@ class Close(MarketQuestion):
 
 
 class Wait(MarketQuestion):
-    """Nobody in particular decides."""
+    """No single player decides."""
 
     name = "wait"
 
@@ -113,14 +113,14 @@ def test_the_question_on_top_says_who_decides_and_what_an_answer_does() -> None:
     assert market.eaten == [(0, "plum")]
 
 
-def test_settling_goes_on_until_somebody_is_asked() -> None:
+def test_settling_goes_on_until_a_player_is_asked() -> None:
     market = Market(Close(), Round(0), full=(0, 2))
     assert market.to_act == (1,)
     market.play(1, 0, NoChance())
     assert market.to_act == () and market.is_over and market.asked == NOBODY
 
 
-def test_nobody_in_particular_may_be_asked() -> None:
+def test_a_question_may_ask_no_single_player() -> None:
     market = Market(Wait())
     assert market.asked == NOBODY and market.questions
 
@@ -202,7 +202,7 @@ def test_a_question_survives_pickling() -> None:
 
 
 class Silent(Market):
-    """While nobody in particular is asked, each player who is not full may eat a plum."""
+    """While no single player is asked, each player who is not full may eat a plum."""
 
     __slots__ = ()
 
@@ -225,4 +225,4 @@ def test_in_a_closed_phase_the_game_says_who_may_do_what() -> None:
     asked = Silent(Round(0))
     assert asked.legal_moves(1) == []
     with pytest.raises(IllegalMove):
-        asked.play(1, 2, NoChance())  # somebody is asked, so the phase is not closed
+        asked.play(1, 2, NoChance())  # a player is asked, so the phase is not closed

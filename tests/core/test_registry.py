@@ -1,4 +1,4 @@
-"""Games are found by their entry points, in whatever package they live."""
+"""Games are found by their entry points, in any package."""
 
 import re
 import shutil
@@ -29,7 +29,7 @@ def test_games_of_another_package_are_found() -> None:
     assert Peek.__module__.startswith(bastide_toys.__name__)
 
 
-def test_games_are_listed_by_name_beside_those_of_the_house() -> None:
+def test_games_are_listed_by_name_beside_our_own() -> None:
     assert registry.list_games()["kingdom-builder"] is KingdomBuilder
     assert list(registry.list_games()) == sorted(registry.list_games())
     assert all(kind.name == name for name, kind in registry.list_games().items())
@@ -37,7 +37,7 @@ def test_games_are_listed_by_name_beside_those_of_the_house() -> None:
 
 @pytest.fixture
 def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
-    """The entry points that are installed: none, until a test adds some."""
+    """The installed entry points: none, until a test adds some."""
     points: list[EntryPoint] = []
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     registry._installed.cache_clear()
@@ -47,22 +47,22 @@ def entry_points(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     registry._load.cache_clear()
 
 
-HOUSE = ["feuville", "kingdom-builder", "tournay", "troyes-dice"]
+OWN_GAMES = ["feuville", "kingdom-builder", "tournay", "troyes-dice"]
 
 
-def test_the_games_of_the_house_are_found_without_installed_metadata(entry_points: list[EntryPoint]) -> None:
-    assert list(registry.list_games()) == HOUSE
+def test_our_own_games_are_found_without_installed_metadata(entry_points: list[EntryPoint]) -> None:
+    assert list(registry.list_games()) == OWN_GAMES
     assert registry.make("kingdom-builder").name == "kingdom-builder"
     assert all(kind.name == name for name, kind in registry.list_games().items())
 
 
-def test_other_packages_add_games_where_the_house_has_no_metadata(entry_points: list[EntryPoint]) -> None:
+def test_other_packages_add_games_where_bastide_has_no_metadata(entry_points: list[EntryPoint]) -> None:
     entry_points.append(EntryPoint("peek", "bastide_toys.peek:Peek", "bastide.games"))
-    assert list(registry.list_games()) == sorted([*HOUSE, "peek"])
+    assert list(registry.list_games()) == sorted([*OWN_GAMES, "peek"])
 
 
 def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
-    """In another process, where no metadata of Bastide can be found; what it needs else comes from this one."""
+    """In another process, where no metadata of Bastide can be found; everything else it needs comes from this one."""
     copy = tmp_path / "bastide"
     shutil.copytree(Path(bastide.__path__[0]), copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
     program = (
@@ -72,7 +72,7 @@ def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
     )
     run = [sys.executable, "-S", "-c", program]
     result = subprocess.run(run, cwd=tmp_path, env={}, capture_output=True, text=True, check=False)
-    assert result.stdout.split() == ["?", "tournay", *HOUSE], result.stderr
+    assert result.stdout.split() == ["?", "tournay", *OWN_GAMES], result.stderr
 
 
 def test_the_list_can_be_asked_for_again_and_the_package_of_the_games_stays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_case_and_spacing_do_not_matter(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["sealed-bid", "", "bastide_toys.peek:Peek"])
-def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones(name: str) -> None:
     listed = ", ".join(list(registry.list_games())[:-1]) + f", or {list(registry.list_games())[-1]}"
     with pytest.raises(UnknownGame, match=re.escape(f"There is no game '{name}'; choose {listed}.")):
         registry.make(name)
@@ -108,7 +108,7 @@ def test_a_preset_is_taken_and_options_go_over_it() -> None:
     assert registry.make("peek", preset="short-sighted", options={"looks": "2"}).settings == {"looks": 2}
 
 
-def test_an_unknown_preset_or_option_is_refused_with_those_there_are() -> None:
+def test_an_unknown_preset_or_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="peek has no preset 'blind'; it has standard or short-sighted"):
         registry.make("peek", preset="blind")
     with pytest.raises(BadOption, match="peek has no option 'eyes'; it has looks"):
@@ -129,6 +129,6 @@ def test_several_names_may_come_as_a_list() -> None:
 
 
 @pytest.mark.parametrize("players", [0, 9, True, 2.0, "2", None])
-def test_what_is_no_number_of_players_is_refused(players: Any) -> None:
+def test_an_invalid_player_count_is_refused(players: Any) -> None:
     with pytest.raises(BadOption, match=f"2 players at least, 3 at most; got {players}"):
         registry.make("peek").start(players, SeededChance(1))

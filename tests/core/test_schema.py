@@ -1,4 +1,4 @@
-"""Values from outside are checked and the wrong entry is named."""
+"""Values from outside are checked, and the error names the wrong entry."""
 
 from typing import Any
 

@@ -15,7 +15,7 @@ GAMES = ("feuville", "kingdom-builder", "tournay", "troyes-dice")
 
 
 def played(name: str, plies: int, seed: int = 5, **options: object) -> State:
-    """A game some random plies on."""
+    """Return a game after some random plies."""
     state = registry.make(name, **options).start(2, SeededChance(seed))  # type: ignore[arg-type]
     chance = SeededChance(seed)
     for _ in range(plies):
@@ -68,7 +68,7 @@ def test_a_deep_copy_is_a_copy(name: str) -> None:
 
 
 def same_future(state: State, twin: State) -> None:
-    """Both play on alike, and neither notices the other."""
+    """Check that both play on alike without affecting each other."""
     before, other = state.position(), state.copy()
     for one in (twin, other):
         chance = SeededChance(1)
@@ -106,7 +106,7 @@ def test_a_move_may_be_played_by_its_text(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("viewer", [99, 2, -1, "0", True, 0.0, [0]])
-def test_there_is_no_such_viewer(name: str, viewer: object) -> None:
+def test_an_unknown_viewer_is_refused(name: str, viewer: object) -> None:
     state = played(name, 5)
     with pytest.raises(BadOption, match=r"A viewer is a seat from 0 to 1, or None"):
         state.view(viewer)  # type: ignore[arg-type]
@@ -116,14 +116,14 @@ def test_there_is_no_such_viewer(name: str, viewer: object) -> None:
 
 @pytest.mark.parametrize("move", [None, 1.5, [], object()])
 @pytest.mark.parametrize("name", registry.list_games())
-def test_what_is_neither_an_id_nor_a_text_is_no_move(name: str, move: object) -> None:
+def test_a_move_must_be_an_id_or_a_text(name: str, move: object) -> None:
     state = played(name, 3)
     with pytest.raises(UnknownMove, match="is not a move in this game"):
         state.play(state.to_act[0], move, SeededChance(1))  # type: ignore[arg-type]
 
 
 class Three:
-    """A number as learners have it, which is no `int`."""
+    """An integer type of a learning library, which is not an `int`."""
 
     def __index__(self) -> int:
         return 3

@@ -1,4 +1,4 @@
-"""A tutorial as data: its steps, its little game, what it tells."""
+"""A tutorial as data: its steps, its short game, and its texts."""
 
 from bastide.core.tutorial import tutorial_of
 from bastide_toys.peek import Peek

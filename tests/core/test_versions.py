@@ -1,4 +1,4 @@
-"""Rules versions, digests and options that came later: a stored game goes on as it began."""
+"""Rules versions, digests and options added later: a stored game goes on as it began."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from bastide.games.kingdom_builder import KingdomBuilder
 
 
 class Revised(KingdomBuilder):
-    """Kingdom Builder a year later: a fix, an option more."""
+    """Kingdom Builder a year later: with a fix and one more option."""
 
     versions = Versions(("1", "2"), {"some-fix": "2"}, KingdomBuilder.versions.digests)
     options = (*KingdomBuilder.options, Option("later", "new", ("new", "old"), before="old"))
@@ -64,7 +64,7 @@ def test_positions_of_older_rules_say_so(revised: type[Revised]) -> None:
         registry.make("kingdom-builder", options={"later": "old"}).from_position(document)
 
 
-def test_rules_that_nobody_knows_are_refused() -> None:
+def test_an_unknown_rules_version_is_refused() -> None:
     with pytest.raises(BadOption, match=r"started with rules version 7; this version of Bastide plays 1\."):
         old_journal(rules="7").fold()
 
@@ -79,7 +79,7 @@ def test_the_digest_covers_what_the_rules_read() -> None:
     assert KingdomBuilder(components=box).digest != plain.digest
 
 
-def test_digests_of_earlier_releases_are_accepted_and_no_others() -> None:
+def test_only_digests_of_known_releases_are_accepted() -> None:
     (shipped,) = KingdomBuilder.versions.digests["1"]
     assert old_journal(digest=shipped).fold()
     with pytest.raises(BadJournal, match="different component data"):

@@ -1,4 +1,4 @@
-"""Axe, which knows what people with other eyes, ears and hands need of a page."""
+"""Axe, which checks a page for accessibility."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _RUN = "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }
 
 
 def violations(page: Page) -> list[str]:
-    """What axe has found, with the elements."""
+    """Return what axe has found, with the elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(_RUN, _TAGS)

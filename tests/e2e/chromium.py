@@ -14,7 +14,7 @@ PACKAGES = ("chromium", "fonts-noto-cjk")
 
 
 def find() -> str | None:
-    """The path of a Chromium: `$BASTIDE_CHROMIUM`, or one that is installed."""
+    """Return the path of a Chromium: `$BASTIDE_CHROMIUM`, or an installed one."""
     named = os.environ.get("BASTIDE_CHROMIUM")
     if named:
         return shutil.which(named)
@@ -22,14 +22,14 @@ def find() -> str | None:
 
 
 def has_cjk_fonts() -> bool:
-    """Whether Japanese and Chinese can be drawn; where one cannot ask, they are taken to be there."""
+    """Whether Japanese and Chinese can be drawn; assumed where it can't be checked."""
     if shutil.which("fc-list") is None:
         return not Path("/etc/debian_version").exists()
     return bool(subprocess.run(["fc-list", ":lang=ja"], capture_output=True, check=True).stdout.strip())
 
 
 def install() -> None:
-    """As root on Debian: installs what is missing."""
+    """Install what is missing, as root on Debian."""
     print(f"Installing {' and '.join(PACKAGES)} for the browser tests", flush=True)
     quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
     subprocess.run(["apt-get", "update", "-q"], check=True, **quiet)
@@ -37,7 +37,7 @@ def install() -> None:
 
 
 def main() -> None:
-    """Makes sure that the browser tests can run."""
+    """Make sure that the browser tests can run."""
     if find() is not None and has_cjk_fonts():
         return
     if os.environ.get("BASTIDE_CHROMIUM") is None and os.geteuid() == 0 and shutil.which("apt-get"):

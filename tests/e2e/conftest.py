@@ -1,4 +1,4 @@
-"""A browser and a server that the tests of this folder share; every visitor has a window and cookies of their own."""
+"""A browser and a server that the tests of this folder share; every visitor has their own window and cookies."""
 
 import re
 from collections.abc import Callable, Generator, Iterator
@@ -24,7 +24,7 @@ Visit = Callable[..., Visitor]
 FAILED = pytest.StashKey[bool]()
 
 
-# For the folder only: Playwright's loop runs on between tests, and other tests have loops of their own.
+# For this folder only: Playwright's loop keeps running between tests, and other tests have their own loops.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
@@ -42,13 +42,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def tables(server: Server) -> Tables:
-    """Somebody with a table before, in the middle of and after a game."""
+    """A person with a table before, in the middle of and after a game."""
     return Tables.at(server)
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens a window, with Playwright's options for a context. Afterwards nothing may have gone wrong in any."""
+    """Open a window, with Playwright's options for a context. Afterwards, check that nothing went wrong in any."""
     visitors: list[Visitor] = []
 
     def enter(at: Server = server, **options: Any) -> Visitor:
@@ -76,7 +76,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def _keep_pictures(test: str, visitors: list[Visitor]) -> None:
-    """What everybody saw when a test failed."""
+    """Save what everyone saw when a test failed."""
     folder = ARTEFACTS / "failures"
     folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"[^\w-]+", "-", test)

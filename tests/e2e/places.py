@@ -1,4 +1,4 @@
-"""The pages of the client, each with what must be there before anybody looks at it."""
+"""The pages of the client, each with what must be there before a test looks at it."""
 
 import random
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.server.process import Server
 
 @dataclass(frozen=True)
 class Tables:
-    """Somebody's tables, for the pages that show one: with a free seat, in the middle of a game, over."""
+    """A person's tables, for the pages that show one: with a free seat, in the middle of a game, over."""
 
     owner: Client
     open: str
@@ -22,18 +22,18 @@ class Tables:
 
     @staticmethod
     def at(server: Server) -> "Tables":
-        """Has the games played."""
+        """Play the games."""
         owner = Client(server, "Anna")
         open_ = owner.make_table(["me", "open"], public=True)
         return Tables(owner, open_, play(owner, MIDDLE), play(owner, 0))
 
 
 MIDDLE = 22
-"""So many settlements are left to a player in the middle of a game."""
+"""The settlements that a player has left in the middle of a game."""
 
 
 def play(owner: Client, supply: int) -> str:
-    """The table of a game against a bot, at the beginning of a turn when so many settlements are left; with 0, over."""
+    """Return a table against a bot, at the beginning of a turn with that many settlements left; with 0, over."""
     table = owner.make_table(["me", "bot:greedy"], options={"start_player": "1"})
     owner.open_nonce(table)
     dice = random.Random(3)
@@ -59,7 +59,7 @@ class Place:
     ready: Callable[[Visitor], None]
 
     def visit(self, visitor: Visitor, tables: Tables) -> None:
-        """Goes there, and waits until it is all there, in whatever language."""
+        """Go there, and wait until it is complete, in any language."""
         visitor.open(self.path(tables))
         self.ready(visitor)
 

@@ -1,4 +1,4 @@
-"""Two people at two browsers with clocks: time that runs, time that is over, a bot that stands in for somebody."""
+"""Two people in two browsers with clocks: running time, timeouts, and a bot that replaces a player."""
 
 import re
 
@@ -11,15 +11,15 @@ from tests.server.client import start
 from tests.server.process import Server
 
 RUNNING = r"4:\d\d"
-"""A clock with five minutes that runs, whether one looks at once or a little later."""
+"""A running clock with five minutes, read at once or a little later."""
 
 
 def clock(visitor: Visitor, name: str, shows: str = "") -> Locator:
-    """A player's clock, as it is read out."""
+    """Return a player's clock, as a screen reader says it."""
     return visitor.page.get_by_role("timer", name=re.compile(f"^{name}'s clock: {shows}"))
 
 
-def test_a_clock_is_chosen_and_runs_for_who_is_to_move(visit: Visit) -> None:
+def test_a_clock_is_chosen_and_runs_for_the_player_to_move(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.open("/new/kingdom-builder")
     anna.page.get_by_role("radio", name="Time bank").check()

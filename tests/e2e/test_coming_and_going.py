@@ -1,4 +1,4 @@
-"""Before, beside and after a game: a board is chosen, people are gone and come back, people want to play once more."""
+"""Before, beside and after a game: choosing a board, leaving and rejoining, and rematches."""
 
 import re
 from collections.abc import Iterator
@@ -10,26 +10,26 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import ARTEFACTS, Visit
 from tests.server.client import play_out, start, started
 from tests.server.process import Server
-from tests.server.tables.test_time import Hall
+from tests.server.tables.test_time import TimedServers
 
 YOUR_TURN = re.compile("^● Your turn")
 
 
 @pytest.fixture
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A server whose time can be moved on."""
-    hall = Hall(tmp_path_factory.mktemp("absence"))
-    with hall.servers[0]:
-        yield hall
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServers]:
+    """A server whose time can be moved forward."""
+    timed = TimedServers(tmp_path_factory.mktemp("absence"))
+    with timed.servers[0]:
+        yield timed
 
 
-def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, hall: Hall) -> None:
-    server = hall.servers[0]
+def test_a_bot_replaces_an_absent_player_at_a_table_without_clocks(visit: Visit, timed: TimedServers) -> None:
+    server = timed.servers[0]
     table, clients = start(server, 2, "peek")  # Anna is to move, and has not come
     anna, bruno = visit(at=server), visit(at=server)
     for visitor, client in zip((anna, bruno), clients, strict=True):
         visitor.become(client)
-    hall.wait(700)
+    timed.wait(700)
 
     bruno.open(f"/table/{table}")
     gone = bruno.page.get_by_role("alertdialog", name="A player is away")
@@ -48,7 +48,7 @@ def test_a_bot_plays_for_who_is_gone_from_a_table_without_clocks(visit: Visit, h
     expect(bruno.log.get_by_text("Anna rejoins.")).to_be_visible()
 
 
-def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, server: Server) -> None:
+def test_everyone_at_a_finished_table_is_offered_the_rematch(visit: Visit, server: Server) -> None:
     with started(server, 2, "sealed-bids") as over:
         play_out(over.streams, lambda update: str(update["moves"][0]))
     anna, bruno = visit(), visit()
@@ -68,7 +68,7 @@ def test_everybody_at_a_finished_table_is_asked_to_the_rematch(visit: Visit, ser
     bruno.page.screenshot(path=ARTEFACTS / "rematch.png")
     expect(again).to_be_hidden()
 
-    # On the page of the result one hears of it as well, and an own rematch is no invitation.
+    # The result page shows it as well, and your own rematch is not an invitation.
     bruno.page.get_by_role("link", name="Result and replay").click()
     expect(bruno.page.get_by_role("button", name="Join")).to_be_visible()
     aside = visit()
@@ -89,7 +89,7 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     page.get_by_role("combobox", name="Quadrants").first.select_option("Custom …")
     board = page.get_by_role("group", name="Quadrants")
     board.get_by_role("combobox", name="Choice 1").select_option("Tower")
-    board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it changes places with the first
+    board.get_by_role("combobox", name="Choice 2").select_option("Tower")  # it swaps with the first
     page.get_by_role("combobox", name="Rotated quadrants").select_option("Custom …")
     page.get_by_role("checkbox", name="bottom left").check()
     page.get_by_role("combobox", name="Scoring cards").first.select_option("Custom …")
@@ -105,12 +105,12 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
 
 
 LOBBY = ("games", "tables", "me")
-"""What the lobby asks the server for."""
+"""The lobby's requests to the server."""
 
 
 @pytest.mark.parametrize("late", LOBBY)
 def test_the_lobby_appears_all_at_once(visit: Visit, late: str) -> None:
-    """A late answer would push links away from under the pointer."""
+    """A late answer would move links away from under the pointer."""
     anna = visit()
     held: list[Route] = []
     answered: set[str] = set()

@@ -1,4 +1,4 @@
-"""Losing touch: the page is loaded anew, or the server dies and comes back; the game goes on."""
+"""Losing the connection: the page is reloaded, or the server dies and comes back; the game goes on."""
 
 import re
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, mortal: Server) -> No
     expect(anna.hex(first)).to_have_accessible_name(re.compile("Anna's settlement"))
     choice = anna.lit.first
     second = place_of(choice)
-    choice.click()  # is kept until somebody listens again
+    choice.click()  # is kept until the server listens again
 
     mortal.restart()
     expect(anna.connection).to_have_text("connected")

@@ -1,4 +1,4 @@
-"""Feuville at its drawn board: a first turn by clicking what glows, with the points of a decree shown beforehand."""
+"""Feuville at its drawn board: a first turn by clicking what glows, with the points of a decree previewed."""
 
 import re
 
@@ -15,7 +15,7 @@ CALM = {"reduced_motion": "reduce"}
 
 @pytest.fixture
 def table(server: Server) -> tuple[Client, str]:
-    """A table where both seats are Anna's: whoever begins, nothing has been taken from the board yet."""
+    """A table where both seats are Anna's, and nothing has been taken from the board yet."""
     owner = Client(server, "Anna")
     table = owner.make_table(["me", "me:Bruno"], game="feuville")
     for seat in range(2):
@@ -24,7 +24,7 @@ def table(server: Server) -> tuple[Client, str]:
 
 
 def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
-    """Comes to the table, for whoever begins."""
+    """Open the table for the player who begins."""
     owner, name = table
     visitor.become(owner)
     visitor.open(f"/table/{name}")
@@ -33,14 +33,14 @@ def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
 
 
 def column_of_a_die(visitor: Visitor) -> str:
-    """A person whose die is not used yet."""
+    """Return a person whose die is not used yet."""
     skill = visitor.page.locator("[data-move^=skill].can").first.get_attribute("data-move")
     assert skill is not None
     return skill.removeprefix("skill ")
 
 
 def move(visitor: Visitor, text: str) -> Locator:
-    """Whatever on the board stands for a move."""
+    """Return the element on the board that makes a move."""
     return visitor.page.locator(f'.fv [data-move="{text}"]')
 
 
@@ -73,14 +73,14 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     expect(anna.end).to_be_enabled()
 
 
-def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**CALM)
     sit_down(anna, table)
     anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
 
 
-def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     person = column_of_a_die(anna)

@@ -14,13 +14,13 @@ _FOCUS = """() => {
 
 
 def focus(page: Page) -> tuple[str, str]:
-    """The role and the name of what has the focus."""
+    """Return the role and the name of the focused element."""
     role, name = page.evaluate(_FOCUS)
     return role, name
 
 
 def tab_to(page: Page, role: str, name: str, key: str = "Tab") -> None:
-    """Presses Tab until something has the focus."""
+    """Press Tab until something has the focus."""
     passed = []
     for _ in range(80):
         page.keyboard.press(key)
@@ -31,7 +31,7 @@ def tab_to(page: Page, role: str, name: str, key: str = "Tab") -> None:
 
 
 def expect_focus(page: Page, role: str, name: str) -> str:
-    """Waits until something has the focus; gives its name."""
+    """Wait until something has the focus; return its name."""
     page.wait_for_function(
         f"([role, name]) => (([r, n]) => r === role && RegExp(name).test(n))(({_FOCUS})())", arg=[role, name]
     )

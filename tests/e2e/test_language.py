@@ -37,7 +37,7 @@ def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("gridcell", name="Siedlung von Anna")).to_have_count(2)
 
-    # What only the server can say, it says in the language of the page, which is not the browser's.
+    # What only the server can say is in the language of the page, which is not the browser's.
     anna.watch.forgive(r"status of 422 .*/api/journals$")
     anna.open("/upload")
     page.get_by_label("Datei").set_input_files({"name": "odd.json", "mimeType": "application/json", "buffer": b"{"})

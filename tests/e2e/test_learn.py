@@ -13,12 +13,12 @@ LESSONS = [("Kingdom Builder", 14), ("Troyes Dice", 15), ("Feuville", 14), ("Tou
 
 
 def at_step(visitor: Visitor, number: int, steps: int) -> None:
-    """Waits until the lesson has come so far."""
+    """Wait until the lesson has reached a step."""
     expect(visitor.page.get_by_text(f"Step {number} of {steps}")).to_be_visible()
 
 
 def do_what_is_asked(visitor: Visitor) -> None:
-    """Clicks what glows on the board, or the button that says what the lesson asks for."""
+    """Click what glows on the board, or the button that says what the lesson asks for."""
     asked = visitor.page.locator("p").filter(has_text="Your turn:").inner_text().removeprefix("Your turn:").strip()
     button = visitor.page.get_by_role("button", name=asked, exact=True)
     visitor.lit.or_(visitor.usable).or_(button).first.click()
@@ -43,7 +43,7 @@ def test_a_whole_lesson_by_clicking_the_board(visit: Visit, game: str, steps: in
     expect(anna.page).to_have_url(re.compile("/table/"))
 
 
-def test_a_click_elsewhere_is_answered_kindly_and_keys_turn_the_pages(visit: Visit) -> None:
+def test_a_click_elsewhere_gets_a_hint_and_keys_turn_the_pages(visit: Visit) -> None:
     ben = visit(locale="de-DE")
     ben.open("/rules/kingdom-builder")
     ben.page.get_by_role("link", name="Spielend lernen").click()

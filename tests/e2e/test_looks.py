@@ -1,4 +1,4 @@
-"""Reduced motion and dark mode: as the device says, or the settings."""
+"""Reduced motion and dark mode: following the device, or the settings."""
 
 from playwright.sync_api import Page, expect
 
@@ -21,12 +21,12 @@ _BRIGHTNESS = """colour => {
 
 
 def moving(page: Page) -> list[str]:
-    """What moves by itself."""
+    """Return what moves by itself."""
     found: list[str] = page.evaluate(_MOVING)
     return found
 
 
-def test_nothing_moves_for_those_who_want_less_motion(visit: Visit, tables: Tables) -> None:
+def test_nothing_moves_with_reduced_motion(visit: Visit, tables: Tables) -> None:
     anna = visit(reduced_motion="reduce")
     anna.become(tables.owner)
     anna.watch.forgive(NOWHERE)
@@ -42,7 +42,7 @@ def test_nothing_moves_for_those_who_want_less_motion(visit: Visit, tables: Tabl
     assert not moving(bruno.page)
 
 
-def test_what_can_be_clicked_glows_until_the_settings_say_no(visit: Visit) -> None:
+def test_legal_targets_glow_unless_turned_off(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.play_now("Anna")
     anna.expect_turn()
@@ -76,5 +76,5 @@ def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
 
 
 def brightness(page: Page, colour: str) -> float:
-    """From 0 for black to 255 for white."""
+    """Return the brightness from 0 for black to 255 for white."""
     return float(page.evaluate(_BRIGHTNESS, colour))

@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere: the server says so to programs, the page to people."""
+"""Addresses that don't exist: programs get an error, people get a page."""
 
 import re
 
@@ -12,7 +12,7 @@ NOWHERE = ["/nowhere", "/nowhere/at/all?x=1", "/rules/no-such-game", "/table/000
 
 
 @pytest.mark.parametrize("path", NOWHERE)
-def test_an_unknown_address_says_that_nothing_is_there(visit: Visit, path: str) -> None:
+def test_an_unknown_address_shows_that_nothing_is_there(visit: Visit, path: str) -> None:
     anna = visit()
     anna.watch.forgive(r"status of 4(04|22) ")
     answer = anna.page.goto(anna.server.url + path)

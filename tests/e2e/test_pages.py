@@ -1,4 +1,4 @@
-"""Every page on every kind of screen, by day and by night, in every language; a picture of each is kept."""
+"""Every page on every kind of screen, in light and dark, in every language; a picture of each is kept."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +23,7 @@ DARK = {"color_scheme": "dark"}
 class Look:
     """A screen with a language.
 
-    Not every one is looked at by axe, nor are pictures kept of all: colours and sizes are the same in all languages.
+    Axe doesn't check all of them, and not all have pictures: colours and sizes are the same in all languages.
     """
 
     language: str
@@ -67,14 +67,14 @@ def test_all_pages(visit: Visit, tables: Tables, name: str) -> None:
 
 
 def what_is_wrong(page: Page, *, by_axe: bool = True) -> list[str]:
-    """Keys that show, what axe says, and how far the page sticks out of the screen."""
+    """Return visible keys, what axe says, and how far the page overflows the screen."""
     excess = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
     wrong = [f"raw text: {text}" for text in raw_texts(page)] + (axe.violations(page) if by_axe else [])
     return wrong + ([f"the page is {excess} pixels too wide"] if excess > 0 else [])
 
 
 def keep_picture(page: Page, name: str) -> None:
-    """The page as it is now."""
+    """Save the page as it is now."""
     ARTEFACTS.mkdir(exist_ok=True)
     page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
     page.screenshot(path=ARTEFACTS / f"{name}.png")
@@ -129,7 +129,7 @@ def test_the_board_stays_where_it_is_during_a_turn(visit: Visit) -> None:
 
 
 def box_of(visitor: Visitor) -> dict[str, float]:
-    """Where the board is drawn, and how large."""
+    """Return where the board is drawn, and how large."""
     box = visitor.page.get_by_role("grid").bounding_box()
     assert box is not None
     return dict(box)

@@ -1,4 +1,4 @@
-"""Two people at one device: a curtain hides the hands between turns."""
+"""Two people at one device: a screen hides the hands between turns."""
 
 import re
 
@@ -11,7 +11,7 @@ NAMES = ("Anna", "Bruno")
 
 
 def curtain(visitor: Visitor, name: str) -> None:
-    """The device must be handed to somebody, and nothing of anybody's hand is in the page."""
+    """Expect that the device must be passed on, with nobody's hand in the page."""
     page = visitor.page
     expect(page.get_by_role("heading", name=f"{name}'s turn")).to_be_visible()
     expect(page.get_by_role("button", name=f"I'm {name}. Show the table")).to_be_focused()

@@ -1,4 +1,4 @@
-"""Accounts, players' pages, ladders, private notes and reports, in real browsers."""
+"""Accounts, player pages, leaderboards, private notes and reports, in real browsers."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ PASSWORD = "old bridge 1247"
 
 
 def make_account(visitor: Visitor, name: str) -> None:
-    """A guest, or somebody new, becomes an account."""
+    """Turn a guest, or a new visitor, into an account."""
     visitor.open("/account")
     card = visitor.page.get_by_role("region", name="Create account")
     card.get_by_role("textbox", name="Name").fill(name)
@@ -36,7 +36,7 @@ def sign_in(visitor: Visitor, name: str, password: str = PASSWORD) -> None:
 
 @contextmanager
 def settings_kept(visitor: Visitor) -> Iterator[None]:
-    """Goes on when the server has the settings that are chosen meanwhile."""
+    """Wait until the server has saved the settings chosen inside."""
     with visitor.page.expect_response(lambda answer: answer.request.method == "PUT" and "settings" in answer.url):
         yield
 
@@ -86,7 +86,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(home.page.get_by_role("alert")).to_be_visible()
 
 
-def test_somebody_new_makes_an_account_before_the_first_game(visit: Visit) -> None:
+def test_a_newcomer_creates_an_account_before_the_first_game(visit: Visit) -> None:
     newcomer = visit()
     make_account(newcomer, "Cecily")
     newcomer.open("/account")
@@ -94,7 +94,7 @@ def test_somebody_new_makes_an_account_before_the_first_game(visit: Visit) -> No
 
 
 def test_alone_means_alone(visit: Visit) -> None:
-    """Troyes Dice can be played by one; the choice outlives a reload, with an account too."""
+    """Troyes Dice can be played alone; the choice survives a reload, with an account too."""
     anna = visit()
     make_account(anna, "Drogo")
     anna.open()

@@ -1,4 +1,4 @@
-"""On a phone: a turn is played by tapping, and the board zooms and pans."""
+"""On a phone: you play a turn by tapping, and the board zooms and pans."""
 
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -17,11 +17,11 @@ _STILL = """() => new Promise((resolve) => {
   };
   look();
 })"""
-"""Waits until the board glides no longer: until then it would swallow a tap."""
+"""Wait until the board has stopped gliding: until then it would swallow a tap."""
 
 
 def sticks_out(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
+    """Return by how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.scrollingElement.scrollWidth - innerWidth"))
 
 
@@ -83,7 +83,7 @@ def test_the_board_zooms_and_pans(visit: Visit, tables: Tables) -> None:
 
 
 def touch(fingers: CDPSession, ways: list[list[tuple[float, float]]]) -> None:
-    """Puts fingers on the screen, moves them from place to place, and takes them away."""
+    """Put fingers on the screen, move them from place to place, and lift them."""
     for step, places in enumerate(ways):
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(places)]
         fingers.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
@@ -91,7 +91,7 @@ def touch(fingers: CDPSession, ways: list[list[tuple[float, float]]]) -> None:
 
 
 def middle_of_the_board(page: Page) -> float:
-    """A height on the screen at which the board is, after scrolling to the top of the page."""
+    """Return a height on the screen at which the board is, after scrolling to the top of the page."""
     page.evaluate("scrollTo(0, 0)")
     box = page.get_by_role("grid").bounding_box()
     assert box is not None
@@ -99,14 +99,14 @@ def middle_of_the_board(page: Page) -> float:
 
 
 def width_of(page: Page) -> float:
-    """How wide the board is drawn."""
+    """Return how wide the board is drawn."""
     box = page.get_by_role("grid").bounding_box()
     assert box is not None
     return box["width"]
 
 
 def left_of(page: Page) -> float:
-    """Where the left end of the board is, on the screen or beside it."""
+    """Return where the left end of the board is, on the screen or beside it."""
     box = page.get_by_role("grid").bounding_box()
     assert box is not None
     return box["x"]

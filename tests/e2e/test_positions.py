@@ -1,4 +1,4 @@
-"""Positions in the browser: opened from a file, and played on from wherever one is shown."""
+"""Positions in the browser: opened from a file, and continued from any page that shows one."""
 
 import json
 import re
@@ -18,7 +18,7 @@ SCREENS: dict[str, dict[str, Any]] = {"desk": {"viewport": DESK}, "phone": PHONE
 
 
 def open_file(visitor: Visitor, text: str) -> None:
-    """From the lobby, by the button there."""
+    """Open a file with the button in the lobby."""
     visitor.open()
     visitor.page.get_by_role("link", name="Open a saved game").click()
     file = {"name": "position.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -27,7 +27,7 @@ def open_file(visitor: Visitor, text: str) -> None:
 
 
 def play_on(visitor: Visitor, seat: str | None = None) -> None:
-    """Plays on from what is shown."""
+    """Continue from the position shown."""
     visitor.page.get_by_role("button", name="Play on from here").click()
     dialog = visitor.page.get_by_role("dialog", name="Play on from here")
     expect(dialog).to_contain_text("The new game will be unrated.")
@@ -77,7 +77,7 @@ def test_positions_of_all_games(visit: Visit, game: str, title: str) -> None:
     play_on(anna)
 
 
-def test_a_file_that_is_no_position_says_why(visit: Visit) -> None:
+def test_a_file_that_is_not_a_position_says_why(visit: Visit) -> None:
     anna = visit()
     anna.become(Client(anna.server, "Anna"))
     anna.watch.forgive(NO_SUCH_THING)
@@ -105,7 +105,7 @@ def test_a_lesson_leads_on_to_a_game(visit: Visit, screen: dict[str, Any]) -> No
     assert anna.settlements("Anna").count() >= built
 
 
-def test_a_lesson_can_be_left_at_any_step_by_somebody_new(visit: Visit) -> None:
+def test_a_newcomer_can_leave_a_lesson_at_any_step(visit: Visit) -> None:
     anna = visit()
     anna.open("/learn/kingdom-builder")
     at_step(anna, 1, 14)

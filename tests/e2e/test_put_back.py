@@ -13,7 +13,7 @@ MOVERS = ("barn", "harbor", "paddock")
 
 
 def with_a_moving_tile(owner: Client) -> tuple[str, str]:
-    """A table on turn, and a tile that can move a settlement there before anything is built."""
+    """Return a table on turn, with a tile that can move a settlement before anything is built."""
     options = {"quadrants": "paddock barn harbor farm", "start_player": "1"}
     while True:
         table = owner.make_table(["me", "bot:greedy"], options=options)
@@ -32,7 +32,7 @@ def _can_go_on(update: dict[str, Any]) -> bool:
 
 
 def _towards_a_moving_tile(now: dict[str, Any]) -> str:
-    """The build that is nearest to a location whose tile moves settlements; else anything."""
+    """Return the build nearest to a location whose tile moves settlements; else anything."""
     goals = [_point(place["hex"]) for place in now["view"]["locations"] if place["tile"] in MOVERS and place["left"]]
     builds = [move for move in now["moves"] if move.startswith("build ")]
     if not builds or not goals:
@@ -74,6 +74,6 @@ def test_a_chosen_tile_and_a_settlement_are_put_back(visit: Visit, server: Serve
 
     mover.click()
     expect(mover).to_have_attribute("aria-pressed", "true")
-    mover.click()  # the tile itself is a way back too
+    mover.click()  # clicking the tile itself puts it back too
     expect(mover).to_have_attribute("aria-pressed", "false")
     expect(visitor.lit).to_have_count(can_build)

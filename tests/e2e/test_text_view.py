@@ -1,4 +1,4 @@
-"""A table without pictures: a whole game with typed moves, and what is said of it."""
+"""A table without pictures: a whole game with typed moves, described in text."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Tournay at its drawn board: a first turn by clicking what glows, with who pays whom shown beforehand, and a phone."""
+"""Tournay at its drawn board: a first turn by clicking what glows, with payments previewed, and a phone."""
 
 import re
 
@@ -17,7 +17,7 @@ CALM = {"reduced_motion": "reduce"}
 
 @pytest.fixture
 def table(server: Server) -> tuple[Client, str]:
-    """Somebody's table with a bot, who begins only if chance says so."""
+    """A table with a bot, which begins only if chance says so."""
     owner = Client(server, "Anna")
     table = owner.make_table(["me", "bot:greedy"], game="tournay")
     owner.open_nonce(table)
@@ -25,7 +25,7 @@ def table(server: Server) -> tuple[Client, str]:
 
 
 def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
-    """Comes to the table and waits for the own turn."""
+    """Open the table and wait for your turn."""
     owner, name = table
     visitor.become(owner)
     visitor.open(f"/table/{name}")
@@ -33,7 +33,7 @@ def sit_down(visitor: Visitor, table: tuple[Client, str]) -> None:
 
 
 def go_on_to(visitor: Visitor, wanted: Locator) -> None:
-    """Waits for something; a crier may come before it, and then the Crusade asks who of the citizens goes along."""
+    """Wait for something; a crier may come before it, and then the Crusade asks which citizen goes along."""
     crusader = visitor.page.locator(".ty [data-move^='colour ']").first
     expect(wanted.or_(crusader).first).to_be_visible()
     while crusader.is_visible():
@@ -42,12 +42,12 @@ def go_on_to(visitor: Visitor, wanted: Locator) -> None:
 
 
 def move(visitor: Visitor, text: str) -> Locator:
-    """Whatever on the board stands for a move."""
+    """Return the element on the board that makes a move."""
     return visitor.page.locator(f'.ty [data-move="{text}"]').first
 
 
 def colour_at_hand(visitor: Visitor) -> str:
-    """A colour of which two own citizens stand on the Plaza; an event may have laid others down."""
+    """Return a colour with two own citizens on the Plaza; an event may have laid others down."""
     visitor.wait_until(lambda: bool(visitor.views()))
     (view,) = visitor.views()[-1:]
     plaza: dict[str, int] = view["players"][0]["plaza"]
@@ -94,7 +94,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
 
 
 def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
-    """Pointing at the lowest line of a card tells about it, and moves neither the card nor the table away."""
+    """Check that hovering over the lowest line of a card explains it without moving the card or the table."""
     caption = visitor.page.locator(".ty .caption").first
     visitor.end.hover()
     expect(caption).to_contain_text("Hover or tap")
@@ -116,14 +116,14 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
     )
 
 
-def test_what_cannot_be_pressed_says_why(visit: Visit, table: tuple[Client, str]) -> None:
+def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**CALM)
     sit_down(anna, table)
     move(anna, "combat 1").click()
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
 
 
-def test_a_finger_is_shown_first_what_a_move_does(visit: Visit, table: tuple[Client, str]) -> None:
+def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
     move(anna, f"earn {colour_at_hand(anna)} 2").tap()

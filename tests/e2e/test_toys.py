@@ -1,4 +1,4 @@
-"""Games that have no drawn board are played by their moves in words: the toys, which the client has never heard of."""
+"""Games without a drawn board are played by their moves in words: the toys, which the client doesn't know."""
 
 import re
 

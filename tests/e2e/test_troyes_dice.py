@@ -15,7 +15,7 @@ HALF_DAYS = 2
 
 
 def sit_down(visitor: Visitor, server: Server, *others: str, preset: str = "first-game") -> Locator:
-    """Opens a new table and gives the grid of the own sheet."""
+    """Open a new table and return the grid of your own sheet."""
     owner = Client(server, "Anna")
     table = owner.make_table(["me", *others], game="troyes-dice", preset=preset)
     owner.open_nonce(table)
@@ -27,22 +27,22 @@ def sit_down(visitor: Visitor, server: Server, *others: str, preset: str = "firs
 
 
 def dice(visitor: Visitor) -> Locator:
-    """The dice on the wheel that can be chosen."""
+    """Return the dice on the wheel that can be chosen."""
     return visitor.page.get_by_role("group", name="Wheel").get_by_role("button", name=POSSIBLE)
 
 
 def lit(sheet: Locator) -> Locator:
-    """The places of the sheet that can be chosen."""
+    """Return the places of the sheet that can be chosen."""
     return sheet.get_by_role("gridcell", name=POSSIBLE)
 
 
 def end(visitor: Visitor) -> Locator:
-    """The button of the panel that ends the part."""
+    """Return the button of the panel that ends your part."""
     return visitor.page.get_by_role("group", name="Your choices").get_by_role("button", name="Done for this")
 
 
 def choose_die(visitor: Visitor, sheet: Locator, number: int) -> None:
-    """Chooses a die on the wheel, and pays for it on the sheet if it may be paid in any resource."""
+    """Choose a die on the wheel, and pay for it on the sheet if it may be paid in any resource."""
     expect(dice(visitor).first).to_be_visible()
     dice(visitor).nth(number % dice(visitor).count()).click()
     work = visitor.page.get_by_role("button", name=re.compile("^Build work building"))
@@ -68,7 +68,7 @@ def test_half_days_are_played_on_the_board_alone(visit: Visit, server: Server) -
         track = sheet.get_by_role("gridcell", name=re.compile(rf"circled, {POSSIBLE}$"))
         before = track.get_attribute("aria-label")
         resource = str(before).split(":")[0]
-        # What it would bring is said before the click; a bonus citizen may come with it.
+        # A preview says what it would bring; a bonus citizen may come with it.
         track.hover()
         said = page.get_by_role("paragraph").filter(has_text=re.compile(rf"Anna gains \d {resource.rstrip('s')}"))
         expect(said).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_sheets_of_the_others_are_a_click_away(visit: Visit, server: Server)
     expect(lit(other)).to_have_count(0)
     expect(other.get_by_role("gridcell", name=re.compile("^deniers: 3 left"))).to_be_visible()
 
-    # Whoever goes on sees the own sheet again; what the other did is seen when both have ended.
+    # The next player sees their own sheet again, and the other's choices once both have ended.
     page.get_by_role("button", name="Gain resources").click()
     expect(sheet).to_be_visible()
     end(anna).click()

@@ -1,4 +1,4 @@
-"""What one can do in a turn besides building: take back, start anew, ask why not, look ahead and look back."""
+"""Everything in a turn besides building: undo, restart, ask why not, look ahead and look back."""
 
 import re
 
@@ -9,12 +9,12 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor, place_of
 
 CALM = {"reduced_motion": "reduce"}
-"""Nothing glows up and down, so that pictures can be compared."""
+"""No glowing animation, so that pictures can be compared."""
 
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
-    """On her first turn against a bot."""
+    """Anna on her first turn against a bot."""
     visitor = visit(**CALM)
     visitor.play_now("Anna")
     visitor.expect_turn()
@@ -46,7 +46,7 @@ def test_take_back_and_restart_the_turn(anna: Visitor) -> None:
     expect(anna.log.get_by_text("Anna undoes 3 moves.")).to_be_visible()
 
 
-def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
+def test_an_illegal_hex_says_why_with_the_rule(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("gridcell", name=re.compile(", water$")).first.click()
     refusal = page.get_by_role("alert")
@@ -66,7 +66,7 @@ def test_what_cannot_be_clicked_says_why_with_the_rule(anna: Visitor) -> None:
     anna.build()
 
 
-def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
+def test_hovering_over_a_hex_previews_the_move(anna: Visitor) -> None:
     target = anna.lit.nth(anna.lit.count() // 2)
     place = place_of(target)
     before = picture_of(anna.page, target)
@@ -79,7 +79,7 @@ def test_pointing_at_a_hex_shows_what_would_come_of_it(anna: Visitor) -> None:
     expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))
 
 
-def test_pointing_at_a_line_of_the_log_lights_its_places(anna: Visitor) -> None:
+def test_hovering_over_a_log_line_highlights_its_places(anna: Visitor) -> None:
     places = anna.play_turn()
     anna.expect_turn()
     page = anna.page
@@ -140,7 +140,7 @@ def test_a_scoring_card_tells_its_gold_and_what_it_pays_for(anna: Visitor) -> No
     expect(anna.page.get_by_text(re.compile(f"^{name}: .*gold for"))).to_be_visible()
 
 
-def test_the_move_asks_first_if_that_is_wanted(anna: Visitor) -> None:
+def test_moves_can_require_confirmation(anna: Visitor) -> None:
     page = anna.page
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm every move").check()
@@ -171,17 +171,17 @@ def test_moves_can_be_made_from_the_list_in_words(anna: Visitor) -> None:
 
 
 def picture_of(page: Page, hex: Locator) -> bytes:
-    """What is drawn on and around a hex: the cells themselves are invisible, so a part of the page is taken."""
+    """Return a picture of a hex and its surroundings: the cells themselves are invisible, so it clips the page."""
     box = hex.bounding_box()
     assert box is not None
     return page.screenshot(clip={name: box[name] for name in ("x", "y", "width", "height")})  # type: ignore[arg-type, literal-required]
 
 
 def expect_another_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
-    """Waits until something else is drawn there."""
+    """Wait until something else is drawn there."""
     anna.wait_until(lambda: picture_of(anna.page, hex) != before, lambda: "that anything changed there")
 
 
 def expect_this_picture(anna: Visitor, hex: Locator, before: bytes) -> None:
-    """Waits until the same is drawn there again."""
+    """Wait until the same is drawn there again."""
     anna.wait_until(lambda: picture_of(anna.page, hex) == before, lambda: "that it became what it was")

@@ -1,4 +1,4 @@
-"""Two people at two browsers: an invite link, several turns, talk, and hands that nobody else ever sees."""
+"""Two people in two browsers: an invite link, several turns, chat, and hands that stay hidden."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Pair = tuple[Visitor, Visitor]
 
 
 def meet(visit: Visit) -> Pair:
-    """Anna makes a table and sends the link to Bruno, who sits down; the game begins at both."""
+    """Let Anna make a table and send the link to Bruno, who sits down; the game begins in both browsers."""
     anna, bruno = visit(), visit()
     anna.open("/new/kingdom-builder")
     anna.page.get_by_role("radio", name="Only people with the link").check()
@@ -33,7 +33,7 @@ def meet(visit: Visit) -> Pair:
 
 
 def in_turn(pair: Pair) -> Pair:
-    """Who is on turn, and the other."""
+    """Return the visitor on turn, and the other."""
     anna, bruno = pair
     turn = re.compile("^● ")
     expect(anna.page.get_by_text(re.compile("^(Build 3|Bruno must build 3)"))).to_be_visible()
@@ -80,7 +80,7 @@ def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) ->
 
 
 def hands_seen(visitor: Visitor, players: Sequence[int]) -> set[str]:
-    """The cards in the hands of some players that were ever sent to a visitor: in positions, or in lines of the log."""
+    """Return the cards in players' hands that were ever sent to a visitor, in positions or log lines."""
     in_views = {view["players"][player]["card"] for view in visitor.views() for player in players}
     lines = [line for frame in visitor.frames() for line in frame.get("lines", [])]
     drawn = [line["arguments"] for line in lines if line["key"] == "draws-card"]
@@ -89,7 +89,7 @@ def hands_seen(visitor: Visitor, players: Sequence[int]) -> set[str]:
     return TERRAINS & (in_views | in_lines)
 
 
-def test_a_move_is_taken_back_with_the_others_consent(pair: Pair) -> None:
+def test_a_move_is_undone_by_consent(pair: Pair) -> None:
     mover, other = in_turn(pair)
     name, others_name = name_of(mover, pair), name_of(other, pair)
     built = mover.play_turn()

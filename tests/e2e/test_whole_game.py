@@ -44,7 +44,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
 
 
 def check_breakdown(page: Page) -> dict[str, int]:
-    """Every player's points add up to the total; gives the totals."""
+    """Check that every player's points add up to the total; return the totals."""
     board = page.get_by_role("region", name="Points").get_by_role("table")
     names = ["Anna", "Bot Greedy"]
     expect(board.get_by_role("columnheader")).to_have_text(names)

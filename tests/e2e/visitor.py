@@ -1,4 +1,4 @@
-"""Somebody at a window of a browser, who finds things as people do: by their roles and names."""
+"""A person at a browser window, who finds things as people do: by their roles and names."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from tests.server.process import Server
 Frame = dict[str, Any]
 
 POSSIBLE = "legal now"
-"""What a screen reader says of whatever glows."""
+"""What a screen reader says of anything that glows."""
 
 GAME = "Kingdom Builder"
 PATIENCE = 30_000
@@ -38,22 +38,22 @@ class Visitor:
     # Coming and going
 
     def open(self, path: str = "/") -> None:
-        """Goes to a page by its address."""
+        """Open a page by its address."""
         self.page.goto(self.server.url + path, wait_until="domcontentloaded")
 
     def become(self, client: Client) -> None:
-        """Is the same person as a program of the tests, from the next page on."""
+        """Become the same person as a program of the tests, from the next page on."""
         cookie = {"name": "bastide", "value": client.http.cookies["bastide"], "url": self.server.url}
         self.context.add_cookies([cookie])  # type: ignore[list-item]
 
     def play_now(self, name: str = "Anna", game: str = GAME) -> None:
-        """From the lobby to a board, as somebody new."""
+        """Go from the lobby to a board, as a newcomer."""
         self.open()
         self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play now").click()
         self.introduce(name, "Start game")
 
     def introduce(self, name: str, action: str) -> None:
-        """Says a name where one is asked for."""
+        """Enter a name where one is asked for."""
         dialog = self.page.get_by_role("dialog", name="What's your name?")
         dialog.get_by_role("textbox", name="Your name").fill(name)
         dialog.get_by_role("button", name=action).click()
@@ -66,14 +66,14 @@ class Visitor:
         return found[1]
 
     def leave_a_mark(self) -> None:
-        """Puts something into the page that a reload would take away."""
+        """Put something into the page that a reload would remove."""
         self.page.evaluate("window.marked = true")
 
     def was_reloaded(self) -> bool:
         """Whether the mark is gone."""
         return not self.page.evaluate("window.marked === true")
 
-    # What one sees
+    # On the page
 
     @property
     def lit(self) -> Locator:
@@ -82,7 +82,7 @@ class Visitor:
 
     @property
     def usable(self) -> Locator:
-        """The own location tiles that can be used."""
+        """Your own location tiles that can be used."""
         return self.page.get_by_role("button", name=POSSIBLE)
 
     @property
@@ -92,7 +92,7 @@ class Visitor:
 
     @property
     def connection(self) -> Locator:
-        """Whether we hear the table."""
+        """The state of the connection."""
         return self.page.get_by_role("status")
 
     @property
@@ -101,41 +101,41 @@ class Visitor:
         return self.page.get_by_role("log", name="Log")
 
     def hex(self, place: str) -> Locator:
-        """A hex by its coordinates."""
+        """Return a hex by its coordinates."""
         return self.page.get_by_role("gridcell", name=re.compile(rf"^{re.escape(place)}, "))
 
     def settlements(self, of: str) -> Locator:
-        """All settlements of a player."""
+        """Return all settlements of a player."""
         return self.page.get_by_role("gridcell", name=f"{of}'s settlement")
 
     def tab(self, name: str) -> None:
-        """Turns to a sheet beside the board."""
+        """Open a tab beside the board."""
         self.page.get_by_role("tab", name=name).click()
 
-    # What one does
+    # Actions
 
     def expect_turn(self) -> None:
-        """Waits for the own turn, and for something that can be done."""
+        """Wait for your turn, and for something to do."""
         expect(self.page).to_have_title(re.compile("^● "))
         expect(self.something_to_do).to_be_visible()
 
     @property
     def something_to_do(self) -> Locator:
-        """The first thing that can be clicked in a turn."""
+        """The first thing to click in a turn."""
         end = self.page.get_by_role("button", name="End turn", disabled=False)
         return self.lit.or_(end).first
 
     def build(self) -> str:
-        """Clicks a hex that glows, and waits until a settlement stands there and the turn goes on; gives the place."""
+        """Click a glowing hex, wait until a settlement is there and the turn goes on; return the place."""
         choice = self.lit.first
         place = place_of(choice)
         choice.click()
         expect(self.hex(place)).to_have_accessible_name(re.compile("'s settlement"))
-        expect(self.something_to_do).to_be_visible()  # a move on its way may be drawn before it has arrived
+        expect(self.something_to_do).to_be_visible()  # a pending move may be drawn before it has arrived
         return place
 
     def play_turn(self) -> list[str]:
-        """Builds whatever must be built, and ends the turn; gives the places."""
+        """Build whatever must be built, and end the turn; return the places."""
         self.expect_turn()
         built = []
         while self.lit.count():
@@ -144,7 +144,7 @@ class Visitor:
         return built
 
     def click_what_glows(self) -> None:
-        """One click: on a tile now and then, on a hex, or on the end of the turn if nothing else is left."""
+        """Click once: sometimes a tile, otherwise a hex, or the end of the turn if nothing else is left."""
         tiles, hexes = self.usable.count(), self.lit.count()
         if tiles and (not hexes or self._dice.random() < 0.5):
             self.usable.nth(self._dice.randrange(tiles)).click()
@@ -154,7 +154,7 @@ class Visitor:
             self.end.click()
 
     def play_to_the_end(self) -> None:
-        """Clicks what glows until somebody has won."""
+        """Click what glows until the game is over."""
         over = self.page.get_by_role("link", name="Result and replay")
         while True:
             expect(self.something_to_do.or_(over).first).to_be_visible()
@@ -162,32 +162,32 @@ class Visitor:
                 return
             self.click_what_glows()
 
-    # What was sent
+    # Received frames
 
     def frames(self, type: str | None = None, seat: int | str | None = None) -> list[Frame]:
-        """Everything received so far; of a type, or through the eyes of one seat."""
-        chosen = (text for eyes, text in self._heard if seat is None or eyes == str(seat))
+        """Return the frames received so far: of a type, or for one seat."""
+        chosen = (text for of_seat, text in self._heard if seat is None or of_seat == str(seat))
         frames: Iterator[Frame] = (json.loads(text) for text in chosen)
         return [frame for frame in frames if type is None or frame["type"] == type]
 
     def wait_until(self, holds: Callable[[], bool], otherwise: Callable[[], str] = lambda: "") -> None:
-        """Lets the browser go on until something holds that no element tells."""
+        """Let the browser run until a condition holds that no element shows."""
         deadline = time.monotonic() + PATIENCE / 1000
         while not holds():
             assert time.monotonic() < deadline, f"it never came about {otherwise()}"
             self.page.wait_for_timeout(20)
 
     def views(self, seat: int | str | None = None) -> list[Frame]:
-        """All positions received, previewed ones included."""
+        """Return all positions received, including previews."""
         return [frame["view"] for frame in self.frames(seat=seat) if frame.get("view")]
 
     def _listen(self, socket: WebSocket) -> None:
-        (eyes,) = parse_qs(urlsplit(socket.url).query)["seat"]
-        socket.on("framereceived", lambda text: self._heard.append((eyes, str(text))))
+        (of_seat,) = parse_qs(urlsplit(socket.url).query)["seat"]
+        socket.on("framereceived", lambda text: self._heard.append((of_seat, str(text))))
 
 
 def place_of(hex: Locator) -> str:
-    """The coordinates of a hex."""
+    """Return the coordinates of a hex."""
     label = hex.get_attribute("aria-label")
     assert label is not None
     return label.split(",")[0]

@@ -1,4 +1,4 @@
-"""Notes everything that must not happen on any page: errors, forbidden content, requests to other hosts."""
+"""Records everything that must not happen on any page: errors, forbidden content, requests to other hosts."""
 
 import re
 from urllib.parse import urlsplit
@@ -9,17 +9,17 @@ _TELL = """addEventListener('securitypolicyviolation', ({ violatedDirective, blo
   console.error(`CSP: ${violatedDirective} forbids ${blockedURI} in ${sourceFile}:${lineNumber}`))"""
 
 _NEWCOMER = re.compile(r"status of 401 .*/api/me$")
-"""How the browser itself remarks that somebody is new here; a page cannot keep it from doing so."""
+"""The browser's own message about a new visitor without a session, which a page can't prevent."""
 
 NOWHERE = r"status of 404 .*/nowhere$"
-"""The same where nothing is."""
+"""The same for an address that doesn't exist."""
 
 NO_SUCH_THING = r"status of 422 .*/api/positions$"
-"""The same of a position that cannot be."""
+"""The same for an impossible position."""
 
 
 class Watch:
-    """Looks over the shoulder of everybody who uses one browser context."""
+    """Watches everyone who uses one browser context."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self._host = urlsplit(url).netloc
@@ -32,12 +32,12 @@ class Watch:
         context.on("response", self._weigh)
 
     def forgive(self, pattern: str) -> None:
-        """Says what a test brings about on purpose."""
+        """Allow what a test causes on purpose."""
         self._forgiven.append(re.compile(pattern))
 
     @property
     def complaints(self) -> list[str]:
-        """What should not have happened."""
+        """Return what should not have happened."""
         return [note for note in self._noted if not any(pattern.search(note) for pattern in self._forgiven)]
 
     def _hear(self, message: ConsoleMessage) -> None:

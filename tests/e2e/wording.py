@@ -1,4 +1,4 @@
-"""The text files: all keys that must never be read by anybody, and what is said in one language only."""
+"""The text files: keys that must never show on a page, and texts that differ between languages."""
 
 import functools
 import re
@@ -23,34 +23,34 @@ _EVERYTHING = """() => {
 
 
 def texts_of(page: Page) -> list[str]:
-    """Everything on a page that somebody reads or hears, by lines."""
+    """Return everything on a page that a person reads or hears, by lines."""
     texts: list[str] = page.evaluate(_EVERYTHING)
     return [line.strip() for text in texts for line in text.splitlines() if line.strip()]
 
 
 def raw_texts(page: Page) -> list[str]:
-    """Lines in which a key stands for its message, or a variable for its value."""
+    """Return lines in which a key stands for its message, or a variable for its value."""
     return [
         text for text in texts_of(page) if _keys().search(text) or re.search(r"\{ ?\$|undefined|\bNaN\b|\[object", text)
     ]
 
 
 def untranslated(page: Page, language: str) -> list[str]:
-    """Lines of a page that are in English although it should speak another language."""
+    """Return lines of a page that are in English although it should be in another language."""
     foreign = _english_only(language)
     return [text for text in texts_of(page) if text in foreign] if foreign else []
 
 
 @functools.cache
 def _english_only(language: str) -> frozenset[str]:
-    """What is said in English and in that language never."""
+    """Return what is said in English but never in that language."""
     english, own = messages("en"), messages(language)
     return frozenset(text for key, text in english.items() if own.get(key) != text) - frozenset(own.values())
 
 
 @functools.cache
 def _keys() -> re.Pattern[str]:
-    """Any key that is not an ordinary word as well."""
+    """Return any key that is not also an ordinary word."""
     keys = sorted(key for key in messages("en") if "-" in key and "." not in key)
     assert len(keys) > 200
     return re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, keys))})(?![\w-])")
@@ -58,7 +58,7 @@ def _keys() -> re.Pattern[str]:
 
 @functools.cache
 def messages(language: str) -> dict[str, str]:
-    """All messages of the client, the games and the server, with their attributes; those with variables are empty."""
+    """Return all messages of the client, games and server, with their attributes; those with variables are empty."""
     found: dict[str, str] = {}
     for path in (*ROOT.glob(f"web/src/**/{language}.ftl"), *ROOT.glob(f"src/bastide/**/text/{language}.ftl")):
         found |= _messages_in(path)

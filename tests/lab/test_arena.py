@@ -30,7 +30,7 @@ def test_seats_rotate_so_that_each_bot_sits_everywhere() -> None:
     assert sum(report["win_shares"]) == pytest.approx(1)
 
 
-def test_progress_hears_of_every_game() -> None:
+def test_progress_is_told_of_every_game() -> None:
     heard: list[int] = []
     simulate(Contest(KB, 2, ("random",), seed=1), 7, progress=heard.append)
     assert sum(heard) == 7
@@ -43,7 +43,7 @@ def test_another_seed_is_another_contest() -> None:
 
 WORD = 1 << 64
 STEP = 0x9E3779B97F4A7C15
-"""By how much splitmix64 goes on with each draw: all its streams are pieces of one circle."""
+"""The step of splitmix64 between two draws: all its streams are pieces of one circle."""
 
 
 def test_the_generator_goes_on_by_that_step() -> None:
@@ -53,7 +53,7 @@ def test_the_generator_goes_on_by_that_step() -> None:
 
 
 def test_no_stream_is_a_shifted_copy_of_another() -> None:
-    """Where each stream begins on the circle, counted in draws: none begins where another will be soon."""
+    """Where each stream begins on the circle, counted in draws: none begins close behind another."""
     seeds = [*range(-2, 12), 2**31, 2**63, 2**64, 2**64 + 1, STEP, -STEP]
     draws_to = pow(STEP, -1, WORD)
     starts = []
@@ -72,7 +72,7 @@ def test_the_streams_of_a_game_are_the_same_for_any_number_of_players() -> None:
     assert streams(3, 7, 2) == (dealt, seats[:2])
 
 
-def test_a_contest_looks_for_modules_and_makes_eyes_once_not_for_each_decision(
+def test_a_contest_prepares_once_and_not_for_each_decision(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[int] = []

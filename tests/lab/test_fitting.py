@@ -1,4 +1,4 @@
-"""Weights are found: the arithmetic, and a small fitting from the first game to the file."""
+"""Finding weights: the arithmetic, and a small fitting from the first game to the file."""
 
 import json
 from pathlib import Path

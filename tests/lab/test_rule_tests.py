@@ -47,6 +47,6 @@ def test_only_test_files_are_read(tmp_path: Path) -> None:
     assert carriers(tmp_path) == {}
 
 
-def test_a_name_that_is_no_decorator_does_not_count(tmp_path: Path) -> None:
+def test_a_name_that_is_not_a_decorator_does_not_count(tmp_path: Path) -> None:
     (tmp_path / "test_text.py").write_text('"""@rule("XX-1")"""\n\ndef test_it() -> None:\n    rule("XX-1")\n')
     assert carriers(tmp_path) == {}

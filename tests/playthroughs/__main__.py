@@ -1,4 +1,4 @@
-"""Writes the texts of the stored games anew, and the journals themselves from their recipes.
+"""Rewrites the texts of the stored games, and the journals themselves from their recipes.
 
 python -m tests.playthroughs --write                    the texts, the endings and the counts of the move tree
 python -m tests.playthroughs --record kingdom-builder   the journals of a game, by its recipes
@@ -17,7 +17,7 @@ from tests.playthroughs.stored import ending, folder, path_of, playthroughs, sto
 
 
 def record(kind: type[Game]) -> None:
-    """Plays the recipes of a game and stores their journals."""
+    """Play the recipes of a game and store their journals."""
     folder(kind).mkdir(exist_ok=True)
     for name, recipe in brought(kind, "recipes").RECIPES.items():
         recipe.record(kind).save(path_of(kind, name))
@@ -25,7 +25,7 @@ def record(kind: type[Game]) -> None:
 
 
 def write(kind: type[Game]) -> None:
-    """Writes what follows from the stored journals; refuses if a game has another end under the same rules."""
+    """Write what follows from the stored journals; refuse if a game ends differently under the same rules."""
     before = stored_endings(kind)
     endings = {stored.name: ending(stored.journal()) for stored in playthroughs(kind)}
     for name, now in endings.items():
@@ -42,7 +42,7 @@ def write(kind: type[Game]) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.playthroughs", description=__doc__.splitlines()[0])
     parser.add_argument("--write", action="store_true", help="write the texts of all stored games")
     parser.add_argument("--record", metavar="GAME", help="make the journals of a game anew")

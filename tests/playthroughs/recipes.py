@@ -1,4 +1,4 @@
-"""How stored games were made: random play from a seed, with options and components that show what is wanted."""
+"""How stored games are made: random play from a seed, with options and components chosen to show something."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Recipe:
     components: Components | None = None
 
     def record(self, kind: type[Game]) -> Journal:
-        """Plays it."""
+        """Play it."""
         options = {**(kind.preset(self.preset) if self.preset else {}), **self.options}
         table = Table(kind(options, self.components), self.players, self.seed)
         for _ in table.moves():

@@ -1,4 +1,4 @@
-"""The text of a stored game: every state in full, what was done, what chance said and what was told."""
+"""The text of a stored game: every state in full, the moves, the outcomes of chance and the events."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -11,9 +11,9 @@ from tests.playthroughs.stored import begin, steps
 
 
 def render(journal: Journal) -> str:
-    """The whole game. What never changes stands at the top, once.
+    """Return the whole game. What never changes is at the top, once.
 
-    ? is what chance said, > what was told, ! what was told and was hidden before.
+    ? is an outcome of chance, > an event, ! an event that shows something hidden before.
     """
     start = begin(journal).state
     first = start.position()
@@ -70,7 +70,7 @@ def _only(audience: tuple[int, ...] | None) -> str:
 
 
 def _state(position: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each field, and for each entry of a list of things."""
+    """Return a line for each field, and for each entry of a list of things."""
     for key, value in position.items():
         if isinstance(value, list) and value and isinstance(value[0], (dict, list)):
             yield from (f"  {key} {index}: {_inline(entry)}" for index, entry in enumerate(value))

@@ -25,22 +25,22 @@ class Playthrough:
 
     @property
     def name(self) -> str:
-        """What it is called, without the game."""
+        """Its name, without the game."""
         return self.path.name.removesuffix(_SUFFIX)
 
     @property
     def text_path(self) -> Path:
-        """The text of its states."""
+        """The path of the text of its states."""
         return self.path.with_name(self.name + ".txt")
 
     def journal(self) -> Journal:
-        """The game."""
+        """Return the journal."""
         return Journal.load(self.path)
 
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a game, with the states around it and what was told."""
+    """One move of a game, with the states around it and its events."""
 
     before: State
     ply: Ply
@@ -49,27 +49,27 @@ class Step:
 
 
 def folder(kind: type[Game]) -> Path:
-    """Where the stored games of a game are."""
+    """Return the folder of a game's stored games."""
     return HERE / kind.name
 
 
 def playthroughs(kind: type[Game]) -> list[Playthrough]:
-    """The stored games of a game."""
+    """Return the stored games of a game."""
     return [Playthrough(path) for path in sorted(folder(kind).glob(f"*{_SUFFIX}"))]
 
 
 def path_of(kind: type[Game], name: str) -> Path:
-    """Where a stored game of this name belongs."""
+    """Return the path of a stored game of this name."""
     return folder(kind) / (name + _SUFFIX)
 
 
 def begin(journal: Journal) -> Match:
-    """The game before its first move."""
+    """Return the game before its first move."""
     return Match.begin(journal.header.make(), journal.header.players, ReplayingChance(journal.setup))
 
 
 def steps(journal: Journal) -> Iterator[Step]:
-    """The game move by move."""
+    """Yield the game move by move."""
     match = begin(journal)
     for ply in journal.plies:
         told: list[Event] = []
@@ -84,12 +84,12 @@ def steps(journal: Journal) -> Iterator[Step]:
 
 
 def digest(value: Any) -> str:
-    """A fingerprint of plain values."""
+    """Return a fingerprint of plain values."""
     return hashlib.sha256(json.dumps(value, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
 
 
 def ending(journal: Journal) -> dict[str, str]:
-    """What a stored game leads to, and by which rules; options that came later are not counted."""
+    """Return what a stored game leads to, and by which rules, without options added later."""
     final = journal.fold().position()
     if "options" in final:
         final["options"] = {name: final["options"][name] for name in journal.header.options}
@@ -102,13 +102,13 @@ def ending(journal: Journal) -> dict[str, str]:
 
 
 def stored_endings(kind: type[Game]) -> dict[str, dict[str, str]]:
-    """What the stored games led to when they were stored."""
+    """Return what the stored games led to when they were stored."""
     path = folder(kind) / "endings.json"
     endings: dict[str, dict[str, str]] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     return endings
 
 
 def store_endings(kind: type[Game], endings: dict[str, dict[str, str]]) -> None:
-    """Writes what the stored games lead to."""
+    """Write what the stored games lead to."""
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(ending)}" for name, ending in sorted(endings.items()))
     (folder(kind) / "endings.json").write_text(f"{{\n{lines}\n}}\n", "utf-8")

@@ -8,7 +8,7 @@ from tests.server.serving import given_options, serve_as_told
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it."""
     options = given_options()
     os.environ[odd_bots.TRACE] = options.pop("trace")
     runner.choose = odd_bots.overheard  # type: ignore[attr-defined]

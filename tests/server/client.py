@@ -1,4 +1,4 @@
-"""A player's program for the tests: says who it is, sits down, plays, and keeps every frame that it receives."""
+"""A player's program for the tests: signs in, sits down, plays, and keeps every frame it receives."""
 
 import hashlib
 import itertools
@@ -25,13 +25,13 @@ _addresses = itertools.count(1)
 
 
 def new_address() -> str:
-    """Each client comes from elsewhere, as through a proxy; else all tests together would be too much for one."""
+    """Return a new client address, as through a proxy; otherwise all tests together would hit the rate limits."""
     number = next(_addresses)
     return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
 
 class Client:
-    """Somebody who plays: with a guest's cookie, or with a token."""
+    """A player: with a guest's cookie, or with a token."""
 
     def __init__(self, server: Server, nickname: str = "Anna", *, token: str | None = None) -> None:
         self.server = server
@@ -49,19 +49,16 @@ class Client:
     # HTTP
 
     def get(self, path: str) -> Any:
-        """The JSON of an answer that must be a good one."""
+        """Return the JSON of a successful answer."""
         return self._good(self.http.get(path))
 
     def post(self, path: str, body: object) -> Any:
-        """As `get`."""
         return self._good(self.http.post(path, json=body))
 
     def put(self, path: str, body: object) -> Any:
-        """As `get`."""
         return self._good(self.http.put(path, json=body))
 
     def delete(self, path: str) -> Any:
-        """As `get`."""
         return self._good(self.http.delete(path))
 
     @staticmethod
@@ -70,12 +67,12 @@ class Client:
         return answer.json() if answer.content else None
 
     def with_token(self, *scopes: str) -> "Client":
-        """A program of the same person."""
+        """Return a program of the same person."""
         token = self.post("/api/tokens", {"name": "program", "scopes": scopes})["token"]
         return self.with_this_token(token)
 
     def with_this_token(self, token: str) -> "Client":
-        """The same person with a token known already."""
+        """Return the same person with a known token."""
         program = Client(self.server, self.nickname, token=token)
         program.id, program._nonces = self.id, self._nonces
         return program
@@ -83,7 +80,7 @@ class Client:
     # Tables
 
     def promise(self) -> tuple[bytes, str]:
-        """A fresh nonce and its hash; the n-th of a nickname is always the same, for games that must come out alike."""
+        """Return a fresh nonce and its hash; the n-th of a nickname is always the same, for reproducible games."""
         self._promised += 1
         nonce = hashlib.sha256(f"{self.nickname} {self._promised}".encode()).digest()
         return nonce, hashlib.sha256(nonce).hexdigest()
@@ -95,7 +92,7 @@ class Client:
         options: dict[str, Any] | None = None,
         **more: Any,
     ) -> str:
-        """The id of a new table; whatever else the API knows (`preset`, `public`, `components`) goes along."""
+        """Return the id of a new table; any other API field (`preset`, `public`, `components`) can be given."""
         nonce, hash_ = self.promise()
         wanted = {"game": game, "seats": list(seats), "options": options or {}, "nonce_hash": hash_, **more}
         table: str = self.post("/api/tables", wanted)["id"]
@@ -103,34 +100,34 @@ class Client:
         return table
 
     def sit(self, table: str, seat: int) -> Any:
-        """Sits down, or promises anew; gives the facts of the table."""
+        """Sit down, or commit to a new nonce; return the facts of the table."""
         nonce, hash_ = self.promise()
         facts = self.put(f"/api/tables/{table}/seats/{seat}", {"nonce_hash": hash_})
         self._nonces[table, seat] = nonce
         return facts
 
     def stand(self, table: str, seat: int) -> Any:
-        """Leaves; as the host also asks another to leave."""
+        """Leave the seat; the host can also remove another player."""
         return self.delete(f"/api/tables/{table}/seats/{seat}")
 
     def nonce(self, table: str, seat: int = 0) -> str:
-        """The nonce promised for a seat."""
+        """Return the nonce committed to for a seat."""
         return self._nonces[table, seat].hex()
 
     def remember(self, table: str, seat: int, nonce: bytes) -> None:
-        """Keeps a nonce that was promised by other means than `make_table` and `sit`."""
+        """Keep a nonce that was committed to other than by `make_table` and `sit`."""
         self._nonces[table, seat] = nonce
 
     def open_nonce(self, table: str, seat: int = 0) -> Any:
-        """Keeps the promise; gives the facts of the table."""
+        """Reveal the nonce; return the facts of the table."""
         return self.put(f"/api/tables/{table}/seats/{seat}/nonce", {"nonce": self.nonce(table, seat)})
 
     def facts(self, table: str) -> Any:
-        """What is settled about a table."""
+        """Return the fixed facts of a table."""
         return self.get(f"/api/tables/{table}")
 
     def journal(self, table: str) -> str:
-        """The journal of a finished game."""
+        """Return the journal of a finished game."""
         answer = self.http.get(f"/api/tables/{table}/journal")
         assert answer.is_success, answer.text
         return answer.text
@@ -138,7 +135,7 @@ class Client:
     # Sockets
 
     def watch(self, table: str, seat: int | str | None = None, since: int = 0, **headers: str) -> "Stream":
-        """A socket with the eyes of the first own seat, of `seat`, or (for "none") of a spectator."""
+        """Open a socket for the first own seat, for `seat`, or (with "none") as a spectator."""
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
         if self.token is not None:
             headers["authorization"] = f"Bearer {self.token}"
@@ -169,17 +166,17 @@ class Stream:
         self.close()
 
     def close(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         self._open.close()
 
     # Sending and receiving
 
     def send(self, frame: Frame | str | bytes) -> None:
-        """Sends a frame, or a raw text that may be none."""
+        """Send a frame, or any raw text."""
         self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
 
     def next(self, type: str | None = None, timeout: float = PATIENCE) -> Frame:
-        """The next frame (of a type, skipping others)."""
+        """Return the next frame (of a type, skipping others)."""
         deadline = time.monotonic() + timeout
         while True:
             frame = self._receive(max(0.0, deadline - time.monotonic()))
@@ -188,7 +185,7 @@ class Stream:
                 return frame
 
     def poll(self) -> list[Frame]:
-        """What has arrived meanwhile."""
+        """Return what has arrived meanwhile."""
         return list(iter(lambda: self._receive(0.0), None))
 
     def _receive(self, timeout: float) -> Frame | None:
@@ -207,23 +204,23 @@ class Stream:
         return frame
 
     def ask(self, type: str, **fields: Any) -> Frame:
-        """Sends a command and gives its answer; updates that come before it are in `frames` and `now`."""
+        """Send a command and return its answer; updates that come before it are in `frames` and `now`."""
         return self.ask_raw({"type": type, **fields})
 
     def ask_raw(self, frame: Frame | str | bytes) -> Frame:
-        """As `ask`, with anything at all."""
+        """Like `ask`, with any text."""
         self.send(frame)
         while (answer := self.next())["type"] in ("update", "welcome"):
             pass
         return answer
 
     def settle(self) -> Frame:
-        """The last update, after all that the server had sent until now has arrived."""
+        """Return the last update, after everything the server has sent so far has arrived."""
         assert self.ask("ping")["type"] == "pong"
         return self.now
 
     def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:
-        """The first update that is as wanted, now or later."""
+        """Return the first update that meets a condition, now or later."""
         deadline = time.monotonic() + timeout
         while not (self.now and wanted(self.now)):
             self.next("update", max(0.0, deadline - time.monotonic()))
@@ -232,31 +229,31 @@ class Stream:
     # Playing
 
     def move(self, text: str, decision: int | None = None) -> Frame:
-        """Makes a move at the decision of the last update; the answer."""
+        """Make a move at the decision of the last update; return the answer."""
         return self.ask("move", move=text, decision=self.now["decision"] if decision is None else decision)
 
     def played(self, text: str) -> Frame:
-        """Makes a move that must be accepted; the update after it."""
+        """Make a move that must be accepted; return the update after it."""
         answer = self.move(text)
         assert answer["type"] == "accepted", answer
         return self.now
 
     def undo(self, steps: int = 1, decision: int | None = None) -> Frame:
-        """Takes own moves back; the answer."""
+        """Undo own moves; return the answer."""
         return self.ask("undo", steps=steps, decision=self.now["decision"] if decision is None else decision)
 
     # What was received
 
     def received(self, type: str = "update") -> list[Frame]:
-        """All frames of a type."""
+        """Return all frames of a type."""
         return [frame for text in self.frames if (frame := json.loads(text))["type"] == type]
 
     def lines(self) -> list[Frame]:
-        """All lines of all updates."""
+        """Return all lines of all updates."""
         return [line for update in self.received() for line in update["lines"]]
 
     def keys(self) -> list[str]:
-        """The keys of all lines."""
+        """Return the keys of all lines."""
         return [line["key"] for line in self.lines()]
 
 
@@ -269,11 +266,11 @@ class Table:
     streams: list[Stream]
 
     def settle(self) -> list[Frame]:
-        """The last update of each seat."""
+        """Return the last update of each seat."""
         return [stream.settle() for stream in self.streams]
 
     def on_turn(self) -> Stream:
-        """The stream of the one player who is to move."""
+        """Return the stream of the one player who is to move."""
         (seat,) = [seat for seat, update in enumerate(self.settle()) if update.get("moves")]
         return self.streams[seat]
 
@@ -284,7 +281,7 @@ NAMES = ("Anna", "Bruno", "Clara", "Dario")
 def start(
     server: Server, players: int = 2, game: str = "kingdom-builder", options: dict[str, Any] | None = None, **more: Any
 ) -> tuple[str, list[Client]]:
-    """A table at which so many guests sit and whose game has begun."""
+    """Return a table with that many guests whose game has begun."""
     clients = [Client(server, name) for name in NAMES[:players]]
     table = clients[0].make_table(["me"] + ["open"] * (players - 1), game, options, **more)
     for seat, client in enumerate(clients[1:], 1):
@@ -298,7 +295,7 @@ def start(
 def started(
     server: Server, players: int = 2, game: str = "kingdom-builder", options: dict[str, Any] | None = None, **more: Any
 ) -> Iterator[Table]:
-    """As `start`, with a socket for each seat."""
+    """Like `start`, with a socket for each seat."""
     id_, clients = start(server, players, game, options, **more)
     table = Table(id_, clients, [client.watch(id_) for client in clients])
     table.settle()
@@ -310,7 +307,7 @@ def started(
 
 
 def play_out(streams: Sequence[Stream], choose: Choose, timeout: float = 120.0) -> list[Frame]:
-    """Plays until every stream has seen the end: whoever owes a decision moves. Gives each one's last update."""
+    """Play until every stream has seen the end; return each one's last update."""
     deadline = time.monotonic() + timeout
     while True:
         for stream in streams:

@@ -1,4 +1,4 @@
-"""Looks into a server's database from outside, and spoils it where a test wants that."""
+"""Reads a server's database from outside, and damages it where a test wants that."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.server.process import Server
 
 @contextmanager
 def opened(server: Server) -> Iterator[sqlite3.Connection]:
-    """A connection of our own, beside those of the server."""
+    """Open another connection, beside those of the server."""
     connection = sqlite3.connect(server.database, timeout=60, isolation_level=None)
     try:
         yield connection
@@ -25,7 +25,7 @@ def opened(server: Server) -> Iterator[sqlite3.Connection]:
 
 
 def log(server: Server, table: str) -> list[dict[str, Any]]:
-    """The entries of a table; none is missing and none is doubled."""
+    """Return the entries of a table; none is missing and none is duplicated."""
     with opened(server) as connection:
         rows = connection.execute('SELECT seq, entry FROM log WHERE "table" = ? ORDER BY seq', (table,)).fetchall()
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
@@ -33,18 +33,18 @@ def log(server: Server, table: str) -> list[dict[str, Any]]:
 
 
 def moves(server: Server, table: str) -> list[tuple[int, str]]:
-    """Who moved what, in order."""
+    """Return who made which move, in order."""
     return [(entry["seat"], entry["move"]) for entry in log(server, table) if entry["type"] == "moved"]
 
 
 def alter(server: Server, table: str, seq: int, entry: str) -> None:
-    """Puts another text in the place of an entry."""
+    """Replace the text of an entry."""
     with opened(server) as connection:
         connection.execute('UPDATE log SET entry = ? WHERE "table" = ? AND seq = ?', (entry, table, seq))
 
 
 def folded(server: Server, table: str) -> Iterator[tuple[LiveTable, Entry]]:
-    """Each entry of a table, with the table as it was before it."""
+    """Yield each entry of a table, with the table as it was before it."""
     engine = open_engine(f"sqlite:///{server.database}", writes=False)
     with engine.begin() as connection:
         facts, entries = table_log.facts(connection, table), table_log.log_after(connection, table, 0)
@@ -57,6 +57,6 @@ def folded(server: Server, table: str) -> Iterator[tuple[LiveTable, Entry]]:
 
 
 def move_back(server: Server, table: str, seconds: float) -> None:
-    """Everything at a table happened so much earlier; the server must be started anew to notice."""
+    """Move everything at a table back in time; the server must be restarted to notice."""
     with opened(server) as connection:
         connection.execute('UPDATE log SET at = at - ? WHERE "table" = ?', (seconds, table))

@@ -1,13 +1,13 @@
-"""A server whose ids, secrets and clock are known beforehand, or which misbehaves in a known way.
+"""A server whose ids, secrets and clock are known beforehand, or which misbehaves on purpose.
 
-Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides what `Config` has, the options are:
+Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides the fields of `Config`, the options are:
 
 `seed`            ids and secrets come from it, and the clock stands still
 `ahead`           a file that says how many seconds the clock is ahead; it may change at any time
-`chance`          what chance says comes from a word for each kind of table ("peek 2"), whatever was promised
+`chance`          outcomes of chance come from a word for each kind of table ("peek 2"), whatever was promised
 `ignore_nonces`   chance comes from the server's secret alone
 `pages`           the folder of the built client, instead of its own
-`broken`          a rematch and a preview end in an error that nobody foresaw
+`broken`          a rematch and a preview end in an internal error
 """
 
 import hashlib
@@ -30,7 +30,7 @@ MISHAP = "the cellar is full of bats"
 
 
 class FixedEntropy(Entropy):
-    """Ids of each length and secrets have a sequence each, so that none depends on how often another was asked."""
+    """Each length of ids and the secrets have their own sequence, so that none depends on calls for another."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -38,37 +38,33 @@ class FixedEntropy(Entropy):
         self._secrets = random.Random(f"secrets {seed}")
 
     def id(self, length: int = 10) -> str:
-        """As in `Entropy`."""
         source = self._ids.setdefault(length, random.Random(f"ids {length} {self._seed}"))
         return "".join(source.choices(ALPHABET, k=length))
 
     def secret(self) -> bytes:
-        """As in `Entropy`."""
         return self._secrets.randbytes(32)
 
     def now(self) -> float:
-        """As in `Entropy`."""
         return MIDNIGHT
 
 
 class EntropyAhead(Entropy):
-    """The real thing, but for a clock that goes ahead as a file says."""
+    """The real entropy, but with a clock ahead by what a file says."""
 
     def __init__(self, file: str) -> None:
         self._file = Path(file)
 
     def now(self) -> float:
-        """As in `Entropy`."""
         return super().now() + float(self._file.read_text())
 
 
 def chance_key(word: str) -> bytes:
-    """The key of a table whose chance is known beforehand."""
+    """Return the key of a table whose chance is known beforehand."""
     return hashlib.sha256(word.encode()).digest()
 
 
 def cheat(words: Mapping[str, str], ignore_nonces: bool) -> None:
-    """Lets the chance of tables come from elsewhere than was promised."""
+    """Let the chance of tables come from elsewhere than promised."""
     honest = LiveTable.key
 
     def key(table: LiveTable) -> bytes:
@@ -81,7 +77,7 @@ def cheat(words: Mapping[str, str], ignore_nonces: bool) -> None:
 
 
 def break_things() -> None:
-    """Something goes wrong that nobody foresaw, in an HTTP request and in a frame."""
+    """Cause an unexpected error in an HTTP request and in a frame."""
 
     async def rematch(*_: Any) -> LiveTable:
         raise RuntimeError(MISHAP)
@@ -94,7 +90,7 @@ def break_things() -> None:
 
 
 def main(options: dict[str, Any]) -> None:
-    """Serves until it is told to stop."""
+    """Serve until told to stop."""
     seed, ahead = options.pop("seed", None), options.pop("ahead", None)
     cheat(options.pop("chance", {}), options.pop("ignore_nonces", False))
     if options.pop("broken", False):

@@ -1,4 +1,4 @@
-"""Services without the web around them, and tables without services, for tests that look inside."""
+"""Services without HTTP around them, and tables without services, for tests of internals."""
 
 import asyncio
 import hashlib
@@ -23,14 +23,14 @@ from bastide.server.tables.live import LiveTable
 
 @contextmanager
 def refused_with(key: str) -> Iterator[pytest.ExceptionInfo[RequestError]]:
-    """What is done inside must be refused for this reason."""
+    """Expect a refusal with this key."""
     with pytest.raises(RequestError) as refused:
         yield refused
     assert refused.value.key == key
 
 
 def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **options: Any) -> None:
-    """Does something with open services, alone on their database unless told otherwise."""
+    """Run something with open services, alone on their database unless told otherwise."""
 
     async def run() -> None:
         services = Services(Config(folder, **{"tail_seconds": 0.0, **options}))
@@ -44,13 +44,13 @@ def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **o
 
 
 async def open_table(services: Services) -> LiveTable:
-    """A table at which Anna waits for somebody."""
+    """Return a table at which Anna waits for another player."""
     host = await services.accounts.new_guest("Anna")
     return await services.factory.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
 
 
 async def table_alone(services: Services, clock: Clock | None = None, game: str = "peek") -> str:
-    """A game in which Anna plays both seats."""
+    """Return a game in which Anna plays both seats."""
     anna = await services.accounts.new_guest("Anna")
     hash_ = hashlib.sha256(nonce(0)).hexdigest()
     live = await services.factory.make_table(anna, game, {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
@@ -62,12 +62,12 @@ async def table_alone(services: Services, clock: Clock | None = None, game: str 
 
 
 def at_another_place(services: Services) -> Renewal:
-    """A session for somebody who signs in where nobody was."""
+    """Return a session for a person who signs in from a new place."""
     return Renewal(None, services.entropy.id(24), services.entropy.id(16), services.entropy.now(), 3600.0)
 
 
 async def say(services: Services, table: str, text: str = "hello") -> None:
-    """Anna says something at a table: the simplest entry there is."""
+    """Let Anna say something at a table: the simplest entry there is."""
     await services.tables.command(table, lambda live: commands.say(live, 0, "Anna", text))
 
 
@@ -79,7 +79,7 @@ def seated(
     clock: Clock | None = None,
     **options: Any,
 ) -> LiveTable:
-    """A table with people on all seats whose game has not begun."""
+    """Return a table with people in all seats whose game has not begun."""
     made = registry.make(game, options=options, components=components)
     facts = Facts("t1", game, dict(made.settings), components, None, "p0", True, bytes(range(32)), players, clock)
     live = LiveTable.make(facts)
@@ -90,7 +90,7 @@ def seated(
 
 
 def running(game: str = "kingdom-builder", players: int = 2, **options: Any) -> LiveTable:
-    """A table whose game has begun, always the same way."""
+    """Return a table whose game has begun, always the same way."""
     live = seated(game, players, **options)
     for seat in range(players):
         live.apply(live.seq + 1, Opened(seat, nonce(seat).hex()))
@@ -103,19 +103,19 @@ def nonce(seat: int) -> bytes:
 
 
 def play(live: LiveTable, seat: int, *moves: str, at: float = 0.0) -> None:
-    """Makes moves of a seat, at a time."""
+    """Make moves of a seat, at a given time."""
     for move in moves:
         write(live, *commands.move(live, seat, live.seats[seat].decisions, move), at=at)
 
 
 def write(live: LiveTable, *entries: Entry, at: float = 0.0) -> None:
-    """Adds entries to the log, all at a time."""
+    """Add entries to the log, all at the same time."""
     for entry in entries:
         live.apply(live.seq + 1, entry, at)
 
 
 def play_any(live: LiveTable, times: int = 1, at: float = 0.0) -> None:
-    """Makes the first legal move of whoever is first to act, so many times."""
+    """Make the first legal move of the first player to act, `times` times."""
     for _ in range(times):
         seat = live.state.to_act[0]
         play(live, seat, live.game.moves.text(live.state.legal_moves(seat)[0]), at=at)

@@ -1,4 +1,4 @@
-"""A bot that only tests need, and an ear at what bots are sent. Bots' processes import it, which makes it known."""
+"""A bot for tests, and a record of what bots are sent. Bot processes import it, which registers it."""
 
 import json
 import os
@@ -13,23 +13,22 @@ from bastide.server.bots import process
 TRACE = "BASTIDE_BOT_TRACE"
 """The variable that names the file to write to."""
 ENOUGH = "enough"
-"""The file beside it that ends the thoughts of the slow bot."""
+"""The file beside it that stops the slow bot from thinking."""
 
 
 def note(**what: Any) -> None:
-    """Writes a line of JSON, at once and whole."""
+    """Write a line of JSON, at once and whole."""
     handle = os.open(os.environ[TRACE], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     os.write(handle, json.dumps(what).encode() + b"\n")
     os.close(handle)
 
 
 class SlowBot(RandomBot):
-    """Thinks hard until it is told that it is enough, and says when."""
+    """Thinks hard until told to stop, and records when."""
 
     name = "slow"
 
     def choose(self, sight: Sight) -> int:
-        """As in `Bot`."""
         note(slow="begins")
         enough = Path(os.environ[TRACE]).with_name(ENOUGH)
         while not enough.exists():
@@ -39,7 +38,7 @@ class SlowBot(RandomBot):
 
 
 def overheard(position: str, player: int, bot: str, seed: int) -> str:
-    """What is called in a bot's process; notes all that it is sent."""
+    """Choose as a bot's process does, and record everything it was sent."""
     move = process.choose(position, player, bot, seed)
     note(position=position, player=player, bot=bot, seed=seed, move=move)
     return move

@@ -16,7 +16,7 @@ from tests.server.client import Choose, Frame
 
 @dataclass
 class Order:
-    """Chooses moves as `choose` does and remembers who made which, in the order in which they were sent."""
+    """Chooses moves as `choose` does and records who made which, in the order in which they were sent."""
 
     choose: Choose
     moves: list[tuple[int, str]] = field(default_factory=list)
@@ -28,13 +28,13 @@ class Order:
 
 
 def plain(value: object) -> Any:
-    """As it looks after a journey over the wire."""
+    """Return a value as it looks after JSON."""
     return json.loads(json.dumps(value))
 
 
 @dataclass
 class Step:
-    """A position, who moved there, what was told, and whether others may notice."""
+    """A position, the player who moved there, the events, and whether others may notice."""
 
     mover: int | None
     state: State
@@ -43,7 +43,7 @@ class Step:
 
 
 def steps(journal: Journal, moves: Sequence[tuple[int, str]]) -> Iterator[Step]:
-    """The game as it was really played; chance is computed anew from what the end opened."""
+    """Return the game as it was really played; chance is recomputed from what the end revealed."""
     assert journal.fairness is not None
     key = journal.fairness.key()
     match = Match.begin(journal.header.make(), journal.header.players, KeyedChance(key))
@@ -58,7 +58,7 @@ def steps(journal: Journal, moves: Sequence[tuple[int, str]]) -> Iterator[Step]:
 
 
 def expected(journal: Journal, moves: Sequence[tuple[int, str]], viewer: Viewer) -> list[Frame]:
-    """What `viewer` should have got since the start: views, legal moves and what happened."""
+    """Return what `viewer` should have got since the start: views, legal moves and events."""
     return [
         {
             "view": plain(step.state.view(viewer)),
@@ -75,7 +75,7 @@ def expected(journal: Journal, moves: Sequence[tuple[int, str]], viewer: Viewer)
 
 
 def shown(updates: Sequence[Frame]) -> list[Frame]:
-    """The same of what was really sent; what the table itself tells is left out."""
+    """Return the same of what was really sent, without the table's own lines."""
     return [
         {
             "view": update["view"],
@@ -89,7 +89,7 @@ def shown(updates: Sequence[Frame]) -> list[Frame]:
 
 
 def with_another_outcome(journal: Journal, kinds: Sequence[str]) -> Journal:
-    """The journal with one of its last outcomes altered and cut off behind it: a possible game all the same."""
+    """Return the journal with one of its last outcomes altered and cut off there: still a possible game."""
     for number in reversed(range(len(journal.plies))):
         for index, outcome in enumerate(journal.plies[number].chance):
             for kind in kinds:

@@ -1,4 +1,4 @@
-"""A real server process with a data folder of its own, to be started, stopped, killed and started again."""
+"""A real server process with its own data folder, to be started, stopped, killed and started again."""
 
 import json
 import os
@@ -38,7 +38,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it listens; the same after a restart."""
+        """The address it listens on; the same after a restart."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
@@ -58,7 +58,7 @@ class Server:
         return self._process.pid
 
     def log(self) -> str:
-        """All that the process has written, over all its starts."""
+        """Everything the process has written, over all its starts."""
         return self._log.read_text("utf-8") if self._log.exists() else ""
 
     # Starting and stopping
@@ -73,16 +73,16 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        """Starts the process and waits until it answers."""
+        """Start the process and wait until it answers."""
         port, deadline = self.port, time.monotonic() + STARTING_SECONDS
         while (complaint := self._try_to_start(deadline)) is not None:
             self.kill()
-            # Any connection on this machine may happen to have the port just now, and lets go of it again.
+            # Any connection on this machine may happen to have the port just now, and releases it again.
             assert PORT_TAKEN in complaint.lower() and time.monotonic() < deadline, f"no server:\n{complaint}"
             self.port = port
 
     def _try_to_start(self, deadline: float) -> str | None:
-        """What the process said if it does not answer."""
+        """Return what the process said if it doesn't answer."""
         said_before = len(self.log())
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -95,7 +95,7 @@ class Server:
         return None
 
     def stop(self) -> None:
-        """Asks the process to end, as an operator would."""
+        """Ask the process to end, as an operator would."""
         if self._process is None:
             return
         self._process.send_signal(signal.SIGTERM)
@@ -105,7 +105,7 @@ class Server:
             self.kill()
 
     def kill(self) -> None:
-        """kill -9, the bots' processes included: nothing has a chance to tidy up."""
+        """Kill it with kill -9, including the bots' processes: nothing can clean up."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):
@@ -114,7 +114,7 @@ class Server:
         self._process = None
 
     def restart(self) -> None:
-        """Starts it again on the same folder and port; if it still runs, it is killed first."""
+        """Start it again on the same folder and port; if it still runs, kill it first."""
         self.kill()
         self.start()
 
@@ -144,12 +144,12 @@ class Server:
 
 
 def environment() -> dict[str, str]:
-    """What a process needs in order to find the toys and the tests, besides what the environment names."""
+    """Return the environment in which a process finds the toys and the tests."""
     named = [path for path in (os.environ.get("PYTHONPATH"),) if path]
     return {**os.environ, "PYTHONPATH": os.pathsep.join([*named, str(ROOT / "tests" / "toys"), str(ROOT)])}
 
 
 def bastide(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Runs the `bastide` command."""
+    """Run the `bastide` command."""
     command = [str(Path(sys.executable).with_name("bastide")), *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120)

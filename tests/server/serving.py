@@ -1,4 +1,4 @@
-"""What the runners have in common: servers that the `bastide` command cannot start, each a module with a `main`."""
+"""What the runners share: servers that the `bastide` command can't start, each a module with a `main`."""
 
 import json
 import socket
@@ -15,13 +15,13 @@ HOST = "127.0.0.1"
 
 
 def given_options() -> dict[str, Any]:
-    """The options that `Server` hands to a runner."""
+    """Return the options that `Server` passes to a runner."""
     options: dict[str, Any] = json.loads(sys.argv[1])
     return options
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port that is not in use."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
@@ -30,7 +30,7 @@ def free_port() -> int:
 def serve_as_told(
     data: str, port: int, entropy: Entropy | None = None, pages: str | None = None, **options: Any
 ) -> None:
-    """Serves with these options of `Config`, with the built client from a folder, and says where."""
+    """Serve with these options of `Config`, with the built client from a folder, and print the address."""
     port = port or free_port()
     print(f"Bastide is running at http://{HOST}:{port}. Data folder: {data}", flush=True)
     serve(Config(Path(data), HOST, port, **options), entropy, PAGES if pages is None else Path(pages))

@@ -1,4 +1,4 @@
-"""Keeping: a backup while moves are being made, and a server that goes on from it."""
+"""Backups: one taken while moves are being made, and a server that continues from it."""
 
 import random
 import sqlite3
@@ -59,7 +59,7 @@ def test_a_backup_made_during_play_has_every_acknowledged_move(server: Server, t
         assert kept == database.moves(server, table.id)[: len(kept)]
         again = Client(copy, "Somebody")
         again.http.cookies.clear()
-        again.http.cookies.set("bastide", cookie)  # whoever was signed in still is
+        again.http.cookies.set("bastide", cookie)  # sessions are still valid
         assert again.get("/api/me")["id"] == anna.id
         assert again.facts(table.id)["yours"] == [0]
         assert Client(copy).post("/api/session", {"name": anna.nickname, "password": PASSWORD})["id"] == anna.id
@@ -70,7 +70,7 @@ def test_a_backup_made_during_play_has_every_acknowledged_move(server: Server, t
 
 
 def refused(work: Callable[[], object]) -> str:
-    """The one sentence why not; the command prints it and ends with code 2."""
+    """Return the one-sentence error that the command prints before it exits with code 2."""
     with pytest.raises(CannotKeep) as error:
         work()
     sentence = str(error.value)
@@ -91,7 +91,7 @@ def test_nothing_is_overwritten(server: Server, tmp_path: Path, restored: Path) 
     assert (restored / "bastide.sqlite").read_bytes() == b"precious"
 
 
-def test_what_is_no_backup_is_refused(tmp_path: Path, restored: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, restored: Path) -> None:
     nonsense = tmp_path / "nonsense"
     nonsense.write_bytes(b"SQLite format 3\x00" + bytes(5000))
     assert "not a Bastide backup" in refused(lambda: restore(nonsense, restored))

@@ -1,4 +1,4 @@
-"""Programs play whole games through the public API, and everything that anybody received is looked at."""
+"""Programs play whole games through the public API, and everything they received is checked."""
 
 import json
 import random
@@ -78,8 +78,8 @@ def test_the_result_is_what_the_journal_folds_to(played: Played) -> None:
         assert sum(score["by_source"].values()) == score["total"]
 
 
-def test_everybody_was_shown_exactly_what_the_core_shows_him(played: Played) -> None:
-    """Views, legal moves and events, number for number, from a fold that has nothing of the server in it."""
+def test_everyone_was_shown_exactly_what_the_core_shows_them(played: Played) -> None:
+    """Views, legal moves and events, number for number, from a fold without any part of the server."""
     for viewer, stream in played.viewers:
         assert shown(stream.received()) == expected(played.journal, played.moves, viewer)
 

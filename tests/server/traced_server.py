@@ -1,7 +1,7 @@
-"""A server that writes down when a move arrives, when it is committed, and when it moves a bot.
+"""A server that records when a move arrives, when it is committed, and when it moves a bot.
 
-Between receipt and commit it takes its time. A line of the trace is written at once and whole, so that it is there even
-if the process is killed right after it.
+It pauses between receipt and commit. A line of the trace is written at once and whole, so that it is there even if the
+process is killed right after it.
 """
 
 import asyncio
@@ -31,19 +31,19 @@ class Trace:
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
 
     def note(self, *what: object) -> None:
-        """Writes a line."""
+        """Write a line."""
         os.write(self._file, (" ".join(map(str, what)) + "\n").encode())
 
 
 async def meet(other: Path, line: str) -> None:
-    """Waits until another server has written the same into its trace."""
+    """Wait until another server has written the same into its trace."""
     deadline = time.monotonic() + MOST_WAIT
     while line not in (other.read_text().splitlines() if other.exists() else []) and time.monotonic() < deadline:
         await asyncio.sleep(0.005)
 
 
 def follow(trace: Trace, other: Path | None = None) -> None:
-    """Has everything written down from now on; if there is another server, bots are moved when both are about to."""
+    """Record everything from now on; with another server, bots move only when both are about to."""
     carry_out, bot_moves, open_engine = Move.carry_out, BotRunner.move, database.open_engine
     delays = random.Random(os.getpid())
 
@@ -77,7 +77,7 @@ def follow(trace: Trace, other: Path | None = None) -> None:
 
 
 def main() -> None:
-    """Runs it; the option `trace` names the file, `other` that of the server to keep in step with."""
+    """Run it; the option `trace` names the file, `other` that of the server to keep in step with."""
     options = given_options()
     other = options.pop("other", None)
     follow(Trace(options.pop("trace")), other and Path(other))

@@ -1,7 +1,7 @@
-"""Servers with a trace, one after the other: whenever one is killed, the next begins on the same data folder.
+"""Servers with a trace, one after another: whenever one is killed, the next starts on the same data folder.
 
-Each is a process and a process group of its own. They are forked from this one, which has loaded all modules and keeps
-nothing else, so that fifty of them do not take a minute to start.
+Each is its own process and process group. They are forked from this one, which has loaded all modules and keeps nothing
+else, so that fifty of them don't take a minute to start.
 """
 
 import os
@@ -14,7 +14,7 @@ from tests.server.traced_server import Trace, follow
 
 
 def main() -> None:
-    """Runs them until it is told to stop; the option `trace` names the file."""
+    """Run them until told to stop; the option `trace` names the file."""
     options = given_options()
     options["port"] = options["port"] or free_port()
     trace = Trace(options.pop("trace"))
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def die_with_parent(life: int) -> None:
-    """Ends this process when the one that forked it has ended."""
+    """End this process when the one that forked it has ended."""
     os.read(life, 1)
     os.killpg(0, signal.SIGKILL)
 

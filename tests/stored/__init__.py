@@ -1,7 +1,7 @@
 """Games stored by earlier versions: journals, positions and a database that every later version must still read.
 
 A folder is named after the version that wrote it and is never written again. `python -m tests.stored.write VERSION`
-stores the games of the code at hand; run it before a change that may alter outcomes.
+stores the games of the current code; run it before a change that may alter outcomes.
 """
 
 import gzip
@@ -13,12 +13,12 @@ HERE = Path(__file__).parent
 
 
 def versions() -> list[Path]:
-    """The folders of stored games, one for each version that wrote some."""
+    """Return the folders of stored games, one for each version that wrote some."""
     return sorted(path for path in HERE.iterdir() if (path / "database.json.gz").exists())
 
 
 def read(path: Path) -> Any:
-    """The JSON values in a compressed file."""
+    """Return the JSON values in a compressed file."""
     return json.loads(gzip.decompress(path.read_bytes()))
 
 

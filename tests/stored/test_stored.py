@@ -1,4 +1,4 @@
-"""Stored games are sacred: what an earlier version wrote still loads, leads to the same end, and can be played on."""
+"""What an earlier version stored still loads, leads to the same end, and can be played on."""
 
 import shutil
 from dataclasses import replace
@@ -30,7 +30,7 @@ def test_journals_and_positions_lead_to_the_same_end(folder: Path, name: str) ->
 
 
 def same_end(now: dict[str, Any], then: dict[str, Any]) -> None:
-    """Points, ranks and the final position are those that were stored; fields that came later may be added."""
+    """Check that points, ranks and final position are those stored; later versions may add fields."""
     assert now["scores"] == then["scores"]
     assert now["ranking"] == then["ranking"]
     added = {"rules", "options", "components"}  # the game itself is compared by its journal
@@ -40,7 +40,7 @@ def same_end(now: dict[str, Any], then: dict[str, Any]) -> None:
 
 
 def as_written(position: dict[str, Any], rules: str) -> dict[str, Any]:
-    """A stored position, named as one of the rules that its game was played by."""
+    """Return a stored position with the rules version that its game was played by."""
     return {**position, "rules": rules}
 
 
@@ -63,13 +63,13 @@ def test_a_database_is_read_and_its_games_go_on(folder: Path, tmp_path: Path) ->
 
 
 def record(text: str) -> Journal:
-    """A journal; its digest is written anew when a table's journal is asked for, and so are options that came later."""
+    """Return a journal without its digest, and with options added later, which a server fills in."""
     journal = Journal.loads(text)
     return replace(journal, header=replace(journal.header, digest="", options=journal.header.make().settings))
 
 
 def goes_on(anna: Client, table: dict[str, Any]) -> None:
-    """A game in progress is as it was left, and a few more moves are made."""
+    """Check that a game in progress is as it was left, and make a few more moves."""
     with anna.watch(table["id"], 0) as stream:
         stream.until(lambda update: bool(update.get("moves")))
         assert stream.now["moves"] == table["moves"]

@@ -1,4 +1,4 @@
-"""Stores games of the code at hand for all later versions: `python -m tests.stored.write VERSION`."""
+"""Stores games of the current code for all later versions: `python -m tests.stored.write VERSION`."""
 
 import json
 import sqlite3
@@ -22,7 +22,7 @@ LONG_ENOUGH = 40
 
 
 def games(name: str) -> Iterator[Game]:
-    """A game with each of its presets, and one with component data of its own."""
+    """Return a game with each of its presets, and one with custom components."""
     kind = registry.find(name)
     for preset in kind.presets:
         yield registry.make(name, preset=preset)
@@ -30,7 +30,7 @@ def games(name: str) -> Iterator[Game]:
 
 
 def stored(game: Game, players: int, seed: int) -> dict[str, Any]:
-    """A random game: its journal, a position from its middle, and what it led to."""
+    """Return a random game: its journal, a position from its middle, and what it led to."""
     match = Match.begin(game, players, SeededChance(seed))
     chance, choice = SeededChance(seed + 1), SeededChance(seed + 2)
     while match.state.to_act:
@@ -47,7 +47,7 @@ def stored(game: Game, players: int, seed: int) -> dict[str, Any]:
 
 
 def ending(journal: Journal) -> dict[str, Any]:
-    """What a finished game led to."""
+    """Return what a finished game led to."""
     state = journal.fold()
     return {
         "position": state.position(),
@@ -57,7 +57,7 @@ def ending(journal: Journal) -> dict[str, Any]:
 
 
 def store_journals(folder: Path) -> None:
-    """Games of every preset with the fewest and the most players."""
+    """Store games of every preset with the fewest and the most players."""
     for name in GAMES:
         kind = registry.find(name)
         write(
@@ -71,7 +71,7 @@ def store_journals(folder: Path) -> None:
 
 
 def store_database(folder: Path) -> None:
-    """A server's database with tables in every state, and what later versions must find in it."""
+    """Store a server's database with tables in every state, and what later versions must find in it."""
     with tempfile.TemporaryDirectory() as temporary, Server(Path(temporary) / "data", bot_pace=0) as server:
         anna = Client(server, "Anna")
         expected: dict[str, Any] = {"tables": [], "token": token(anna)}
@@ -91,19 +91,19 @@ def store_database(folder: Path) -> None:
 
 
 def token(client: Client) -> str:
-    """With this a later version lets the same person play on."""
+    """Return the token with which a later version lets the same person play on."""
     made: str = client.post("/api/tokens", {"name": "later", "scopes": ["watch", "play", "host"]})["token"]
     return made
 
 
 def first_move(update: dict[str, Any]) -> str:
-    """A move that depends on nothing but what is legal."""
+    """Make a move that depends only on what is legal."""
     moves: list[str] = update["moves"]
     return moves[update["decision"] * 7 % len(moves)]
 
 
 def finished(server: Server, name: str) -> dict[str, Any]:
-    """A table of two people, played to its end, with a move taken back and a word said."""
+    """Play a table of two people to its end, with an undo and a chat message."""
     with started(server, 2, name) as table:
         stream = table.on_turn()
         stream.played(first_move(stream.now))
@@ -115,7 +115,7 @@ def finished(server: Server, name: str) -> dict[str, Any]:
 
 
 def begun(server: Server, anna: Client, name: str) -> dict[str, Any]:
-    """A table in progress, where Anna sits against a bot."""
+    """Return a table in progress, where Anna plays against a bot."""
     table = anna.make_table(["me", "bot:random"], name)
     anna.open_nonce(table)
     with anna.watch(table) as stream:
@@ -128,18 +128,18 @@ def begun(server: Server, anna: Client, name: str) -> dict[str, Any]:
 
 
 def open_table(anna: Client) -> dict[str, Any]:
-    """A table that waits for a second person."""
+    """Return a table that waits for a second person."""
     return {"id": anna.make_table(["me", "open"], "tournay", public=True), "status": "open"}
 
 
 def archive(anna: Client, expected: dict[str, Any]) -> dict[str, Any]:
-    """An uploaded journal."""
+    """Upload a journal."""
     text = expected["tables"][0]["journal"]
     return {"id": anna.post("/api/journals", {"journal": text})["id"], "status": "over", "journal": text}
 
 
 def continued(anna: Client, expected: dict[str, Any]) -> dict[str, Any]:
-    """A table that goes on from the middle of a finished game."""
+    """Return a table that continues from the middle of a finished game."""
     nonce, hash_ = anna.promise()
     wanted = {"ply": 20, "seat": 0, "bot": "random", "nonce_hash": hash_}
     table = anna.post(f"/api/tables/{expected['tables'][2]['id']}/play-on", wanted)["id"]
@@ -151,7 +151,7 @@ def continued(anna: Client, expected: dict[str, Any]) -> dict[str, Any]:
 
 
 def own_components(server: Server) -> dict[str, Any]:
-    """A finished table with component data of its own."""
+    """Return a finished table with custom components."""
     components = json.loads(json.dumps(registry.find("kingdom-builder").shipped_components()))
     components["cards"]["castle_gold"] = 5
     with started(server, 2, "kingdom-builder", components=components) as table:

@@ -21,19 +21,19 @@ SHARED = "shared"
 
 
 def games() -> dict[str, type[Game]]:
-    """The games in the house, whose texts are complete; the tests' toys say only what they need."""
+    """Return our own games, whose texts are complete; the toys say only what they need."""
     installed = registry.list_games()
     return {name: kind for name, kind in installed.items() if kind.__module__.startswith("bastide.games.")}
 
 
 @dataclass(frozen=True)
 class Text:
-    """A message's value or one of its attributes: what it needs to be said."""
+    """A message's value or one of its attributes: its variables."""
 
     variables: frozenset[str]
     references: frozenset[str]
     chosen_ids: frozenset[str]
-    """What selectors over ids tell apart."""
+    """The values that selectors over ids distinguish."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class File:
         return frozenset(attributes | {"id", "count", "all", "or"})
 
     def bases(self, variables: frozenset[str]) -> set[str]:
-        """The arguments behind variables: `tile` for `tile-id` and `tile-the`."""
+        """Return the arguments behind variables: `tile` for `tile-id` and `tile-the`."""
         return {self._base(variable) for variable in variables}
 
     def _base(self, variable: str) -> str:
@@ -79,42 +79,42 @@ class _Needs(Visitor):
 
 
 def folder(owner: str) -> Traversable:
-    """Where the texts of a game, or the shared ones, lie."""
+    """Return the folder of a game's texts, or of the shared ones."""
     found = shared_folder() if owner == SHARED else game_folder(games()[owner])
     assert found is not None
     return found
 
 
 def languages(owner: str) -> list[str]:
-    """The languages that have a file."""
+    """Return the languages that have a file."""
     return [lang for lang in LANGUAGES if (folder(owner) / f"{lang}.ftl").is_file()]
 
 
 def owners_and_languages() -> list[tuple[str, str]]:
-    """Every file that exists."""
+    """Return every file that exists."""
     return [(owner, lang) for owner in (SHARED, *games()) for lang in languages(owner)]
 
 
 def games_and_languages() -> list[tuple[type[Game], str]]:
-    """Every game with every language of its files."""
+    """Return every game with every language of its files."""
     return [(kind, lang) for owner, kind in games().items() for lang in languages(owner)]
 
 
 @cache
 def read(owner: str, lang: str) -> File:
-    """All texts of a game, or the shared ones, in a language: its files, and in English what the code says itself."""
+    """Return all texts of a game, or the shared ones: from the files, and in English also from the code."""
     return _file(_written(owner, lang) + (_said(owner) if lang == FALLBACK else ""))
 
 
 @cache
 def written(owner: str, lang: str) -> File:
-    """The texts in the files alone."""
+    """Return the texts in the files alone."""
     return _file(_written(owner, lang))
 
 
 @cache
 def said(owner: str) -> File:
-    """The English in the code alone: of refusals, and of errors whose translations the owner's files have."""
+    """Return the English in the code alone: of refusals, and of errors whose translations the owner's files have."""
     return _file(_said(owner))
 
 
@@ -130,7 +130,7 @@ def _said(owner: str) -> str:
 
 @cache
 def errors(owner: str) -> frozenset[tuple[str, str]]:
-    """The errors that have their English in the code, with their sentences."""
+    """Return the errors that have their English in the code, with their sentences."""
     by_all = {key for package in ENGINE for key, _ in _raised(usage.errors_in(files("bastide") / package))}
     by_all |= {key for lang in LANGUAGES if lang != FALLBACK for key in written(SHARED, lang).texts}
     if owner != SHARED:
@@ -141,7 +141,7 @@ def errors(owner: str) -> frozenset[tuple[str, str]]:
 
 
 ENGINE = ("core", "bots", "lab", "words")
-"""The packages besides the games that say their errors in English themselves."""
+"""The packages besides the games that have the English of their errors in the code."""
 
 
 def _raised(uses: tuple[usage.Use, ...]) -> set[tuple[str, str]]:
@@ -160,7 +160,7 @@ def _file(source: str) -> File:
 
 
 def _with_references(texts: dict[str, Text]) -> dict[str, Text]:
-    """A text needs what the texts need that it refers to."""
+    """Add to a text what the texts it refers to need."""
 
     def variables(key: str) -> frozenset[str]:
         return texts[key].variables.union(*(variables(other) for other in texts[key].references if other in texts))

@@ -22,11 +22,11 @@ every_game = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: 
 every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
 
 FREE_PREFIXES = ("name", "chance", "score", "piece", "strike", "worth")
-"""What comes after these is a string of the game's source or data; or another text refers to it."""
+"""Prefixes of keys whose ending is a string of the game's source or data, or that other texts refer to."""
 
 
 def needed(kind: type[Game]) -> set[str]:
-    """The keys that a game's code and data ask for."""
+    """Return the keys that a game's code and data need."""
     tutorial = tutorial_of(kind)
     return {
         "game-title",
@@ -80,7 +80,7 @@ def _of_message(file: catalogue.File, key: str) -> set[str]:
 def test_a_text_uses_only_what_the_code_provides(kind: type[Game], lang: str) -> None:
     provided = {f"move-{key_of(move.key)}": {name for name, _ in move.values} for move in kind().move_kinds()}
     for key in {use.key for use in usage.uses(kind)}:
-        # A message must do with what every place in the code gives it.
+        # A message may only use what every place in the code provides.
         calls = [use for use in usage.uses(kind) if use.key == key]
         provided[key] = reduce(set.__and__, [set(use.arguments) for use in calls])
         secrets = {name for use in calls for name in use.secrets}
@@ -162,7 +162,7 @@ def test_every_shared_text_about_an_error_is_needed() -> None:
 
 @cache
 def localized_errors() -> tuple[usage.Use, ...]:
-    """What the server and the command line raise."""
+    """Return the errors that the server and the command line raise."""
     return tuple(use for package in ("server", "cli") for use in usage.errors_in(files("bastide") / package))
 
 

@@ -1,4 +1,4 @@
-"""Whole games told in every language: whatever comes up can be said, without a look at the English file."""
+"""Whole games told in every language: everything that occurs can be said, without falling back to English."""
 
 import re
 from functools import cache
@@ -20,7 +20,7 @@ every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_la
 
 
 class Telling:
-    """A few random games of one kind: what happened, what was refused, what chance was asked."""
+    """A few random games of one kind: events, refusals and requests to chance."""
 
     def __init__(self, kind: type[Game]) -> None:
         self.events: list[Event] = []
@@ -60,7 +60,7 @@ def told(kind: type[Game]) -> Telling:
 
 @cache
 def alone(kind: type[Game], lang: str) -> Texts:
-    """Texts that cannot fall back on English."""
+    """Return texts that can't fall back on English."""
     own = Texts(kind, lang)
     own._english = None
     return own
@@ -74,7 +74,7 @@ def named(own: Texts, values: object) -> bool:
 
 
 @every_game_and_language
-def test_every_event_can_be_told_to_everybody(kind: type[Game], lang: str) -> None:
+def test_every_event_can_be_told_to_everyone(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
     for event in told(kind).events:
         for viewer in (None, 0, 1):

@@ -62,7 +62,7 @@ def test_an_error_is_one_sentence_in_the_readers_language(attempt: Callable[[], 
     assert words.error(raised(attempt), lang).startswith(said)
 
 
-def test_what_one_has_to_type_or_to_look_for_is_not_translated() -> None:
+def test_text_to_type_or_to_look_for_is_not_translated() -> None:
     sentence = words.error(raised(wrong_option), "de")
     assert sentence.endswith("oracle, farm, oasis, tower, tavern, barn, harbor und paddock.")
     assert "Farm" not in sentence and "Hafen" not in sentence
@@ -87,7 +87,7 @@ def test_what_the_system_says_is_translated_where_it_is_known() -> None:
     assert words.error(system_reason(OSError(5, "Input/output error")), "de") == "das System sagt „input/output error“"
 
 
-def test_numbers_beyond_all_counting_do_no_harm() -> None:
+def test_huge_numbers_do_no_harm() -> None:
     error = BadPosition("only-so-many-players", "There are only {players} players.", players=10**40)
     assert str(10**40) in words.error(error, "zh-Hant")
 

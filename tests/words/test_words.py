@@ -65,7 +65,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     assert words.event(GAME, mine, "en", NAMES) == "Ben draws a terrain card: forest."
     assert words.event(GAME, yours, "en", NAMES) == "Ben draws a terrain card."
     assert words.event(GAME, watched, "de", NAMES) == "Ben zieht eine Geländekarte."
-    assert words.event(GAME, event, "en", NAMES) == "Ben draws a terrain card."  # unfiltered, it betrays nothing
+    assert words.event(GAME, event, "en", NAMES) == "Ben draws a terrain card."  # unfiltered, it reveals nothing
 
 
 def test_a_refusal_says_what_to_do() -> None:

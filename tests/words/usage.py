@@ -24,19 +24,19 @@ class Use:
     secrets: frozenset[str]
     where: str
     english: str = ""
-    """What the code says itself, if it is an error."""
+    """The English of an error, from the code."""
 
 
 @cache
 def uses(kind: type[Game]) -> tuple[Use, ...]:
-    """Every `tell`, `tell_only`, `refuse` and error in the game's package."""
+    """Return every `tell`, `tell_only`, `refuse` and error in the game's package."""
     package = files(kind.__module__)
     return (*_uses(package, _SPEAKERS.keys() | _errors()), *_answer_first(package))
 
 
 @cache
 def errors_in(package: Traversable) -> tuple[Use, ...]:
-    """Every error of a package that is no game's."""
+    """Return every error of a package that is not a game's."""
     return tuple(_uses(package, {*_errors(), "RequestError"}))
 
 
@@ -52,14 +52,14 @@ def _uses(package: Traversable, speakers: AbstractSet[str]) -> Iterator[Use]:
 
 @cache
 def strings(kind: type[Game]) -> frozenset[str]:
-    """Every string in the game's source and component data, as it stands in keys."""
+    """Return every string in the game's source and component data, as keys write it."""
     package = files(kind.__module__)
     found = strings_in(package) | _statuses(package) | set(_texts(kind.shipped_components()))
     return frozenset(text.replace("_", "-").replace(" ", "-") for text in found)
 
 
 def _statuses(package: Traversable) -> set[str]:
-    """The status of each question that does not write its own: it has the question's name."""
+    """Return the status of each question that doesn't write its own: it has the question's name."""
     return {
         f"status-{attributes['name'].value}"
         for question, attributes in _questions(package)
@@ -68,7 +68,7 @@ def _statuses(package: Traversable) -> set[str]:
 
 
 def _answer_first(package: Traversable) -> Iterator[Use]:
-    """What each question says to other moves: written as a rule and a key, or returned with what it names."""
+    """Return what each question says to other moves: written as a rule and a key, or returned with its arguments."""
     for question, attributes in _questions(package):
         said = [attributes["first"]] if "first" in attributes else []
         for method in question.body:
@@ -85,7 +85,7 @@ def _answer_first(package: Traversable) -> Iterator[Use]:
 
 
 def _questions(package: Traversable) -> Iterator[tuple[ast.ClassDef, dict[str, Any]]]:
-    """The classes of questions, each with what its attributes are set to."""
+    """Return the classes of questions, each with the values of its attributes."""
     for tree in _modules(package).values():
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
@@ -99,7 +99,7 @@ def _questions(package: Traversable) -> Iterator[tuple[ast.ClassDef, dict[str, A
 
 
 def strings_in(package: Traversable) -> set[str]:
-    """Every string in a package's source."""
+    """Return every string in a package's source."""
     return {
         node.value
         for tree in _modules(package).values()
@@ -109,7 +109,7 @@ def strings_in(package: Traversable) -> set[str]:
 
 
 def ids(kind: type[Game]) -> set[str]:
-    """The ids of everything in the box."""
+    """Return the ids of everything in the box."""
     return set(_ids(kind.shipped_components()))
 
 
@@ -118,7 +118,7 @@ def _modules(package: Traversable) -> dict[str, ast.Module]:
 
 
 def _sources(package: Traversable) -> Iterator[tuple[Traversable, str]]:
-    """The modules of a package and of the packages in it."""
+    """Return the modules of a package and of its subpackages."""
     for entry in package.iterdir():
         if entry.is_dir():
             yield from _sources(entry)
@@ -127,7 +127,7 @@ def _sources(package: Traversable) -> Iterator[tuple[Traversable, str]]:
 
 
 def _outermost(tree: ast.Module) -> list[Function]:
-    """Functions and methods, each with those inside it."""
+    """Return functions and methods, each with those inside it."""
     bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))]
     return [node for body in bodies for node in body if isinstance(node, Function)]
 
@@ -140,12 +140,12 @@ _SPEAKERS = {
     "refuse": ("refusal", 1),
     "RequestError": ("refusal", 0),
 }
-"""What says something: the prefix of its messages, and which argument is the key."""
+"""The functions that say something: the prefix of their messages, and which argument is the key."""
 
 
 @cache
 def _errors() -> frozenset[str]:
-    """The names of all classes of errors whose text a person may read, whichever module has them."""
+    """Return the names of all error classes with a text for people, in any module."""
     bases = {
         node.name: {ast.unparse(base).split(".")[-1] for base in node.bases}
         for tree in _modules(files("bastide")).values()
@@ -178,7 +178,7 @@ def _uses_of(call: ast.Call, function: Function, functions: list[Function], wher
 
 
 def _english(call: ast.Call, function: Function, where: str) -> str:
-    """The sentence of an error: written there, or assigned just before; none if only the text files have it."""
+    """Return the sentence of an error: written there, or assigned just before; none if only the text files have it."""
     if len(call.args) == 1:
         return ""
     sentence: ast.expr | None = call.args[1]
@@ -202,7 +202,7 @@ def _is_secret(value: ast.expr) -> bool:
 
 
 def _values(node: ast.expr, function: Function, where: str) -> set[str]:
-    """The strings that an expression can be."""
+    """Return the strings that an expression can be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
@@ -216,7 +216,7 @@ def _values(node: ast.expr, function: Function, where: str) -> set[str]:
 
 
 def _keys_of(node: ast.expr, function: Function, functions: list[Function], where: str) -> set[str]:
-    """The keys of an unpacked dict, written there, assigned before, or returned by a function of the game."""
+    """Return the keys of an unpacked dict, written there, assigned before, or returned by a function of the game."""
     dicts: list[ast.expr] = [node]
     if isinstance(node, ast.Name):
         dicts = _assigned(node.id, function)
@@ -274,6 +274,6 @@ def _ids(value: Any) -> Iterator[str]:
 
 
 def all_text(kind: type[Game]) -> str:
-    """The game's source and data in one, to look for rule ids."""
+    """Return the game's source and data as one text, to look for rule ids."""
     source = [text for _, text in _sources(files(kind.__module__))]
     return "\n".join([*source, json.dumps(kind.shipped_components())])

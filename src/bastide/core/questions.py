@@ -30,9 +30,9 @@ from bastide.core.errors import BadPosition, Detail, IllegalMove
 from bastide.core.state import State
 
 NOBODY = -1
-"""Instead of a seat: no single player is asked."""
+"""In place of a seat: no single player is asked."""
 LOOK_AGAIN = -2
-"""Instead of a seat: the stack has changed, and the question that is on top now says who is asked."""
+"""In place of a seat: the stack has changed; ask the question that is on top now."""
 
 
 # Fields
@@ -42,10 +42,10 @@ class Shape(Protocol):
     """How positions write a field, which is a number in the rules."""
 
     def write(self, value: int) -> str:
-        """The value as a word."""
+        """Return the value as a word."""
 
     def read(self, word: str) -> int:
-        """The value of a word, or `ValueError`."""
+        """Return the value of a word, or raise `ValueError`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,9 @@ class Number:
     below: int
 
     def write(self, value: int) -> str:
-        """The number in digits."""
         return str(value)
 
     def read(self, word: str) -> int:
-        """The number, if it is in range."""
         return range(self.below).index(int(word))
 
 
@@ -69,14 +67,12 @@ class OneOf:
 
     names: Sequence[str]
     absent: int | None = None
-    """The value that is none of them, written as `-`."""
+    """The value that stands for none of them, written as `-`."""
 
     def write(self, value: int) -> str:
-        """The name."""
         return "-" if value == self.absent else self.names[value]
 
     def read(self, word: str) -> int:
-        """The index of a name."""
         return self.absent if word == "-" and self.absent is not None else self.names.index(word)
 
 
@@ -87,11 +83,9 @@ class SetOf:
     names: Sequence[str]
 
     def write(self, value: int) -> str:
-        """The names of all that are in the set."""
         return "+".join(name for index, name in enumerate(self.names) if value >> index & 1) or "-"
 
     def read(self, word: str) -> int:
-        """The mask of some names."""
         return 0 if word == "-" else sum({1 << self.names.index(name) for name in word.split("+")})
 
 
@@ -101,16 +95,16 @@ S = TypeVar("S", contravariant=True)
 
 
 class Question(Generic[S]):
-    """Something that waits for an answer. `S` is the state of the game."""
+    """A question that waits for an answer. `S` is the state of the game."""
 
     __slots__ = ()
 
     name: ClassVar[str]
-    """As positions write it."""
+    """Its name in positions."""
     answers: ClassVar[tuple[str, ...]] = ()
     """The kinds of move that answer it."""
     first: ClassVar[tuple[str, str]]
-    """The rule and the key of the refusal that says: answer this first."""
+    """The rule and the key of the refusal that says to answer this first."""
     fields: ClassVar[tuple[tuple[str, Shape], ...]] = ()
     """The fields that the class annotates with a shape, in order."""
     of_the_game: ClassVar[dict[str, type["Question[Any]"]]]
@@ -128,11 +122,11 @@ class Question(Generic[S]):
             cls.of_the_game[cls.name] = cls
 
     def ask(self, state: S, chance: Chance) -> int:
-        """The seat that is asked now; `LOOK_AGAIN` if nobody has to be and the stack has changed."""
+        """Return the seat to ask, or `LOOK_AGAIN` if nobody needs to be asked and the stack has changed."""
         raise NotImplementedError
 
     def moves(self, state: S) -> list[int]:
-        """The moves that answer it, sorted; only asked of a question that asks somebody."""
+        """Return the moves that answer it, sorted; only called while a player is being asked."""
         raise NotImplementedError(f"{self.name} asks nobody")
 
     def answer(self, state: S, move: int, chance: Chance) -> None:
@@ -142,28 +136,28 @@ class Question(Generic[S]):
     # Refusals and positions
 
     def why_not(self, state: S, move: int) -> IllegalMove:
-        """Why a move that is not legal, though its kind answers this question, is not."""
+        """Return why `move`, which is of a kind that answers this question, is not legal."""
         raise NotImplementedError(f"{self.name} allows all its answers")
 
     def answer_first(self, state: S) -> tuple[str, str, Mapping[str, Detail]]:
-        """Why another move has to wait: the rule, the key of the refusal and what it names."""
+        """Return why another move has to wait: the rule, the key of the refusal and its arguments."""
         return (*self.first, {})
 
     def exists(self, state: S) -> bool:
-        """Whether there is such a question in this game, for this number of players and these components."""
+        """Whether this game has such a question, with these players and components."""
         return True
 
     def can_wait(self, state: S, place: int) -> bool:
-        """Whether it can have come to lie at `place` in the stack of a position, with all that it asks about there."""
+        """Whether it can be at `place` in the stack of a position, with everything it asks about present."""
         return True
 
     def text(self) -> str:
-        """The question as positions write it: its name and its fields."""
+        """Return the question as positions write it: its name and fields."""
         return " ".join((self.name, *(shape.write(getattr(self, field)) for field, shape in self.fields)))
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a question of the game from its text; raise `BadPosition` if there is none."""
+        """Return the question of the game with this text; raise `BadPosition` if there is none."""
         name, *words = text.split() or ("",)
         kind = cls.of_the_game.get(name)
         if kind is not None and len(words) == len(kind.fields):
@@ -189,7 +183,7 @@ class Question(Generic[S]):
 
 
 def no_such_step(text: str) -> BadPosition:
-    """The error for a text that is not a question of the game."""
+    """Return the error for a text that is not a question of the game."""
     return BadPosition("no-such-step", "'{step}' is not a step.", step=text)
 
 
@@ -197,20 +191,20 @@ Q = TypeVar("Q", bound=Question[Any])
 
 
 class AskingState(State, Generic[Q]):
-    """A state whose players decide what the question on top of a stack asks. `Q` is the game's base of questions."""
+    """A state in which players answer the question on top of a stack. `Q` is the game's base class of questions."""
 
     __slots__ = ("asked", "listed", "questions")
 
     asked: int
     """The seat that decides now, or `NOBODY`."""
     questions: list[Q]
-    """The questions that wait, the one asked now last; empty when the game is over."""
+    """The waiting questions, the top one last; empty when the game is over."""
     listed: list[int] | None
     """The legal moves, once they have been listed."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Whoever is asked; nobody when the game is over."""
+        """The player being asked; nobody when the game is over."""
         return (self.asked,) if self.asked >= 0 else ()
 
     def legal_moves(self, player: int) -> list[int]:
@@ -219,7 +213,7 @@ class AskingState(State, Generic[Q]):
         return (self.listed or self.list_moves())[:]
 
     def list_moves(self) -> list[int]:
-        """List the moves of whoever is asked, and keep them until the next move."""
+        """List the moves of the player being asked, and keep them until the next move."""
         moves = self.listed = self.questions[-1].moves(self)
         return moves
 
@@ -228,7 +222,7 @@ class AskingState(State, Generic[Q]):
 
     @abstractmethod
     def why_not(self, player: int, move: int) -> IllegalMove:
-        """Why `player` may not make `move`; only asked of moves that are not legal."""
+        """Return why `player` may not make `move`; only called for moves that are not legal."""
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
@@ -247,15 +241,15 @@ class AskingState(State, Generic[Q]):
         self.questions[-1].answer(self, move, chance)
 
     def closed_moves(self, player: int) -> list[int]:
-        """The moves of `player` in a closed phase, where no single player is asked; none unless the game has one."""
+        """Return the moves of `player` in a closed phase, where no single player is asked."""
         return []
 
     def play_closed(self, player: int, move: int, chance: Chance) -> None:
-        """Make one of these moves."""
+        """Make a move of a closed phase."""
         raise NotImplementedError
 
     def settle(self, chance: Chance) -> None:
-        """Go on until somebody has to decide, or the game is over."""
+        """Go on until a player has to decide, or the game is over."""
         while questions := self.questions:
             seat = questions[-1].ask(self, chance)
             if seat != LOOK_AGAIN:
@@ -268,5 +262,5 @@ class AskingState(State, Generic[Q]):
         return any(isinstance(question, kind) for question in self.questions)
 
     def question_texts(self) -> list[str]:
-        """The questions that wait, as positions write them."""
+        """Return the waiting questions as positions write them."""
         return [question.text() for question in self.questions]

@@ -13,7 +13,7 @@ from bastide_toys.sealed_bids.view import SealedBidsView
 
 
 class OpenPhase(SealedBidsState):
-    """Has several players act, but does not say that the phase is closed."""
+    """Has several players act, but doesn't say that the phase is closed."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ class OpenPhase(SealedBidsState):
 
 
 def _as_usual(state: SealedBidsState) -> SealedBidsState:
-    """The state as the right game has it, sharing all it holds."""
+    """Return the state of the correct game, sharing everything it holds."""
     usual = SealedBidsState()
     for name in ("game", "players", "listener", *SealedBidsState.__slots__):
         setattr(usual, name, getattr(state, name))
@@ -51,11 +51,11 @@ class OnePhaseForAll(SealedBidsState):
 
 
 class OrderMatters(SealedBidsState):
-    """Gives the prize to who ended last if the highest bids are equal."""
+    """Breaks ties between the highest bids in favour of the player who ended last."""
 
     def play(self, player: int, move: int, chance: Chance) -> None:
         if move == END and sum(self.ended) == self.players - 1 and self.refusal(player, move) is None:
-            self.lost.append(player)  # who closes the round is noted for `winner`
+            self.lost.append(player)  # `winner` needs to know who closes the round
         super().play(player, move, chance)
 
     def winner(self) -> int | None:
@@ -84,7 +84,7 @@ class ReadsOthersChoices(SealedBidsState):
 
 
 class ShowsProgress(SealedBidsState):
-    """Shows how many cards everybody still holds in his hand."""
+    """Shows how many cards everyone still holds in hand."""
 
     def view(self, viewer: Viewer) -> SealedBidsView:
         seen = super().view(viewer)
@@ -94,7 +94,7 @@ class ShowsProgress(SealedBidsState):
 
 
 class TellsOfSteps(SealedBidsState):
-    """Tells everybody that a card was laid down, though not which."""
+    """Tells everyone that a card was laid down, though not which."""
 
     def play(self, player: int, move: int, chance: Chance) -> None:
         super().play(player, move, chance)
@@ -103,7 +103,7 @@ class TellsOfSteps(SealedBidsState):
 
 
 class ListsTheSlowFirst(SealedBidsState):
-    """Names those first who have not bid yet."""
+    """Lists the players who have not bid yet first."""
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -119,7 +119,7 @@ class UsesGlobalRandomness(SealedBidsState):
 
 
 class CountsInSecret(SealedBidsState):
-    """Breaks ties by how many there were before, in whatever game."""
+    """Breaks ties by how many there were before, in any game."""
 
     ties: ClassVar[int] = 0
 
@@ -141,7 +141,7 @@ class HashOrderState(SealedBidsState):
 
 
 class HashOrder(SealedBids):
-    """A game of its own name, so that another process can import it."""
+    """A game with its own name, so that another process can import it."""
 
     name = "hash-order"
     state_class = HashOrderState

@@ -1,4 +1,4 @@
-"""Interrupt, broken: questions that betray a hand, lost pieces, moves offered and refused."""
+"""Interrupt, broken: questions that reveal a hand, lost pieces, moves offered and refused."""
 
 from typing import Any, Self
 
@@ -10,7 +10,7 @@ from bastide_toys.interrupt.state import NOBODY, InterruptState
 
 
 class AsksOnlyGuards(InterruptState):
-    """Asks only those who hold a guard."""
+    """Asks only players who hold a guard."""
 
     def may_be_asked(self, player: int) -> bool:
         return self.hands[player][GUARD] > 0
@@ -45,7 +45,7 @@ class CopySharesAList(InterruptState):
 
 
 class CopyListens(InterruptState):
-    """Lets a copy tell the listener of the original."""
+    """Lets a copy keep the listener of the original."""
 
     def copy(self) -> Self:
         twin = super().copy()
@@ -54,7 +54,7 @@ class CopyListens(InterruptState):
 
 
 def _nobody(event: Any) -> None:
-    """Hears nothing."""
+    """Ignore an event."""
 
 
 class OffersWhatItRefuses(InterruptState):
@@ -72,21 +72,21 @@ class OffersWhatItRefuses(InterruptState):
 
 
 class LeavesNoChoice(InterruptState):
-    """Does not let those pass who have no guard."""
+    """Doesn't let players without a guard pass."""
 
     def legal_moves(self, player: int) -> list[int]:
         return [move for move in super().legal_moves(player) if move != PASS or self.hands[player][GUARD]]
 
 
 class ListsMovesAsTheyCome(InterruptState):
-    """Does not sort the legal moves."""
+    """Doesn't sort the legal moves."""
 
     def legal_moves(self, player: int) -> list[int]:
         return super().legal_moves(player)[::-1]
 
 
 class RefusedMoveLeavesATrace(InterruptState):
-    """Makes the first player pay for everything tried that is not allowed."""
+    """Makes the first player pay for every illegal attempt."""
 
     def play(self, player: int, move: int, chance: Chance) -> None:
         if (refused := self.refusal(player, move)) is not None:
@@ -96,7 +96,7 @@ class RefusedMoveLeavesATrace(InterruptState):
 
 
 class NeverEnds(InterruptState):
-    """Puts a new treasure in the place of each one taken."""
+    """Replaces each treasure taken with a new one."""
 
     def _ask_after(self, player: int) -> None:
         super()._ask_after(player)
@@ -104,14 +104,14 @@ class NeverEnds(InterruptState):
 
 
 class PositionLosesAField(InterruptState):
-    """Does not write down that the player on turn has acted."""
+    """Doesn't write down that the player on turn has acted."""
 
     def position(self) -> dict[str, Any]:
         return {**super().position(), "acted": False}
 
 
 class BlockingPays(InterruptState):
-    """Gives a treasure to whoever blocks: another outcome by the same moves."""
+    """Gives a treasure to the player who blocks: another outcome by the same moves."""
 
     def _block(self, player: int) -> None:
         super()._block(player)

@@ -15,7 +15,7 @@ from bastide_toys.peek.view import PeekView
 
 
 class LeaksInView(PeekState):
-    """Shows everybody the top card of the pile as soon as somebody has looked at it."""
+    """Shows everyone the top card of the pile as soon as one player has looked at it."""
 
     def view(self, viewer: Viewer) -> PeekView:
         seen = super().view(viewer)
@@ -26,7 +26,7 @@ class LeaksInView(PeekState):
 
 
 class SortsHandsInView(PeekState):
-    """Lists hidden cards of a hand in the order of what they are."""
+    """Sorts the hidden cards of a hand by kind."""
 
     def view(self, viewer: Viewer) -> PeekView:
         sorted_hands = self.copy()
@@ -35,7 +35,7 @@ class SortsHandsInView(PeekState):
 
 
 class LeaksInLog(PeekState):
-    """Tells everybody which card was taken."""
+    """Tells everyone which card was taken."""
 
     def reveal(self, key: str, /, audience: Audience = None, **arguments: Any) -> None:
         if isinstance(arguments.get("card"), Secret):
@@ -44,14 +44,14 @@ class LeaksInLog(PeekState):
 
 
 class HidesThatItReveals(PeekState):
-    """Tells of what is shown as if nobody learned anything by it."""
+    """Tells of a reveal as if nobody learned anything by it."""
 
     def reveal(self, key: str, /, audience: Audience = None, **arguments: Any) -> None:
         self.tell_only(audience, key, **arguments)
 
 
 class LeaksInRefusal(PeekState):
-    """Says what would have to be taken, whoever knows it."""
+    """Says what would have to be taken to players who don't know it."""
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         refused = super().refusal(player, move)
@@ -62,14 +62,14 @@ class LeaksInRefusal(PeekState):
 
 
 class TellsEverybodyWhatChanceSaid(PeekState):
-    """Asks chance for a hidden card as if it were open."""
+    """Asks chance for a hidden card as if it were public."""
 
     def play(self, player: int, move: int, chance: Chance) -> None:
         super().play(player, move, OpenChance(chance))
 
 
 class OpenChance(Chance):
-    """Asks everything before the eyes of everybody."""
+    """Asks everything publicly."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
@@ -79,10 +79,10 @@ class OpenChance(Chance):
 
 
 class ViewForgets(PeekState):
-    """Does not show a player the cards of the pile that he has looked at, nor count them as seen."""
+    """Doesn't show players the cards of the pile that they have looked at, or count them as seen."""
 
     def forgetful(self) -> Self:
-        """The same, but nobody has looked at the pile."""
+        """Return the same pile, but nobody has looked at it."""
         twin = self.copy()
         for index, place in enumerate(self.pile.places):
             if place is not None and place.known_by is not None:
@@ -98,7 +98,7 @@ class ViewForgets(PeekState):
 
 
 class ImaginationForgets(ViewForgets):
-    """Deals anew what the player has looked at, as his view does not show it either."""
+    """Deals anew what the player has looked at, since the view doesn't show it either."""
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         twin = super(ImaginationForgets, self.forgetful()).imagine(viewer, chance)
@@ -110,7 +110,7 @@ class ImaginationForgets(ViewForgets):
 
 
 class ViewAndImaginationAgree(PeekState):
-    """Shows what others hold, and imagines it rightly."""
+    """Shows what others hold, and imagines it correctly."""
 
     def view(self, viewer: Viewer) -> PeekView:
         seen = super().view(viewer)
@@ -126,7 +126,7 @@ class ViewAndImaginationAgree(PeekState):
 
 
 class ImaginationSwapsOneCard(PeekState):
-    """Imagines the truth, but for one card that it exchanges with an undetermined one."""
+    """Imagines the truth, except for one card swapped with an undetermined one."""
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         twin = self.copy()
@@ -143,7 +143,7 @@ class ImaginationSwapsOneCard(PeekState):
 
 
 class ImaginationIsUnfair(PeekState):
-    """Imagines each kind of card alike, though there is more of some."""
+    """Imagines every kind of card as equally likely, though there are more of some."""
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         return super().imagine(viewer, FlatChance(chance))
@@ -160,7 +160,7 @@ class FlatChance(Chance):
 
 
 class AcceptsAnything(PeekState):
-    """Lets a turn be ended at any time, though it does not offer that."""
+    """Lets a turn be ended at any time, though it doesn't offer that."""
 
     def play(self, player: int, move: int, chance: Chance) -> None:
         if move == END and player == self.player and self.step is not Step.LOOKED:
@@ -170,7 +170,7 @@ class AcceptsAnything(PeekState):
 
 
 class LetsNobodyPlay(PeekState):
-    """Takes -1, which stands for nobody, for a player when the game is over."""
+    """Accepts -1, which stands for nobody, as a player when the game is over."""
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         if self.player == NOBODY == player and move == END:
@@ -197,7 +197,7 @@ class LooksForGood(PeekState):
 
 
 class AnybodySees(PeekState):
-    """Shows strangers what a spectator sees."""
+    """Shows viewers who aren't at the table what a spectator sees."""
 
     def check_viewer(self, viewer: object) -> None:
         pass
@@ -207,7 +207,7 @@ class AnybodySees(PeekState):
 
 
 class PicklesWithoutHands(PeekState):
-    """Forgets the hands when it is pickled."""
+    """Loses the hands when it is pickled."""
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
         super().__setstate__({**fields, "hands": [[] for _ in fields["hands"]]})

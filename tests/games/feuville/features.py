@@ -63,7 +63,7 @@ ALL = frozenset(
 
 
 def features(before: FeuvilleState, ply: Ply, after: FeuvilleState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     told = {event.key for event in events}
     kind = before.game.moves.key(before.game.moves.parse(ply.move))
     words = ply.move.split()

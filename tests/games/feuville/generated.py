@@ -1,4 +1,4 @@
-"""Positions in the middle of a game, for the comparison with the reference: wide towns with all that can be scored.
+"""Positions in the middle of a game, for the comparison with the reference: wide towns with everything that scores.
 
 They obey what holds in every game (the pieces of the box, one row of columns), but need not be reachable.
 """
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def rich_position(choice: SeededChance, edition: str) -> dict[str, Any]:
-    """Two to four towns at the beginning of a turn, the dice rolled."""
+    """Return two to four towns at the beginning of a turn, the dice rolled."""
     settings = {one["id"]: one["settings"] for one in json.loads((DATA / "editions.json").read_text())["editions"]}
     tiles = {kind: _shuffled([code(t) for t in BOX["tiles"] if t["kind"] == kind], choice) for kind in LEVELS}
     decrees = [entry["id"] for entry in DECREES["decrees"] for _ in range(entry["number"])]
@@ -71,7 +71,7 @@ def _player(
 
 
 def _remove(pile: list[str], piece: str) -> bool:
-    """Takes a piece from a pile, if there is one."""
+    """Take a piece from a pile, if there is one."""
     if piece not in pile:
         return False
     pile.remove(piece)
@@ -83,7 +83,7 @@ def _height(choice: SeededChance) -> int:
 
 
 def _wall(place: int, first: int, last: int, tiles: dict[str, list[str]], choice: SeededChance) -> str:
-    """Mostly corner towers at the ends and gates between."""
+    """Return a wall: mostly corner towers at the ends and gates between."""
     wanted = "<" if place == first else ">" if place == last else "n"
     fitting = [tile for tile in tiles["wall"] if tile[1:2] == wanted and choice.below(2)]
     return _pop(fitting or tiles["wall"], tiles["wall"])

@@ -7,7 +7,7 @@ from tests.playthroughs.recipes import Recipe
 
 
 def townscapes() -> dict[str, Any]:
-    """A box full of corner towers, a gate in the starting tile, short piles: townscapes come about, rows run dry."""
+    """Return a box full of corner towers, with a gate in the starting tile and short piles, so that rows run dry."""
     box = dict(Feuville.shipped_components())
     tiles: list[dict[str, Any]] = []
     for index, corner in enumerate(("left", "right") * 6):

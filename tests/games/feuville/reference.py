@@ -52,7 +52,7 @@ class Reference(Acts):
         return set() if self.asked is None else self.asked[1]
 
     def play(self, move: str, drawn: list[str]) -> None:
-        """Plays a legal move; `drawn` is what is rolled and drawn in it, in order."""
+        """Play a legal move; `drawn` is what is rolled and drawn in it, in order."""
         assert move in self.legal(), f"{move} is not legal"
         self.drawn = list(drawn)
         try:
@@ -103,7 +103,7 @@ class Reference(Acts):
                 self._uses(self.player, piece, str(space)) for space, piece in stored if piece and piece[0] not in "123"
             ]
             decrees = {move for moves in uses for move in moves}
-            if not decrees and not evaluated:  # nobody is asked who has nothing to evaluate
+            if not decrees and not evaluated:  # players with nothing to evaluate are not asked
                 break
             move = yield self.player, decrees | {"roll"}
             if move == "roll":
@@ -134,7 +134,7 @@ class Reference(Acts):
 
     def _use_die(self, move: str) -> Flow:
         word, person = move.split()
-        if word == "gnome":  # R59: both dice; then he acts as the person
+        if word == "gnome":  # R59: both dice; then it acts as the person
             self.unused, self.used = [], [move, move]
             move = yield from self._ask(self.player, lambda: self._person_moves(person))
             word = move.split()[0]
@@ -267,7 +267,7 @@ class Reference(Acts):
     # The dragon
 
     def _dragon(self) -> Flow:
-        """R60-R65: clockwise from the roller (ruling K26); who has no choice is not asked."""
+        """R60-R65: clockwise from the roller (ruling K26); players without a choice are not asked."""
         for steps in range(len(self.seats)):
             seat = (self.player + steps) % len(self.seats)
             yield from self._attack(seat, self.seats[seat])

@@ -1,4 +1,4 @@
-"""What players do in the slow reference, whatever the occasion: pieces, decrees, fairy tiles (see reference.py)."""
+"""What players do in the slow reference, on any occasion: pieces, decrees, fairy tiles (see reference.py)."""
 
 from collections.abc import Callable, Generator
 from typing import Any
@@ -13,7 +13,7 @@ Offers = Callable[[], set[str]]
 
 
 class Acts(Table):
-    """The acts that a turn is made of; each asks what it has to ask."""
+    """The acts that a turn consists of; each asks what it has to ask."""
 
     def __init__(self, options: dict[str, Any], seats: list[Seat]) -> None:
         super().__init__(options, seats)
@@ -22,9 +22,9 @@ class Acts(Table):
         self.ending = False  # whether the turn is at its end (R10)
 
     def _ask(self, seat: int, offers: Offers) -> Answer:
-        """Asks for one of the offers; the player on turn may first use what is stored (R13, ruling K31).
+        """Ask for one of the offers; the player on turn may first use what is stored (R13, ruling K31).
 
-        What is on offer is looked at anew after each such action. No answer if there is nothing (any more).
+        The offers are worked out again after each such action. No answer if there is nothing (any more).
         """
         while now := offers():
             free = self._free_moves() if seat == self.player and self.free_actions else set()
@@ -44,7 +44,7 @@ class Acts(Table):
             yield from self._great_selections()
 
     def _lift_tile(self, move: str) -> bool:
-        """True if that emptied the row, and it was refilled now."""
+        """Take a tile off the board; return true if that emptied the row, and it was refilled now."""
         kind, person = move.split()
         row = self.rows[kind]
         self.hand, row[PERSONS.index(person)] = row[PERSONS.index(person)], None
@@ -58,7 +58,7 @@ class Acts(Table):
         yield from self._place(self.player)
 
     def _place(self, seat: int, *, must_build: bool = False, may_drop: bool = True) -> Flow:
-        """R16-R18, R28: build or evaluate the piece, or store it, if need be in the place of another."""
+        """R16-R18, R28: build or evaluate the piece, or store it, if necessary in place of another."""
         owner = self.seats[seat]
 
         def offers() -> set[str]:
@@ -94,7 +94,7 @@ class Acts(Table):
             self.supply["theft-protection"] += 1
 
     def _uses(self, seat: int, piece: str, space: str) -> set[str]:
-        """What a tile or decree can be used for; `space` is where it is stored."""
+        """Return what a tile or decree can be used for; `space` is where it is stored."""
         town = self.seats[seat].town
         if piece[0] in "123":
             words = ["build", *space.split()]
@@ -138,7 +138,7 @@ class Acts(Table):
             self._take_out(owner, space)
 
     def _take_out(self, owner: Seat, space: int) -> None:
-        """A piece is used; a protection on it is spent (R57)."""
+        """Use a piece; a protection on it is spent (R57)."""
         owner.store[space] = None
         if space in owner.protected:
             owner.protected.remove(space)
@@ -160,7 +160,7 @@ class Acts(Table):
     # Decrees
 
     def _evaluate(self, decree: str) -> Flow:
-        """R31, R32, R38-R41, R45; where a decree leaves a choice nothing comes between."""
+        """R31, R32, R38-R41, R45; nothing comes between a decree and the choice that it leaves."""
         owner = self.seats[self.player]
         town = owner.town
         source, points = decree, 0
@@ -209,7 +209,7 @@ class Acts(Table):
         return {f"charm {slot + 1}" for slot in range(3) if self.display[slot]}
 
     def _take_charm(self, slot: int) -> Flow:
-        """R53-R55: prestige is scored and returned, others are kept; what is dropped goes before the refill (J10)."""
+        """R53-R55: prestige is scored and returned, others are kept; a discarded tile goes before the refill (J10)."""
         owner = self.seats[self.player]
         charm, self.display[slot] = self.display[slot] or "", None
         if charm.startswith("prestige"):
@@ -242,9 +242,9 @@ class Acts(Table):
             owner.charms.append(charm)
 
     def _great_selections(self) -> Flow:
-        """R56: clockwise from the player on turn, each as often as he has one (rulings K21, K24).
+        """R56: clockwise from the player on turn, each as often as they have one (rulings K21, K24).
 
-        A row emptied meanwhile is refilled at once and gets a window of its own afterwards (ruling K33).
+        A row emptied meanwhile is refilled at once and gets its own window afterwards (ruling K33).
         """
         windows = 0
         for steps in range(len(self.seats)):

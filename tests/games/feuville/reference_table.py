@@ -49,7 +49,7 @@ class Seat:
 
 
 class Table:
-    """What lies on the table, and how it changes; who does it when is said by the flow of reference.py."""
+    """The pieces on the table, and how they change; the flow in reference.py says who does it when."""
 
     def __init__(self, options: dict[str, Any], seats: list[Seat]) -> None:
         self.options, self.seats = options, seats
@@ -74,7 +74,7 @@ class Table:
         self.drawn: list[str] = []
 
     def take_position(self, position: dict[str, Any]) -> None:
-        """A position in which the dice have just been rolled, with all that may be left out written out."""
+        """Take a position in which the dice have just been rolled, with everything optional written out."""
         self.start_player, self.last_round = position["start_player"], position["last_round"]
         self.player, self.dice = position["turn"]["player"], tuple(position["turn"]["dice"])
         self.rows = {row: list(position["board"][row]) for row in self.rows}
@@ -87,7 +87,7 @@ class Table:
         self.removed = list(position["removed"])
 
     def lay_out(self, drawn: list[str]) -> None:
-        """R3-R7 from the box: skies, towers, walls, fairy tiles, decrees, and who starts."""
+        """R3-R7 from the box: skies, towers, walls, fairy tiles, decrees, and the starting player."""
         self.drawn = drawn
         for tile in BOX["tiles"]:
             if tile["back"] != "start":
@@ -144,11 +144,11 @@ class Table:
             self.display[slot] = self._draw(self.supply)
 
     def tiles_on_board(self, *kinds: str) -> set[str]:
-        """The moves that take a tile of these rows, as all players name them."""
+        """Return the moves that take a tile of these rows."""
         return {f"{kind} {PERSONS[place]}" for kind in kinds for place in range(PLACES) if self.rows[kind][place]}
 
     def position(self) -> dict[str, Any]:
-        """As JSON positions have it, but for the questions that wait; charms sorted, counts without zeros."""
+        """Return the JSON position, without the waiting questions; charms sorted, counts without zeros."""
         turn = {
             "player": self.player,
             "dice": None if self.dice == NOT_ROLLED else list(self.dice),

@@ -14,7 +14,7 @@ START = "start"
 
 
 def code(tile: dict[str, Any]) -> str:
-    """A tile as positions write it: corner, gate, clouds, symbols (docs/positions.md)."""
+    """Return a tile as positions write it: corner, gate, clouds, symbols (docs/positions.md)."""
     corner = {"left": "<", "right": ">"}.get(tile.get("corner", ""), "")
     symbols = "".join(letter * tile["symbols"].count(symbol) for symbol, letter in LETTER.items())
     level = LEVELS.index(tile.get("kind", "wall")) + 1
@@ -22,7 +22,7 @@ def code(tile: dict[str, Any]) -> str:
 
 
 def shows(tile: str) -> str:
-    """What is on a tile; the starting tile is a wall like any other (R25)."""
+    """Return what is on a tile; the starting tile is a wall like any other (R25)."""
     return code(BOX["start_tile"])[1:] if tile == START else tile[1:]
 
 
@@ -59,12 +59,12 @@ class Town:
         }
 
     def visible(self, place: int) -> dict[int, str]:
-        """What is not burnt in a column, by level (R30); the starting tile never burns (R64)."""
+        """Return what is not burnt in a column, by level (R30); the starting tile never burns (R64)."""
         column = self.columns[place]
         return {level: tile for level, tile in enumerate(column.tiles) if tile == START or not column.burnt}
 
     def count(self, letter: str) -> int:
-        """How many of a symbol, or of clouds, lie open (R38, R61)."""
+        """Count the visible symbols of a kind, or clouds (R38, R61)."""
         return sum(shows(tile).count(letter) for place in self.columns for tile in self.visible(place).values())
 
     # Building
@@ -103,7 +103,7 @@ class Town:
         return found
 
     def _has_corner(self, place: int, side: str) -> bool:
-        """A corner base with its corner top on it, both unburnt (R35, ruling K7)."""
+        """Whether there is a corner base with its corner top, both unburnt (R35, ruling K7)."""
         visible = self.visible(place)
         return side in shows(visible.get(0, "-")) and side in shows(visible.get(1, "-"))
 
@@ -124,7 +124,7 @@ class Town:
                         yield 2 * (len(walls) + len(towers)), places
 
     def evaluation(self, *, only_scored_columns: bool, one_gap: bool) -> tuple[int, set[int]]:
-        """The most points (ruling K8) and where the coat of arms may go (R37); none of either if it is impossible."""
+        """Return the most points (ruling K8) and where the coat of arms may go (R37); neither if it is impossible."""
         if any(column.grass == "coat" for column in self.columns.values()):
             return 0, set()
         bare = {place for place, column in self.columns.items() if not column.grass}
@@ -137,7 +137,7 @@ class Town:
     # Fire and repair
 
     def in_danger(self) -> int:
-        """R61-R63: how many columns must be named: all that are more than the clouds."""
+        """R61-R63: how many columns must be named: those in excess of the clouds."""
         return max(0, len(self.columns) - self.count("o"))
 
     def has_clouds(self, place: int) -> bool:

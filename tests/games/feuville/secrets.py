@@ -1,6 +1,6 @@
 """What is hidden, from the rulebook alone (FV-3 to FV-5, K40): the order of the piles, which nobody ever looks into.
 
-A pile is only counts, so no position holds anything that a viewer does not know: its contents follow by elimination.
+A pile is only counts, so a position holds nothing that a viewer doesn't know: its contents follow by elimination.
 """
 
 from collections import Counter
@@ -14,12 +14,12 @@ NOTHING_HIDDEN = True
 
 
 def known(position: dict[str, Any], _viewer: Viewer) -> Any:
-    """All of it."""
+    """Return all of it."""
     return position
 
 
 def pool(position: dict[str, Any], _viewer: Viewer) -> dict[str, int]:
-    """What lies face down, by kind."""
+    """Count what lies face down, by kind."""
     counts = Counter(position["hidden_decrees"]) + Counter(position["supply"])
     for kind, backs in position["piles"].items():
         for back, pile in backs.items():
@@ -28,5 +28,5 @@ def pool(position: dict[str, Any], _viewer: Viewer) -> dict[str, int]:
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """None: no two positions look alike."""
+    """Return none: no two positions look alike."""
     return iter(())

@@ -1,10 +1,10 @@
-"""The tests' own small language: a table of Feuville laid out in a few words, and what can be said about it.
+"""The tests' own small language: it lays out a table of Feuville in a few words, and inspects it.
 
     table = position(town={0: "-1: 1<w 2<s | 0: start | +1: 1n"}, board={"wall": "1g . 1w"}, dice="3 5")
     table.play("wall publican", "build +2")
 
 Players are seats from 0, tiles are codes such as `1<w` (see `box`), columns of a town are written
-`+1: 1n 2f burnt grass` with `|` between them. What a position does not mention is as harmless as possible: two players
+`+1: 1n 2f burnt grass` with `|` between them. What a position doesn't mention is as harmless as possible: two players
 with bare starting tiles, rows left out, full piles, three prestige tiles on the fairy's display, nothing stored.
 """
 
@@ -29,19 +29,19 @@ FULL = {"wall": "1w 1g 1f 1<w 1>w 1n", "tower": "2f 2s 2w 2g 2< 2>", "sky": "3og
 
 
 class Table:
-    """A state, and short words for playing on and for looking at it."""
+    """A state, and short words to play on and to inspect it."""
 
     def __init__(self, state: State, requests: list[Request] | None = None) -> None:
         assert isinstance(state, FeuvilleState)
         self.state = state
         self.requests = requests or []
-        """What chance was asked last."""
+        """The last requests to chance."""
         self.told: list[Event] = []
 
     # Playing
 
     def play(self, *moves: str, drawn: str | None = None) -> Self:
-        """Whoever is asked makes these moves; `drawn` is what chance says in them, all of it and no more.
+        """Make these moves for the player being asked; `drawn` is exactly what chance says in them.
 
         Without `drawn` only the end of a turn may ask chance, and then gets anything but a double.
         """
@@ -56,23 +56,23 @@ class Table:
         assert not script.kinds, f"not drawn: {script.kinds}"
         return self
 
-    # What may be done
+    # Legal moves
 
     def legal(self) -> set[str]:
-        """The moves of whoever is asked."""
+        """Return the moves of the player being asked."""
         return {self._text(move) for seat in self.state.to_act for move in self.state.legal_moves(seat)}
 
     def offers(self, start: str) -> str:
-        """What follows `start` in the moves on offer, in the order of the table."""
+        """Return what follows `start` in the moves on offer, in the order of the table."""
         texts = [self._text(move) for seat in self.state.to_act for move in self.state.legal_moves(seat)]
         return " ".join(text.removeprefix(start + " ") for text in texts if text.startswith(start + " "))
 
     def refused(self, move: str | int, by: int | None = None) -> str:
-        """The move is neither offered nor accepted, and changes nothing; gives rule and key."""
+        """Check that the move is neither offered nor accepted, and changes nothing; return rule and key."""
         return " ".join(self.refusal(move, by)[:2])
 
     def refusal(self, move: str | int, by: int | None = None) -> tuple[str, str, dict[str, Any]]:
-        """The same with the details."""
+        """Return the same with the details."""
         player = (self.asked if self.state.to_act else 0) if by is None else by
         number = self._id(move) if isinstance(move, str) else move
         before = self.state.position()
@@ -90,11 +90,11 @@ class Table:
     def _text(self, move: int) -> str:
         return self.state.game.moves.text(move)
 
-    # Looking
+    # Inspecting
 
     @property
     def asked(self) -> int:
-        """Who decides now."""
+        """The player who decides now."""
         (player,) = self.state.to_act
         return player
 
@@ -104,7 +104,7 @@ class Table:
 
     @property
     def step(self) -> str:
-        """The question put now."""
+        """The current question."""
         return self._turn()["steps"][-1]
 
     @property
@@ -116,7 +116,7 @@ class Table:
         return self.state.is_over
 
     def town(self, player: int = 0) -> str:
-        """A town as tests write it."""
+        """Return a town as tests write it."""
         return " | ".join(f"{column}: {tiles}" for column, tiles in self._player(player)["town"].items())
 
     def column(self, column: str, player: int = 0) -> str:
@@ -132,15 +132,15 @@ class Table:
         return self._player(player)["evaluated"]
 
     def points(self, player: int = 0) -> int:
-        """The points on the score track."""
+        """Return the points on the score track."""
         return sum(self._player(player)["points"].values())
 
     def scores(self) -> list[int]:
-        """Everybody's points if the game ended now."""
+        """Return everyone's points if the game ended now."""
         return [score.total for score in self.state.scores()]
 
     def row(self, name: str) -> str:
-        """A row of the board, `.` for an empty slot."""
+        """Return a row of the board, `.` for an empty slot."""
         return " ".join(entry or "." for entry in self.state.position()["board"].get(name, [None] * 6))
 
     def supply(self, charm: str) -> int:
@@ -150,14 +150,14 @@ class Table:
         return self.state.position()["removed"]
 
     def left(self, level: str) -> int:
-        """How many tiles a pile holds."""
+        """Return how many tiles a pile holds."""
         return sum(sum(pile.values()) for pile in self.state.position()["piles"][level].values())
 
     def grass(self) -> int:
         return self.state.position()["neutral_grass"]
 
     def events(self, key: str) -> list[Mapping[str, Any]]:
-        """What was told so far under a key."""
+        """Return the events so far with a key."""
         return [event.arguments for event in self.told if event.key == key]
 
     def _player(self, player: int) -> dict[str, Any]:
@@ -168,7 +168,7 @@ class Table:
 
 
 class _Anything(Chance):
-    """For draws that do not matter: the first kind there is, dice that are no double."""
+    """For draws that don't matter: the first kind there is, dice that are not a double."""
 
     def __init__(self) -> None:
         self.dice = 0
@@ -181,7 +181,7 @@ class _Anything(Chance):
 
 
 def deal(players: int = 2, drawn: str | None = None, preset: str | None = None, **options: Any) -> Table:
-    """A game set up from the box: `drawn` says what chance gives, in order; without it, anything."""
+    """Set up a game from the box: `drawn` says what chance gives, in order; without it, anything."""
     recorder = Recorder(_Dealing() if drawn is None else ScriptedChance(*drawn.split()))
     state = make("feuville", preset=preset, options=options).start(players, recorder)
     return Table(state, recorder.requests)
@@ -228,9 +228,10 @@ def position(
     components: Any = None,
     **options: Any,
 ) -> Table:
-    """A position. `store` is written `1w, griffin-3 protected`, `-` for an empty space; `used` are moves with commas.
+    """Return a position.
 
-    `pile` is how many decrees are left in the pile; those too many are out of the game.
+    `store` is written `1w, griffin-3 protected`, `-` for an empty space; `used` are moves with commas. `pile` is how
+    many decrees are left in the pile; the others are out of the game.
     """
     rows = {name: _row(text) for name, text in (board or {}).items()}
     if decrees:
@@ -270,7 +271,7 @@ def position(
 
 
 def _shorten_pile(game: Any, document: dict[str, Any], size: int) -> None:
-    """Takes decrees out of the game until the pile holds so many."""
+    """Take decrees out of the game until the pile holds that many."""
     fresh = {**document, "board": {}, "turn": {"player": 0, "dice": [1, 2]}, "last_round": False}
     counts = game.from_position(fresh).position()["hidden_decrees"]
     hidden = [name for name, count in counts.items() for _ in range(count)]

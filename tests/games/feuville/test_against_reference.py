@@ -27,7 +27,7 @@ def compare(state: State, reference: Reference) -> None:
 
 
 def _comparable(document: dict[str, Any]) -> dict[str, Any]:
-    """A position without the engine's own list of questions, fairy tiles sorted, counts without zeros."""
+    """Return a position without the engine's own list of questions, fairy tiles sorted, counts without zeros."""
     kept = {key: value for key, value in document.items() if key not in ("game", "options")}
     kept["turn"] = kept["turn"] and {key: value for key, value in kept["turn"].items() if key != "steps"}
     kept["players"] = [
@@ -52,7 +52,7 @@ def _without_zeros(counts: dict[str, int]) -> dict[str, int]:
 
 
 def any_move(state: State, player: int, choice: SeededChance) -> int:
-    """First what to do, then where; pieces are built and decrees evaluated rather than stored or passed over."""
+    """Choose first what to do, then where; prefer building and evaluating to storing and passing."""
     legal: dict[str, list[int]] = {}
     for move in state.legal_moves(player):
         legal.setdefault(state.game.moves.text(move).partition(" ")[0], []).append(move)
@@ -81,7 +81,7 @@ LONGEST = 5000
 def play_beside_reference(
     state: State, reference: Reference, dice: SeededChance, seed: int, plies: int = LONGEST
 ) -> None:
-    """Plays on in both; a failure prints the first position and the moves from it, with what was drawn."""
+    """Play on in both; a failure prints the first position and the moves from it, with what was drawn."""
     first = state.position()
     line: list[list[int | str]] = []
     choice = SeededChance(seed + 1)
@@ -107,7 +107,7 @@ def play_beside_reference(
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", seeds(2))
 def test_random_games_agree_with_the_reference(preset: str, players: int, seed: int) -> None:
-    """From the set-up on, of which the reference is told only what was drawn and rolled."""
+    """From the set-up on; the reference is told only what was drawn and rolled."""
     seed = 100 * seed + players
     drawn = Recorder(SeededChance(seed))
     state = make("feuville", preset=preset).start(players, drawn)
@@ -128,6 +128,6 @@ def test_games_with_both_switches_agree_with_the_reference(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(80))
 def test_play_from_rich_towns_agrees_with_the_reference(seed: int) -> None:
-    """Corner towers, gates, ruins, grass, full boards and many dragons: what random games rarely come to."""
+    """Corner towers, gates, ruins, grass, full boards and many dragons: what random games rarely reach."""
     state = positions.read(rich_position(SeededChance(seed), EDITIONS[seed % len(EDITIONS)]))
     play_beside_reference(state, Reference.read(state.position()), LoadedDice(seed), seed, plies=80)

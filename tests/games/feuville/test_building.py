@@ -42,13 +42,13 @@ def test_a_third_piece_takes_the_place_of_another_which_leaves_the_game() -> Non
 
 
 @rule("FV-18", "FV-43")
-def test_nothing_is_dropped_while_there_is_room() -> None:
+def test_nothing_is_discarded_while_there_is_room() -> None:
     table = position(board=FULL, dice="3 5", store={0: "1w"}).play("wall publican")
     assert table.refused("replace 1") == "FV-18 storage-has-room"
 
 
 @rule("FV-19")
-def test_what_is_built_stays() -> None:
+def test_built_tiles_stay() -> None:
     table = position(town={0: "0: start | +1: 1w"}, store={0: "1g"})
     assert table.refused("build 1 +1") == "FV-19 place-taken"
     assert table.refused("build 1 0") == "FV-19 place-taken"

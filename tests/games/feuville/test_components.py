@@ -198,7 +198,7 @@ USED = "fairy publican, skill mayor"
         ({"steps": "finish"}, "both dice are used"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_the_reason(wanted: Any, reason: str) -> None:
+def test_an_impossible_position_is_refused_with_the_reason(wanted: Any, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         position(**wanted)
 

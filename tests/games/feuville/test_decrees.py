@@ -57,7 +57,7 @@ def test_large_district() -> None:
 @rule("FV-32", "FV-33")
 @pytest.mark.parametrize("spoilt", ["1n 2w 3og grass", "1n 2w 3og burnt", "1n 2w"])
 def test_a_large_district_needs_two_whole_columns_without_grass(spoilt: str) -> None:
-    """Whichever of the two it is that is not."""
+    """Whichever of the two fails."""
     for town in (f"0: start | +1: {COMPLETE} | +2: {spoilt}", f"0: start | +1: {spoilt} | +2: {COMPLETE}"):
         assert "evaluate 1" not in position(store={0: "large-district"}, town={0: town}).legal()
 
@@ -76,7 +76,7 @@ def test_grass_blocks_districts_and_nothing_else(grass: str) -> None:
 
 
 @rule("FV-33")
-def test_ruins_are_no_district() -> None:
+def test_ruins_are_not_a_district() -> None:
     table = position(store={0: "small-district"}, town={0: f"0: start 2w 3og burnt | +1: {COMPLETE} burnt"})
     assert table.refused("evaluate 1") == "FV-31 no-complete-column"
 
@@ -180,7 +180,7 @@ def test_in_the_french_edition_the_coat_goes_under_a_scored_column() -> None:
 
 
 @rule("FV-37")
-def test_a_stretch_full_of_grass_is_no_use_in_the_french_edition() -> None:
+def test_a_stretch_full_of_grass_scores_nothing_in_the_french_edition() -> None:
     """K8."""
     town = f"{GREEN} | +3: 1f"
     assert "evaluation mayor" in position(town={0: town}).legal()
@@ -212,7 +212,7 @@ def test_once_in_a_game() -> None:
 
 @rule("FV-38", "FV-45")
 def test_the_griffin_example_of_the_rulebook() -> None:
-    """Five griffins at three points are 15, marked at once."""
+    """Five griffins at three points are 15, scored at once."""
     town = "-1: 1sg 2g 3ofg | 0: start 2fg 3oog"
     table = position(store={0: "griffin-3"}, town={0: town})
     assert table.play("evaluate 1").points() == 15
@@ -277,7 +277,7 @@ def test_the_same_sort_again() -> None:
 
 
 @rule("FV-43")
-def test_an_unused_decree_dropped_does_not_count() -> None:
+def test_a_discarded_unused_decree_does_not_count() -> None:
     table = position(board=FULL, store={0: "guard-1, flag-1"}, dice="3 5").play("wall publican", "replace 1")
     assert (table.removed(), table.evaluated()) == (["guard-1"], {})
 

@@ -11,12 +11,12 @@ AGAIN = "guard-1 guard-2 guard-3 star-1 star-2 star-3 5 5"
 
 
 def before_a_double(**wanted: object) -> Table:
-    """The last player is about to end his turn."""
+    """Return a position in which the last player is about to end their turn."""
     return position(player=1, used="fairy publican, skill mayor", **wanted)  # type: ignore[arg-type]
 
 
 @rule("FV-60")
-def test_a_double_wakes_the_dragon_and_he_attacks_everybody() -> None:
+def test_a_double_wakes_the_dragon_who_attacks_everyone() -> None:
     """K26: clockwise from the roller."""
     town = {0: "0: start 2f 3og | +1: 1w | +2: 1g", 1: "0: start 2w 3of | +1: 1f | +2: 1n"}
     table = before_a_double(town=town).play("end", drawn=AGAIN)
@@ -29,7 +29,7 @@ def test_a_double_wakes_the_dragon_and_he_attacks_everybody() -> None:
 
 @rule("FV-61")
 def test_all_columns_count_and_visible_clouds_only() -> None:
-    """Unfinished ones, the starting column and ruins; clouds on turned skies do not."""
+    """Unfinished columns, the starting column and ruins count; clouds on turned skies don't."""
     town = {0: "-1: 1w 2f 3ooo burnt | 0: start 2w 3oog | +1: 1g"}
     table = position(town=town, **DRAGON)
     assert table.step == "dragon 0 1"
@@ -155,7 +155,7 @@ def test_repair_by_clouds_step_by_step() -> None:
 
 
 @rule("FV-70")
-def test_repair_stops_when_the_numbers_are_equal_and_is_no_duty() -> None:
+def test_repair_is_optional_and_stops_when_the_numbers_are_equal() -> None:
     town = {0: "-1: 1w burnt | 0: start 2f | +1: 1g burnt"}
     table = position(town=town, store={0: "3oo"}).play("build 1 0", "repair -1")
     assert (table.step, table.column("+1")) == ("main", "1g burnt")

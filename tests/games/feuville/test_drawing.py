@@ -80,7 +80,7 @@ def test_the_drawing_names_the_edition_and_speaks_the_readers_language() -> None
     drawn = drawing.text(state.view(None), colour=False, label=lambda id_: words.name(game, id_, "de"))
     assert "Ausgabe: Niederländisch" in drawn and "Gaukler" in drawn
     english = drawing.text(state.view(None), colour=False, label=lambda id_: words.name(game, id_, "en")).splitlines()
-    rows = english[2:8]  # also behind the long name of the Travelling Entertainer everything stands in its column
+    rows = english[2:8]  # everything is in its column, even beside the long name of the Travelling Entertainer
     assert {row[english[1].index("wall")] + row[english[1].index("sky")] for row in rows} == {"13"}
     mixed = make("feuville", options={"row_refill": "end-of-turn"}).start(2, SeededChance(1))
     assert "mixed" in drawing.text(mixed.view(None), colour=False)

@@ -8,7 +8,7 @@ USED = "fairy publican, decree mayor"
 
 
 def last_turn(**wanted: object) -> Table:
-    """A player is about to end his turn; one decree is missing, and the pile is empty."""
+    """Return a position in which a player is about to end their turn; one decree is missing, and the pile is empty."""
     return position(**{"decrees": ROW.replace("star-2", "."), "pile": 0, "used": USED, **wanted})  # type: ignore[arg-type]
 
 
@@ -59,7 +59,7 @@ def test_mercy_for_the_fewest_evaluated_decrees() -> None:
 def test_mercy_is_given_at_the_end_and_not_before() -> None:
     table = position(store={0: "griffin-3"}, town={0: "0: start 2g 3oog"}, dice="1 2")
     assert table.scores() == [0, 0]
-    assert table.play("evaluate 1").scores() == [6, 0]  # the track goes forward by what was scored
+    assert table.play("evaluate 1").scores() == [6, 0]  # the track advances by what was scored
     table = last_turn(player=1, evaluated={0: "flag-1"}).play("end")
     assert table.scores() == [0, 7]
     assert table.events("receives-mercy") == [{"player": 1, "points": 7}]
@@ -81,7 +81,7 @@ def test_the_town_evaluation_counts_among_the_evaluated_decrees() -> None:
 
 
 @rule("FV-75")
-def test_what_is_stored_gives_nothing() -> None:
+def test_stored_pieces_give_nothing() -> None:
     stored = {0: "griffin-3, small-district"}
     table = position(store=stored, town={0: "0: start 2g 3oog"}, evaluated={1: "flag-1"}, over=True)
     assert table.scores() == [7, 0]

@@ -65,7 +65,7 @@ RULED = {
 
 
 def rules(lang: str) -> dict[str, str]:
-    """The rules by their numbers."""
+    """Return the rules by their numbers."""
     page = (TEXTS / f"rules.{lang}.md").read_text("utf-8").replace("\u00a0", " ")
     return dict(re.findall(r"^- \*\*(FV-\d+)\*\* (.*)$", page, re.MULTILINE))
 

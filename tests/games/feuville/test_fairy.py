@@ -24,7 +24,7 @@ def test_only_one_die_in_a_turn() -> None:
 
 
 @rule("FV-53")
-def test_with_both_spaces_taken_one_is_dropped() -> None:
+def test_with_both_spaces_taken_one_is_discarded() -> None:
     """J10: it is in the supply when the slot is refilled."""
     held = {0: "fire-protection fire-protection"}
     table = position(fairy=THREE, charms=held, dice="3 5").play("fairy mayor", "charm 2")
@@ -37,7 +37,7 @@ def test_with_both_spaces_taken_one_is_dropped() -> None:
 
 @rule("FV-53")
 @pytest.mark.parametrize(("edition", "removed"), [("german", []), ("english", []), ("french", 1), ("dutch", 1)])
-def test_where_a_dropped_fairy_tile_goes(edition: str, removed: object) -> None:
+def test_where_a_discarded_fairy_tile_goes(edition: str, removed: object) -> None:
     """J4."""
     held = {0: "fire-protection great-selection"}
     table = position(fairy=THREE, charms=held, dice="3 5", edition=edition).play("fairy mayor", "charm 1")
@@ -136,7 +136,7 @@ def test_great_selections_come_before_the_architects_choice() -> None:
 
 
 @rule("FV-56")
-def test_in_another_players_turn_room_is_made_only_by_dropping() -> None:
+def test_in_another_players_turn_only_discarding_makes_room() -> None:
     """K21, K31: no building or evaluating from storage."""
     store = {1: "1wg, guard-1"}
     table = position(board=FULL, dice="4 5", charms={1: "great-selection"}, store=store).play("skill architect")
@@ -191,7 +191,7 @@ def test_one_window_at_the_end_of_the_turn_without_free_actions() -> None:
 
 
 @rule("FV-56")
-def test_everybody_with_a_great_selection_is_asked_whatever_he_could_do() -> None:
+def test_everyone_with_a_great_selection_is_asked() -> None:
     table = position(board=FULL, dice="4 5", charms={1: "great-selection"}, town={1: "0: start 2f 3oo"})
     assert table.play("skill architect").asked == 1
 
@@ -216,7 +216,7 @@ def test_a_spent_protection_leaves_the_game_in_the_french_edition_only(edition: 
 
 @rule("FV-57")
 @pytest.mark.parametrize("edition", ["german", "french"])
-def test_the_protection_of_a_dropped_piece_goes_to_the_supply(edition: str) -> None:
+def test_the_protection_of_a_discarded_piece_goes_to_the_supply(edition: str) -> None:
     """K25, K44."""
     table = position(board=FULL, store={0: "1wg protected, guard-1"}, dice="3 5", edition=edition)
     table.play("wall publican", "replace 1")

@@ -53,7 +53,7 @@ def test_decrees_may_be_evaluated_between_the_dragon_and_the_new_roll() -> None:
 
 
 @rule("FV-29")
-def test_nobody_is_asked_who_has_nothing_to_evaluate() -> None:
+def test_players_with_nothing_to_evaluate_are_not_asked() -> None:
     stored = {0: "small-district, 1w"}  # no complete column
     table = position(player=1, used="fairy publican, skill mayor", store=stored, edition="literal")
     table.play("end", drawn="guard-1 guard-2 guard-3 star-1 star-2 star-3 1 2")

@@ -81,7 +81,7 @@ def test_a_publicans_round() -> None:
 
 
 @rule("FV-48")
-def test_who_can_build_nothing_gets_nothing() -> None:
+def test_players_who_can_build_nothing_get_nothing() -> None:
     towns = {1: "0: start 2f 3oo", 2: START}
     table = position(board={"tower": "2w 2s 2g"}, dice="3 5", players=3, town=towns).play("skill publican", "pass")
     assert table.asked == 2  # player 1 has no wall without a tower
@@ -112,7 +112,7 @@ def test_the_architect_fills_all_gaps_and_takes_any_tile() -> None:
 
 
 @rule("FV-49", "FV-14")
-def test_the_refill_is_no_choice_but_the_tile_is() -> None:
+def test_the_refill_is_not_a_choice_but_the_tile_is() -> None:
     board = {**FULL, "wall": "1w . 1g 1f 1n 1<w"}
     table = position(board=board, dice="4 5").play("skill architect", drawn="1>").play("pass")
     assert table.offers("skill") == "mayor"
@@ -141,7 +141,7 @@ def test_the_magician_repairs_two_columns_and_gives_one_fairy_tile() -> None:
 
 
 @rule("FV-51")
-def test_still_one_fairy_tile_for_who_leaves_ruins_on_purpose() -> None:
+def test_leaving_ruins_on_purpose_still_gives_one_fairy_tile() -> None:
     """K19: judged when the skill is chosen."""
     table = position(town={0: "0: start | +1: 1g burnt"}, dice="6 3").play("skill magician", "repair +1")
     table.play("charm 1", drawn="prestige-5")

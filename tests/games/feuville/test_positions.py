@@ -1,4 +1,4 @@
-"""Positions: what can come about is read, what cannot is refused, and dice that are not rolled yet are rolled."""
+"""Positions: possible ones are read, impossible ones are refused, and dice not rolled yet are rolled."""
 
 import copy
 import json
@@ -31,7 +31,7 @@ GUARDS = {"0": "start", "+1": "1ww", "+2": "1w burnt"}
 
 
 def document(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A position in a few words: the first player, perhaps the second, and what else it says."""
+    """Return a position in a few words: the first player, perhaps the second, and anything else."""
     towns = [{"town": BARE, **player} for player in players]
     return {"game": "feuville", "players": [*towns, *[{"town": BARE}] * (2 - len(towns))], **more}
 
@@ -41,13 +41,13 @@ def turn(**more: Any) -> dict[str, Any]:
 
 
 def evaluated_town(town: dict[str, str], **more: Any) -> dict[str, Any]:
-    """A town that was evaluated, with the coat of arms in column 0 unless it lies elsewhere."""
+    """Return a town that was evaluated, with the coat of arms in column 0 unless it is elsewhere."""
     coat = {} if any("coat" in column for column in town.values()) else {"0": town["0"] + " coat"}
     return document({"town": {**town, **coat}, "evaluated": {"town-evaluation": 1}}, **more)
 
 
 def gaps(persons: str) -> list[str | None]:
-    """A decree row with gaps below these persons."""
+    """Return a decree row with gaps below these persons."""
     row = ["star-1", "own-discretion", "guard-1", "large-district", "flag-3", "small-district"]
     return [None if person in persons.split() else decree for person, decree in zip(PERSONS, row, strict=True)]
 
@@ -60,7 +60,7 @@ def read(document: dict[str, Any]) -> State:
 
 
 def games(seed: int) -> Game:
-    """Every preset, and the box in which townscapes come about."""
+    """Return every preset, and the box in which townscapes occur."""
     preset = list(Feuville.presets)[seed % len(Feuville.presets)]
     return make("feuville", preset=preset, components=townscapes() if seed % 2 else None)
 
@@ -79,7 +79,7 @@ def test_all_positions_met_in_play_are_read(seed: int) -> None:
     assert game.from_position(state.position()).position() == state.position()
 
 
-# What cannot come about
+# Impossible positions
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
@@ -224,7 +224,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 
 @rule("FV-12", "FV-26", "FV-33", "FV-35", "FV-37", "FV-44", "FV-45", "FV-52", "FV-54", "FV-59", "FV-63", "FV-71")
 @pytest.mark.parametrize(("wanted", "reason"), IMPOSSIBLE, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_cannot_come_about_is_refused(wanted: dict[str, Any], reason: str) -> None:
+def test_impossible_positions_are_refused(wanted: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(reason)):
         read(wanted)
 
@@ -264,7 +264,7 @@ POSSIBLE: list[dict[str, Any]] = [
 
 @rule("FV-31", "FV-37", "FV-45")
 @pytest.mark.parametrize("wanted", POSSIBLE)
-def test_what_can_come_about_is_read(wanted: dict[str, Any]) -> None:
+def test_possible_positions_are_read(wanted: dict[str, Any]) -> None:
     state = read(wanted)
     assert read(state.position()).position() == state.position()
 
@@ -343,7 +343,7 @@ def test_a_position_changed_in_one_field_is_refused(name: str) -> None:
 
 @rule("FV-10")
 def test_before_the_roll_the_dice_are_rolled() -> None:
-    """Left to chance, in the order in which a turn asks for it; without one it is always the same."""
+    """Left to chance, in the order in which a turn asks for it; without a chance it is always the same."""
     for before in ({"player": 1}, {"player": 1, "dice": None}, {"player": 1, "dice": None, "steps": ["main"]}):
         chance = Recorder(ScriptedChance("2", "6"))
         state = positions.read(document(turn=before), chance=chance)

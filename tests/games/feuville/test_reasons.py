@@ -1,4 +1,4 @@
-"""What a board lights up before a decree is evaluated: the tiles that count for it."""
+"""What a board highlights before a decree is evaluated: the tiles that count for it."""
 
 from tests.games.feuville.table import START, position
 from tests.rules import rule
@@ -7,7 +7,7 @@ TOWN = "-1: 1<w 2<s 3og | 0: start 2f 3oos | +1: 1nw 2s 3og | +2: 1>g 2> | +3: 1
 
 
 def reasons(town: str, decree: str) -> str:
-    """The places that a decree would count in the town of the first player."""
+    """Return the places that a decree would count in the first player's town."""
     return ", ".join(position(town={0: town}).state.view(None)["players"][0]["reasons"].get(decree, ()))
 
 

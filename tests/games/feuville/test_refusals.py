@@ -33,7 +33,7 @@ def test_dice() -> None:
 
 
 @rule("FV-14", "FV-16", "FV-29", "FV-46", "FV-47", "FV-52", "FV-60", "FV-68")
-def test_answers_to_questions_that_nobody_asked() -> None:
+def test_answers_to_questions_not_asked() -> None:
     table = position()
     for move in ("build +1", "evaluate hand", "store", "replace 1"):
         assert table.refused(move) == "FV-16 nothing-in-hand"

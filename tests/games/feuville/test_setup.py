@@ -1,4 +1,4 @@
-"""What is in the box, and how the table is laid (FV-1 to FV-9)."""
+"""The contents of the box, and how the table is laid (FV-1 to FV-9)."""
 
 from collections import Counter
 
@@ -106,7 +106,7 @@ def test_grass_and_gnome_lie_ready() -> None:
 def test_the_highest_roll_starts() -> None:
     rolls = [request for request in deal(4).requests if request.name == "start die"]
     assert len(rolls) == 4
-    assert deal(4).on_turn == 3  # whoever sits last rolled highest
+    assert deal(4).on_turn == 3  # the last seat rolled highest
 
 
 @rule("FV-7")

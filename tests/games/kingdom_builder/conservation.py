@@ -1,13 +1,13 @@
-"""What there must always be the same number of."""
+"""The totals that stay the same over a game."""
 
 from collections import Counter
 from typing import Any
 
 
 def totals(position: dict[str, Any]) -> dict[str, int]:
-    """Settlements of each player, terrain cards of each kind, and the tiles of each location (KB-1, KB-3, KB-5).
+    """Count settlements of each player, terrain cards of each kind, and tiles of each location (KB-1, KB-3, KB-5).
 
-    A tile that a player took from a location is his or, once lost, out of the game (KB-32).
+    A tile that a player took from a location is theirs or, once lost, out of the game (KB-32).
     """
     counts = Counter({f"tiles of {place}": left for place, left in position["tiles_on_board"].items()})
     for seat, player in enumerate(position["players"]):

@@ -50,7 +50,7 @@ ALL = frozenset(
 def features(
     before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, events: Sequence[Event]
 ) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     told = {event.key for event in events}
     kind = after.game.moves.key(after.game.moves.parse(ply.move))
     if kind == "tile":
@@ -68,7 +68,7 @@ def features(
 
 
 def _placing(before: KingdomBuilderState, ply: Ply, after: KingdomBuilderState, told: set[str]) -> Iterator[str]:
-    """A settlement comes to a hex, from the supply or from another hex."""
+    """Yield what happens when a settlement comes to a hex, from the supply or another hex."""
     player, hex_ = ply.player, parse(ply.move.split()[1])
     moving = before.tile >= BARN
     if before.tile >= 0:

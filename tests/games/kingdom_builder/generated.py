@@ -35,7 +35,7 @@ _left = st.sampled_from((None, None, None, None, None, None, 0, 1, 2, 4))
 
 @st.composite
 def positions(draw: DrawFn) -> dict[str, Any]:
-    """A whole position with a turn under way, as JSON values."""
+    """Return a whole position with a turn under way, as JSON values."""
     players = draw(st.integers(2, 4))
     quadrants = [name + draw(st.sampled_from(("", " turned"))) for name in draw(st.permutations(KINDS))[:4]]
     board = Board(quadrants)
@@ -72,7 +72,7 @@ def positions(draw: DrawFn) -> dict[str, Any]:
 
 
 def _starts(settled: list[set[Hex]], player: int) -> list[int]:
-    """The start players with whom all that have built everything have had their last turn, or have it now."""
+    """Return the start players with whom everyone who has built everything has had their last turn, or has it now."""
     places = range(len(settled))
     done = [seat for seat in places if len(settled[seat]) == SETTLEMENTS]
     return [
@@ -88,7 +88,7 @@ def _place(seat: int, start: int, settled: list[set[Hex]]) -> int:
 
 @st.composite
 def _settlements(draw: DrawFn, board: Board, players: int, sailors: set[int]) -> list[set[Hex]]:
-    """Some next to locations, some in rows, perhaps all but a few hexes of a terrain, perhaps a nearly empty supply.
+    """Settle some hexes next to locations, some in rows, perhaps most of a terrain, perhaps a nearly empty supply.
 
     Only `sailors` settle on water.
     """
@@ -122,7 +122,7 @@ def _settlements(draw: DrawFn, board: Board, players: int, sailors: set[int]) ->
 def _seats_with_tiles(
     draw: DrawFn, board: Board, settled: list[set[Hex]], sailors: set[int]
 ) -> tuple[list[dict[str, Any]], dict[str, int]]:
-    """Most of those beside a location hold its tile; some lost it by moving or found none. Sailors had a Harbor."""
+    """Give most players beside a location its tile; some lost it by moving or found none. Sailors had a Harbor."""
     left = dict.fromkeys(board.kind, 2)
     seats: list[dict[str, Any]] = []
     for seat, own in enumerate(settled):
@@ -151,9 +151,9 @@ def _seats_with_tiles(
 
 @st.composite
 def _terrain_cards(draw: DrawFn, board: Board, settled: list[set[Hex]], player: int, start: int) -> dict[str, Any]:
-    """The card in play, one in each other hand, the rest anywhere; while builds are owed its terrain is not full.
+    """Deal the card in play, one to each other hand, the rest anywhere; its terrain is not full while builds are owed.
 
-    Who has had a last turn drew no card.
+    Players who have had their last turn drew no card.
     """
     occupied = set().union(*settled)
     open_terrains = [terrain for terrain in BUILDABLE if board.places(terrain) - occupied]

@@ -9,7 +9,7 @@ from tests.playthroughs.recipes import Recipe
 
 
 def box(settlements: int, cards: int = 5, **hexes: int) -> dict[str, Any]:
-    """A box with fewer settlements and cards, and of some terrains so few hexes a quadrant; the rest is water."""
+    """Return a box with fewer settlements and cards, and few hexes of some terrains per quadrant; the rest is water."""
     components: dict[str, Any] = clone(dict(KingdomBuilder.shipped_components()))
     components["cards"]["settlements"] = settlements
     components["cards"]["terrain_cards"] = dict.fromkeys(TERRAINS, cards)
@@ -54,6 +54,6 @@ RECIPES = {
         components=SMALL,
     ),
     "without-lords": Recipe(2, 612, preset="without-lords"),
-    # One hex a quadrant of each terrain but desert, and one card of each: terrains fill up, and cards run out.
+    # One hex per quadrant of each terrain but desert, and one card of each: terrains fill up, and cards run out.
     "barren-land": Recipe(4, 335, components=BARREN),
 }

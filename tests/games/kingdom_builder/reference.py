@@ -38,8 +38,8 @@ class TooFewDrawn(AssertionError):
 class Seat:
     settlements: set[Hex]
     supply: int
-    tiles: set[Hex]  # location hexes whose tile he holds
-    taken: set[Hex]  # location hexes he ever took a tile from
+    tiles: set[Hex]  # location hexes whose tile they hold
+    taken: set[Hex]  # location hexes they ever took a tile from
     card: str | None
 
 
@@ -111,7 +111,7 @@ class Reference:
         return gold(self.board, self.fixed["cards"], [seat.settlements for seat in self.seats], zero_ranks)
 
     def shown_gold(self) -> list[dict[str, int]]:
-        """The same, but in a running game Lords show nothing for a sector that nobody has settled."""
+        """Return the same, but in a running game Lords show nothing for a sector that nobody has settled."""
         if self.turn is None or not self.fixed["options"].get("lords_zero_ranks", True):
             return self.gold()
         settled = {sector(place) for seat in self.seats for place in seat.settlements}
@@ -121,7 +121,7 @@ class Reference:
             for pay in self.gold()
         ]
 
-    # What may be done now
+    # Legal moves
 
     def legal(self) -> set[str]:
         turn = self.turn
@@ -146,7 +146,7 @@ class Reference:
         return self._seat().supply > 0 and bool(self._targets(kind))
 
     def _targets(self, action: str | None, lifted: Hex | None = None) -> set[Hex]:
-        """Where the action may put a settlement; one that is moved is lifted first (R44) and may not go back (R45)."""
+        """Return where the action may put a settlement; a moved one is lifted first (R44) and may not go back (R45)."""
         occupied = {place for seat in self.seats for place in seat.settlements} - {lifted}
         own = self._own() - {lifted}
         free = {place for place in HEXES if place not in occupied and self._allows(action, place)}
@@ -159,7 +159,7 @@ class Reference:
         return (adjacent or free) - {lifted}  # R12, R13
 
     def _allows(self, action: str | None, place: Hex) -> bool:
-        """Is the terrain of this hex right for the action (R9, R10, R36-R43)?"""
+        """Whether the terrain of this hex is right for the action (R9, R10, R36-R43)."""
         assert self.turn is not None
         terrain = self.board.terrain[place]
         match action:
@@ -184,10 +184,10 @@ class Reference:
     def _own(self) -> set[Hex]:
         return self._seat().settlements
 
-    # Doing it
+    # Playing
 
     def play(self, move: str, drawn: list[str]) -> None:
-        """Plays a legal move; `drawn` are the terrain cards that leave the draw pile during it, in order."""
+        """Play a legal move; `drawn` are the terrain cards that leave the draw pile during it, in order."""
         assert move in self.legal(), f"{move} is not legal"
         assert self.turn is not None
         self._drawn = list(drawn)
@@ -205,7 +205,7 @@ class Reference:
         assert not self._drawn, f"not drawn: {self._drawn}"
 
     def outcomes(self, move: str) -> "Iterator[Reference]":
-        """The game after a move, once for each sequence of cards that can be drawn in it."""
+        """Return the game after a move, once for each sequence of cards that can be drawn in it."""
         lines: list[list[str]] = [[]]
         while lines:
             drawn = lines.pop()
@@ -250,7 +250,7 @@ class Reference:
         self.turn.tile = self.turn.moving = None
 
     def _gain_tile(self, place: Hex) -> None:
-        """R26-R30, R33; it is not to be used this turn (R23)."""
+        """R26-R30, R33; it can't be used this turn (R23)."""
         seat = self._seat()
         for location in NEIGHBOURS[place]:
             if self.tiles_left.get(location, 0) > 0 and location not in seat.taken:

@@ -8,7 +8,7 @@ SECTORS = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
 def gold(board: Board, cards: list[str], players: list[set[Hex]], zero_ranks: bool) -> list[dict[str, int]]:
-    """Per player the gold of the three cards and of the castles."""
+    """Return per player the gold of the three cards and of the castles."""
     result = []
     for player, own in enumerate(players):
         pay = {"castles": castles(board, own)}
@@ -24,7 +24,7 @@ def castles(board: Board, own: set[Hex]) -> int:
 
 
 def fishermen(board: Board, own: set[Hex]) -> int:
-    """R52: nothing for a settlement that stands on water itself."""
+    """R52: nothing for a settlement that is on water itself."""
     water = board.places("water")
     return sum(touches(place, water) and place not in water for place in own)
 

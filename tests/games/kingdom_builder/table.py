@@ -1,9 +1,9 @@
-"""The tests' own small language: a table of Kingdom Builder laid out in a few words, and what can be said about it.
+"""The tests' own small language: it lays out a table of Kingdom Builder in a few words, and inspects it.
 
     table = position(settlements={0: "10.17 2.17"}, tiles={0: "farm@11.17"}, card="grass")
     table.play("farm", "build 10.18").play("end", drawn="desert")
 
-Players are seats from 0, hexes `row.column`, a row of hexes `8.7-8.10`. What a position does not mention is as harmless
+Players are seats from 0, hexes `row.column`, a row of hexes `8.7-8.10`. What a position doesn't mention is as harmless
 as possible: two players, nobody else on the board, the first-game board, all other terrain cards in the draw pile.
 """
 
@@ -30,18 +30,18 @@ NOTHING: Mapping[int, str] = {}
 
 
 class Table:
-    """A state, and short words for playing on and for looking at it."""
+    """A state, and short words to play on and to inspect it."""
 
     def __init__(self, state: State, requests: list[Request] | None = None) -> None:
         assert isinstance(state, KingdomBuilderState)
         self.state = state
         self.requests = requests or []
-        """What chance was asked last."""
+        """The last requests to chance."""
 
     # Playing
 
     def play(self, *moves: str, drawn: str | None = None) -> Self:
-        """The player on turn makes these moves; `drawn` are the cards drawn in them, all of them and no more.
+        """Make these moves for the player on turn; `drawn` are exactly the cards drawn in them.
 
         Without `drawn` only the end of a turn may draw, and then draws anything.
         """
@@ -55,31 +55,31 @@ class Table:
         return self
 
     def finish_turn(self, drawn: str | None = None) -> Self:
-        """The player on turn takes the first hex on offer for each build he owes, and ends his turn."""
+        """Take the first hex on offer for each build that the player on turn owes, and end their turn."""
         while "end" not in self.legal():
             self.play(f"build {self.targets().split()[0]}")
         return self.play("end", drawn=drawn)
 
     def next_turn(self) -> Self:
-        """Everybody finishes his turn until the same player is on turn again."""
+        """Finish everyone's turn until the same player is on turn again."""
         player = self.on_turn
         self.finish_turn()
         while self.on_turn != player:
             self.finish_turn()
         return self
 
-    # What may be done
+    # Legal moves
 
     def legal(self) -> set[str]:
-        """The moves of the player on turn."""
+        """Return the moves of the player on turn."""
         return {self._text(move) for seat in self.state.to_act for move in self.state.legal_moves(seat)}
 
     def targets(self) -> str:
-        """The hexes on offer for a build, a lift or a landing, in order."""
+        """Return the hexes on offer for a build, a lift or a landing, in order."""
         return ordered(" ".join(move.partition(" ")[2] for move in self.legal()))
 
     def refused(self, move: str | int, by: int | None = None) -> IllegalMove:
-        """The move is neither offered nor accepted, and changes nothing; gives the reason."""
+        """Check that the move is neither offered nor accepted, and changes nothing; return the reason."""
         player = (self.on_turn if self.state.to_act else 0) if by is None else by
         number = self._id(move) if isinstance(move, str) else move
         before = self.state.position()
@@ -97,7 +97,7 @@ class Table:
     def _text(self, move: int) -> str:
         return self.state.game.moves.text(move)
 
-    # Looking
+    # Inspecting
 
     @property
     def on_turn(self) -> int:
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def owed(self) -> int:
-        """The builds of the mandatory action still to be made."""
+        """The builds that the mandatory action still owes."""
         return self._turn()["owed"]
 
     @property
@@ -124,7 +124,7 @@ class Table:
         return self.state.last_round
 
     def uses(self) -> dict[str, int]:
-        """How often each kind of tile may still be used in this turn."""
+        """How often each kind of tile may still be used this turn."""
         return self._turn()["uses"]
 
     def settlements(self, player: int) -> str:
@@ -134,23 +134,23 @@ class Table:
         return self._player(player)["supply"]
 
     def hand(self, player: int) -> str | None:
-        """The hidden terrain card of a player."""
+        """Return a player's hidden terrain card."""
         return self._player(player)["card"]
 
     def tiles(self, player: int) -> list[str]:
-        """The tiles that a player holds, by kind."""
+        """Return the tiles that a player holds, by kind."""
         kinds = {location["hex"]: location["tile"] for location in self.state.view(None)["locations"]}
         return sorted(kinds[place] for place in self._player(player)["tiles"])
 
     def left_on(self, location: str) -> int:
-        """The tiles left on a location hex."""
+        """Return the tiles left on a location hex."""
         return self.tiles_on_board()[location]
 
     def tiles_on_board(self) -> dict[str, int]:
         return self.state.position()["tiles_on_board"]
 
     def pile(self) -> dict[str, int]:
-        """The draw pile by kind, without those that are missing; likewise `discards` and `removed`."""
+        """The draw pile by kind, without kinds that are missing; likewise `discards` and `removed`."""
         return self._counts("draw_pile")
 
     def discards(self) -> dict[str, int]:
@@ -160,13 +160,13 @@ class Table:
         return self._counts("removed")
 
     def terrain(self, place: str) -> str:
-        """What is printed on a hex."""
+        """Return what is printed on a hex."""
         row, column = reference_board.parse(place)
         view = self.state.view(None)
         return view["legend"][view["terrain"][20 * row + column]]
 
     def gold(self, player: int) -> dict[str, int]:
-        """A player's gold by source if the game ended now."""
+        """Return a player's gold by source if the game ended now."""
         return self.state.scores()[player].by_source()
 
     def _counts(self, place: str) -> dict[str, int]:
@@ -180,14 +180,14 @@ class Table:
 
 
 class _Anything(Chance):
-    """For draws that do not matter: the first kind there is."""
+    """For draws that don't matter: the first kind there is."""
 
     def answer(self, request: Request) -> int:
         return request.possible()[0]
 
 
 def deal(players: int = 2, drawn: str | None = None, preset: str | None = None, **options: str) -> Table:
-    """A game set up from the box: `drawn` says what chance gives, in order; without it, anything."""
+    """Set up a game from the box: `drawn` says what chance gives, in order; without it, anything."""
     recorder = Recorder(_Anything() if drawn is None else ScriptedChance(*drawn.split()))
     state = make("kingdom-builder", preset=preset, options=options).start(players, recorder)
     return Table(state, recorder.requests)
@@ -213,11 +213,11 @@ def position(
     over: bool = False,
     **options: bool,
 ) -> Table:
-    """A position of the box's own game.
+    """Return a position of the box's own game.
 
     `tiles` are written `farm@11.17`; `used` are those that the player on turn has used; `lost` are locations whose tile
-    a player had once. Other players hold a forest card unless `hands` says more. Terrain cards that are nowhere lie in
-    the draw pile; if `pile` is given, among the discards; if these are given too, they are out of the game.
+    a player once had. Other players hold a forest card unless `hands` says more. Terrain cards that are nowhere else
+    are in the draw pile; if `pile` is given, among the discards; if these are given too, they are out of the game.
     """
     quadrants = [
         name + " turned" if place in turned.split() else name
@@ -252,13 +252,13 @@ def position(
 
 
 def _three(cards: str) -> list[str]:
-    """The scoring cards, made up to three."""
+    """Return the scoring cards, filled up to three."""
     named = cards.split()
     return [*named, *(card for card in SCORING if card not in named)][: max(3, len(named))]
 
 
 def _locations(quadrants: list[str], texts: str) -> list[str]:
-    """The location hexes of tiles such as `farm@11.17`."""
+    """Return the location hexes of tiles such as `farm@11.17`."""
     kinds = reference_board.Board(quadrants).kind
     places = []
     for text in texts.split():
@@ -283,7 +283,7 @@ def _piles(in_hands: list[str | None], pile: str | None, discards: str | None) -
 
 
 def hexes(text: str) -> list[str]:
-    """The hexes of a text such as `3.4 8.7-8.10`, in order and each once."""
+    """Return the hexes of a text such as `3.4 8.7-8.10`, in order and each once."""
     found = set()
     for word in text.split():
         first, _, last = word.partition("-")
@@ -293,17 +293,17 @@ def hexes(text: str) -> list[str]:
 
 
 def ordered(text: str) -> str:
-    """The same hexes from top to bottom and from left to right."""
+    """Return the same hexes from top to bottom and from left to right."""
     return " ".join(hexes(text))
 
 
 def land(terrain: str, count: int | None = None, but: str = "", board: str = FIRST_GAME) -> str:
-    """The hexes of a terrain, in order: all `but` some, or the first `count` of them."""
+    """Return the hexes of a terrain, in order: all `but` some, or the first `count` of them."""
     places = [reference_board.text(place) for place in sorted(reference_board.Board(board.split()).places(terrain))]
     return " ".join([place for place in places if place not in hexes(but)][:count])
 
 
 def crowd(terrain: str, but: str = "", board: str = FIRST_GAME) -> dict[int, str]:
-    """Players 1 and 2 have settled all of a terrain `but` some hexes."""
+    """Return settlements of players 1 and 2 on all of a terrain `but` some hexes."""
     places = land(terrain, but=but, board=board).split()
     return {1: " ".join(places[::2]), 2: " ".join(places[1::2])}

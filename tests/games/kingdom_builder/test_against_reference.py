@@ -31,7 +31,7 @@ def compare_gold(state: State, reference: Reference) -> None:
 
 
 def any_move(state: State, player: int, choice: SeededChance) -> int:
-    """First what to do, then where, so that tiles are used about as often as settlements are built."""
+    """Choose first what to do, then where, so that tiles are used about as often as settlements are built."""
     legal: dict[str, list[int]] = {}
     for move in state.legal_moves(player):
         legal.setdefault(state.game.moves.text(move).partition(" ")[0], []).append(move)
@@ -40,11 +40,11 @@ def any_move(state: State, player: int, choice: SeededChance) -> int:
 
 
 LONGEST = 5000
-"""Without any terrain card left a game never ends. No box can run out of them, but a generated position can."""
+"""Without any terrain card left a game never ends. A box never runs out of them, but a generated position can."""
 
 
 def play_beside_reference(state: State, reference: Reference, seed: int) -> None:
-    """Plays to the end in both; a failure prints the first position and the moves from it, with what was drawn."""
+    """Play to the end in both; a failure prints the first position and the moves from it, with what was drawn."""
     first, plies = state.position(), []
     dice, choice = SeededChance(seed), SeededChance(seed + 1)
     try:
@@ -81,7 +81,7 @@ def test_games_with_every_quadrant_turned_agree_with_the_reference(seed: int) ->
 
 
 def nearly_full(**more: Any) -> Table:
-    """Grass and canyon have one free hex each, and four players a few settlements left."""
+    """Return a position in which grass and canyon have one free hex each, and four players a few settlements left."""
     grass, canyon = crowd("grass", but="8.8"), crowd("canyon", but="5.1")
     settlements = {0: grass[1], 1: grass[2], 2: canyon[1], 3: canyon[2]}
     return position(settlements=settlements, players=4, card="forest", cards="lords farmers miners", **more)
@@ -97,7 +97,7 @@ def test_games_on_nearly_full_terrains_agree_with_the_reference(seed: int) -> No
 
 @pytest.mark.parametrize("seed", seeds(2))
 def test_games_without_a_card_to_draw_agree_with_the_reference(seed: int) -> None:
-    """Builds lapse (R17), and who has lost his card plays on without one."""
+    """Builds lapse (R17), and a player who has lost their card plays on without one."""
     table = nearly_full(hands={1: "grass", 2: "canyon", 3: "grass"}, pile="", discards="")
     play_beside_reference(table.state, Reference(table.state.position()), seed)
     assert table.removed()["grass"] == 5

@@ -1,4 +1,4 @@
-"""A corrected component file is checked before anybody plays with it."""
+"""A corrected component file is checked before anyone plays with it."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def box(change: Change) -> dict[str, Any]:
-    """The data of the box with one thing changed."""
+    """Return the data of the box with one thing changed."""
     data: dict[str, Any] = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     change(data)
     return data
@@ -31,7 +31,7 @@ def row(number: int, letters: str) -> Change:
 
 
 def drown(data: dict[str, Any]) -> None:
-    """One quadrant keeps a single hex of land in each row, so that the four barest have too little of it."""
+    """Leave one hex of land in each row of a quadrant, so that the four barest have too little of it."""
     for quadrant in data["quadrants"]["quadrants"]:
         quadrant["rows"] = ["gwwwwwwwww"] * 10
 

@@ -37,7 +37,7 @@ def random_game(players: int, plies: int, seed: int = 1, **options: str) -> Stat
 
 
 def cell(drawn: str, place: str) -> str:
-    """The three characters of a hex in the terminal."""
+    """Return the three characters of a hex in the terminal."""
     row, column = map(int, place.split("."))
     start = 3 + 3 * column + row % 2
     return drawn.splitlines()[1 + row][start : start + 3].ljust(3)
@@ -50,13 +50,13 @@ class Picture:
         self.root = ElementTree.fromstring(source)
 
     def hexes(self) -> dict[str, str]:
-        """The ground of every hex."""
+        """Return the ground of every hex."""
         found = [(node.get("data-hex"), node.get("fill", "")) for node in self.root.iter() if node.get("data-hex")]
         assert len(found) == len(dict(found)), "a hex is drawn twice"
         return {str(place): fill.removeprefix("url(#kb-").removesuffix(")") for place, fill in found}
 
     def at(self, attribute: str = "data-at") -> dict[str, str]:
-        """What stands on hexes, and exactly there."""
+        """Return what is on hexes, and exactly there."""
         found = {}
         for node in self.root.iter():
             if place := node.get(attribute):

@@ -22,7 +22,7 @@ def test_a_tile_can_build_the_last_settlement() -> None:
 
 
 @rule("KB-48")
-def test_who_triggers_the_end_completes_his_turn() -> None:
+def test_the_player_who_triggers_the_end_completes_their_turn() -> None:
     table = position(settlements={0: ALL_BUT_ONE}, tiles={0: "farm@11.17 paddock@2.18"}, owed=0)
     table.play("farm", "build 10.18")
     assert table.legal() == {"paddock", "end"}
@@ -31,7 +31,7 @@ def test_who_triggers_the_end_completes_his_turn() -> None:
 
 @rule("KB-48")
 def test_the_round_ends_to_the_right_of_the_start_player() -> None:
-    """Ruling 12: after player 2 only player 0 has a turn; start player 1 had his."""
+    """Ruling 12: after player 2 only player 0 has a turn; start player 1 had theirs."""
     table = position(settlements={2: land("forest", 39)}, players=3, player=2, start_player=1)
     assert table.finish_turn().on_turn == 0
     assert table.finish_turn().is_over

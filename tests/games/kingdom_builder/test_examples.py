@@ -1,4 +1,4 @@
-"""The examples of the rules come out as the rules tell them, and every ruling of ours is marked as one."""
+"""The examples of the rules come out as written, and every ruling of ours is marked as one."""
 
 import re
 
@@ -37,7 +37,7 @@ PAID: dict[int, tuple[str, tuple[str, ...], list[int], str]] = {
     60: ("lords", FOUR_SHARES, [12, 12, 6, 0], "12, 12, 6"),
     62: ("farmers", (FIVE_EACH + " 10.10-10.12 10.15",), [12], "4 × 3 = 12"),
 }  # fmt: skip
-"""Of each example of the scoring cards: what pays, the settlements, the gold, and how the rules tell it."""
+"""For each example of the scoring cards: what pays, the settlements, the gold, and the words of the rules."""
 
 
 @pytest.mark.parametrize("number", PAID)
@@ -63,7 +63,7 @@ def test_the_rules_tell_the_example_in_every_language(number: int, lang: str) ->
 
 
 def _plain(text: str) -> str:
-    """Without what the languages write differently."""
+    """Return a text without what the languages write differently."""
     return re.sub(r"[ 、]|,", "", text.translate(str.maketrans("＋＝", "+="))).replace("和", "").replace("×", "x")
 
 

@@ -28,7 +28,7 @@ def test_a_tile_counts_as_used_when_its_action_is_done() -> None:
 
 
 @rule("KB-21")
-def test_only_tiles_that_one_holds_can_be_used() -> None:
+def test_only_held_tiles_can_be_used() -> None:
     settlements, tiles = {0: "10.17", 1: "12.6"}, {1: "oasis@12.7"}
     assert position(settlements=settlements, tiles=tiles, owed=0).legal() == {"end"}
 
@@ -120,7 +120,7 @@ def test_without_free_water_the_harbor_is_void() -> None:
 
 
 @rule("KB-25")
-def test_with_an_empty_supply_one_can_move_but_not_build() -> None:
+def test_with_an_empty_supply_players_can_move_but_not_build() -> None:
     own = "10.17 2.17 " + land("forest", 38, but="10.17")
     table = position(settlements={0: own}, tiles={0: "farm@11.17 paddock@2.18"})
     assert table.supply(0) == 0

@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 @rule("KB-66")
-def test_a_player_sees_his_own_card_only() -> None:
+def test_players_see_only_their_own_card() -> None:
     table = position(players=3, hands={1: "desert", 2: "canyon"})
     assert [seat["card"] for seat in table.state.view(1)["players"]] == [None, "desert", None]
     assert [seat["has_card"] for seat in table.state.view(1)["players"]] == [False, True, True]
@@ -51,7 +51,7 @@ def test_the_rest_of_the_table_is_open() -> None:
 
 
 @rule("KB-66")
-def test_a_player_hears_of_his_new_card_and_others_of_a_card() -> None:
+def test_players_are_told_their_new_card_and_others_that_there_is_one() -> None:
     table = position(settlements={0: "3.4"}, card="grass", owed=0)
     heard: list[Event] = []
     table.state.listener = heard.append
@@ -62,7 +62,7 @@ def test_a_player_hears_of_his_new_card_and_others_of_a_card() -> None:
 
 
 @rule("KB-66")
-def test_what_a_player_imagines_keeps_what_he_knows_and_deals_the_rest_anew() -> None:
+def test_an_imagined_state_keeps_what_its_player_knows_and_deals_the_rest_anew() -> None:
     table = position(players=3, hands={1: "desert", 2: "canyon"}, pile="grass forest", discards="")
     imagined = [table.state.imagine(1, SeededChance(seed)) for seed in range(40)]
     assert all(world.view(1) == table.state.view(1) for world in imagined)
@@ -79,7 +79,7 @@ def test_nobody_knows_the_order_of_the_draw_pile() -> None:
 
 
 @rule("KB-23", "KB-66")
-def test_everybody_sees_which_tile_was_gained_in_the_turn() -> None:
+def test_everyone_sees_which_tile_was_gained_in_the_turn() -> None:
     table = position(settlements={0: "10.19"}, card="grass", owed=1).play("build 10.18")
     for viewer in (0, 1, None):
         turn = table.state.view(viewer)["turn"]

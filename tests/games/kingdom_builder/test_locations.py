@@ -68,7 +68,7 @@ def test_tavern_builds_at_the_ends_of_a_straight_line(line: str, ends: str) -> N
 
 @rule("KB-40")
 @pytest.mark.parametrize("line", ["2.1 2.2", "2.1 2.2 2.4", "3.4 4.5 4.6", "8.7 8.8 9.8"])
-def test_pairs_gaps_and_bends_are_no_line(line: str) -> None:
+def test_pairs_gaps_and_bends_are_not_a_line(line: str) -> None:
     table = position(settlements={0: line + " 6.1"}, tiles={0: "tavern@6.2"})
     assert table.refused("tavern").rule == "KB-25"
 
@@ -157,7 +157,7 @@ def test_a_lifted_settlement_does_not_count_for_adjacency() -> None:
 
 @rule("KB-44")
 def test_a_lifted_settlement_leaves_a_free_hex_that_may_force_adjacency() -> None:
-    """Ruling 2: 5.1, 5.2, 6.3 and 7.2 fill a field of canyon, so none of them can leave it by the Barn."""
+    """Ruling 2: 5.1, 5.2, 6.3 and 7.2 fill a field of canyon, so the Barn can't take any of them away."""
     board = "tavern barn oasis farm"
     own = "5.1 5.2 6.3 7.2"
     table = position(board, settlements={0: own + " 7.12"}, tiles={0: "barn@6.12"}, card="canyon", owed=0)

@@ -1,4 +1,4 @@
-"""Positions: what may be left out, and what cannot be."""
+"""Positions: what may be left out, and what is impossible."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
 
 
 def examples() -> list[str]:
-    """The positions of the documentation."""
+    """Return the positions of the documentation."""
     page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
     section = page.partition("## Kingdom Builder")[2].partition("\n## ")[0]
     return re.findall(r"```json\n(.*?)```", section, re.DOTALL)
@@ -75,7 +75,7 @@ UNKNOWN: dict[str, Any] = {
 
 
 @rule("KB-5")
-def test_cards_that_nobody_told_are_dealt_from_all_that_are_nowhere_else() -> None:
+def test_unknown_cards_are_dealt_from_those_that_are_nowhere_else() -> None:
     game = make("kingdom-builder")
     chance = Recorder(ScriptedChance("desert", "canyon"))
     written = game.from_position({**UNKNOWN, "discards": {"desert": 4}}, chance).position()
@@ -100,7 +100,7 @@ def test_a_listed_draw_pile_leaves_the_other_cards_to_the_unknown_hands() -> Non
 
 @rule("KB-5")
 def test_unknown_cards_are_dealt_as_they_are_imagined() -> None:
-    """By frequency: a card of five is as likely in a hand that was left open as in one that somebody imagines."""
+    """By frequency: a card of five is as likely in an unknown hand as in an imagined one."""
     chance = SeededChance(4)
     document = {**UNKNOWN, "discards": {"grass": 4, "flowers": 5, "forest": 5, "canyon": 4}}
     game = make("kingdom-builder")
@@ -112,7 +112,7 @@ def test_unknown_cards_are_dealt_as_they_are_imagined() -> None:
 
 
 def test_a_position_brings_its_own_components() -> None:
-    """A quadrant with other letters, fewer settlements: the position says so, and what it writes says so too."""
+    """A quadrant with other letters, fewer settlements: the position says so, and so does what it writes."""
     own = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     tavern = next(entry for entry in own["quadrants"]["quadrants"] if entry["id"] == "tavern")
     tavern["rows"] = ["d" * 10, *tavern["rows"][1:]]
@@ -132,7 +132,7 @@ def test_a_tile_that_was_gained_in_the_turn_is_not_ready() -> None:
 
 
 def players(*settlements: list[str], cards: str = "forest") -> dict[str, Any]:
-    """Seats with these settlements; all but the first hold a card, if there is one."""
+    """Return seats with these settlements; all but the first hold a card, if there is one."""
     hands = [None, *cards.split()]
     return {
         "players": [
@@ -176,7 +176,7 @@ def players(*settlements: list[str], cards: str = "forest") -> dict[str, Any]:
         pytest.param({"turn": {"player": 0, "card": "grass", "from": "10.17"}}, "No tile can be moving", id="lifted"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused(change: dict[str, Any], words: str) -> None:
+def test_impossible_positions_are_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         positions.read({**LEAST, **change})
 

@@ -1,4 +1,4 @@
-"""What cannot occur is refused, whatever the game came to; what occurs in any game is read back."""
+"""Impossible positions are refused; those of any game are read back."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ ALL, ALL_BUT_ONE = land("forest", 40).split(), land("forest", 39).split()
 
 
 def sketch(*settlements: list[str], board: str = FIRST_GAME, turn: Document | None = None, **more: Any) -> Document:
-    """A position with these settlements; the first player is on turn unless said otherwise."""
+    """Return a position with these settlements; the first player is on turn unless stated."""
     own = settlements or (["3.4"], ["8.8"])
     return {
         "game": "kingdom-builder",
@@ -102,7 +102,7 @@ IMPOSSIBLE: dict[str, tuple[Document, str]] = {
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 @rule("KB-8", "KB-9", "KB-15", "KB-31", "KB-42", "KB-48", "KB-68")
-def test_what_cannot_occur_is_refused(case: str) -> None:
+def test_impossible_positions_are_refused(case: str) -> None:
     document, words = IMPOSSIBLE[case]
     with pytest.raises(BadPosition, match=words):
         positions.read(document)
@@ -133,7 +133,7 @@ POSSIBLE: dict[str, Document] = {
 
 @pytest.mark.parametrize("case", POSSIBLE)
 @rule("KB-8", "KB-9", "KB-15", "KB-31", "KB-42", "KB-48", "KB-68")
-def test_what_can_occur_is_read(case: str) -> None:
+def test_possible_positions_are_read(case: str) -> None:
     state = positions.read(POSSIBLE[case])
     assert positions.read(state.position()).position() == state.position()
 
@@ -144,17 +144,17 @@ def test_the_start_player_of_the_option_need_not_be_said_again() -> None:
 
 @rule("KB-15")
 def test_a_position_written_by_an_earlier_program_is_read() -> None:
-    """It wrote down three builds, however few settlements were left."""
+    """It wrote three builds, however few settlements were left."""
     options = dict.fromkeys(("quadrants", "turned", "cards", "start_player"), "random") | {"lords_zero_ranks": True}
     state = positions.read(sketch(ALL_BUT_ONE, [], turn={"owed": 3, "begun": False}, options=options))
     assert state.position()["turn"]["owed"] == 1
 
 
-# Positions met in play, and what they become when one thing about them is changed
+# Positions from games, and the same with one thing changed
 
 
 def any_move(state: State, player: int, choice: SeededChance) -> int:
-    """First what to do, then where, so that tiles are used about as often as settlements are built."""
+    """Choose first what to do, then where, so that tiles are used about as often as settlements are built."""
     legal: dict[str, list[int]] = {}
     for move in state.legal_moves(player):
         legal.setdefault(state.game.moves.text(move).partition(" ")[0], []).append(move)
@@ -185,7 +185,7 @@ def test_every_position_of_any_game_is_read(preset: str, box: Document | None, s
 
 
 def without_hidden_cards(document: Document) -> Document:
-    """The same position as somebody writes it down who has seen no hidden card."""
+    """Return the same position, written without hidden cards."""
     players = [{key: value for key, value in player.items() if key != "card"} for player in document["players"]]
     return {key: value for key, value in document.items() if key != "draw_pile"} | {"players": players}
 
@@ -198,7 +198,7 @@ def no_card_in_play(document: Document) -> bool:
     document["turn"] |= {"card": None, "owed": 0, "begun": False, "tile": None, "from": None}
     if card is not None:
         document["draw_pile"][card] += 1
-    # With an own card gone and nothing else to draw, this is what the end of the cards looks like.
+    # With an own card gone and nothing else to draw, this is how the end of the cards looks.
     return card is not None and not document["last_round"]
 
 

@@ -30,7 +30,7 @@ def table(
     last_round: bool = False, supplies: tuple[int, ...] = (), tiles: str = "", hands: str | None = "desert",
     pile: int = 4, **turn: Any,
 ) -> Reference:  # fmt: skip
-    """A hand-made position on the first-game board; who has the turn (player 0 if not said) holds `tiles`."""
+    """Return a hand-made position on the first-game board; the player on turn (0 if not stated) holds `tiles`."""
     holder: int = turn.get("player", 0)
     players = [
         {"settlements": own.split(), "supply": 40 - len(own.split()), "tiles": [], "taken": [], "card": hands}
@@ -65,7 +65,7 @@ def play(game: Reference, *moves: str) -> Reference:
 
 
 def targets(game: Reference) -> str:
-    """The hexes on offer, in order."""
+    """Return the hexes on offer, in order."""
     hexes = (move.split(" ")[1] for move in game.legal() if " " in move)
     return " ".join(sorted(hexes, key=lambda hex_: [int(part) for part in hex_.split(".")]))
 
@@ -109,7 +109,7 @@ def test_paddock_moves_exactly_two_hexes_straight() -> None:
 
 
 def test_barn_lifts_first() -> None:
-    """R44: 5.1, 5.2, 6.3 and 7.2 are a whole field of canyon; whoever leaves it leaves the only adjacent hex."""
+    """R44: 5.1, 5.2, 6.3 and 7.2 are a whole field of canyon; leaving it means leaving the only adjacent hex."""
     patch = "5.1 5.2 6.3 7.2"
     assert "barn" not in table(patch, "", card="canyon", uses={"barn": 1}).legal()
     game = play(table(patch + " 5.0", "", card="canyon", uses={"barn": 1}), "barn")
@@ -209,7 +209,7 @@ def test_builds_lapse_when_no_card_is_left() -> None:
 
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     game = table("3.6", "", owed=0, pile=0)
-    game.play("end", ["grass"])  # the card just laid down (R20)
+    game.play("end", ["grass"])  # the card just discarded (R20)
     assert game.position()["players"][0]["card"] == "grass"
     assert sum(game.position()["discards"].values()) == 0
     with pytest.raises(AssertionError):
@@ -217,11 +217,11 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
 
 
 def test_the_round_is_played_out() -> None:
-    """R47, R48, ruling 13: who sits to the right of the start player has the last turn."""
+    """R47, R48, ruling 13: the player to the right of the start player has the last turn."""
     game = table("0.9 1.9", "9.7", "0.0", start_player=1, player=1, supplies=(5, 1, 1), uses={"paddock": 1, "farm": 1})
     play(game, "build 9.8")
     assert game.position()["last_round"]
-    assert game.position()["turn"]["owed"] == 0  # one builds what one has (R15)
+    assert game.position()["turn"]["owed"] == 0  # players build what they have (R15)
     assert game.legal() == {"end", "paddock"}  # no settlement for the Farm, but one to be moved (R25)
     assert play(game, "end").player == 2
     play(game, "build 0.1", "end")
@@ -255,7 +255,7 @@ def test_lords_8_8_6_2() -> None:
 
 
 def test_gold_of_the_other_cards() -> None:
-    assert gold_of("fishermen", "7.2 3.0 0.0 2.0") == [2]  # 3.0 stands on water, 0.0 touches none
+    assert gold_of("fishermen", "7.2 3.0 0.0 2.0") == [2]  # 3.0 is on water, 0.0 touches none
     linking = "4.4 5.4 6.5 6.6"  # from the castle 3.3 to the Tavern 6.7
     assert gold_of("merchants", linking, linking + " 5.1 6.8") == [8, 8]  # 6.2 is not linked, 6.7 counts once
     assert [pay["castles"] for pay in table(linking, "2.3 2.4 4.4", "6.8").gold()] == [3, 3, 0]
@@ -292,7 +292,7 @@ def opening(players: int, rng: random.Random) -> dict[str, Any]:
 
 
 def play_any(game: Reference, rng: random.Random) -> Reference:
-    """One random move; each kind that can be drawn is as likely as any other."""
+    """Make one random move; each kind that can be drawn is as likely as any other."""
     return rng.choice(list(game.outcomes(rng.choice(sorted(game.legal())))))
 
 

@@ -10,7 +10,7 @@ from tests.words.usage import uses
 
 
 def why(table: Table, move: str | int, by: int | None = None) -> str:
-    """Rule and key of a refusal."""
+    """Return rule and key of a refusal."""
     refusal = table.refused(move, by)
     return f"{refusal.rule} {refusal.key}"
 
@@ -27,7 +27,7 @@ def test_out_of_turn() -> None:
 
 
 @rule("KB-8")
-def test_a_number_that_is_no_move() -> None:
+def test_a_number_that_is_not_a_move() -> None:
     assert why(position(), 99_999) == "KB-8 no-such-move"
     assert why(position(), -1) == "KB-8 no-such-move"
 
@@ -36,7 +36,7 @@ def test_a_number_that_is_no_move() -> None:
 def test_ending_before_all_is_built() -> None:
     assert why(position(settlements={0: "3.4"}, owed=2), "end") == "KB-9 must-build"
     assert position(settlements={0: "3.4"}, owed=2).refused("end").arguments == {"owed": 2}
-    assert position(settlements={0: land("forest", 39)}).refused("end").arguments == {"owed": 1}  # all he has (KB-15)
+    assert position(settlements={0: land("forest", 39)}).refused("end").arguments == {"owed": 1}  # their last (KB-15)
 
 
 @rule("KB-9")
@@ -73,7 +73,7 @@ def test_moving_without_a_tile() -> None:
 
 
 @rule("KB-21")
-def test_a_tile_that_one_does_not_hold() -> None:
+def test_a_tile_that_the_player_does_not_hold() -> None:
     assert why(position(), "farm") == "KB-21 tile-not-held"
     assert str(position().refused("oasis")).startswith("You have no oasis tile.")
 
@@ -94,7 +94,7 @@ def test_a_tile_that_was_gained_this_turn() -> None:
 
 @rule("KB-21", "KB-23")
 def test_of_two_equal_tiles_one_used_and_one_gained_this_turn() -> None:
-    """The rule of the tile that was there at the start of the turn: it would be ready had it not been used."""
+    """The rule of the tile held at the start of the turn: it would be ready if it had not been used."""
     table = position(settlements={0: "10.17 15.10"}, tiles={0: "farm@11.17"}, card="grass", owed=0)
     assert why(table.play("farm", "build 15.11"), "farm") == "KB-21 tile-used"
     assert table.tiles(0) == ["farm", "farm"]
@@ -187,13 +187,13 @@ def test_the_paddock_one_step_away() -> None:
 
 
 @rule("KB-45")
-def test_landing_where_one_came_from() -> None:
+def test_landing_on_the_starting_hex() -> None:
     table = position(settlements={0: "4.4 2.17"}, tiles={0: "paddock@2.18"}).play("paddock", "from 4.4")
     assert why(table, "to 4.4") == "KB-45 same-hex"
 
 
 @rule("KB-46")
-def test_lifting_what_is_not_ones_own() -> None:
+def test_lifting_anything_but_an_own_settlement() -> None:
     table = position(settlements={0: "2.17", 1: "8.8"}, tiles={0: "paddock@2.18"}).play("paddock")
     assert why(table, "from 8.8") == "KB-46 not-own-settlement"
     assert why(table, "from 8.9") == "KB-46 not-own-settlement"

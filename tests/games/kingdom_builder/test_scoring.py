@@ -11,7 +11,7 @@ LINK = "4.4 5.4 6.5 6.6"
 
 
 def gold(source: str, *settlements: str, board: str = FIRST_GAME, **options: bool) -> list[int]:
-    """What each player gets from a card or the castles."""
+    """Return what each player gets from a card or the castles."""
     players = dict(enumerate(settlements)) if len(settlements) > 1 else {0: settlements[0], 1: ""}
     cards = "" if source == "castles" else source
     table = position(board, settlements=players, players=len(players), cards=cards, over=True, **options)
@@ -26,7 +26,7 @@ def test_castles_pay_once_however_many_settlements_are_there() -> None:
 
 
 @rule("KB-51")
-def test_each_castle_pays_and_whoever_is_there() -> None:
+def test_each_castle_pays_everyone_beside_it() -> None:
     assert gold("castles", "3.4 7.14", "3.2 8.8", "9.8") == [6, 3, 0]
 
 
@@ -44,7 +44,7 @@ def test_fishermen_pay_settlements_beside_water() -> None:
 
 @rule("KB-52")
 def test_fishermen_pay_nothing_on_water() -> None:
-    """3.0 stands on water and has water beside it."""
+    """3.0 is on water and has water beside it."""
     assert gold("fishermen", "3.0", board=WITH_HARBOR) == [0]
 
 
@@ -245,7 +245,7 @@ def test_the_breakdown_names_each_card_each_castle_and_what_earned_the_gold() ->
 
 @rule("KB-61")
 def test_a_running_game_shows_no_gold_of_lords_for_a_sector_that_nobody_has_settled() -> None:
-    """At the end an empty sector pays everybody."""
+    """At the end an empty sector pays everyone."""
     running = position(settlements={0: "0.0"}, cards="lords hermits miners")
     assert [running.gold(seat)["lords"] for seat in range(2)] == [12, 6]
     assert position(cards="lords hermits miners").gold(0)["lords"] == 0
@@ -256,6 +256,6 @@ def test_a_running_game_shows_no_gold_of_lords_for_a_sector_that_nobody_has_sett
 
 @rule("KB-61")
 def test_what_bots_see_in_a_position_does_not_depend_on_what_is_shown() -> None:
-    """An empty sector is worth the same to all, so nobody gains by being the first there."""
+    """An empty sector is worth the same to all, so nobody gains by being first there."""
     before = position(cards="lords hermits miners")
     assert scoring.gold(before.state, 0) == scoring.gold(before.state, 1) == 48

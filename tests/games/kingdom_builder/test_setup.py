@@ -101,7 +101,7 @@ def test_each_player_draws_one_of_25_terrain_cards() -> None:
 
 
 @rule("KB-5")
-def test_only_he_who_draws_a_terrain_card_sees_it() -> None:
+def test_only_the_player_who_draws_a_terrain_card_sees_it() -> None:
     table = deal(3, "grass grass desert", preset="first-game", start_player="1")
     assert [request.seen_by for request in table.requests] == [(0,), (1,), (2,)]
 
@@ -156,7 +156,7 @@ def test_board_cards_and_start_player_can_be_chosen() -> None:
         {"start_player": "3"},
     ],
 )
-def test_what_the_box_does_not_hold_cannot_be_chosen(option: dict[str, str]) -> None:
+def test_things_that_are_not_in_the_box_cannot_be_chosen(option: dict[str, str]) -> None:
     with pytest.raises(BadOption):
         make("kingdom-builder", options=option).start(2, SeededChance(0))
 
@@ -190,7 +190,7 @@ def test_some_of_the_quadrants_can_be_chosen_and_the_others_drawn() -> None:
     options = {"turned": "none", "cards": "lords miners farmers", "start_player": "1"}
     table = deal(2, "oasis farm  grass desert", quadrants="tower random barn random", **options)
     assert table.state.board.quadrants == ("tower", "oasis", "barn", "farm")
-    # If all are drawn, their places are.
+    # If all cards are drawn, so are their places.
     drawn = "tower oracle harbor barn  grass desert"
     assert deal(2, drawn, places="random", **options).state.board.quadrants[0] == "tower"
 

@@ -7,7 +7,7 @@ TWO_FARMS = "farm@11.17 farm@15.12 paddock@2.18"
 
 
 @rule("KB-26")
-def test_who_builds_next_to_a_location_takes_a_tile_at_once() -> None:
+def test_building_next_to_a_location_takes_a_tile_at_once() -> None:
     table = position(settlements={0: "12.19"}, card="flowers")
     table.play("build 12.18")
     assert table.tiles(0) == ["farm"]
@@ -119,7 +119,7 @@ def test_a_lost_tile_is_never_replaced_by_another_of_its_location() -> None:
 
 
 @rule("KB-33")
-def test_nor_when_one_moves_back() -> None:
+def test_moving_back_regains_no_tile() -> None:
     table = position(settlements={0: "10.17 2.17"}, tiles={0: "farm@11.17 paddock@2.18"}, owed=0)
     table.play("paddock", "from 10.17", "to 10.15")
     table.next_turn().play("paddock", "from 10.15", "to 10.17")

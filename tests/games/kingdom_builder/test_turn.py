@@ -83,7 +83,7 @@ def test_tiles_do_not_build_on_other_terrain_either() -> None:
 
 
 @rule("KB-11")
-def test_a_hex_holds_one_settlement_of_whatever_player() -> None:
+def test_a_hex_holds_one_settlement_of_any_player() -> None:
     table = position(settlements={0: "3.6", 1: "3.5"}, card="grass")
     assert table.targets() == "4.6"
     assert table.refused("build 3.5").rule == "KB-11"
@@ -91,7 +91,7 @@ def test_a_hex_holds_one_settlement_of_whatever_player() -> None:
 
 
 @rule("KB-12")
-def test_one_builds_next_to_an_own_settlement_if_possible() -> None:
+def test_builds_go_next_to_an_own_settlement_if_possible() -> None:
     table = position(settlements={0: "3.6"}, card="grass")
     assert table.targets() == "3.5 4.6"
     refusal = table.refused("build 8.8")
@@ -147,7 +147,7 @@ def test_nothing_is_adjacent_over_the_edge_of_the_board() -> None:
 
 
 @rule("KB-15")
-def test_who_has_two_settlements_left_builds_two() -> None:
+def test_a_player_with_two_settlements_left_builds_two() -> None:
     table = position(settlements={0: land("forest", 38)}, card="grass")
     table.play(f"build {table.targets().split()[0]}")
     assert "end" not in table.legal()
@@ -226,11 +226,11 @@ def test_the_builds_lapse_if_no_card_can_be_drawn() -> None:
     table.play("build 3.5")
     assert [event.key for event in told] == ["builds", "terrain-full", "builds-lapse"]  # there is nothing to shuffle
     assert (table.card, table.owed, table.legal()) == (None, 0, {"end"})
-    assert table.play("end").hand(0) is None  # and he has no card for his next turn
+    assert table.play("end").hand(0) is None  # and they have no card for their next turn
 
 
 @rule("KB-17")
-def test_who_has_no_card_owes_no_builds() -> None:
+def test_a_player_without_a_card_owes_no_builds() -> None:
     settlements = {0: "3.6 10.17", **crowd("canyon")}
     table = position(settlements=settlements, tiles={0: "farm@11.17"}, players=3, card=None, pile="", discards="")
     assert table.legal() == {"farm", "end"}

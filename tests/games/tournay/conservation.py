@@ -1,11 +1,11 @@
-"""What there must always be the same number of."""
+"""The totals that stay the same over a game."""
 
 from collections import Counter
 from typing import Any
 
 
 def totals(position: dict[str, Any]) -> dict[str, int]:
-    """Activity cards of each kind, criers, events (ramparts are events turned over), citizens of each colour (TY-1)."""
+    """Count activity cards of each kind, criers, events (ramparts are events turned over), citizens (TY-1)."""
     counts: Counter[str] = Counter()
     for deck in position["decks"].values():
         counts.update(deck["undetermined"])

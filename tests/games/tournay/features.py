@@ -70,7 +70,7 @@ ALL = frozenset(
 
 
 def features(before: TournayState, ply: Ply, after: TournayState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     if before.questions:
         yield f"answers the step {before.questions[-1].name}"
     word, *rest = ply.move.split()
@@ -114,7 +114,7 @@ def _told(event: Event) -> Iterator[str]:
 
 
 def _mixes(before: TournayState, ply: Ply) -> Iterator[str]:
-    """The last of several citizens is borrowed, and an own one was used before."""
+    """Whether the last of several citizens is borrowed after an own one was used."""
     match before.questions:
         case [*_, Draw(), Use(number=1, colour=colour)] if before.lying[3 * ply.player + colour]:
             yield "mixes owners"

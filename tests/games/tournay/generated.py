@@ -1,4 +1,4 @@
-"""Positions in the middle of a game, for the comparison with the reference: wide districts in which much can happen.
+"""Positions in the middle of a game, for the comparison with the reference: wide districts where much can happen.
 
 They obey what holds in every game (the pieces of the box, three rows and columns), but need not be reachable.
 """
@@ -15,7 +15,7 @@ NINE = tuple(slot for slot in ALL_SLOTS if fits({slot, "b2"}) and fits({slot, "d
 
 
 def rich_position(choice: SeededChance, with_expansion: bool) -> dict[str, Any]:
-    """Two to four districts at the beginning of a turn: hands, coins, citizens everywhere, some criers gone."""
+    """Return two to four districts at the beginning of a turn: hands, coins, citizens everywhere, some criers gone."""
     number = 2 + choice.below(3)
     cards = _shuffled([card for card in CARDS for _ in range(_copies(card, with_expansion))], choice)
     if with_expansion:  # they are few: most of them come into play
@@ -78,7 +78,7 @@ def _player(choice: SeededChance, cards: list[str], number: int) -> dict[str, An
 
 
 def _take(cards: list[str], seen: set[str], of: str | None = None) -> str:
-    """The next card, of a colour if need be, no prestige building twice in a district (R18)."""
+    """Take the next card, of a colour if given, no prestige building twice in a district (R18)."""
     wanted = [card for card in reversed(cards) if of in (None, colour(card))]
     card = next(card for card in wanted if card not in seen or kind(card) != "prestige")
     cards.remove(card)

@@ -1,8 +1,8 @@
-"""An independent model of what somebody at the table can know: it keeps every world that fits what he has seen.
+"""An independent model of what a viewer at the table can know: it keeps every world that fits what they have seen.
 
-A world says what everybody holds, what is looked at and what lies in the deck, for the cards of one back. Each event
-turns every world into those that can follow, and what the viewer sees of it refutes some of them: nothing but the
-rulebook (TY-12, TY-20, TY-27 to TY-29, TY-59) and ruling A43, no patterns, no `known_by`.
+A world says what everyone holds, what is looked at and what is in the deck, for the cards of one back. Each event turns
+every world into those that can follow, and what the viewer sees of it refutes some of them: nothing but the rulebook
+(TY-12, TY-20, TY-27 to TY-29, TY-59) and ruling A43, no patterns, no `known_by`.
 """
 
 from collections import Counter
@@ -16,29 +16,29 @@ MOST_WORLDS = 400
 
 
 class World(NamedTuple):
-    """One way the cards of a back can be; a place of the deck where nobody has looked is `None`."""
+    """One possible arrangement of the cards of a back; a place of the deck where nobody has looked is `None`."""
 
     hands: tuple[tuple[str, ...], ...]
     looked: tuple[str, ...]
     places: tuple[str | None, ...]
 
     def cards(self) -> Counter[str]:
-        """All that is somewhere in particular."""
+        """Return all cards with a definite place."""
         held = [card for hand in self.hands for card in hand]
         return Counter([*held, *self.looked, *(card for card in self.places if card is not None)])
 
     def takes(self, seat: int, card: str) -> "World":
-        """A card comes into a hand."""
+        """Return the world after a card comes into a hand."""
         return self._replace(hands=_changed(self.hands, seat, tuple(sorted((*self.hands[seat], card)))))
 
     def gives(self, seat: int, card: str) -> "World":
-        """A card leaves a hand."""
+        """Return the world after a card leaves a hand."""
         left = list(self.hands[seat])
         left.remove(card)
         return self._replace(hands=_changed(self.hands, seat, tuple(left)))
 
     def under(self, card: str) -> "World":
-        """A card goes under the deck."""
+        """Return the world after a card goes under the deck."""
         return self._replace(places=(card, *self.places))
 
 
@@ -50,7 +50,7 @@ Worlds = set[World]
 
 
 class Onlooker:
-    """What one viewer can know of one deck, until the worlds are too many to be listed."""
+    """What one viewer can know of one deck, until there are too many worlds to list."""
 
     def __init__(self, viewer: Viewer, deck: "Deck", players: int, size: int) -> None:
         self.viewer, self.deck = viewer, deck
@@ -58,13 +58,13 @@ class Onlooker:
         self.worlds: Worlds = {World(((),) * players, (), (None,) * size)}
 
     def becomes(self, step: Callable[[World], Iterable[World]]) -> None:
-        """Each world turns into those that the step gives, as far as there are cards enough."""
+        """Turn each world into those that the step gives, as far as there are enough cards."""
         if not self.lost:
             self.worlds = {after for world in self.worlds for after in step(world) if self.deck.has(after.cards())}
             self.lost = len(self.worlds) > MOST_WORLDS
 
     def tops(self, world: World, seen: str | None) -> Iterator[tuple[str, World]]:
-        """The top card of the deck and what is left; `seen` is what the viewer sees of it."""
+        """Yield the top card of the deck and what is left; `seen` is what the viewer sees of it."""
         *rest, top = world.places
         left = world._replace(places=tuple(rest))
         for card in self.deck.kinds if top is None else (top,):
@@ -73,7 +73,7 @@ class Onlooker:
 
 
 class Deck:
-    """The cards of one back: how many there are of each kind, and how many lie on the table."""
+    """The cards of one back: how many there are of each kind, and how many are on the table."""
 
     def __init__(self, copies: Mapping[str, int], loose: Mapping[str, int]) -> None:
         self.copies, self.loose = copies, loose
@@ -82,7 +82,7 @@ class Deck:
         self.table: Counter[str] = Counter()
 
     def has(self, cards: Mapping[str, int]) -> bool:
-        """Whether so many cards can be hidden somewhere, with those that are left out of the mix (TY-67)."""
+        """Whether that many cards can be hidden somewhere, with those left out of the mix (TY-67)."""
         left = {kind: self.copies[kind] - self.table[kind] - cards.get(kind, 0) for kind in self.kinds}
         return (
             min(left.values()) >= 0 and sum(min(left[kind], self.loose.get(kind, 0)) for kind in self.kinds) >= self.out
@@ -90,10 +90,10 @@ class Deck:
 
 
 class Onlookers:
-    """All viewers of a game, told everything that happens."""
+    """All viewers of a game, told of everything that happens."""
 
     def __init__(self, position: dict[str, Any], decks: Mapping[str, Deck], viewers: Iterable[Viewer]) -> None:
-        """Nobody holds or has seen a card yet; what lies in the districts lies on the table."""
+        """Begin with no card held or seen; the cards of the districts are on the table."""
         self.decks = decks
         self.back = {card: name for name, deck in decks.items() for card in deck.kinds}
         for player in position["players"]:
@@ -108,7 +108,7 @@ class Onlookers:
         self.kept = ""
 
     def hear(self, event: Event) -> str | None:
-        """Something happened; gives the deck that it was about, if it was about one."""
+        """Take in an event; return the deck that it was about, if any."""
         told = {name: value.value if isinstance(value, Secret) else value for name, value in event.arguments.items()}
         action = getattr(self, "_" + event.key.replace("-", "_"), None)
         if action is None:
@@ -121,51 +121,56 @@ class Onlookers:
         self.decks[self.back[card]].table[card] += number
 
     def _takes_top(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world, eyes=eyes: [rest.takes(player, top) for top, rest in eyes.tops(world, card)])
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [rest.takes(player, top) for top, rest in onlooker.tops(world, card)]
+            )
 
     def _buries_top(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world, eyes=eyes: [rest.under(top) for top, rest in eyes.tops(world, card)])
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [rest.under(top) for top, rest in onlooker.tops(world, card)]
+            )
 
     def _turns_up(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(
-                lambda world, eyes=eyes: [
-                    rest._replace(places=(*rest.places, top)) for top, rest in eyes.tops(world, card)
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [
+                    rest._replace(places=(*rest.places, top)) for top, rest in onlooker.tops(world, card)
                 ]
             )
 
     def _crier(self, onlookers: list[Onlooker], **_: Any) -> None:
-        """It lay on top, or below a card that lay open (ruling A39)."""
+        """Remove a crier that was on top, or below a face-up card (ruling A39)."""
 
         def gone(world: World) -> list[World]:
             places = list(world.places)
             below = len(places) - 1 - places[::-1].index(None)
             return [world._replace(places=(*places[:below], *places[below + 1 :]))]
 
-        for eyes in onlookers:
-            eyes.becomes(gone)
+        for onlooker in onlookers:
+            onlooker.becomes(gone)
 
     def _looks(self, onlookers: list[Onlooker], player: int, cards: tuple[str, ...], **_: Any) -> None:
-        for eyes in onlookers:
+        for onlooker in onlookers:
             for card in cards:
-                seen = card if eyes.viewer == player else None
-                eyes.becomes(
-                    lambda world, eyes=eyes, seen=seen: [
-                        rest._replace(looked=tuple(sorted((*rest.looked, top)))) for top, rest in eyes.tops(world, seen)
+                seen = card if onlooker.viewer == player else None
+                onlooker.becomes(
+                    lambda world, onlooker=onlooker, seen=seen: [
+                        rest._replace(looked=tuple(sorted((*rest.looked, top))))
+                        for top, rest in onlooker.tops(world, seen)
                     ]
                 )
 
     def _takes_card(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        """The top card comes into a hand, or the only one that was looked at."""
-        for eyes in onlookers:
-            seen = card if eyes.viewer == player else None
-            eyes.becomes(
-                lambda world, eyes=eyes, seen=seen: (
+        """Move the top card into a hand, or the only one that was looked at."""
+        for onlooker in onlookers:
+            seen = card if onlooker.viewer == player else None
+            onlooker.becomes(
+                lambda world, onlooker=onlooker, seen=seen: (
                     [world._replace(looked=()).takes(player, world.looked[0])]
                     if world.looked
-                    else [rest.takes(player, top) for top, rest in eyes.tops(world, seen)]
+                    else [rest.takes(player, top) for top, rest in onlooker.tops(world, seen)]
                 )
             )
 
@@ -173,7 +178,7 @@ class Onlookers:
         self.kept = card
 
     def _leaves(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        """Of two cards looked at, this one lies open now; the other is in the hand."""
+        """Put one of the two cards looked at face up; the other is in the hand."""
 
         def left(world: World) -> list[World]:
             if card not in world.looked:
@@ -182,32 +187,32 @@ class Onlookers:
             kept.remove(card)
             return [world._replace(looked=(), places=(*world.places, card)).takes(player, kept[0])]
 
-        for eyes in onlookers:
-            eyes.becomes(left)
+        for onlooker in onlookers:
+            onlooker.becomes(left)
 
     def _plays(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
         self._lay(card, 1)
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world.gives(player, card)] if card in world.hands[player] else [])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world.gives(player, card)] if card in world.hands[player] else [])
 
     def _shows_last(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world] if card in world.hands[player] else [])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world] if card in world.hands[player] else [])
 
     def _returns(self, onlookers: list[Onlooker], player: int, card: str, **_: Any) -> None:
-        for eyes in onlookers:
-            eyes.becomes(
-                lambda world, eyes=eyes: [
+        for onlooker in onlookers:
+            onlooker.becomes(
+                lambda world, onlooker=onlooker: [
                     world.gives(player, gone).under(gone)
                     for gone in set(world.hands[player])
-                    if eyes.viewer != player or gone == card
+                    if onlooker.viewer != player or gone == card
                 ]
             )
 
     def _removes(self, onlookers: list[Onlooker], card: str, **_: Any) -> None:
         self._lay(card, -1)
-        for eyes in onlookers:
-            eyes.becomes(lambda world: [world.under(card)])
+        for onlooker in onlookers:
+            onlooker.becomes(lambda world: [world.under(card)])
 
     def _replaces(self, _onlookers: list[Onlooker], cards: tuple[str, ...], **_: Any) -> None:
         for card in cards:
@@ -218,7 +223,7 @@ class Onlookers:
 
 
 def world_in(position: Mapping[str, Any], name: str, deck: Deck) -> World:
-    """How the cards of a back are in a position."""
+    """Return the arrangement of the cards of a back in a position."""
     turn, places = position["turn"], position["decks"][name].get("places")
     cards = [[entry["card"] for entry in player["hand"]] for player in position["players"]]
     cards.append([entry["card"] for entry in turn["looked"]] if turn is not None else [])
@@ -232,7 +237,7 @@ def world_in(position: Mapping[str, Any], name: str, deck: Deck) -> World:
 
 
 def worlds_of(view: Mapping[str, Any], deck: Mapping[str, Any], like: World, of: Deck) -> Worlds:
-    """Every world that a view leaves open; its shape is that of another one."""
+    """Return every world that a view leaves open, in the shape of another world."""
     name = deck["deck"]
     hands = [[entry["card"] for entry in player["hand"] if entry["deck"] == name] for player in view["players"]]
     looked = list(view["turn"]["looked"]) if view["turn"] is not None and like.looked else []
@@ -258,7 +263,7 @@ def worlds_of(view: Mapping[str, Any], deck: Mapping[str, Any], like: World, of:
 
 
 def _filled(spots: list[list[str | None]], places: list[str | None], hidden: list[int], deck: Deck) -> Iterator[World]:
-    """Every way to fill what is open in hands and at hidden places."""
+    """Return every way to fill the open places of hands and deck."""
     spot = next((number for number, cards in enumerate(spots) if None in cards), None)
     if spot is None and not hidden:
         *hands, looked = (tuple(sorted(card for card in cards if card is not None)) for cards in spots)

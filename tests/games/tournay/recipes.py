@@ -1,5 +1,8 @@
-"""How the stored playthroughs were made: by curious players who do what has not been done yet, in this game or in the
-stored games before it, and otherwise take the greedy bot's advice now and then; so a few games show everything."""
+"""How the stored playthroughs were made: by curious players, so that a few games show everything.
+
+They do what has not been done yet, in this game or in earlier stored games; otherwise they sometimes follow the greedy
+bot.
+"""
 
 from dataclasses import dataclass
 
@@ -14,7 +17,7 @@ from tests.playthroughs.stored import path_of, steps
 
 @dataclass(frozen=True)
 class Curious(Recipe):
-    """A game of curious players; of ten other decisions so many are the greedy bot's, the rest anything."""
+    """A game of curious players; of ten other decisions `advice` follow the greedy bot, the rest are random."""
 
     advice: int = 8
     after: tuple[str, ...] = ()
@@ -23,7 +26,7 @@ class Curious(Recipe):
     """What they do again and again."""
 
     def record(self, kind: type[Game]) -> Journal:
-        """Plays it."""
+        """Play it."""
         options = {**(kind.preset(self.preset) if self.preset else {}), **self.options}
         dice, choice = SeededChance(self.seed), SeededChance(~self.seed)
         match = Match.begin(kind(options, self.components), self.players, dice)
@@ -46,13 +49,13 @@ class Curious(Recipe):
 
 
 def deeds(journal: Journal) -> set[str]:
-    """Everything that was done in a game."""
+    """Return everything that was done in a game."""
     table = journal.header.make().moves
     return {deed(step.before, step.ply.player, table.parse(step.ply.move)) for step in steps(journal)}
 
 
 def deed(state: object, player: int, move: int) -> str:
-    """What a move is at heart: the card that is played, kept or activated, the deck, the owner, or the kind of move."""
+    """Return the gist of a move: the card played, kept or activated, the deck, the owner, or the kind of move."""
     assert isinstance(state, TournayState)
     key, arguments = state.game.moves.key(move), state.game.moves.arguments(move)
     if key == "activate":

@@ -47,7 +47,7 @@ def is_any(wanted: str, found: str) -> bool:
 
 
 class Slot:
-    """A stack of cards, and what lies on the top one."""
+    """A stack of cards, and the tokens on the top one."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.cards: list[str] = list(document["cards"])
@@ -61,7 +61,7 @@ class Slot:
 
     @property
     def number(self) -> int:
-        """Citizens on it, gray ones too."""
+        """The number of citizens on it, including gray ones."""
         return self.citizens.total() + self.gray
 
     @property
@@ -74,7 +74,7 @@ class Slot:
 
 
 class Player:
-    """What lies in front of one player."""
+    """The pieces in front of one player."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.deniers: int = document["deniers"]
@@ -97,7 +97,7 @@ class Player:
         return [card for card in self.visible() if kind(card) == "prestige"]
 
     def everything(self) -> list[str]:
-        """All cards of the district, covered ones included."""
+        """Return all cards of the district, including covered ones."""
         return [card for slot in self.district.values() for card in slot.cards]
 
     def is_complete(self) -> bool:

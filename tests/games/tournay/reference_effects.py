@@ -11,10 +11,10 @@ QUIET = ("gain_deniers", "deniers_per_slot", "gather_lying")
 
 
 class Reference(StruckTable):
-    """One game, from a position at the beginning of a turn on."""
+    """One game, from a position at the beginning of a turn."""
 
     def tell(self, plies: list[Ply], drawn: list[str]) -> None:
-        """Plays one turn, or the choice of the last cards, from the moves made in it and what was drawn."""
+        """Play one turn, or the choice of the last cards, from its moves and what was drawn."""
         self.plies.extend(plies)
         self.drawn.extend(drawn)
         if self.is_choosing_last:
@@ -200,7 +200,7 @@ class Reference(StruckTable):
         )
 
     def activate(self, name: str, of: str) -> None:
-        """With a citizen of that colour; characters react when the effect is over (R51)."""
+        """Activate with a citizen of that colour; characters react when the effect is over (R51)."""
         card = self.me.district[name].top
         self.activated.add(name)
         came = self.use(of, 1, onto=name)
@@ -219,7 +219,7 @@ class Reference(StruckTable):
         self._react(reactions)
 
     def _counts(self, place: str, effect: dict[str, Any], name: str, came: str) -> bool:
-        """C4: this citizen is the second, fourth or sixth that the expansion's Knight counts."""
+        """C4: whether this citizen is the second, fourth or sixth that the expansion's Knight counts."""
         if came not in effect["citizens"] or not in_line(place, name):
             return False
         slots = [slot for other, slot in self.me.district.items() if in_line(place, other)]
@@ -292,7 +292,7 @@ class Reference(StruckTable):
                 raise AssertionError(f"the reference knows no effect {unknown}")
 
     def _collect(self, seat: int, amount: int) -> None:
-        """Nobody pays more than he has (A34, A35)."""
+        """Nobody pays more than they have (A34, A35)."""
         paid = min(amount, self.players[seat].deniers)
         self.players[seat].deniers -= paid
         self.me.deniers += paid
@@ -327,7 +327,7 @@ class Reference(StruckTable):
             self.me.deniers += coins if piece["take_coins"] else 0
 
     def take_event(self, place: int) -> int:
-        """R36, A30; gives the coins that lay on it."""
+        """R36, A30; return the coins that were on it."""
         event = self.queue[place]
         assert event is not None
         self.me.ramparts += 1

@@ -80,7 +80,7 @@ def open_slots(filled: set[str]) -> set[str]:
 
 
 def moved_inwards(district: dict[str, Slot]) -> dict[str, Slot]:
-    """The same district written so that it may grow to every side again on the grid of five by five."""
+    """Return the same district written so that it may grow in every direction again on the grid of five by five."""
     if not district:
         return {}
     steps = []
@@ -95,7 +95,7 @@ def moved_inwards(district: dict[str, Slot]) -> dict[str, Slot]:
 
 
 def moved_to_middle(district: dict[str, Slot]) -> dict[str, Slot]:
-    """The same district written on b to d and 2 to 4, if it is not there already."""
+    """Return the same district written on b to d and 2 to 4, if it is not there already."""
     steps = []
     for axis, names in enumerate((COLUMNS, ROWS)):
         numbers = [names.index(slot[axis]) for slot in district]
@@ -107,7 +107,7 @@ def moved_to_middle(district: dict[str, Slot]) -> dict[str, Slot]:
 
 
 class Table:
-    """Everything that a position tells, and the moves of the turn being told."""
+    """Everything that a position states, and the moves of the turn being told."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.options = document["options"]
@@ -158,7 +158,7 @@ class Table:
         return ply.move
 
     def ask(self, seat: int, options: set[str]) -> str:
-        """With a single answer nothing is asked."""
+        """Return the answer; a single one is not asked."""
         return self.must_ask(seat, options) if len(options) > 1 else next(iter(options))
 
     # Citizens (R21-R23)
@@ -167,12 +167,12 @@ class Table:
         return sum(player.plaza[of] for player in self.players if player is not self.me)
 
     def can_use(self, of: str, number: int, fee: int = 0) -> bool:
-        """Own citizens for nothing, others' for two deniers each, and a fee for the bank."""
+        """Whether enough citizens can be had: own for free, others' for two deniers each, plus a fee for the bank."""
         borrowed = max(0, number - self.me.plaza[of])
         return borrowed <= self.others_standing(of) and fee + 2 * borrowed <= self.me.deniers
 
     def use(self, of: str, number: int, onto: str | None = None) -> str:
-        """So many citizens are used, one after the other; gives the colour of the last one, or gray."""
+        """Use `number` citizens, one after the other; return the colour of the last one, or gray."""
         came = of
         for left in range(number, 0, -1):
             options = {"use own"} if self.me.plaza[of] else set()
@@ -232,7 +232,7 @@ class Table:
         return not self.is_blocked(player, card)
 
     def play_card(self, card: str, target: str | None = None) -> None:
-        """Pays and places a card; a last card goes where it was said to go."""
+        """Pay for and place a card; a last card goes to its chosen slot."""
         me, cost = self.me, self.cost(card)
         me.deniers -= cost.get("deniers", 0)
         if cost.get("card"):
@@ -308,7 +308,7 @@ class Table:
                 self._pay_card(answer)
 
     def pass_on(self) -> None:
-        """R58: the end is looked for when the first player's turn begins."""
+        """R58: the end is checked when the first player's turn begins."""
         self.active = (self.active + 1) % len(self.players)
         if self.active != self.start_player:
             return
@@ -355,12 +355,12 @@ class Table:
         return card, slot
 
     def _last_slots(self, player: Player, card: str) -> set[str]:
-        """Where it could go after one of the payments that are possible (A29)."""
+        """Return where it could go after one of the possible payments (A29)."""
         if not self.cost(card).get("card"):
             return open_slots(set(player.district))
         return {slot for slot in ALL_SLOTS if self.payments(player, card, slot)}
 
 
 def event_sets(present: list[int], most: int) -> set[str]:
-    """R47: one up to so many of the open events."""
+    """R47: sets of one or more of the open events, up to a number."""
     return {"+".join(map(str, some)) for size in range(1, most + 1) for some in combinations(present, size)}

@@ -1,7 +1,8 @@
-"""What is hidden, from the rulebook and ruling A43 alone: activity cards in other hands, face-down cards that one has
-not seen, cards that another looks at, cards left in the box unseen, and the last cards until all are turned up.
+"""What is hidden, from the rulebook and ruling A43 alone.
 
-The backs are open: everybody knows which deck a card belongs to. A crier is never where somebody has looked.
+Activity cards in other hands, face-down cards that the viewer has not seen, cards that another player looks at, cards
+left in the box unseen, and the last cards until all are turned up. The backs are public: everyone knows which deck a
+card belongs to. A crier is never where a player has looked.
 """
 
 import json
@@ -32,13 +33,13 @@ def _game(heading: str) -> Tournay:
 
 
 def game_of(position: dict[str, Any]) -> Tournay:
-    """The game that a position belongs to."""
+    """Return the game that a position belongs to."""
     heading = {field: position[field] for field in ("game", "options", "components", "rules") if field in position}
     return _game(json.dumps(heading))
 
 
 def deck_of(position: dict[str, Any], card: str) -> str:
-    """The back of a card."""
+    """Return the back of a card."""
     return _backs(game_of(position))[card]
 
 
@@ -70,7 +71,7 @@ def _shown(position: dict[str, Any], cards: list[dict[str, Any]], viewer: Viewer
 
 
 def known(position: dict[str, Any], viewer: Viewer) -> Any:
-    """The table without what is hidden from the viewer."""
+    """Return the table without what is hidden from the viewer."""
     shown = clone(position)
     for name, deck in shown["decks"].items():
         places = deck.pop("places", None) or [None] * sum(position["decks"][name]["undetermined"].values())
@@ -88,7 +89,7 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
 
 
 def _hidden(position: dict[str, Any], viewer: Viewer, deck: str) -> list[dict[str, Any]]:
-    """Cards of one back that somebody has seen, but not the viewer: in hands, under other eyes, in the deck."""
+    """Return cards of one back seen by others but not the viewer: in hands, being looked at, in the deck."""
     cards = [card for player in position["players"] for card in player["hand"]]
     cards += position["turn"]["looked"] if position["turn"] is not None else []
     cards += [place for place in position["decks"][deck].get("places", ()) if place is not None]
@@ -96,7 +97,7 @@ def _hidden(position: dict[str, Any], viewer: Viewer, deck: str) -> list[dict[st
 
 
 def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
-    """What he can count by elimination, by back; and that last cards are still to be turned up."""
+    """Count by elimination, by back; add that last cards are still to be turned up."""
     counts: Counter[str] = Counter()
     cards = [card for player in position["players"] for card in player["hand"]]
     for name, deck in position["decks"].items():
@@ -119,14 +120,14 @@ def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
 
 
 def _forget(position: dict[str, Any], viewer: Viewer) -> None:
-    """What others know besides is not known to him, unless spectators know it."""
+    """Remove what others know beyond `known_by`, unless spectators know it."""
     doubts = [doubt for doubt in position.pop("doubts", ()) if doubt["viewer"] in (viewer, None)]
     if doubts:
         position["doubts"] = doubts
 
 
 def _spot(position: dict[str, Any], deck: str, where: dict[str, Any], viewer: Viewer) -> list[str]:
-    """The cards at the spot of a fact that are hidden from the viewer, apart from the fact itself."""
+    """Return the cards at the spot of a fact that are hidden from the viewer, apart from the fact itself."""
     if "place" in where:
         cards = [position["decks"][deck]["places"][where["place"]]]
     elif "hand" in where:
@@ -146,7 +147,7 @@ def _fits(position: dict[str, Any], deck: str, pattern: list[dict[str, Any]], vi
 
 
 def _patterns(position: dict[str, Any], deck: str, viewer: Viewer) -> list[list[dict[str, Any]]]:
-    """What a viewer knows besides: what is written, or what a spectator knows, without what he is known to know."""
+    """Return what a viewer knows beyond `known_by`: what is written, or what a spectator knows, less what is known."""
     written = {doubt["viewer"]: doubt["patterns"] for doubt in position.get("doubts", ()) if doubt["deck"] == deck}
     if viewer in written or None not in written:
         return list(written.get(viewer, [[]]))
@@ -157,11 +158,11 @@ def _patterns(position: dict[str, Any], deck: str, viewer: Viewer) -> list[list[
 def _told(
     position: dict[str, Any], deck: str, pattern: list[dict[str, Any]], viewer: Viewer
 ) -> list[dict[str, Any]] | None:
-    """What a spectator's pattern still tells somebody who knows more, if he does not see that it is wrong."""
+    """Return what a spectator's pattern still tells a player who knows more, unless they see that it is wrong."""
     told: list[dict[str, Any]] = []
     for where in pattern:
         spot = {**where, "card": None}
-        public, own = (_spot(position, deck, where, eyes) for eyes in (None, viewer))
+        public, own = (_spot(position, deck, where, seen_by) for seen_by in (None, viewer))
         known = list((Counter(public) - Counter(own)).elements()).count(where["card"])
         if sum(fact == where for fact in pattern) > known + sum(fact == where for fact in told):
             told.append(where)
@@ -177,8 +178,8 @@ def _is_more_general(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> 
 def _is_open_to(position: dict[str, Any], deck: str, viewer: Viewer) -> bool:
     """Whether the cards of a back are as a viewer and a spectator know them to be."""
     return all(
-        any(_fits(position, deck, pattern, eyes) for pattern in _patterns(position, deck, eyes))
-        for eyes in (viewer, None)
+        any(_fits(position, deck, pattern, seen_by) for pattern in _patterns(position, deck, seen_by))
+        for seen_by in (viewer, None)
     )
 
 
@@ -186,7 +187,7 @@ def _is_open_to(position: dict[str, Any], deck: str, viewer: Viewer) -> bool:
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """Two hidden cards of one back change places, or another has chosen another last card."""
+    """Return positions in which two hidden cards of one back have changed places, or a last card differs."""
     for _ in range(_TRIES):
         if _choosing(position) and rng.below(2):
             twin = _with_another_last_card(position, viewer, rng)
@@ -227,7 +228,7 @@ def _exchange(holder: Any, given: str, got: str) -> None:
 
 
 def _in_order(twin: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
-    """Counts and hands as positions write them; whoever had chosen a last card has chosen none."""
+    """Sort counts and hands as positions write them; clear the last cards that were chosen."""
     kinds = _kinds(game_of(twin))
     for name, deck in twin["decks"].items():
         deck["undetermined"] = {
@@ -250,7 +251,7 @@ def _sort(cards: list[dict[str, Any]], ids: list[str]) -> None:
 
 
 def _with_another_last_card(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> dict[str, Any] | None:
-    """One of the others has chosen something else, or is not so far."""
+    """Return positions in which another player has chosen something else, or has not come as far."""
     others = [seat for seat, player in enumerate(position["players"]) if seat != viewer and player["hand"]]
     if not others:
         return None
@@ -276,8 +277,10 @@ def _with_another_last_card(position: dict[str, Any], viewer: Viewer, rng: Seede
 
 
 def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, dict[str, Any]]]:
-    """Hidden cards may be any of their back but the crier, as far as they fit what the viewer knows besides; the others
-    may have chosen any last card. Cards left out are too many to be counted."""
+    """Return all deals of the hidden cards that fit what the viewer knows, with any last cards of the others.
+
+    A hidden card may be any of its back but the crier. Cards left out are too many to be counted.
+    """
     if "left_out" in position:
         yield Fraction(1), position
         return
@@ -302,7 +305,7 @@ def _crier(position: dict[str, Any], deck: str) -> dict[str, int]:
 
 
 def _deals(position: dict[str, Any], viewer: Viewer, deck: str) -> list[tuple[int, list[str], dict[str, int]]]:
-    """Every way to deal the hidden cards of one back, or more of them than can be counted."""
+    """Return every way to deal the hidden cards of one back, or more of them than can be counted."""
     hidden = _hidden(position, viewer, deck)
     counts = Counter({kind: n for kind, n in position["decks"][deck]["undetermined"].items() if kind != CRIER})
     counts.update(card["card"] for card in hidden)
@@ -335,7 +338,7 @@ def _orders(cards: Counter[str]) -> int:
 
 
 def _choices(world: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, dict[str, Any]]]:
-    """What the others may have chosen as last cards: each who has ended anything or nothing, the rest nothing yet."""
+    """Return what the others may have chosen as last cards: anything or nothing if they ended, else nothing yet."""
     seats = [seat for seat, player in enumerate(world["players"]) if seat != viewer and player["hand"]]
     if not _choosing(world):
         seats = []
@@ -350,7 +353,7 @@ def _choices(world: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, 
 
 
 def _lasts(world: dict[str, Any], seat: int) -> list[tuple[Fraction, dict[str, str] | None]]:
-    """The last cards that a player may have chosen: any card as likely as any other and as none, then any slot."""
+    """Return the last cards that a player may have chosen: any card and none equally likely, then any slot."""
     if not world["players"][seat]["ended"]:
         return [(Fraction(1), None)]
     alone = clone(world)

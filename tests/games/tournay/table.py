@@ -1,11 +1,11 @@
-"""The tests' own small language: a table of Tournay laid out in a few words, and what can be said about it.
+"""The tests' own small language: it lays out a table of Tournay in a few words, and inspects it.
 
     table = position(district={0: "c3: market-1 | c2: port-1 +gray"}, plaza={0: "yy w"}, hand={0: "fort-1"})
     table.play("activate c3", "end")
 
 Players are seats from 0. A slot is written `c3: fort-1 lawyer-1 +red #`: cards from the bottom up, then citizens on the
 top one (`+yellow`, `+gray`) or damage (`#`). Citizens are letters (`yy w r`). A card in a hand with `!` was taken face
-up, so that all know it. What a position does not mention is as harmless as possible: two players with two citizens of
+up, so that all know it. What a position doesn't mention is as harmless as possible: two players with two citizens of
 each colour, which stand on the Plaza of player 0 and lie beside the others, and six deniers; empty hands and districts,
 three majority events without coins, shuffled decks.
 """
@@ -32,19 +32,19 @@ NINE = ("b2", "c2", "d2", "b3", "c3", "d3", "b4", "c4", "d4")
 
 
 class Table:
-    """A state, and short words for playing on and for looking at it."""
+    """A state, and short words to play on and to inspect it."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, TournayState)
         self.state = state
         self.requests: list[Request] = []
-        """What chance was asked last."""
+        """The last requests to chance."""
         self.told: list[Event] = []
 
     # Playing
 
     def play(self, *moves: str, drawn: str = "", by: int | None = None) -> Self:
-        """Whoever is asked makes these moves; `drawn` is what chance says in them, all of it and no more."""
+        """Make these moves for the player being asked; `drawn` is exactly what chance says in them."""
         script = ScriptedChance(*drawn.split())
         for move in moves:
             recorder = Recorder(script)
@@ -56,26 +56,26 @@ class Table:
         return self
 
     def anyhow(self, *moves: str) -> Self:
-        """The same with any chance."""
+        """Make these moves with any chance."""
         for move in moves:
             self.state.play(self.asked, self.state.game.moves.parse(move), SeededChance(7))
         return self
 
-    # What may be done
+    # Legal moves
 
     def legal(self, seat: int | None = None) -> set[str]:
-        """The moves of whoever is asked, or of a seat while last cards are chosen."""
+        """Return the moves of the player being asked, or of a seat while last cards are chosen."""
         who = self.asked if seat is None else seat
         return {self.state.game.moves.text(move) for move in self.state.legal_moves(who)}
 
     def offers(self, start: str, seat: int | None = None) -> str:
-        """What follows `start` in the moves on offer."""
+        """Return what follows `start` in the moves on offer."""
         return " ".join(
             sorted(text.removeprefix(start + " ") for text in self.legal(seat) if text.startswith(start + " "))
         )
 
     def refused(self, move: str | int, by: int | None = None) -> str:
-        """The move is neither offered nor accepted, and changes nothing; gives rule and key."""
+        """Check that the move is neither offered nor accepted, and changes nothing; return rule and key."""
         player = (self.state.to_act[0] if self.state.to_act else 0) if by is None else by
         number = self.state.game.moves.parse(move) if isinstance(move, str) else move
         before = self.state.position()
@@ -89,28 +89,28 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """Who has to decide."""
+        """The player who has to decide."""
         (seat,) = self.state.to_act
         return seat
 
     def deniers(self, seat: int = 0) -> int:
-        """A player's money."""
+        """Return a player's money."""
         return self.state.deniers[seat]
 
     def plaza(self, seat: int = 0) -> str:
-        """Citizens that stand."""
+        """Return the citizens that stand."""
         return _people(self.state.standing[3 * seat : 3 * seat + 3])
 
     def lying(self, seat: int = 0) -> str:
-        """Citizens beside the Plaza."""
+        """Return the citizens beside the Plaza."""
         return _people(self.state.lying[3 * seat : 3 * seat + 3])
 
     def supply(self) -> str:
-        """Citizens in the supply."""
+        """Return the citizens in the supply."""
         return _people(self.state.supply)
 
     def slot(self, name: str, seat: int = 0) -> str:
-        """A slot as positions of the tests write it; empty if nothing is there."""
+        """Return a slot as positions of the tests write it; empty if nothing is there."""
         entry = self.state.position()["players"][seat]["district"].get(name)
         if entry is None:
             return ""
@@ -119,34 +119,34 @@ class Table:
         return " ".join([*entry["cards"], *people])
 
     def hand(self, seat: int = 0) -> str:
-        """Activity cards in hand."""
+        """Return the activity cards in hand."""
         return " ".join(card["card"] for card in self.state.position()["players"][seat]["hand"])
 
     def ramparts(self, seat: int = 0) -> tuple[int, int]:
-        """In hand, and built."""
+        """Return the ramparts in hand, and built."""
         return self.state.ramparts[seat], self.state.built[seat]
 
     def queue(self) -> str:
-        """The events with their coins."""
+        """Return the events with their coins."""
         entries = self.state.position()["queue"]
         return " ".join("-" if entry is None else f"{entry['event']}:{entry['coins']}" for entry in entries)
 
     def face_up(self, deck: str) -> str | None:
-        """The open card of a deck."""
+        """Return the face-up card of a deck."""
         decks = {entry["deck"]: entry for entry in self.state.view(None)["decks"]}
         return decks[deck]["face_up"]
 
     def bottom(self, deck: str, viewer: int | None = None) -> str | None:
-        """The lowest card of a deck, if the viewer knows it."""
+        """Return the lowest card of a deck, if the viewer knows it."""
         decks = {entry["deck"]: entry for entry in self.state.view(viewer)["decks"]}
         return decks[deck]["known"][-1] if decks[deck]["known"] else None
 
     def heard(self) -> list[str]:
-        """What was told."""
+        """Return the keys of the events so far."""
         return [event.key for event in self.told]
 
     def points(self, seat: int = 0) -> dict[str, int]:
-        """Points by source, without those that are 0."""
+        """Return points by source, without those that are 0."""
         return {source: points for source, points in self.state.scores()[seat].by_source().items() if points}
 
 
@@ -174,7 +174,7 @@ def position(
     event_deck: list[str] | None = None,
     rules: str | None = None,
 ) -> Table:
-    """A table as described; `turn` defaults to the beginning of player 0's turn, `None` is a game that is over."""
+    """Return a table as described; `turn` defaults to the beginning of player 0's turn, `None` is a finished game."""
     game = make("tournay", options=options, components=components)
     if rules is not None:
         game = resume("tournay", game.settings, components, rules)
@@ -217,7 +217,7 @@ def _event(word: str) -> dict[str, Any] | None:
 
 
 def _deck(entry: Any) -> dict[str, Any]:
-    """`crier` if it has come; else a list of places from the bottom up, `^` for an open one on top."""
+    """Return `crier` if it has come; else a list of places from the bottom up, `^` for a face-up one on top."""
     if entry == "crier":
         return {"crier": True}
     places: list[Any] = []
@@ -246,5 +246,5 @@ def _district(text: str) -> dict[str, Any]:
 
 
 def full(*cards: str, slots: tuple[str, ...] = NINE) -> str:
-    """A district with these cards on the first of the nine slots."""
+    """Return a district with these cards on the first of the nine slots."""
     return " | ".join(f"{slot}: {card}" for slot, card in zip(slots, cards, strict=False))

@@ -41,12 +41,12 @@ def test_a_citizen_is_offered_only_if_the_rest_can_be_had_too() -> None:
     assert table.offers("draw").split() == ["white-1", "white-2"]  # a third one could not be paid for
     table.play("draw white-2")
     assert table.legal() == {"use own", "use next", "use second"}
-    table.play("use next", drawn="hospital-2 prior-2")  # then only the own one is left, and it is used
+    table.play("use next", drawn="hospital-2 prior-2")  # then only the player's own is left, and it is used
     assert (table.plaza(), table.lying(), table.deniers()) == ("", "w", 1)
 
 
 @rule("TY-23")
-def test_nobody_is_asked_whether_his_citizens_may_be_used() -> None:
+def test_lenders_of_citizens_are_not_asked() -> None:
     table = position(plaza={0: "", 1: "y"}).play("draw yellow-1", "use next", drawn="market-1 port-1")
     assert table.asked == 0
 

@@ -1,5 +1,7 @@
-"""The engine against the naive reference: points after every ply, and turn by turn all that was paid, gained, used,
-damaged and drawn, with what each question offered."""
+"""The engine against the naive reference: points after every ply, and everything else turn by turn.
+
+That is all that was paid, gained, used, damaged and drawn, with what each question offered.
+"""
 
 import json
 from collections import Counter
@@ -21,7 +23,7 @@ PRESETS = ("base", "advanced", "expansion-replace", "expansion-mix")
 
 
 def compare(document: dict[str, Any], reference: Reference) -> None:
-    """A position between two turns, without who knows what."""
+    """Return a position between two turns, without who knows what."""
     turn = document["turn"]
     assert {
         "last_round": document["last_round"],
@@ -41,7 +43,7 @@ def compare_points(state: State, document: dict[str, Any]) -> None:
 
 
 def any_move(state: State, player: int, choice: SeededChance) -> str:
-    """First what to do, then how; cards are played and buildings activated rather than citizens laid down."""
+    """Choose first what to do, then how; prefer playing cards and activating buildings to laying citizens down."""
     legal: dict[str, list[str]] = {}
     for move in state.legal_moves(player):
         text = state.game.moves.text(move)
@@ -56,7 +58,7 @@ LONGEST = 5000
 
 
 def play_beside_reference(state: State, dice: SeededChance, seed: int, most: int = LONGEST) -> None:
-    """Plays on for so many turns in both; a failure prints the position before the turn, and the turn."""
+    """Play on for some turns in both; a failure prints the position before the turn, and the turn."""
     choice = SeededChance(seed + 1)
     before = state.position()
     reference = Reference(before)
@@ -102,7 +104,7 @@ def test_random_games_agree_with_the_reference(preset: str, players: int, seed: 
 @pytest.mark.parametrize("with_expansion", [False, True])
 @pytest.mark.parametrize("seed", seeds(30))
 def test_play_from_rich_districts_agrees_with_the_reference(seed: int, with_expansion: bool) -> None:
-    """Characters, chains, double activations, shelters and ramparts: what random games come to only now and then."""
+    """Characters, chains, double activations, shelters and ramparts: what random games rarely reach."""
     state = positions.read(rich_position(SeededChance(seed), with_expansion))
     play_beside_reference(state, SeededChance(seed), seed, most=6)
 

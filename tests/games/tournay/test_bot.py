@@ -8,7 +8,7 @@ from tests.games.tournay.table import position
 
 
 def winner(seed: int, greedy: int) -> bool:
-    """Whether the greedy bot on this seat beats a random one."""
+    """Whether the greedy bot in this seat beats a random one."""
     chance = SeededChance(seed)
     bots = [make_bot("greedy" if seat == greedy else "random", Tournay, 10 * seed + seat) for seat in range(2)]
     state = make("tournay").start(2, chance)

@@ -62,7 +62,7 @@ def test_a_placement_is_seen_after_it_was_paid_for() -> None:
     assert table.refused("play market-1") == "TY-20 too-few-deniers"
     table = position(district={0: "c3: architect-1 | c2: architect-2"}, hand={0: "market-1"}, deniers={0: 1})
     table.play("play market-1", "place c4")
-    assert table.deniers() == 3  # both see it, stacking and replacing count as well
+    assert table.deniers() == 3  # both react; stacking and replacing count as well
     stacked = position(district={0: "c3: architect-1 | c2: port-1"}, hand={0: "market-1"}).play(
         "play market-1", "place c2"
     )

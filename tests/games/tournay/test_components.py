@@ -1,4 +1,4 @@
-"""Component data: what the box holds, what is marked, and what a corrected file may say."""
+"""Component data: what the box holds, what is marked, and what a corrected file may change."""
 
 import json
 import re
@@ -19,18 +19,18 @@ from tests.rules import rule
 
 
 def box() -> Any:
-    """A copy of the box, to be changed."""
+    """Return a copy of the box, to be changed."""
     return json.loads(json.dumps(Tournay.shipped_components()))
 
 
 def card(components: Any, name: str) -> Any:
-    """A card of the box."""
+    """Return a card of the box."""
     entries = [entry for part in ("cards", "prestige", "expansion") for entry in components[part][part]]
     return next(entry for entry in entries if entry["id"] == name)
 
 
 def is_ours(source: str) -> bool:
-    """Whether no source shows it for this very card, so that something in it is deduced or supplied by us."""
+    """Whether no source shows this very card, so that something in it is deduced or supplied by us."""
     return any(word in source for word in ("DED", "REC", "analogy", "card unknown", "events exist"))
 
 
@@ -113,7 +113,7 @@ def test_a_new_card_made_of_known_pieces_needs_no_python() -> None:
 
 
 def with_character(*effects: Any) -> Any:
-    """The box with one more character, the Reeve, who does these things."""
+    """Return the box with one more character, the Reeve, who does these things."""
     components = box()
     components["cards"]["cards"].append(
         {
@@ -185,12 +185,12 @@ Change = Callable[[Any], Any]
 
 
 def put(name: str, **fields: Any) -> Change:
-    """Writes fields of a card."""
+    """Write fields of a card."""
     return lambda box: card(box, name).update(fields)
 
 
 def also(name: str, **effect: Any) -> Change:
-    """Gives a card a further effect."""
+    """Add an effect to a card."""
     return lambda box: card(box, name)["effect"].append(effect)
 
 
@@ -200,7 +200,7 @@ def no_yellow_prestige(box: Any) -> None:
 
 
 def many_pieces(box: Any) -> None:
-    """Each of so many characters does all that a character may do; none of them is in a deck."""
+    """Add that many characters, each doing everything a character may do, in no deck."""
     effect = 6 * [{"kind": "on_gather", "then": 6 * gain(1)}]
     more = [{**card(box, "prior-1"), "id": f"reeve-{number}", "copies": 0, "replaceable": 0} for number in range(30)]
     box["cards"]["cards"] += [{**entry, "effect": effect} for entry in more]
@@ -248,7 +248,7 @@ def test_a_file_that_does_not_fit_is_refused_in_one_sentence(change: Change, sai
 
 
 def smaller_expansion(box: Any) -> None:
-    """The expansion replaces one market fewer."""
+    """Let the expansion replace one market fewer."""
     card(box, "inn-1")["copies"] = 0
     card(box, "market-1")["replaceable"] = 0
 

@@ -7,7 +7,7 @@ RED_ONE = "arsenal-1 ballista-1 barracks-1 fort-1 fort-1 knight-1 lawyer-1 lawye
 
 
 def elsewhere(left: str) -> dict[int, str]:
-    """All red I cards but these are in the other hand."""
+    """Return all red I cards but these, in the other hand."""
     hand = RED_ONE.split()
     for card in left.split():
         hand.remove(card)
@@ -15,7 +15,7 @@ def elsewhere(left: str) -> dict[int, str]:
 
 
 def short_deck(left: str, *, face_up: bool = False) -> Table:
-    """A red I deck of these cards without its crier; the last one lies open or not."""
+    """Return a red I deck of these cards without its crier; the last one face up or not."""
     table = position(hand=elsewhere(left), decks={"red-1": "crier"})
     document = table.state.position()
     if face_up:
@@ -96,7 +96,7 @@ def test_the_rulebooks_example_of_a_crier() -> None:
     table.play("keep fort-1")
     assert table.queue() == "battle-of-courtrai:2 drought:3 battle-of-bouvines:1"
     assert table.asked == 1
-    assert table.play("pass").asked == 1  # against the first one he does without
+    assert table.play("pass").asked == 1  # they pass against the first one
     table.play("rampart", "end")
     assert table.ramparts(1) == (0, 1)
     assert (table.deniers(), table.deniers(1)) == (3, 6)  # three times one denier, none behind the rampart

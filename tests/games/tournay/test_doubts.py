@@ -26,11 +26,11 @@ from tests.rules import rule
 PAGE = Path(__file__).parents[3] / "docs" / "tournay-knowledge.md"
 
 LEFT = 5
-"""Cards that are left in each deck, so that the worlds can be listed; the others lie in the districts."""
+"""Cards left in each deck, so that the worlds can be listed; the others are in the districts."""
 
 
 def decks_of(game: Tournay) -> dict[str, Deck]:
-    """The cards of the box by back."""
+    """Return the cards of the box by back."""
     box = game.box
     return {
         name: Deck(
@@ -42,7 +42,7 @@ def decks_of(game: Tournay) -> dict[str, Deck]:
 
 
 def late(game: Tournay, players: int, choice: SeededChance) -> dict[str, Any]:
-    """Most cards of all decks lie in the districts, on three stacks each; nobody holds any."""
+    """Return a position with most cards of all decks in the districts, on three stacks each; all hands are empty."""
     position = game.start(players, choice).position()
     for deck in DECKS:
         left = [card for card, number in position["decks"][deck].pop("undetermined").items() for _ in range(number)]
@@ -98,7 +98,7 @@ REST = "residence-1 port-1 architect-1"
 
 
 def counted(table: Table, viewer: int | None, seed: int = 5) -> dict[str, Any]:
-    """Checks how often each world is imagined; gives one that is among the most likely."""
+    """Check how often each world is imagined; return one of the most likely."""
     worlds = count_worlds(secrets.worlds(table.state.position(), viewer))
     assert len(worlds) > 1
     check_frequencies(table.state, viewer, worlds, SeededChance(seed))
@@ -106,7 +106,7 @@ def counted(table: Table, viewer: int | None, seed: int = 5) -> dict[str, Any]:
 
 
 @rule("TY-12")
-def test_what_is_in_doubt_is_imagined_as_likely_as_it_is() -> None:
+def test_doubtful_cards_are_imagined_as_likely_as_they_are() -> None:
     """All know a Market in the hand; then one or two of four yellow I cards are returned."""
     table = position(
         3, district={2: f"c3: {REST}"}, hand={0: "market-1! barn-1 farmhouse-1 fort-1! belfry! mint!"}
@@ -137,7 +137,7 @@ def test_two_doubts_that_may_both_be_true_count_once() -> None:
 
 @rule("TY-12")
 def test_a_pattern_that_says_more_is_less_likely() -> None:
-    """Of a doubt that is written in a position: either two cards are in a hand, or one lies under the deck."""
+    """For a doubt written in a position: either two cards are in a hand, or one is under the deck."""
     document = position(district={1: f"c3: {REST}"}, hand={0: "market-1 barn-1"}).state.position()
     counts = {"market-1": 1, "farmhouse-1": 1, "alderman-1": 1}
     document["decks"]["yellow-1"] = {
@@ -154,7 +154,7 @@ def test_a_pattern_that_says_more_is_less_likely() -> None:
 
 
 def mixed(hand: dict[str, list[int] | None], lying: str, **more: Any) -> Table:
-    """The mix with most yellow I cards in the open; Alderman, Brewery and Senator are left out."""
+    """Return the mix with most yellow I cards face up; Alderman, Brewery and Senator are left out."""
     game = make("tournay", preset="expansion-mix")
     document = game.start(2, SeededChance(3)).position()
     document["left_out"]["yellow-1"] = {"brewery-1": 1, "senator-1": 1, "alderman-1": 1}
@@ -165,8 +165,8 @@ def mixed(hand: dict[str, list[int] | None], lying: str, **more: Any) -> Table:
 
 
 @rule("TY-67")
-def test_who_counts_the_mix_knows_that_three_are_left_out() -> None:
-    """Both Markets and both Farmhouses are seen, so one more loose card is there and three are not."""
+def test_counting_the_mix_shows_that_three_are_left_out() -> None:
+    """Both Markets and both Farmhouses are seen, so one more loose card is in and three are out."""
     one, two = ([{"card": "inn-1", "hand": 0}, {"card": card, "hand": 0}] for card in ("barn-1", "brewery-1"))
     table = mixed(
         {"inn-1": [0], "barn-1": [0]},
@@ -178,10 +178,10 @@ def test_who_counts_the_mix_knows_that_three_are_left_out() -> None:
 
 @rule("TY-67")
 def test_doubts_about_the_mix_count_what_is_left_out() -> None:
-    """Yellow I: Market, Alderman, Inn, Brewery and Senator are loose, and a second Market is not; three of them are
-    left out, one is in a hand, one was returned, one is in the deck. All know that a Market was in that hand.
+    """Yellow I: Market, Alderman, Inn, Brewery and Senator are loose, a second Market is not.
 
-    Counted by listing every way to lay out these six.
+    Three of them are left out, one is in a hand, one was returned, one is in the deck. All know that a Market was in
+    that hand. The expected numbers come from listing every way to lay out these six.
     """
     hand = {"market-1": None, "inn-1": [0], "fort-1": None, "belfry": None, "mint": None}
     table = mixed(hand, "residence-1 port-1 barn-1 architect-1 farmhouse-1 farmhouse-1").play("gather", "return inn-1")
@@ -207,7 +207,7 @@ def test_doubts_about_the_mix_count_what_is_left_out() -> None:
 
 @rule("TY-59")
 def test_last_cards_are_imagined_as_likely_as_they_are() -> None:
-    """Player 1 has chosen; of his two cards player 0 knows one and where the other may be."""
+    """Player 1 has chosen; of their two cards player 0 knows one and where the other may be."""
     table = position(
         district={0: "c3: residence-1 port-1 architect-1 farmhouse-1 farmhouse-1", 1: "c3: fort-1"},
         hand={0: "mint!", 1: "market-1! barn-1"},
@@ -226,14 +226,14 @@ def test_the_example_of_the_documentation_runs() -> None:
 
 
 def insides(state: TournayState) -> dict[str, Any]:
-    """Every attribute of a state: which object it is, and what is in it."""
+    """Return every attribute of a state: which object it is, and its contents."""
     values = state.__getstate__()
     decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
     return {"decks": decks, **{name: (id(value), repr(value)) for name, value in values.items()}}
 
 
 def test_copying_changes_nothing_in_the_state_that_is_copied() -> None:
-    """Not even its notes, however long it has been since somebody asked; and the copy knows the same."""
+    """Not even its notes, however long it has been since they were worked out; and the copy knows the same."""
     state = make("tournay").start(3, SeededChance(1))
     assert isinstance(state, TournayState)
     chance, since_asked = SeededChance(2), 0
@@ -262,7 +262,7 @@ def test_a_state_with_many_notes_can_be_pickled() -> None:
 
 
 def view_of(table: Table, viewer: int | None, deck: str) -> Any:
-    """A deck as a viewer knows it."""
+    """Return a deck as a viewer knows it."""
     return next(entry for entry in table.state.view(viewer)["decks"] if entry["deck"] == deck)
 
 
@@ -291,7 +291,7 @@ def test_a_card_played_afterwards_settles_the_doubt() -> None:
 
 
 @rule("TY-4", "TY-12")
-def test_who_counts_the_cards_finds_out() -> None:
+def test_counting_the_cards_settles_the_doubt() -> None:
     """There is one Barn and one Port; one of them was returned, then a third card drawn, then the Barn is played."""
     table = position(hand={0: "port-1! barn-1! fort-1! belfry! mint!"}).play("gather", "return port-1", "end")
     table.play("gather", "end", "draw yellow-1").play("use own", drawn="market-1 farmhouse-1").play("keep market-1")
@@ -303,7 +303,7 @@ def test_who_counts_the_cards_finds_out() -> None:
 
 @rule("TY-13")
 def test_nobody_can_tell_whether_another_still_knows_a_card() -> None:
-    """Player 2 knows one of two cards in a hand; another one is played. He knows it still; player 1 cannot tell."""
+    """Player 2 knows one of two cards in a hand; another is played. Player 2 still knows it; player 1 can't tell."""
     known = {"card": "market-1", "known_by": [0, 2]}, {"card": "barn-1", "known_by": [0]}
     for played, left in (("market-1", None), ("barn-1", "market-1")):
         document = position(3).state.position()
@@ -349,7 +349,7 @@ def test_a_last_card_that_was_turned_up_is_known_until_it_is_paid_for() -> None:
         last_round=True,
     )
     waiting = table.play("play city-hall", "place c4", "end", by=0).play("play barn-1", "place c4", "end", by=1)
-    assert waiting.asked == 0  # he pays for the City Hall with a card; the Barn waits
+    assert waiting.asked == 0  # they pay for the City Hall with a card; the Barn waits
     hand = waiting.state.view(None)["players"][1]["hand"]
     assert hand == [{"deck": "yellow-1", "card": None}, {"deck": "yellow-1", "card": "barn-1"}]
     for seed in range(10):

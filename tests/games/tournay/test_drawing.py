@@ -53,7 +53,7 @@ def test_every_position_of_a_game_can_be_drawn_in_the_readers_words(colour: bool
 
 
 def unwrapped(drawn: str) -> str:
-    """A drawing whose lines do not end where the terminal does."""
+    """Return a drawing whose lines don't end where the terminal does."""
     return re.sub(r"\n {6}(?=\S)", " ", drawn)
 
 

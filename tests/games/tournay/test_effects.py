@@ -26,7 +26,7 @@ def test_recruit_for_the_printed_price() -> None:
 def test_use_a_free_building_of_another_player() -> None:
     other = "b3: market-1 | c3: market-2 +gray | d3: farmhouse-1 # | c2: hospital-1 | c4: port-2"
     table = position(district={0: "c3: port-1", 1: other}).play("activate c3")
-    assert table.deniers() == 11  # the only one that is yellow, free and no Port
+    assert table.deniers() == 11  # the only one that is yellow, free and not a Port
     assert table.slot("b3", 1) == "market-1"
     assert table.slot("c3") == "port-1 +yellow"
 

@@ -13,7 +13,7 @@ THREE_CRIERS = {"yellow-2": "crier", "white-2": "crier", "red-2": "crier"}
 
 
 def last_cards(**more: object) -> Table:
-    """Both players have taken their last turn."""
+    """Return a position in which both players have taken their last turn."""
     table = position(last_round=True, turn={"player": 1, "steps": ["turn action-done"]}, **more)  # type: ignore[arg-type]
     return table.play("end")
 
@@ -22,7 +22,7 @@ def last_cards(**more: object) -> Table:
 def test_the_end_comes_with_two_complete_districts() -> None:
     table = position(district={0: COMPLETE, 1: OTHER}, turn={"player": 1, "steps": ["turn action-done"]}).play("end")
     assert "last-round" in table.heard() and table.state.view(0)["last_round"]
-    assert table.asked == 0  # everybody takes one last turn
+    assert table.asked == 0  # everyone takes one last turn
 
 
 @rule("TY-57", "TY-58")
@@ -91,9 +91,9 @@ def test_nobody_sees_a_last_card_before_all_are_turned_up() -> None:
 
 
 @rule("TY-59")
-def test_who_has_no_card_is_not_asked_hand_sizes_being_open() -> None:
+def test_players_without_a_card_are_not_asked_since_hand_sizes_are_public() -> None:
     table = last_cards(hand={1: "fort-1"}, deniers={1: 0}, ramparts={0: 2})
-    assert table.state.to_act == (1,)  # asked, though he cannot pay for it
+    assert table.state.to_act == (1,)  # asked, though they can't pay for it
     assert table.legal(1) == {"end"}
     assert last_cards().state.is_over
 
@@ -135,7 +135,7 @@ def test_a_position_can_be_read_while_last_cards_are_paid_for() -> None:
         lying={1: "y w"}, plaza={1: ""},
     )  # fmt: skip
     table.play("play city-hall", "place c2", "end", by=0).play("play cloth-hall", "place c2", "end", by=1)
-    for pays in ("return fort-1", "give lying"):  # the card of who pays is no longer in his hand
+    for pays in ("return fort-1", "give lying"):  # the payer's card is no longer in their hand
         written = table.state.position()
         assert positions.read(written).position() == written
         table.play(pays)

@@ -5,12 +5,12 @@ from tests.rules import rule
 
 
 def crier(table: Table) -> Table:
-    """The player on turn meets a crier and keeps a Fort."""
+    """Let the player on turn meet a crier and keep a Fort."""
     return table.play("draw red-1", drawn="crier fort-1 arsenal-1").play("keep fort-1")
 
 
 def fire(district: str, coins: int = 0, **more: object) -> Table:
-    """A crier with an event that damages yellow cards of player 1."""
+    """Return a crier with an event that damages yellow cards of player 1."""
     return crier(
         position(queue=f"fire:{coins} great-procession kings-visit", district={1: district}, plaza={0: "r"}, **more)
     )  # type: ignore[arg-type]
@@ -29,7 +29,7 @@ def test_for_the_crusade_each_player_chooses_among_colours_that_stand() -> None:
     assert table.asked == 1 and table.legal() == {"colour yellow", "colour white"}
     assert table.refused("colour red") == "TY-53 not-that-colour"
     table.play("colour white")
-    assert table.legal() == {"colour yellow", "colour white"}  # anew for the second coin
+    assert table.legal() == {"colour yellow", "colour white"}  # again for the second coin
     table.play("colour yellow")
     assert table.plaza(1) == "w" and table.asked == 0
 
@@ -134,7 +134,7 @@ def test_players_are_asked_clockwise_from_the_one_on_turn_before_the_event_strik
 
 
 @rule("TY-32")
-def test_nobody_is_asked_who_has_nothing_to_lose_or_profits() -> None:
+def test_players_with_nothing_to_lose_are_not_asked() -> None:
     table = position(queue="drought heresy great-gathering", plaza={0: "r"}, deniers={1: 0}, ramparts={1: 2})
     crier(table)
     assert table.asked == 0 and table.ramparts(1) == (2, 0)
@@ -170,7 +170,7 @@ def test_a_full_event_strikes_without_another_coin_and_ramparts_help() -> None:
 
 
 @rule("TY-47")
-def test_a_positive_event_may_be_triggered_and_everybody_concerned_profits() -> None:
+def test_a_positive_event_may_be_triggered_and_everyone_concerned_profits() -> None:
     table = position(district={0: "c3: ballista-1"}, queue="kings-visit:1 plague brigands")
     table.play("activate c3", "trigger 1")
     assert (table.deniers(), table.deniers(1)) == (6 + 4, 6)  # three red against two

@@ -65,7 +65,7 @@ def test_a_town_crier() -> None:
     table.play("draw red-1", "use next", drawn="crier fort-1 knight-1")
     table.play("keep fort-1")
     assert table.queue() == "kings-visit:2 battle-of-courtrai:3 battle-of-bouvines:1"
-    assert table.asked == JUSTINE  # who alone holds a rampart
+    assert table.asked == JUSTINE  # the only one with a rampart
     table.play("rampart")
     assert (table.hand(NELL), table.face_up("red-1")) == ("fort-1", "knight-1")
     assert table.ramparts(JUSTINE) == (0, 1)

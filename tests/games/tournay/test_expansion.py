@@ -80,7 +80,7 @@ def test_the_catapult_damages_a_free_card_in_every_other_district() -> None:
     assert table.state.view(0)["turn"]["target"] == 1  # type: ignore[index]
     table.play("damage c2")
     assert table.slot("c2", 1) == "prior-1 #" and table.slot("c3", 2) == "fort-1 +red"
-    assert table.ramparts(1) == (1, 0)  # no event, so no rampart helps (ruling A52)
+    assert table.ramparts(1) == (1, 0)  # not an event, so no rampart helps (ruling A52)
 
 
 @rule("TY-67", "TY-32")
@@ -119,7 +119,7 @@ def test_lordship_taxes_buildings_of_a_colour() -> None:
 def test_the_richest_pay_to_the_audience_hall() -> None:
     hall = {0: "c3: audience-hall-2"}
     table = table_with(3, district=hall, deniers={0: 9, 1: 9, 2: 9}).play("activate c3")
-    assert [table.deniers(seat) for seat in range(3)] == [15, 6, 6]  # not to himself
+    assert [table.deniers(seat) for seat in range(3)] == [15, 6, 6]  # not to themselves
     own = table_with(3, district=hall, deniers={0: 10, 1: 9, 2: 9}).play("activate c3")
     assert [own.deniers(seat) for seat in range(3)] == [10, 9, 9]
     poor = table_with(district=hall, deniers={0: 0, 1: 2}).play("activate c3")
@@ -173,7 +173,7 @@ def test_what_was_activated_in_an_action_is_part_of_the_position() -> None:
     )  # fmt: skip
     table.play("activate c3", "react b3", "activate b2")
     document = table.state.position()
-    assert document["turn"]["activated"] == ["b2"]  # of c3 the steps tell
+    assert document["turn"]["activated"] == ["b2"]  # the steps name c3
     assert table.legal() == Table(positions.read(document)).legal() == {"activate c4", "pass"}
     assert "activated" not in table.play("pass").state.position()["turn"]
 

@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def seen_hand(table: Table, viewer: int | None, seat: int = 0) -> list[str | None]:
-    """What a viewer knows of a hand."""
+    """Return what a viewer knows of a hand."""
     return [entry["card"] for entry in table.state.view(viewer)["players"][seat]["hand"]]
 
 
@@ -22,12 +22,12 @@ def test_what_is_looked_at_and_kept_is_the_players_secret() -> None:
     assert table.state.view(1)["turn"]["looked"] == [None, None]  # type: ignore[index]
     table.play("keep knight-1")
     assert seen_hand(table, 0) == ["knight-1"] and seen_hand(table, 1) == [None] and seen_hand(table, None) == [None]
-    assert table.state.view(1)["players"][0]["hand"][0]["deck"] == "red-1"  # backs are open
+    assert table.state.view(1)["players"][0]["hand"][0]["deck"] == "red-1"  # backs are public
 
 
 @rule("TY-27")
-def test_who_knew_a_card_at_the_bottom_knows_who_takes_it() -> None:
-    """Player 1 has put a Fort back; when the deck has run down to it, he knows that it was kept."""
+def test_players_who_knew_a_card_at_the_bottom_know_who_takes_it() -> None:
+    """Player 1 has put a Fort back; when the deck has run down to it, they know that it was kept."""
     table = position(hand={0: "", 1: ""})
     document = table.state.position()
     deck = document["decks"]["red-1"]
@@ -37,7 +37,7 @@ def test_who_knew_a_card_at_the_bottom_knows_who_takes_it() -> None:
     again.play("draw red-1", drawn="knight-1").play("keep fort-1")
     assert seen_hand(again, 1) == ["fort-1"] and seen_hand(again, None) == [None]
     other = Table(table.state.game.from_position(document)).play("draw red-1", drawn="knight-1").play("keep knight-1")
-    assert seen_hand(other, 1) == [None]  # the other one, which he did not know
+    assert seen_hand(other, 1) == [None]  # the other one, which they did not know
     equal = Table(table.state.game.from_position(document)).play("draw red-1", drawn="fort-1").play("keep fort-1")
     assert seen_hand(equal, 1) == [None]  # it may be either
     document["decks"]["red-1"]["places"][-1]["known_by"] = None
@@ -50,7 +50,7 @@ def test_who_knew_a_card_at_the_bottom_knows_who_takes_it() -> None:
 @rule("TY-12")
 def test_a_card_returned_face_down_leaves_others_in_doubt() -> None:
     table = position(hand={0: "market-1! port-1! barn-1 fort-1! belfry"}).play("gather", "return fort-1")
-    assert table.bottom("red-1", 1) == "fort-1"  # his only card of that back, and all knew it
+    assert table.bottom("red-1", 1) == "fort-1"  # their only card of that back, and all knew it
     doubt = position(hand={0: "market-1! port-1! barn-1 fort-1! belfry"}).play("gather", "return port-1")
     assert doubt.bottom("yellow-1", 0) == "port-1" and doubt.bottom("yellow-1", 1) is None
     assert sorted(filter(None, seen_hand(doubt, 1))) == ["fort-1"]  # any of the yellow ones may have gone
@@ -65,7 +65,7 @@ def test_of_two_equal_cards_the_known_one_counts_as_played() -> None:
 
 
 @rule("TY-29")
-def test_an_imagined_crier_is_never_where_somebody_has_looked() -> None:
+def test_an_imagined_crier_is_never_where_a_player_has_looked() -> None:
     table = position(hand={1: "fort-1 knight-1 lawyer-1"}).play("draw red-1", drawn="arsenal-1 ballista-1")
     for seed in range(60):
         document = table.state.imagine(None, SeededChance(seed)).position()
@@ -86,7 +86,7 @@ def test_an_imagined_hand_has_its_own_moves() -> None:
 
 
 @rule("TY-67")
-def test_what_is_left_out_of_the_mix_is_imagined_as_likely_as_it_is() -> None:
+def test_cards_left_out_of_the_mix_are_imagined_as_likely_as_they_are() -> None:
     """Yellow I: Market and Farmhouse (two each, one loose), the Alderman and three added cards are loose.
 
     Player 0 has seen a Market and the Inn. Counting all equally likely sets and arrangements by hand: the Inn is in, so

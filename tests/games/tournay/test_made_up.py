@@ -1,4 +1,4 @@
-"""An effect, an event and a scoring that no box has: each is a class with its texts, and nothing else is needed.
+"""A made-up effect, event and scoring: each is a class with its texts, and nothing else is needed.
 
 The cards that use them are played, told in every language, written to positions and imagined.
 """
@@ -69,7 +69,7 @@ worth-lying = 每{ $each }名倒下的市民：
 
 @pytest.fixture(autouse=True)
 def made_up() -> Iterator[None]:
-    """Declares them for the time of a test."""
+    """Declare them for one test."""
     with patch.dict(Effect.table), patch.dict(EventCard.table), patch.dict(Scoring.table):
 
         class Pilgrimage(Choice):
@@ -108,7 +108,7 @@ def made_up() -> Iterator[None]:
 
 
 def box(**changes: Any) -> Any:
-    """The box with three further things; `changes` are other values in the effect of the Shrine."""
+    """Return the box with the three additions; `changes` are other values in the effect of the Shrine."""
     components = json.loads(json.dumps(Tournay.shipped_components()))
     cost = {"deniers": 1}
     pilgrimage = {"kind": "pilgrimage", "colours": ["white", "red"], "amount": 7, **changes}

@@ -1,6 +1,6 @@
-"""Every place that the rule allows can be named, wherever a district lies on its grid (TY-14, TY-20, TY-59).
+"""Every legal place can be named, wherever a district is on its grid (TY-14, TY-20, TY-59).
 
-What is allowed is worked out here from the words of the rule on a table without edges.
+Legal places are worked out here from the words of the rule on a table without edges.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Spot: TypeAlias = tuple[int, int]
 COLUMNS, ROWS = "abcde", "12345"
 CARDS = ("market-1", "farmhouse-1", "port-1", "hospital-1", "library-1", "prior-1", "fort-1", "arsenal-1", "knight-1")
 FIRST = (2, 2)
-"""c3, where the first card of a district is written."""
+"""c3, where the first card of a district is placed."""
 LAST_TURN = {"player": 1, "steps": ["turn action-done"]}
 
 
@@ -28,7 +28,7 @@ def spots(names: Iterable[str]) -> set[Spot]:
 
 
 def from_corner(places: Iterable[Spot], district: Iterable[Spot]) -> set[Spot]:
-    """Places counted from the top left corner of a district, which stay the same when both move."""
+    """Return places counted from the top left corner of a district, which stay the same when both move."""
     left, top = min(x for x, _ in district), min(y for _, y in district)
     return {(x - left, y - top) for x, y in places}
 
@@ -45,7 +45,7 @@ def _spans_three(district: set[Spot]) -> bool:
 
 
 def any_district(choice: SeededChance) -> set[str]:
-    """One to nine slots, somewhere on the grid."""
+    """Return one to nine slots, somewhere on the grid."""
     left, top = choice.below(3), choice.below(3)
     frame = [COLUMNS[left + x] + ROWS[top + y] for y in range(3) for x in range(3)]
     return {frame.pop(choice.below(len(frame))) for _ in range(1 + choice.below(9))}
@@ -135,7 +135,7 @@ def test_a_district_that_comes_to_the_edge_later_moves_then() -> None:
 
 
 @rule("TY-14", "TY-51")
-def test_what_waits_moves_with_the_district() -> None:
+def test_waiting_questions_move_with_the_district() -> None:
     steps = ["turn action-done", "activated a1 -", "use yellow 1 a1"]
     table = position(district={0: "a1: market-1"}, plaza={0: "y"}, turn={"player": 0, "steps": steps})
     document = table.state.position()

@@ -96,7 +96,7 @@ def test_only_the_top_card_of_a_stack_works() -> None:
     table = position(
         district={0: "c3: market-1 port-1 | b3: architect-1 alderman-1"}, plaza={0: "y"}, hand={0: "fort-1"}
     )
-    table.play("play fort-1", "place c2")  # the covered architect does not see it
+    table.play("play fort-1", "place c2")  # the covered architect doesn't react to it
     assert table.deniers() == 5
     table.play("activate c3")  # the port, which finds no building; the alderman reacts
     assert table.deniers() == 6
@@ -155,7 +155,7 @@ def test_two_deniers_and_a_card_of_the_district() -> None:
     table.play("play city-hall")
     assert table.offers("remove") == "b3 c3 d3"
     table.play("remove c3")
-    assert table.slot("c3") == "fort-1"  # what lay below works again
+    assert table.slot("c3") == "fort-1"  # the card below works again
     assert table.bottom("red-1") == "lawyer-1"
     table.play("place c3")
     assert table.slot("c3") == "city-hall"
@@ -205,7 +205,7 @@ def test_a_citizen_from_anywhere() -> None:
 
 
 @rule("TY-20")
-def test_a_rampart_is_no_activity_card() -> None:
+def test_a_rampart_is_not_an_activity_card() -> None:
     assert position(hand={0: "city-hall"}, ramparts={0: 2}).refused("play city-hall") == "TY-20 cannot-pay"
 
 
@@ -228,7 +228,7 @@ def test_a_returned_card_under_an_empty_deck_is_its_only_card() -> None:
     [("2", "rulebook", 5, 4), ("2", "online", 20, 8), ("1", "rulebook", 20, 4), ("1", "online", 20, 8)],
 )
 def test_the_cathedral_has_the_numbers_of_one_source(rules: str, option: str, cost: int, points: int) -> None:
-    """Conflict C2; games begun before keep the pair that they were played with."""
+    """Conflict C2; games begun before keep the pair of numbers that they were played with."""
     options = {"cathedral_points": option}
     table = position(hand={0: "cathedral"}, deniers={0: cost}, options=options, rules=rules)
     assert table.state.view(0)["printed"]["cards"]["cathedral"]["cost"] == {"deniers": cost}

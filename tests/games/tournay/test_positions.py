@@ -1,4 +1,4 @@
-"""Positions as JSON: what may be left out, and what cannot be."""
+"""Positions as JSON: what may be left out, and what is impossible."""
 
 import json
 import re
@@ -89,7 +89,7 @@ def _doubt(viewer: int, *pattern: dict[str, Any]) -> dict[str, Any]:
         ({"decks": {"red-1": {"undetermined": {"fort-1": 1}}}}, "are not those that are nowhere else"),
         ({"left_out": {"red-1": {"fort-1": 1}}}, "are left out (TY-67)"),
         (_doubt(1, {"card": "knight-1", "hand": 0}), "None of the patterns of a doubt about the deck red-1 is true"),
-        (_doubt(0, {"card": "fort-1", "hand": 0}), "None of the patterns"),  # he knows his own cards
+        (_doubt(0, {"card": "fort-1", "hand": 0}), "None of the patterns"),  # they know their own cards
         (_doubt(1, {"card": "fort-1"}), "None of the patterns"),
         (_doubt(1, *[{"card": "fort-1", "hand": 0}] * 2), "None of the patterns"),
         (_doubt(2, {"card": "fort-1", "hand": 0}), "There are only 2 players"),
@@ -169,7 +169,7 @@ def test_unknown_cards_are_dealt_by_their_back() -> None:
 
 
 def test_unknown_cards_are_as_likely_as_they_are_to_who_does_not_know_them() -> None:
-    """Of the red cards of level I one Fort is in sight: the other eight are left for the unknown one."""
+    """Of the red cards of level I one Fort is visible: the other eight are left for the unknown one."""
     seen = Counter()
     for seed in range(900):
         state = positions.read(_hand({"unknown": "red-1"}), chance=SeededChance(seed))
@@ -228,14 +228,14 @@ def test_which_events_are_ramparts_is_drawn() -> None:
     assert len(state.position()["event_deck"]) == 10
 
 
-# Last cards and what a turn says besides
+# Last cards and other fields of a turn
 
 
 LAST = {"turn": {"player": None, "steps": ["last"]}}
 
 
 def _both(change: dict[str, Any]) -> dict[str, Any]:
-    """Last cards with a second player who chooses one, too."""
+    """Return last cards with a second player who chooses one, too."""
     first, _ = change["players"]
     return {**LAST, "players": [first, {"deniers": 0, "hand": [{"card": "knight-1"}]}]}
 
@@ -287,7 +287,7 @@ def test_players_who_are_not_named_know_what_spectators_know() -> None:
     state = positions.read({**SHORT, "doubts": given})
     assert state.position()["doubts"] == given
     doubts = [state.view(viewer)["decks"][6]["doubts"] for viewer in (None, 1, 0)]
-    assert doubts == [patterns, patterns, []]  # the first player knows his own card
+    assert doubts == [patterns, patterns, []]  # the first player knows their own card
     private = [{**given[0], "viewer": 1, "patterns": patterns[:1]}]
     state = positions.read({**SHORT, "doubts": private})
     assert state.position()["doubts"] == private
@@ -311,7 +311,7 @@ def test_the_examples_of_the_documentation_can_be_read() -> None:
 
 
 def fields(shape: Any) -> Iterator[str]:
-    """The names of all fields in a shape, however deep."""
+    """Return the names of all fields in a shape, however deep."""
     if isinstance(shape, Fields):
         for name, inner in {**shape.required, **shape.optional}.items():
             yield name

@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def over(players: int = 2, **more: object) -> Table:
-    """A game that has ended."""
+    """Return a game that has ended."""
     return position(players, turn=None, **more)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""What is said about cards and events follows their data: numbers, colours, titles, marks, in every language."""
+"""Sentences about cards and events follow their data: numbers, colours, titles, marks, in every language."""
 
 import copy
 import json
@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def corrected(**changes: dict[str, Any]) -> dict[str, Any]:
-    """The box with entries changed: an id with hyphens as underscores, and what is other on it."""
+    """Return the box with entries changed: ids with underscores for hyphens, and the new values."""
     box: dict[str, Any] = copy.deepcopy(dict(Tournay.shipped_components()))
     for name, fields in changes.items():
         (entry,) = [entry for part in box for entry in box[part][part] if entry["id"] == name.replace("_", "-")]
@@ -33,12 +33,12 @@ def corrected(**changes: dict[str, Any]) -> dict[str, Any]:
 
 
 def numbers(text: str) -> list[int]:
-    """The numbers that a text says, sorted."""
+    """Return the numbers in a text, sorted."""
     return sorted(int(digits) for digits in re.findall(r"\d+", text))
 
 
 def amounts(value: Any) -> Iterator[int]:
-    """The numbers of a piece, a scoring or an event; levels are said in Roman numerals."""
+    """Return the numbers of a piece, a scoring or an event; levels are in Roman numerals."""
     if isinstance(value, dict):
         for key, entry in value.items():
             if key not in ("level", "circles", "fight"):
@@ -51,7 +51,7 @@ def amounts(value: Any) -> Iterator[int]:
 
 
 def alone(lang: str) -> Texts:
-    """Texts that cannot fall back on English."""
+    """Return texts that can't fall back on English."""
     own = Texts(Tournay, lang)
     own._english = None
     return own
@@ -93,7 +93,7 @@ def test_every_piece_has_a_sentence_for_every_value(lang: str) -> None:
 
 
 def every_piece() -> Iterator[dict[str, Any]]:
-    """Pieces of each kind with other colours, types and numbers than in the box."""
+    """Return pieces of each kind with other colours, types and numbers than in the box."""
     colours: dict[str, Any] = {"gray": ["yellow", "red", "gray"], "two": ["white", "red"], "one": ["yellow"]}
     then = [{"kind": "gain_deniers", "amount": 9}]
     for amount in (0, 1, 9):

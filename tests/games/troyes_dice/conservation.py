@@ -1,4 +1,4 @@
-"""What there must always be the same number of."""
+"""The totals that stay the same over a game."""
 
 from collections import Counter
 from typing import Any
@@ -7,9 +7,9 @@ _RESOURCES = {"influence": 18, "deniers": 18, "knowledge": 18}
 
 
 def totals(position: dict[str, Any]) -> dict[str, int]:
-    """Plazas by their two colours and tiles by their numbers; on each sheet the symbols of each track (TD-2, TD-48).
+    """Count plazas by their two colours, tiles by number and on each sheet the symbols of each track (TD-2, TD-48).
 
-    A circled resource is either spent or not, and frees no room by being spent.
+    A circled resource is either spent or not; spending it frees no room.
     """
     counts = Counter("plaza " + "/".join(sorted(plaza.split("/"))) for plaza in position["plazas"])
     counts.update(f"tile {entry['tile']}" for entry in position["tiles"])

@@ -52,7 +52,7 @@ ALL = frozenset(
 
 
 def features(before: TroyesDiceState, ply: Ply, after: TroyesDiceState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     if before.half_day:
         yield from _choice(before, ply, events)
         yield from _gains(before, ply, events)
@@ -72,7 +72,7 @@ def _victory(after: TroyesDiceState) -> str:
 
 
 def _choice(before: TroyesDiceState, ply: Ply, events: Sequence[Event]) -> Iterator[str]:
-    """What the move itself is."""
+    """Return what the move itself is."""
     word, _, rest = ply.move.partition(" ")
     sheet = before.sheets[ply.player]
     line = [before.game.moves.text(move) for move in sheet.line]
@@ -106,7 +106,7 @@ def _choice(before: TroyesDiceState, ply: Ply, events: Sequence[Event]) -> Itera
 
 
 def _gains(before: TroyesDiceState, ply: Ply, events: Sequence[Event]) -> Iterator[str]:
-    """What a move brings, from what its player was told."""
+    """Return what a move brings, from what its player was told."""
     view = before.view(ply.player)
     sheet = view["players"][ply.player]
     bonuses = 0
@@ -154,7 +154,7 @@ def _extra(before: TroyesDiceState, ply: Ply, building: str) -> Iterator[str]:
 
 
 def _event(before: TroyesDiceState, after: TroyesDiceState) -> Iterator[str]:
-    """What the dice of the new half day attack."""
+    """Return what the dice of the new half day attack."""
     view = after.view(None)
     for die in view["dice"]:
         if die["tile"] is not None and die["tile"]["tile"] == 8 and die["tile"]["side"] == "raid":

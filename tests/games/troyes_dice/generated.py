@@ -13,13 +13,13 @@ RESOURCES = ("influence", "deniers", "knowledge")
 ROWS = ("fortress", "palace", "great-hall", "city-hall", "cathedral", "bishopric")
 PLAZAS = ("red/red", "yellow/yellow", "white/white", *("red/yellow", "red/white", "yellow/white") * 2)
 EXACT_PLACES = (2, 5, 10, 13, 14, 18, 19, 20)
-"""Of citizens, at which the next one or two bring a bonus or find no room."""
+"""Numbers of citizens at which the next one or two bring a bonus or have no room."""
 
 T = TypeVar("T")
 
 
 def nearly_full_position(choice: SeededChance) -> dict[str, Any]:
-    """Any half day with two sheets on which much has happened, as JSON values."""
+    """Return any half day with two sheets on which much has happened, as JSON values."""
     expansion = bool(choice.below(2))
     plazas = [_either_way(plaza, choice) for plaza in _shuffled(PLAZAS, choice)]
     places = [place for place, plaza in enumerate(plazas) if len(set(plaza.split("/"))) == 1]

@@ -11,7 +11,7 @@ Places = Mapping[int, int]
 
 
 def box(days: int, *, citizens: int = 20, resources: int = 18, places: Places | None = None, built: str = "") -> Any:
-    """A box with fewer days, attacks from the first one, shorter tracks, bonuses elsewhere, or of one building only."""
+    """Return a box with fewer days, earlier attacks, shorter tracks, other bonuses, or only one building."""
     components: dict[str, Any] = clone(dict(TroyesDice.shipped_components()))
     components["wheel"]["days"].update(number=days, attacks_from=1)
     sheet = components["sheet"]
@@ -52,6 +52,6 @@ RECIPES = {
     "ten-players-banquets-a-day": Recipe(10, 1, TILES, components=A_DAY),
     # Tracks so short that they are full before the end.
     "crowded-town": Recipe(2, 55, {"bonus_buildings_may_be_declined": True}, components=CROWDED),
-    # Bonuses give Bishoprics only, until none can be built any more.
+    # Bonuses give only Bishoprics, until none can be built any more.
     "town-of-bishops": Recipe(1, 98, components=BISHOPS),
 }

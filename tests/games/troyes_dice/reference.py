@@ -78,11 +78,11 @@ class Reference:
             for move in entry["moves"]:
                 self.play(player, move, [])
 
-    # What may be done now
+    # Legal moves
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """All who have not ended their part (R19), or the crier while he numbers (R7, R8)."""
+        """All who have not ended their part (R19), or the crier while numbering (R7, R8)."""
         if self.half_day == 0:
             return (self.crier,)
         return tuple(player for player in range(len(self.sheets)) if self.offers[player])
@@ -100,10 +100,10 @@ class Reference:
             return {f"number {value}" for value in range(1, 7) if value not in self.numbering}  # R8, R9
         return {"increasing", "decreasing"}
 
-    # Doing it
+    # Playing
 
     def play(self, player: int, move: str, drawn: list[str]) -> None:
-        """Plays a legal move; `drawn` are the dice rolled in it, the black one last."""
+        """Play a legal move; `drawn` are the dice rolled in it, the black one last."""
         assert move in self.legal(player), f"{move} is not legal"
         drawn = list(drawn)
         if self.half_day == 0:

@@ -1,7 +1,7 @@
 """One player's sheet and part of a half day in the slow reference (see reference.py).
 
 The part is a conversation: a generator that offers a set of moves and is sent the one that is made. Whatever a symbol
-sets off is done before the next symbol simply by calling it there (R40, ruling Q4).
+triggers is done before the next symbol simply by calling it there (R40, ruling Q4).
 """
 
 import json
@@ -36,7 +36,7 @@ class Sheet:
         self.links_had = {index for index in range(len(PRINTED["links"])) if self._is_linked(index)}
 
     def position(self) -> dict[str, Any]:
-        """The sheet as a JSON position has it: Cathedrals in the order of building, other columns from the left."""
+        """Return the sheet of a JSON position: Cathedrals in the order of building, other columns from the left."""
         buildings = {row: self.columns(row) for row in ROWS}
         buildings["cathedral"] = "".join(column for row, column in self.built if row == "cathedral")
         struck = {colour: "".join(sorted(c for hit, c in self.struck if hit == colour)) for colour in COLOURS}
@@ -98,7 +98,7 @@ class Sheet:
     # Gains, a symbol at a time
 
     def gain(self, gain: dict[str, Any]) -> Part:
-        """So many of one resource or of one kind of citizen."""
+        """Gain that many of one resource or of one kind of citizen."""
         for resource, number in gain.get("resources", {}).items():
             for _ in range(number):
                 yield from self.circle_resource(resource)
@@ -115,7 +115,7 @@ class Sheet:
             yield from self.circle_citizen(COLOUR_OF[resource])
 
     def one_of_each_resource(self) -> Part:
-        """In an order of choice (ruling Q4), asked for only where a citizen depends on it."""
+        """In any order (ruling Q4), asked for only where a citizen depends on it."""
         left = list(RESOURCES)
         while left:
             open_ones = [resource for resource in left if self.circled[resource] < 18]
@@ -165,7 +165,7 @@ class Sheet:
     def build(self, row: str, column: str, tile: str) -> Part:
         """Its own gain, then what a banquet adds, then its link if complete (R29-R34, R51, ruling Q4).
 
-        A bonus building is built with no die, hence no tile (ruling Q8).
+        A bonus building is built without a die, hence without a tile (ruling Q8).
         """
         assert self.may_build(row, column)
         self.built.append((row, column))
@@ -217,7 +217,7 @@ class Sheet:
         yield {"end"}
 
     def _pay_for(self, die: Die, morning: bool) -> Part:
-        """R20: what leaves a choice is asked; what does not is struck at once."""
+        """R20: ask where there is a choice; otherwise strike at once."""
         prices = die.prices(morning)
         if len(prices) == 1:
             self.pay(prices[0])

@@ -28,7 +28,7 @@ class Plaza:
 
 @dataclass(frozen=True)
 class Die:
-    """A die on its plaza; `sector` is 0 to 3 clockwise from the one that costs nothing."""
+    """A die on its plaza; `sector` is 0 to 3 clockwise from the free one."""
 
     sector: int
     value: int
@@ -44,11 +44,11 @@ class Die:
 
     @property
     def is_available(self) -> bool:
-        """To be chosen (R19) and counted by Great Halls (R30; rulings Q11, Q12): all but those that attack."""
+        """Whether it can be chosen (R19) and counts for Great Halls (R30; rulings Q11, Q12): unless it attacks."""
         return not self.attacks
 
     def prices(self, morning: bool) -> list[Counter[str]]:
-        """Every way to pay for it, of which one suffices (R20; raids 2, 3, 6 add to the sector, banquet 2 is free)."""
+        """Return every way to pay for it (R20; raids 2, 3, 6 add to the sector, banquet 2 is free)."""
         if self.tile == "banquet 2":
             return [Counter()]
         price = Counter(WHEEL["morning" if morning else "afternoon"][self.sector]["cost"])
@@ -58,18 +58,18 @@ class Die:
         return [price + Counter([resource]) for resource in RESOURCES]
 
     def value_when_chosen(self) -> int:
-        """Raid 4 makes it 0 for whoever chooses it (R49, R51)."""
+        """Raid 4 makes it 0 for the player who chooses it (R49, R51)."""
         return 0 if self.tile == "raid 4" else self.value
 
     def influence_for(self, value: int) -> int | None:
-        """What a change to this value takes (R22, R51, ruling Q7); None if it is impossible."""
+        """The cost of a change to this value (R22, R51, ruling Q7); None if it is impossible."""
         steps = abs(value - self.value_when_chosen())
         if self.tile == "raid 1":
             return None
         return (steps + 1) // 2 if self.tile == "banquet 1" else steps
 
     def knowledge_for_colour(self) -> int | None:
-        """What a change of colour takes (R23, R51); None if it is impossible."""
+        """The cost of a change of colour (R23, R51); None if it is impossible."""
         if self.tile == "raid 5":
             return None
         return 1 if self.tile == "banquet 5" else 2

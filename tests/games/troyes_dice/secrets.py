@@ -24,7 +24,7 @@ def _has_ended(player: dict[str, Any]) -> bool:
 
 
 def known(position: dict[str, Any], viewer: Viewer) -> Any:
-    """Everything but the moves of the others; whether they still have to act is open."""
+    """Return everything but the moves of the others; whether they still have to act is public."""
     shown = clone(position)
     for player in _others(shown, viewer):
         player["moves"] = _has_ended(player)
@@ -32,12 +32,12 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
 
 
 def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
-    """The parts of the others in this half day and all later ones."""
+    """Return the others' parts of this half day and all later ones."""
     return {"parts": len(_others(position, viewer)) * (_LAST_HALF_DAY + 1 - position["half_day"])}
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """One of the others has made fewer steps, or other ones."""
+    """Return positions in which another player has made fewer steps, or other ones."""
     if not position["dice"]:
         return
     for _ in range(_TRIES):
@@ -55,7 +55,7 @@ def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterat
 
 
 def _any_part(position: dict[str, Any], player: dict[str, Any], rng: SeededChance) -> list[str]:
-    """A whole part that the player could play: alone at the table, as nobody else matters."""
+    """Return a whole part that the player could play: alone, since nobody else matters."""
     alone = {**position, "crier": 0, "players": [{**player, "moves": []}]}
     game = _game(json.dumps([position["options"], position.get("components")]))
     state = game.from_position(alone)

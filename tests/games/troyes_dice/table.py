@@ -1,10 +1,10 @@
-"""The tests' own small language: a half day of Troyes Dice laid out in a few words, and what can be said about it.
+"""The tests' own small language: it lays out a half day of Troyes Dice in a few words, and inspects it.
 
     table = half_day("1r 3w! 3y 6r", built="fortress b", citizens="2 0 1")
     table.play("die 1", "prestige")
     assert table.citizens() == "4 0 1"
 
-Dice are written as they lie: value, colour of the plaza (r, y, w), `!` for the black die, `+7` or `-7` for a banquet or
+Dice are written in order: value, colour of the plaza (r, y, w), `!` for the black die, `+7` or `-7` for a banquet or
 raid beside the plaza. Columns are `a` to `f` with the values 1 to 6, unless `numbering` says more. What a sheet does
 not mention is as at the start of the game; no game need lead to it. Players are seats from 0.
 """
@@ -30,20 +30,20 @@ ANY_DICE = "1r 2w! 3y 4r"
 
 
 class Table:
-    """A state, and short words for playing on and for looking at it."""
+    """A state, and short words to play on and to inspect it."""
 
     def __init__(self, state: State, requests: list[Request] | None = None) -> None:
         assert isinstance(state, TroyesDiceState)
         self.state = state
         self.requests = requests or []
-        """What chance was asked last."""
+        """The last requests to chance."""
         self.heard: list[Event] = []
-        """What was told in the last moves."""
+        """The events of the last moves."""
 
     # Playing
 
     def play(self, *moves: str, by: int = 0) -> Self:
-        """A player makes these moves, in which chance has no part."""
+        """Make these moves for a player, without any chance."""
         self.heard = []
         self.state.listener = self.heard.append
         for move in moves:
@@ -52,13 +52,13 @@ class Table:
         return self
 
     def act(self, *moves: str, by: int = 0) -> Self:
-        """The same, and ends the player's part, though others still have to."""
+        """Make these moves and end the player's part, though others still have to act."""
         return self.play(*moves, "end", by=by)
 
     def close(self, rolled: str | None = None) -> Self:
-        """All who have not yet acted take the first die and its resources, and end.
+        """Let all who have not acted take the first die and its resources, and end.
 
-        `rolled` are the next three transparent dice and the black one; without it they do not matter.
+        `rolled` are the next three transparent dice and the black one; without it they don't matter.
         """
         recorder = Recorder(_Anything() if rolled is None else ScriptedChance(*rolled.split()))
         self.heard = []
@@ -73,19 +73,19 @@ class Table:
         self.requests = recorder.requests
         return self
 
-    # What may be done
+    # Legal moves
 
     def legal(self, by: int = 0) -> set[str]:
-        """The moves of a player."""
+        """Return the moves of a player."""
         return {self.state.game.moves.text(move) for move in self.state.legal_moves(by)}
 
     def offers(self, kind: str, by: int = 0) -> str:
-        """What may follow a word: `offers("value")` is the values that the die can be changed to."""
+        """Return what may follow a word: `offers("value")` is the values that the die can be changed to."""
         found = [move.split(" ", 1)[1] for move in self.legal(by) if move.split()[0] == kind]
         return " ".join(sorted(found))
 
     def refused(self, move: str | int, by: int = 0) -> IllegalMove:
-        """The move is neither offered nor accepted, and changes nothing; gives the reason."""
+        """Check that the move is neither offered nor accepted, and changes nothing; return the reason."""
         number = self._id(move) if isinstance(move, str) else move
         before = self.state.position()
         assert number not in self.state.legal_moves(by)
@@ -97,46 +97,46 @@ class Table:
         return caught.value
 
     def why(self, move: str | int, by: int = 0) -> str:
-        """Rule and key of a refusal."""
+        """Return rule and key of a refusal."""
         refusal = self.refused(move, by)
         return f"{refusal.rule} {refusal.key}"
 
     def _id(self, move: str) -> int:
         return self.state.game.moves.parse(move)
 
-    # Looking
+    # Inspecting
 
     @property
     def is_over(self) -> bool:
         return self.state.is_over
 
     def sheet(self, player: int = 0) -> dict[str, Any]:
-        """A player's sheet as he sees it himself."""
+        """Return a player's sheet as they see it."""
         return dict(self.state.view(player)["players"][player])
 
     def built(self, player: int = 0) -> str:
-        """The buildings that stand: `fortress ab, cathedral c`."""
+        """Return the buildings: `fortress ab, cathedral c`."""
         rows = self.sheet(player)["buildings"]
         return ", ".join(f"{row} {''.join(columns)}" for row, columns in rows.items() if columns)
 
     def struck(self, player: int = 0) -> str:
-        """The struck dice squares: `red c, white ad`."""
+        """Return the struck dice squares: `red c, white ad`."""
         rows = self.sheet(player)["struck"]
         return ", ".join(f"{colour} {''.join(columns)}" for colour, columns in rows.items() if columns)
 
     def citizens(self, player: int = 0) -> str:
-        """Red, yellow and white citizens."""
+        """Return red, yellow and white citizens."""
         return " ".join(str(number) for number in self.sheet(player)["citizens"].values())
 
     def left(self, player: int = 0) -> str:
-        """Unspent influence, deniers and knowledge; likewise `circled`."""
+        """Return unspent influence, deniers and knowledge; likewise `circled`."""
         return " ".join(str(track["left"]) for track in self.sheet(player)["resources"].values())
 
     def circled(self, player: int = 0) -> str:
         return " ".join(str(track["circled"]) for track in self.sheet(player)["resources"].values())
 
     def points(self, player: int = 0) -> dict[str, int]:
-        """A player's points by source, without those that bring none."""
+        """Return a player's points by source, without those that bring none."""
         by_source = self.state.scores()[player].by_source()
         return {source: points for source, points in by_source.items() if points}
 
@@ -144,33 +144,33 @@ class Table:
         return self.state.scores()[player].total
 
     def stage(self, player: int = 0) -> str:
-        """How far a player has come with his part."""
+        """Return the stage of a player's part."""
         part = self.state.view(player)["part"]
         assert part is not None
         return part["choice"] or part["stage"]
 
     def plaza(self, place: int) -> str:
-        """A plaza as `red/white`, the side that is up first."""
+        """Return a plaza as `red/white`, the side that is up first."""
         return self.state.position()["plazas"][place]
 
     def tiles(self) -> str:
-        """The tiles in play: `banquet 3, raid 8`."""
+        """Return the tiles in play: `banquet 3, raid 8`."""
         return ", ".join(sorted(f"{tile['side']} {tile['tile']}" for tile in self.state.position()["tiles"]))
 
     def told(self, viewer: int | None) -> list[str]:
-        """The keys of what a viewer heard in the last moves."""
+        """Return the keys of the events that a viewer was told of in the last moves."""
         return [seen.key for event in self.heard if (seen := event.seen_by(viewer)) is not None]
 
 
 class _Anything(Chance):
-    """For dice that do not matter: the first outcome there is."""
+    """For dice that don't matter: the first outcome there is."""
 
     def answer(self, request: Request) -> int:
         return request.possible()[0]
 
 
 def deal(players: int = 1, drawn: str | None = None, preset: str | None = None, **options: Any) -> Table:
-    """A game set up from the box: `drawn` says what chance gives, in order; without it, anything."""
+    """Set up a game from the box: `drawn` says what chance gives, in order; without it, anything."""
     recorder = Recorder(_Anything() if drawn is None else ScriptedChance(*drawn.split()))
     state = make("troyes-dice", preset=preset, options=options).start(players, recorder)
     return Table(state, recorder.requests)
@@ -185,7 +185,7 @@ def sheet(
     citizens: str = "0 0 0",
     moves: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """A player's sheet: buildings and struck squares by row, tracks as three numbers."""
+    """Return a player's sheet: buildings and struck squares by row, tracks as three numbers."""
     return {
         "buildings": _by_row(built),
         "struck": _by_row(struck),
@@ -214,7 +214,7 @@ def half_day(
     options: dict[str, Any] | None = None,
     **tracks: Any,
 ) -> Table:
-    """The half day of a number, after its event; all players have the sheet described, unless `sheets` says more.
+    """Return the half day of a number, after its event; all players have the given sheet, unless `sheets` says more.
 
     `ahead` are the plazas of the next half day, such as `r w-8 y`, as far as they matter.
     """
@@ -239,7 +239,7 @@ def half_day(
 
 
 def laid_out(document: dict[str, Any], options: dict[str, Any], components: Any = None) -> TroyesDiceState:
-    """The position as it is written, whether or not a game can lead to it: a rule is told best on a bare sheet."""
+    """Return the position as written, whether or not a game can lead to it: a bare sheet shows a rule best."""
     game = make("troyes-dice", options=options, components=components)
     assert isinstance(game, TroyesDice)
     state = TroyesDiceState()
@@ -257,13 +257,13 @@ class _Die:
 
 
 def _place(number: int, slot: int) -> int:
-    """Where a die lies: on day d the morning is at d to d + 3, the afternoon at d + 4 to d + 7 (TD-3, TD-43)."""
+    """Return a die's place: on day d the morning is at d to d + 3, the afternoon at d + 4 to d + 7 (TD-3, TD-43)."""
     day = (number + 1) // 2
     return (day + slot + (0 if number % 2 else 4)) % 9
 
 
 def _plazas(wanted: dict[int, str], one_coloured: set[int]) -> list[tuple[str, str]]:
-    """Nine plazas that show the wanted colours; those named have one colour, the others if possible two."""
+    """Return nine plazas that show the wanted colours; the named ones have one colour, the others two if possible."""
     places = sorted(range(9), key=lambda place: (place not in one_coloured, place not in wanted))
 
     def lay(count: int, left: list[str]) -> dict[int, tuple[str, str]] | None:
@@ -271,7 +271,7 @@ def _plazas(wanted: dict[int, str], one_coloured: set[int]) -> list[tuple[str, s
             return {}
         place = places[count]
         colour = wanted.get(place, "")
-        # Plazas of one colour last where a die lies: in the expansion they have tiles.
+        # Plazas of one colour come last where a die is: in the expansion they have tiles.
         kinds = sorted(dict.fromkeys(left), key=lambda kind: (kind[0] == kind[2]) == (place in wanted))
         for kind in kinds:
             if colour in kind and (place not in one_coloured or kind[0] == kind[2]):
@@ -288,7 +288,7 @@ def _plazas(wanted: dict[int, str], one_coloured: set[int]) -> list[tuple[str, s
 
 
 def _tiles(plazas: list[tuple[str, str]], dice: dict[int, _Die]) -> list[dict[str, Any]]:
-    """The tiles named, and any others beside the remaining plazas of one colour."""
+    """Return the named tiles, and any others beside the remaining plazas of one colour."""
     named = {die.tile for die in dice.values() if die.tile}
     others = [tile for tile in (1, 2, 3, 4, 5) if tile not in named]
     tiles = []

@@ -38,7 +38,7 @@ def test_gaining_resources_is_always_possible() -> None:
 
 
 @rule("TD-19")
-def test_nobody_hears_of_a_choice_before_all_have_ended() -> None:
+def test_choices_stay_secret_until_all_have_ended() -> None:
     table = half_day("1r 2w! 3y 4r", players=3)
     table.act("die 1", "prestige", by=1)
     assert table.told(1) == ["chooses-die", "builds", "gains-citizens", "ends-part"]
@@ -51,7 +51,7 @@ def test_nobody_hears_of_a_choice_before_all_have_ended() -> None:
 
 @rule("TD-20")
 def test_what_the_sectors_cost() -> None:
-    """The example of the rulebook: red 1 for nothing, yellow 3 for 1 denier, red 6 for 2 deniers."""
+    """The example of the rulebook: red 1 for free, yellow 3 for 1 denier, red 6 for 2 deniers."""
     for die, left in (("die 1", "3 3 3"), ("die 3", "3 2 3"), ("die 4", "3 1 3")):
         assert half_day("1r 3w! 3y 6r").play(die).left() == left
 
@@ -66,7 +66,7 @@ def test_the_second_sector_costs_one_resource_of_choice(resource: str, left: str
 
 
 @rule("TD-20")
-def test_one_pays_only_with_what_one_has() -> None:
+def test_players_pay_only_with_what_they_have() -> None:
     table = half_day("1w! 2r 3y 4r", circled="3 3 3", spent="3 0 3").play("die 2")
     assert table.legal() == {"pay deniers"}
     assert table.why("pay influence") == "TD-20 resource-missing"
@@ -87,7 +87,7 @@ def test_a_die_that_cannot_be_paid_for_is_not_offered() -> None:
 
 
 @rule("TD-21")
-def test_who_can_pay_for_no_die_gains_one_of_each() -> None:
+def test_a_player_who_can_pay_for_no_die_gains_one_of_each() -> None:
     table = half_day("1w! 2r 3y 4r", spent="3 3 3")
     assert table.legal() == {"relief"}
     table.play("relief")
@@ -253,7 +253,7 @@ def test_what_the_fortresses_bring() -> None:
 
 @rule("TD-29", "TD-34")
 def test_the_second_fortress_of_a_pair_brings_the_link() -> None:
-    """The example of the rulebook: the Fortress of column 1, with that of column 2 beside it, brings two red ones."""
+    """The example of the rulebook: the Fortress of column 1 completes a pair with column 2 and brings two red ones."""
     table = half_day("1r 2w! 3y 4r", "fortress b").play("die 1", "prestige")
     assert (table.left(), table.citizens()) == ("3 3 3", "2 0 0")
 
@@ -322,7 +322,7 @@ def test_multipliers_go_by_the_order_of_building(order: int, each: int) -> None:
 
 
 @rule("TD-32")
-def test_who_is_won_by_which_cathedral() -> None:
+def test_the_character_of_each_cathedral() -> None:
     table = half_day(built="cathedral abcdef")
     assert table.sheet()["favours"] == {
         "hugues-de-payns": 1, "isabeau-de-baviere": 1, "thibaut-ii": 2, "jeanne-de-champagne": 2, "urbain-iv": 3,
@@ -394,7 +394,7 @@ def test_no_other_link_exists(row: str, columns: str) -> None:
 
 @rule("TD-34")
 def test_a_link_comes_once_though_a_bonus_completes_the_pair() -> None:
-    """A Palace whose own citizens bring a bonus, which builds its neighbour: the link is due there, not here again."""
+    """A Palace whose own citizens bring a bonus, which builds its neighbour: the link comes there, and only there."""
     table = half_day("1r 2w! 3y 4r", citizens="4 6 6").play("die 1", "work")
     assert table.stage() == "building"
     table.play("build palace b")
@@ -402,7 +402,7 @@ def test_a_link_comes_once_though_a_bonus_completes_the_pair() -> None:
     assert table.legal() == {"end"}
 
 
-def test_everybody_sees_the_price_of_each_die() -> None:
+def test_everyone_sees_the_price_of_each_die() -> None:
     table = half_day("1r 2w! 3y 4r", sheets=[sheet(), sheet()])
     view = table.state.view(None)
     assert [(die["cost"], die["usable"]) for die in view["dice"]] == [

@@ -19,7 +19,7 @@ PRESETS = tuple(TroyesDice.presets)
 
 
 def compare(state: State, reference: Reference, players: tuple[int, ...]) -> None:
-    """The table, and the sheets of those players as they are now, with what each of them may do."""
+    """Compare the table, and the sheets of those players as they are now, with what each of them may do."""
     assert state.to_act == reference.to_act
     document = state.position()
     ours = {key: value for key, value in document.items() if key not in ("game", "options")}
@@ -32,7 +32,7 @@ def compare(state: State, reference: Reference, players: tuple[int, ...]) -> Non
 
 
 def _seen(state: State, player: int) -> dict[str, Any]:
-    """A sheet as its owner sees it in the middle of his part."""
+    """Return a sheet as its owner sees it in the middle of their part."""
     view: dict[str, Any] = dict(state.view(player)["players"][player])
     return {
         "buildings": {row: set(columns) for row, columns in view["buildings"].items() if columns},
@@ -59,7 +59,7 @@ def _kept(sheet: Sheet) -> dict[str, Any]:
 
 
 def any_move(state: State, player: int, choice: SeededChance) -> int:
-    """First what to do, then how, and buildings rather than resources, so that sheets fill and bonuses come."""
+    """Choose first what to do, then how; prefer buildings to resources, so that sheets fill and bonuses come."""
     legal: dict[str, list[int]] = {}
     for move in state.legal_moves(player):
         legal.setdefault(state.game.moves.text(move).partition(" ")[0], []).append(move)
@@ -69,7 +69,7 @@ def any_move(state: State, player: int, choice: SeededChance) -> int:
 
 
 def play_beside_reference(state: State, reference: Reference, seed: int) -> None:
-    """Plays to the end in both; a failure prints the first position and the moves from it, with what was rolled."""
+    """Play to the end in both; a failure prints the first position and the moves from it, with what was rolled."""
     first, plies = state.position(), []
     dice, choice = SeededChance(seed), SeededChance(seed + 1)
     everybody = tuple(range(state.players))
@@ -85,7 +85,7 @@ def play_beside_reference(state: State, reference: Reference, seed: int) -> None
             plies.append([player, move, *drawn])
             reference.play(player, move, drawn)
             compare(state, reference, (player,) if half_day == reference.half_day else everybody)
-            if len(plies) % 50 == 0:  # a position tells all, in the middle of a half day too
+            if len(plies) % 50 == 0:  # a position is complete, in the middle of a half day too
                 reference = Reference(state.position())
                 compare(state, reference, everybody)
         assert state.ranking() == reference.ranking()
@@ -99,7 +99,7 @@ def play_beside_reference(state: State, reference: Reference, seed: int) -> None
 @pytest.mark.parametrize("players", [1, 2, 4, 10])
 @pytest.mark.parametrize("seed", seeds(1))
 def test_random_games_agree_with_the_reference(preset: str, players: int, seed: int) -> None:
-    """From the set-up on, of which the reference is told only what was drawn."""
+    """From the set-up on; the reference is told only what was drawn."""
     seed = 100 * seed + players
     drawn = Recorder(SeededChance(seed))
     state = make("troyes-dice", preset=preset).start(players, drawn)

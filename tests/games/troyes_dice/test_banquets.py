@@ -32,7 +32,7 @@ def test_tiles_may_be_chosen() -> None:
 
 
 @rule("TD-49")
-def test_a_tile_serves_everybody_who_chooses_its_die() -> None:
+def test_a_tile_serves_everyone_who_chooses_its_die() -> None:
     table = half_day("1r 2w! 3y 4y+2", players=2)
     for player in (0, 1):
         assert table.play("die 4", by=player).left(player) == "3 3 3"
@@ -253,7 +253,7 @@ def test_banquet_8_lets_the_black_die_be_chosen() -> None:
 
 @rule("TD-51", "TD-30")
 def test_banquet_8_as_the_other_editions_word_it() -> None:
-    """The black die is ignored and may be used as a transparent one: it counts only for whoever uses it."""
+    """The black die is ignored and may be used as a transparent one: it counts only for the player who uses it."""
     dice, other = "1y 2w!+8 3y 5y", {"banquet_8": "usable"}
     for options, white in (({}, 1), (other, 0)):
         table = half_day(dice, number=5, circled="3 3 3", options=options)

@@ -16,7 +16,7 @@ def test_a_citizen_without_room_may_go_to_another_track() -> None:
     table = half_day("1r 2w! 3y 4r", citizens="20 4 4").play("die 1", "work")
     assert table.legal() == {"citizen yellow", "citizen white", "decline"}
     table.play("citizen yellow")
-    assert table.legal() == {"citizen yellow", "citizen white", "decline"}  # each is decided anew
+    assert table.legal() == {"citizen yellow", "citizen white", "decline"}  # each is decided separately
     table.play("citizen white")
     assert (table.citizens(), table.legal()) == ("20 5 5", {"end"})
 
@@ -146,7 +146,7 @@ def test_a_bonus_comes_before_the_next_symbol() -> None:
 
 @rule("TD-40")
 def test_own_gain_before_link() -> None:
-    """The own citizens reach 15 and build; the link's two come afterwards."""
+    """The building's own citizens reach 15 and build; the link's two come afterwards."""
     table = half_day("1r 2w! 3y 4r", "palace b", citizens="13 0 0").play("die 1", "work")
     assert table.citizens() == "15 0 0"
     table.play("build cathedral a")
@@ -221,7 +221,7 @@ def test_a_bonus_without_a_building_lapses() -> None:
 
 
 @rule("TD-41")
-def test_a_bonus_building_cannot_be_declined_but_by_the_german_rules() -> None:
+def test_a_bonus_building_can_be_declined_only_in_the_german_rules() -> None:
     """Ruling Q3."""
     table = half_day("1r 2w! 3y 4r", citizens="5 6 6").play("die 1", "prestige")
     assert table.why("decline") == "TD-39 bonus-building"

@@ -1,4 +1,4 @@
-"""Component data: that of the box, and a file that somebody loads."""
+"""Component data: the box's own, and a loaded file."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ def put(components: dict[str, Any], path: str, value: Any) -> None:
         ("banquets/tiles/0/tile", 2, "must be tile 1"),
         ("banquets/tiles/0/raid", {"id": "raid-1", "earthquake": True}, "unknown field 'earthquake'"),
         ("magic", 1, "unknown field 'magic'"),
-        # Entries are called by their ids, or by what tells them apart.
+        # Entries are named by their ids, or by what tells them apart.
         ("plazas/plazas/3/count", 0, "red-yellow.count must be"),
         ("sheet/buildings/2/kind", "play", "great-hall.kind must be"),
         ("sheet/characters/5/building", "play", "marie-de-champagne.building must be"),
@@ -161,7 +161,7 @@ def test_other_numbers_than_in_the_box_are_played_with_and_mentioned(
 
 
 def test_the_box_itself_is_nothing_to_mention() -> None:
-    """Nor are plazas of other colours, which are not known of the box."""
+    """Neither are plazas of other colours, which are not known of the box."""
     assert TroyesDice().component_warnings() == []
     components = box()
     put(components, "plazas/plazas/3/count", 3)

@@ -38,7 +38,7 @@ def test_the_wheel_and_the_dice() -> None:
     assert plazas.count("[") == 3 and plazas.count("(") == 1 and re.search(r"xW/[ry]x", plazas)
     assert lines(drawn, "price ")[0].split() == ["price", "0", "1?", "1de", "2de", "0", "1?", "1de", "2de"]
     assert dice.split() == ["dice", "1", "#3#", "3", "6"] and "+7" in tiles
-    # What belongs together stands below each other: the red 6 on its plaza, which costs 2 deniers, at banquet 7.
+    # Things that belong together are below each other: the red 6 on its plaza, which costs 2 deniers, at banquet 7.
     place = dice.index("6") - 1
     assert (plazas[place : place + 5], tiles[place : place + 3]) == ("[R/r]", " +7")
     assert lines(drawn, "price ")[0][place : place + 4] == " 2de"
@@ -119,7 +119,7 @@ def test_the_legend_explains_every_abbreviation(lang: str) -> None:
         entry = re.search(rf"(?:^|   )(\S+) {re.escape(whole)}(?:   |$)", drawn, re.MULTILINE)
         assert entry and whole.lower().startswith(entry[1].lower()), name
     short = [_short(name, lambda id_: words.name(state.game, id_, lang)) for name in (*COLOURS, *RESOURCES)]
-    assert len(set(short)) == 6  # and none stands for two things
+    assert len(set(short)) == 6  # and no two are the same
 
 
 def test_the_end_is_announced() -> None:

@@ -106,7 +106,7 @@ def test_a_struck_square_blocks_both_buildings_of_its_colour() -> None:
 
 
 @rule("TD-17")
-def test_what_stands_stays_and_counts() -> None:
+def test_existing_buildings_stay_and_count() -> None:
     table = half_day(over=True, built="cathedral a, fortress ab", struck="red a, white a")
     assert table.points() == {"hugues-de-payns": 2, "influence": 1, "deniers": 1, "knowledge": 1}
     late = half_day("1r 2w! 3y 4r", "fortress a", struck="red a", number=5).play("die 1")

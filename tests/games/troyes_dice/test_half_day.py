@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def dice(table: Table) -> list[str]:
-    """Value and colour of each die as it lies, the black one marked."""
+    """Return value and colour of each die on the wheel, the black one marked."""
     return [
         f"{die['rolled']} {die['colour']}" + (" black" if die["black"] else "")
         for die in table.state.view(None)["dice"]

@@ -6,7 +6,7 @@ from tests.rules import rule
 
 
 @rule("TD-19")
-def test_one_sees_ones_own_sheet_as_it_is_and_the_others_as_they_were() -> None:
+def test_players_see_their_own_sheet_now_and_the_others_as_they_were() -> None:
     table = half_day("1r 2w! 3y 4r", players=2).play("die 1", "work").play("die 3", "resources", by=1)
     mine, yours = table.state.view(0)["players"]
     assert (mine["citizens"]["red"], yours["resources"]["deniers"]["left"]) == (2, 3)
@@ -16,7 +16,7 @@ def test_one_sees_ones_own_sheet_as_it_is_and_the_others_as_they_were() -> None:
 
 
 @rule("TD-19")
-def test_who_has_ended_is_in_no_view() -> None:
+def test_no_view_shows_who_has_ended() -> None:
     before = half_day("1r 2w! 3y 4r", players=3)
     views = {viewer: before.state.view(viewer) for viewer in (0, 2, None)}
     before.act("die 1", "work", by=1)
@@ -24,7 +24,7 @@ def test_who_has_ended_is_in_no_view() -> None:
 
 
 @rule("TD-19")
-def test_ones_own_part_is_shown_step_by_step() -> None:
+def test_a_players_own_part_is_shown_step_by_step() -> None:
     table = half_day("1w! 2r 3y 4r", circled="9 3 3").play("die 2", "pay influence", "value 4")
     assert table.state.view(0)["part"] == {
         "stage": "acting", "moves": ["die 2", "pay influence", "value 4"], "die": 2, "value": 4, "colour": "red",
@@ -33,7 +33,7 @@ def test_ones_own_part_is_shown_step_by_step() -> None:
 
 
 @rule("TD-19")
-def test_what_one_imagines_of_those_who_have_ended_is_any_part() -> None:
+def test_any_part_is_imagined_for_players_who_have_ended() -> None:
     table = half_day("1r 2w! 3y 4r", players=3).act("die 1", "work", by=1).play("die 3", by=2)
     worlds = [table.state.imagine(0, SeededChance(seed)) for seed in range(60)]
     assert all(world.view(0) == table.state.view(0) for world in worlds)

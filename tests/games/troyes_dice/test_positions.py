@@ -1,4 +1,4 @@
-"""Positions: what may be left out, and what cannot be."""
+"""Positions: what may be left out, and what is impossible."""
 
 import re
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_the_example_of_the_documentation() -> None:
     example = re.findall(r"```json\n(.*?)```", page.partition("## Troyes Dice")[2], re.DOTALL)[0]
     state = positions.loads(example)
     view = state.view(0)
-    # Die 3 lies at place 5, which has banquet 1: one influence makes the white 3 a 5, which stands above column b.
+    # Die 3 is at place 5, which has banquet 1: one influence makes the white 3 a 5, which is above column b.
     assert view["dice"][2]["colour"] == "white"
     assert view["dice"][2]["tile"] == {"tile": 1, "side": "banquet", "id": "banquet-1"}
     sheet = view["players"][0]
@@ -106,7 +106,7 @@ def test_the_notation_is_documented() -> None:
         ({"windmill": 1}, "unknown field"),
     ],
 )
-def test_what_cannot_be(change: dict[str, Any], words: str) -> None:
+def test_impossible_positions_are_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition, match=words):
         positions.read({**LEAST, **change})
 
@@ -120,7 +120,7 @@ def test_numbering_can_be_under_way() -> None:
 
 
 @rule("TD-19")
-def test_the_part_of_somebody_who_has_ended_may_be_unknown() -> None:
+def test_the_part_of_a_player_who_has_ended_may_be_unknown() -> None:
     document = {**LEAST, "half_day": 1, "players": [{"moves": ["die 1"]}, {"moves": None}, {}]}
     game = make("troyes-dice")
     worlds = [game.from_position(document, SeededChance(seed)) for seed in range(40)]

@@ -1,4 +1,4 @@
-"""What cannot occur is refused, and what occurs in a game is read (TD-5 to TD-51)."""
+"""Impossible positions are refused; those of a game are read (TD-5 to TD-51)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ ALL_TILES = [f"{one} {one % 8 + 1} {(one + 2) % 8 + 1}" for one in range(1, 9)]
 
 
 def opened(game: TroyesDice, players: int, seed: int) -> Iterator[dict[str, Any]]:
-    """The position as each half day of a game opens, and the last one."""
+    """Return the position as each half day of a game opens, and the last one."""
     dice, choice = SeededChance(seed), SeededChance(seed + 1)
     state = game.start(players, dice)
     yield state.position()
@@ -37,19 +37,19 @@ def read(document: dict[str, Any]) -> Any:
 
 
 def written(*sheets: dict[str, Any], number: int = 9, dice: str = "1r 2w! 3y 4r", **more: Any) -> dict[str, Any]:
-    """A document with these sheets, otherwise as `half_day` lays it out."""
+    """Return a document with these sheets, otherwise as `half_day` lays it out."""
     table = half_day(dice, number=number, sheets=sheets, **more)
     return table.state.position()
 
 
 def reason(document: dict[str, Any]) -> str:
-    """Why a position is refused."""
+    """Return why a position is refused."""
     with pytest.raises(BadPosition) as caught:
         read(document)
     return caught.value.key
 
 
-# What occurs is read
+# Possible positions are read
 
 
 @pytest.mark.parametrize("preset", TroyesDice.presets)
@@ -70,7 +70,7 @@ def test_every_half_day_with_tiles_is_read(tiles: str) -> None:
 
 @pytest.mark.parametrize("box", [A_DAY, CROWDED, BISHOPS])
 def test_every_half_day_with_another_box_is_read(box: Any) -> None:
-    """Attacks from the first day, short tracks that are full soon, bonuses that lapse."""
+    """Attacks from the first day, short tracks that are soon full, bonuses that lapse."""
     for expansion in (False, True):
         game = TroyesDice({"banquets_and_raids": expansion}, box)
         for seed in seeds(3):
@@ -78,7 +78,7 @@ def test_every_half_day_with_another_box_is_read(box: Any) -> None:
                 assert read(document).position() == document
 
 
-# What cannot occur is refused: citizens
+# Impossible positions are refused: citizens
 
 
 @rule("TD-26")
@@ -147,7 +147,7 @@ def test_a_full_track_brings_others_and_lends_its_citizens() -> None:
     assert reason(written({**full, "citizens": {"red": 20, "yellow": 5, "white": 4}}, number=16)) == (
         "citizens-from-nowhere"
     )
-    # A Great Hall may bring red ones for whom there is no room.
+    # A Great Hall may bring red ones without room for them.
     hall = sheet(f"{built}, great-hall b", struck="white b", circled=tracks, citizens="20 5 4")
     assert read(written(hall, number=16))
 
@@ -242,7 +242,7 @@ def test_the_event_of_the_half_day_has_struck() -> None:
     document = written(sheet(struck="white b"), number=5)
     document["players"][0]["struck"] = {}
     assert reason(document) == "not-struck"
-    del document["players"][0]["struck"]  # if nothing is said, it follows
+    del document["players"][0]["struck"]  # if it is not stated, it follows
     assert read(document).position()["players"][0]["struck"] == {"white": "b"}
     fortress = written(sheet("fortress b", struck="", citizens="1 0 0"), number=5)
     assert read(fortress).position()["players"][0]["struck"] == {}
@@ -302,7 +302,7 @@ def test_marks_added_to_a_real_position_are_refused(preset: str) -> None:
 
 
 def _mutants(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Positions that differ from a real one by something that comes with something else."""
+    """Yield positions that differ from a real one by something that comes with something else."""
     for seat, player in enumerate(document["players"]):
         fortresses = player["buildings"].get("fortress", "")
         for row, colour in (("palace", "red"), ("city-hall", "yellow"), ("bishopric", "white")):

@@ -1,4 +1,4 @@
-"""Every reason why a move is refused occurs in the tests of its rule; here those that have no better place."""
+"""Every refusal occurs in the tests of its rule; this file has those without a better place."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ def test_a_player_who_does_not_exist() -> None:
 
 
 @rule("TD-19")
-def test_a_number_that_is_no_move() -> None:
+def test_a_number_that_is_not_a_move() -> None:
     assert half_day().why(99_999) == half_day().why(-1) == "TD-19 no-such-move"
 
 

@@ -110,7 +110,7 @@ def test_sheets_begin_with_three_of_each_resource() -> None:
 def test_first_game_numbers_from_one_to_six() -> None:
     table = deal(preset="first-game")
     assert numbering(table) == "1 2 3 4 5 6"
-    assert "die 2" in table.legal()  # the dice lie already
+    assert "die 2" in table.legal()  # the dice are already there
 
 
 @rule("TD-7")
@@ -120,7 +120,7 @@ def test_rolled_numbering(direction: str, values: str) -> None:
     table = deal(drawn=f"{NINE} 4")
     assert numbering(table) == "4"
     assert table.legal() == {"increasing", "decreasing"}
-    assert table.state.position()["plazas"] == FACES  # known when he chooses
+    assert table.state.position()["plazas"] == FACES  # known to the crier
     table.play(direction)
     assert numbering(table) == values
     assert table.legal() == {"end"}
@@ -158,7 +158,7 @@ def test_each_value_is_used_once() -> None:
 def test_the_order_is_the_same_on_all_sheets_and_in_all_districts() -> None:
     table = deal(3, drawn=f"{NINE} 4").play("decreasing").close(rolled="1 1 1 6")
     for player in range(3):
-        # Value 1 stands above column d in every district.
+        # Value 1 is above column d in every district.
         table.play("die 1", "prestige", by=player)
         assert table.built(player)[-1] == "d"
 

@@ -40,7 +40,7 @@ def wait_until(true: Callable[[], object], seconds: float = 60.0) -> None:
 
 
 def table_against(server: Server, bot: str, game: str = "kingdom-builder", **options: Any) -> tuple[Client, str]:
-    """Anna, who begins, against a bot."""
+    """Return Anna, who begins, against a bot."""
     anna = Client(server, "Anna")
     table = anna.make_table(["me", f"bot:{bot}"], game, options)
     anna.open_nonce(table)
@@ -48,7 +48,7 @@ def table_against(server: Server, bot: str, game: str = "kingdom-builder", **opt
 
 
 def take_turn(stream: Stream) -> None:
-    """Anna's turn at Kingdom Builder, to its end."""
+    """Play Anna's turn at Kingdom Builder, to its end."""
     while not stream.settle().get("moves"):
         stream.next("update")
     while stream.now["moves"] != ["end"]:
@@ -57,7 +57,7 @@ def take_turn(stream: Stream) -> None:
 
 
 def times(server: Server, table: str, seat: int) -> list[float]:
-    """When a seat moved."""
+    """Return when a seat moved."""
     with database.opened(server) as connection:
         rows = connection.execute('SELECT at, entry FROM log WHERE "table" = ? ORDER BY seq', (table,)).fetchall()
     return [at for at, entry in rows if '"moved"' in entry and f'"seat":{seat},' in entry]
@@ -78,7 +78,7 @@ def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) 
 
 
 def test_a_server_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With thousands of games the first page need not wait, and the bots go on nevertheless, a few at a time."""
+    """With thousands of games the first page need not wait, and the bots still go on, a few at a time."""
     monkeypatch.setattr(runner, "MOST_WOKEN", 1)
     monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
     waiting: list[str] = []
@@ -131,7 +131,7 @@ def test_bots_alone_play_to_the_end_over_several_kills(tmp_path: Path) -> None:
 
 
 def bot_processes(server_pid: int) -> list[int]:
-    """The processes in which a server's bots think."""
+    """Return the processes in which a server's bots think."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -190,19 +190,19 @@ def test_bots_have_a_pace_that_people_can_skip_for_a_turn(tmp_path: Path) -> Non
         for end, turn in ((own[3], first_turn), (own[-1], steps[len(first_turn) :])):
             assert len(turn) >= 4  # three settlements and the end
             assert turn[0] - end >= PACE * 0.95
-            assert turn[-1] - turn[0] < 2 * PACE  # three times that, had they not been hurried
+            assert turn[-1] - turn[0] < 2 * PACE  # three times that, if they were not hurried
 
 
-def test_only_who_plays_may_skip(server: Server) -> None:
+def test_only_players_may_skip(server: Server) -> None:
     with started(server) as table, Client(server, "Clara").watch(table.id) as spectator:
         assert spectator.ask("skip")["key"] == "spectator"
 
 
-# What they may know, and what they may not hold up
+# What they may know, and what they must not block
 
 
 class Overheard:
-    """A server whose bots write down what they are sent."""
+    """A server whose bots record what they are sent."""
 
     def __init__(self, server: Server, trace: Path) -> None:
         self.server = server
@@ -212,8 +212,8 @@ class Overheard:
         return [json.loads(line) for line in self._trace.read_text().splitlines()]
 
     def wake_the_slow_bot(self) -> None:
-        """Lets it come to a decision."""
-        self._trace.with_name("enough").touch()  # as in `odd_bots`, whose import would make its bot known here too
+        """Let it come to a decision."""
+        self._trace.with_name("enough").touch()  # as in `odd_bots`, whose import would register its bot here too
 
 
 @pytest.fixture(scope="module")
@@ -240,7 +240,7 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
         assert message.keys() == {"position", "player", "bot", "seed", "move"}
         for never in (secret, *nonces, table):
             assert never not in json.dumps(message)
-    # What a bot is sent looks to its seat as the truth does; elsewhere it is whatever could be, and seldom the truth.
+    # What a bot is sent looks like the truth to its seat; the rest is any possibility, and seldom the truth.
     sent = {seat: iter([message for message in messages if message["player"] == seat]) for seat in (1, 2)}
     wrong_guesses = 0
     for live, entry in database.folded(server, table):
@@ -254,7 +254,7 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
     assert not [*sent[1], *sent[2]]
 
 
-def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
+def test_a_bot_that_thinks_long_blocks_nobody(overheard: Overheard) -> None:
     """While it computes, other tables play on, and its own table answers."""
 
     def thoughts() -> list[str]:
@@ -274,10 +274,10 @@ def test_a_bot_that_thinks_long_holds_nobody_up(overheard: Overheard) -> None:
         wait_until(lambda: thoughts()[:2] == ["begins", "ends"])
 
 
-def test_a_bot_that_fails_holds_nobody_up(
+def test_a_bot_that_fails_blocks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Anna has left; the bot that plays for her fails, and chance chooses instead."""
+    """Anna has left; the bot that plays for her fails, and a random move replaces its choice."""
 
     def choose(position: str, player: int, bot: str, seed: int) -> str:
         if bot != "random":
@@ -302,8 +302,8 @@ def test_a_bot_that_fails_holds_nobody_up(
     assert "bot greedy failed" in caplog.text and "out of ideas" in caplog.text
 
 
-def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:
-    """Anna takes her end back while the bot ponders, and plays something else."""
+def test_a_bot_thinks_again_after_an_undo(tmp_path: Path) -> None:
+    """Anna undoes the end of her turn while the bot thinks, and plays something else."""
     with Server(tmp_path / "data", bot_pace=0.7) as server:
         while True:
             anna, table = table_against(server, "random", "peek")
@@ -315,7 +315,7 @@ def test_a_bot_thinks_anew_when_the_table_has_gone_back(tmp_path: Path) -> None:
                 break
             stream.close()  # the machine is so slow that the bot has moved already: once more
         with stream:
-            time.sleep(1.0)  # what the bot had in mind comes to nothing
+            time.sleep(1.0)  # the bot's old choice has no effect
             assert stream.settle()["to_act"] == [0]
             for move in ("bury top", "take", "end"):
                 stream.played(move)

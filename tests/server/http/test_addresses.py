@@ -17,7 +17,7 @@ THE_PAGE = '<div id="app">'
 
 
 def get(server: Server, path: str, accept: str = BROWSER, method: str = "GET") -> httpx.Response:
-    """What a browser gets; it does not tidy up the path."""
+    """Return what a browser gets, without normalizing the path."""
     with httpx.Client() as http:
         request = http.build_request(method, server.url, headers={"accept": accept})
         raw = path.encode()
@@ -99,7 +99,7 @@ NOTHING = [
 
 
 @pytest.mark.parametrize("path", NOTHING)
-def test_where_nothing_is_the_page_says_so(server: Server, anna: Client, table: str, path: str) -> None:
+def test_a_missing_address_shows_a_page_that_says_so(server: Server, anna: Client, table: str, path: str) -> None:
     path = path.replace("{table}", table)
     for wanted in (path, f"{path}/", f"{path}?a=b"):
         answer = get(server, wanted)
@@ -111,14 +111,14 @@ def test_where_nothing_is_the_page_says_so(server: Server, anna: Client, table: 
 
 
 @pytest.mark.parametrize("accept", ["application/json", "image/avif,image/webp,*/*;q=0.8", "text/css,*/*;q=0.1"])
-def test_who_wants_no_page_gets_none(server: Server, accept: str) -> None:
+def test_programs_do_not_get_a_page(server: Server, accept: str) -> None:
     answer = get(server, "/nowhere", accept)
     assert answer.status_code == 404
     assert answer.json()["key"] == "not-found"
 
 
 @pytest.mark.parametrize("accept", ["*/*", ""])
-def test_who_takes_anything_gets_the_page(server: Server, accept: str) -> None:
+def test_clients_that_accept_anything_get_the_page(server: Server, accept: str) -> None:
     assert THE_PAGE in get(server, "/nowhere", accept).text
 
 
@@ -136,7 +136,7 @@ def test_another_method_is_not_another_address(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/assets/missing.js", "/assets/", "/assets"])
-def test_a_missing_file_is_no_page(server: Server, path: str) -> None:
+def test_a_missing_file_does_not_give_a_page(server: Server, path: str) -> None:
     answer = get(server, path)
     assert answer.status_code == 404
     assert THE_PAGE not in answer.text
@@ -159,7 +159,7 @@ def test_every_page_of_the_list_is_tried_here() -> None:
 
 @pytest.fixture(scope="module")
 def unbuilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """A server whose pages would be in a folder that is not there yet."""
+    """A server whose pages would be in a folder that doesn't exist yet."""
     folder = tmp_path_factory.mktemp("unbuilt")
     pages = folder / "pages"
     with Server(folder / "data", runner="tests.server.fixed_server", pages=str(pages)) as server:

@@ -1,4 +1,4 @@
-"""Looking back: replay of any step, the result, journals out and in, and playing on from an earlier moment."""
+"""Looking back: replay of any step, the result, journals out and in, and continuing from an earlier moment."""
 
 import json
 import random
@@ -37,7 +37,7 @@ def over(request: pytest.FixtureRequest, server: Server) -> Iterator[Table]:
 # Steps
 
 
-def test_a_running_game_is_replayed_through_own_eyes_only(server: Server) -> None:
+def test_a_running_game_is_replayed_only_as_its_player_saw_it(server: Server) -> None:
     with started(server, 2, "sealed-bids") as table, Client(server, "Zoe").watch(table.id) as spectator:
         anna, bruno = table.clients
         spectator.settle()
@@ -67,11 +67,11 @@ def spectator_of(server: Server) -> Client:
 
 
 def test_a_step_is_the_update_that_its_viewer_had(over: Table) -> None:
-    """Every update of every seat comes again, now that all eyes are open."""
+    """Every update of every seat comes again, now that everything is public."""
     visitor = Client(over.clients[0].server, "Zoe")
     choice = random.Random(5)
     for seat, stream in enumerate(over.streams):
-        updates = stream.received()[1:]  # the first one told several steps at once
+        updates = stream.received()[1:]  # the first one covered several steps at once
         for update in choice.sample(updates, min(8, len(updates))):
             again = visitor.get(f"/api/tables/{over.id}/steps/{update['number']}?seat={seat}")
             for name in ("number", "lines", "view", "to_act", "status"):
@@ -87,7 +87,7 @@ def test_steps_from_before_the_start_are_there_too(over: Table) -> None:
 # Plies, result, journal
 
 
-def test_any_ply_of_a_finished_game_through_any_eyes(over: Table) -> None:
+def test_any_ply_of_a_finished_game_as_any_viewer(over: Table) -> None:
     client = Client(over.clients[0].server, "Zoe")
     journal = Journal.loads(client.journal(over.id))
     plies = len(journal.plies)
@@ -137,7 +137,7 @@ def upload(client: Client, text: str) -> Any:
     return client.post("/api/journals", {"journal": text})
 
 
-def test_a_journal_can_be_uploaded_and_looked_at(over: Table) -> None:
+def test_a_journal_can_be_uploaded_and_viewed(over: Table) -> None:
     text = over.clients[0].journal(over.id)
     zoe = Client(over.clients[0].server, "Zoe")
     facts = upload(zoe, text)
@@ -154,7 +154,7 @@ def test_a_journal_can_be_uploaded_and_looked_at(over: Table) -> None:
 
 
 def unfinished(game: str, players: int, plies: int) -> Match:
-    """A journal from elsewhere, of a game that was broken off."""
+    """Return a journal from elsewhere, of a game that was abandoned."""
     match = Match.begin(make(game), players, SeededChance(4))
     chance, choice = SeededChance(5), SeededChance(6)
     for _ in range(plies):
@@ -165,7 +165,7 @@ def unfinished(game: str, players: int, plies: int) -> Match:
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "sealed-bids", "peek"])
-def test_a_game_that_was_broken_off_can_be_uploaded_and_played_on(server: Server, game: str) -> None:
+def test_an_abandoned_game_can_be_uploaded_and_continued(server: Server, game: str) -> None:
     match = unfinished(game, 2, 6)
     zoe = Client(server, "Zoe")
     facts = upload(zoe, match.journal.dumps())
@@ -192,7 +192,7 @@ def test_a_game_that_was_broken_off_can_be_uploaded_and_played_on(server: Server
     ],
     ids=lambda text: text[:24],
 )
-def test_what_is_no_journal_is_refused(server: Server, text: str) -> None:
+def test_a_file_that_is_not_a_journal_is_refused(server: Server, text: str) -> None:
     client = Client(server)
     answer = client.http.post("/api/journals", json={"journal": text})
     assert (answer.status_code, answer.json()["key"]) == (422, "bad-input"), answer.text
@@ -267,11 +267,11 @@ def test_a_large_journal_is_refused(server: Server) -> None:
     assert answer.status_code == 422
 
 
-# Playing on
+# Continuing
 
 
 def play_on(client: Client, table: str, ply: int, seat: int) -> str:
-    """Plays a game on from a ply to its end, at a seat against bots; the new table's journal, which is verified."""
+    """Continue a game from a ply to its end, in a seat against bots; return the new table's verified journal."""
     nonce, hash_ = client.promise()
     facts = client.post(
         f"/api/tables/{table}/play-on", {"ply": ply, "seat": seat, "bot": "random", "nonce_hash": hash_}
@@ -292,7 +292,7 @@ def play_on(client: Client, table: str, ply: int, seat: int) -> str:
 
 
 @pytest.mark.parametrize("part", [0, 2, 3])
-def test_playing_on_from_any_ply(over: Table, part: int) -> None:
+def test_continuing_from_any_ply(over: Table, part: int) -> None:
     zoe = Client(over.clients[0].server, "Zoe")
     before = Journal.loads(zoe.journal(over.id))
     ply = len(before.plies) * part // 4
@@ -328,7 +328,7 @@ def test_the_new_chance_is_verified_too(server: Server) -> None:
     ],
     ids=str,
 )
-def test_playing_on_from_where_one_cannot(over: Table, wanted: dict[str, Any], status: int) -> None:
+def test_continuing_from_an_impossible_ply_is_refused(over: Table, wanted: dict[str, Any], status: int) -> None:
     body = {"ply": 2, "seat": 0, "nonce_hash": HASH, **wanted}
     zoe = Client(over.clients[0].server, "Zoe")
     assert refusal(zoe, f"/api/tables/{over.id}/play-on", body)[0] == status

@@ -1,4 +1,4 @@
-"""The table as plain text, through the eyes of whoever asks."""
+"""The table as plain text, as its reader may know it."""
 
 from bastide.games.kingdom_builder.board import TERRAINS
 from tests.server.client import Client, started
@@ -10,8 +10,8 @@ def drawing(client: Client, table: str, step: int, query: str = "") -> tuple[int
     return answer.status_code, answer.text
 
 
-def test_everybody_reads_what_they_may_know(server: Server) -> None:
-    """Who is not on turn holds a terrain card: the holder reads it, the other reads that there is one."""
+def test_everyone_reads_what_they_may_know(server: Server) -> None:
+    """A player who is not on turn holds a terrain card: they read it, the other reads that there is one."""
     with started(server, 2) as table:
         now = [stream.until(lambda update: update["view"] is not None) for stream in table.streams]
         (acting,) = now[0]["to_act"]

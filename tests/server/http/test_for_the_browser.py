@@ -1,4 +1,4 @@
-"""What the browser client asks for beyond what programs do: the way back from a line of the log, and small answers."""
+"""What the browser client needs beyond what programs do: the way back from a log line, and small answers."""
 
 import json
 

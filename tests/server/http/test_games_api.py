@@ -1,4 +1,4 @@
-"""The list of games, with one installed that is not ready."""
+"""The list of games, with one installed whose texts are missing."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Schemathesis on the HTTP API: whatever is sent, the answer is a documented one and never an accident."""
+"""Schemathesis on the HTTP API: whatever is sent, the answer is documented and never an internal error."""
 
 import json
 import random
@@ -27,7 +27,7 @@ from tests.server.process import Server
 
 EXAMPLES = 200 if SOAK else 12
 WITH_PASSWORD = ("/api/account", "/api/session")
-"""Operations that take their time on purpose."""
+"""Operations that are slow on purpose."""
 TOO_LARGE = 413
 ALWAYS = [
     not_a_server_error,
@@ -43,7 +43,7 @@ AnyCase: TypeAlias = Case[Any]
 
 @dataclass
 class Api:
-    """The API's own description, somebody to ask in whose name, and tables to ask about."""
+    """The API's own description, a person to make requests, and tables to ask about."""
 
     schema: BaseSchema
     client: Client
@@ -53,7 +53,7 @@ class Api:
         return [result.ok() for result in self.schema.get_all_operations() if isinstance(result, Ok)]
 
     def headers(self, case: AnyCase) -> dict[str, str]:
-        """Whoever asks; where one may be signed out or deleted by that, somebody new each time."""
+        """Return a requester's headers; a new person each time where the request may sign them out or delete them."""
         newcomer = any(word in case.path for word in ("/account", "/session"))
         client = Client(self.client.server) if newcomer else self.client
         return {"cookie": f"bastide={client.http.cookies['bastide']}", "x-forwarded-for": new_address()}
@@ -77,7 +77,7 @@ def bounded(operation: Operation) -> settings:
 
 
 def test_what_fits_the_description_gets_a_documented_answer(api: Api, server: Server) -> None:
-    """Most requests name tables that there are, for else they would not get far."""
+    """Most requests name existing tables, otherwise they would not get far."""
     for operation in api.operations():
 
         @bounded(operation)
@@ -98,7 +98,7 @@ def test_what_does_not_fit_the_description_is_refused(api: Api, server: Server) 
         @given(case=operation.as_strategy(GenerationMode.NEGATIVE))
         def check(case: AnyCase) -> None:
             answer = case.call(headers=api.headers(case))
-            too_large = answer.status_code == TOO_LARGE  # a refusal as well, which Schemathesis does not expect
+            too_large = answer.status_code == TOO_LARGE  # a refusal as well, which Schemathesis doesn't expect
             case.validate_response(answer, checks=ALWAYS if too_large else [*ALWAYS, negative_data_rejection])
 
         if operation.body or operation.query or operation.path_parameters:

@@ -9,7 +9,7 @@ from tests.server.process import Server
 
 
 def shown(client: Client, path: str, language: str = "en", status: int = 200) -> dict[str, str]:
-    """The page's title and its tags for chat programs."""
+    """Return the page's title and its tags for chat programs."""
     answer = client.http.get(path, headers={"accept-language": language})
     assert answer.status_code == status
     tags = dict(re.findall(r'<meta property="([^"]*)" content="([^"]*)" />', answer.text))
@@ -52,7 +52,7 @@ def test_so_is_what_does_not_exist(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path, status=404)["og:title"] == "Bastide"
 
 
-def test_a_game_under_way_is_no_invitation(server: Server) -> None:
+def test_a_game_under_way_is_not_an_invitation(server: Server) -> None:
     anna = Client(server, "Anna")
     table = anna.make_table(["me", "bot:random"])
     anna.open_nonce(table)

@@ -1,4 +1,4 @@
-"""Positions online: looked at, played on from, and begun from again; what they leave open stays hidden."""
+"""Positions online: shown, continued and started from again; what they leave open stays hidden."""
 
 import json
 import random
@@ -29,7 +29,7 @@ KINGDOM: dict[str, Any] = {
 
 
 def middle(game: str, seed: int = 1) -> Any:
-    """A position of two players in the middle of a game."""
+    """Return a position of two players in the middle of a game."""
     match = Match.begin(make(game), 2, SeededChance(seed))
     chance, choice = SeededChance(seed + 1), SeededChance(seed + 2)
     for _ in range(9):
@@ -40,12 +40,12 @@ def middle(game: str, seed: int = 1) -> Any:
 
 
 def show(client: Client, position: Any) -> Any:
-    """The table that shows a position."""
+    """Return the table that shows a position."""
     return client.post("/api/positions", {"position": position})
 
 
 def begin(client: Client, path: str, **wanted: Any) -> str:
-    """A table against a random bot that begins there, with the own nonce opened."""
+    """Start a table against a random bot there, and reveal the nonce."""
     nonce, hash_ = client.promise()
     facts = client.post(path, {"bot": "random", "nonce_hash": hash_, **wanted})
     assert not facts["rated"] and facts["unrated"] == "played-on" and not facts["public"]
@@ -55,7 +55,7 @@ def begin(client: Client, path: str, **wanted: Any) -> str:
 
 
 def finish(client: Client, table: str) -> Journal:
-    """Plays to the end; the journal, which is verified."""
+    """Play to the end; return the verified journal."""
     choice = random.Random(4)
     with client.watch(table) as stream:
         play_out([stream], lambda update: choice.choice(update["moves"]))
@@ -113,11 +113,11 @@ UNKNOWN = {**KINGDOM, "players": [*KINGDOM["players"][:1], {"settlements": ["8.8
 
 
 def dealt(client: Client, table: str, seat: int) -> str:
-    """The hidden card of a seat, from the position at the start of a finished game."""
+    """Return the hidden card of a seat, from the position at the start of a finished game."""
     return str(client.get(f"/api/tables/{table}/plies/0?seat={seat}")["view"]["players"][seat]["card"])
 
 
-def test_what_a_position_leaves_open_is_dealt_when_one_plays_and_known_to_nobody_else(server: Server) -> None:
+def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(server: Server) -> None:
     zoe = Client(server, "Zoe")
     archive = show(zoe, UNKNOWN)["id"]
     assert zoe.get(f"/api/tables/{archive}/plies/0")["dealt"] is True
@@ -155,7 +155,7 @@ def test_a_rematch_begins_from_the_same_position_on_the_same_side(server: Server
 
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville", "peek"])
-def test_playing_on_from_a_lesson(server: Server, game: str) -> None:
+def test_continuing_from_a_lesson(server: Server, game: str) -> None:
     zoe = Client(server, "Zoe")
     tutorial = tutorial_of(registry.find(game))
     assert tutorial is not None
@@ -189,7 +189,9 @@ def test_playing_on_from_a_lesson(server: Server, game: str) -> None:
         ("chess", {"step": 0}, (422, "bad-input")),
     ],
 )
-def test_what_is_no_step_of_a_lesson(server: Server, path: str, wanted: Any, expected: tuple[int, str]) -> None:
+def test_an_unknown_step_of_a_lesson_is_refused(
+    server: Server, path: str, wanted: Any, expected: tuple[int, str]
+) -> None:
     answer = Client(server).http.post(f"/api/games/{path}/tutorial/play-on", json={"nonce_hash": "ab" * 32, **wanted})
     assert (answer.status_code, answer.json()["key"]) == expected, answer.text
 
@@ -199,7 +201,7 @@ def test_what_is_no_step_of_a_lesson(server: Server, path: str, wanted: Any, exp
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville"])
 def test_a_game_of_older_rules_goes_on_by_them(server: Server, game: str) -> None:
-    """A stored journal is uploaded, played on from its middle, and once more; its rules stay what they were."""
+    """A stored journal is uploaded, continued from its middle, and once more; its rules stay the same."""
     stored = read(versions()[0] / f"{game}.json.gz")[0]
     journal = Journal.loads(stored["journal"])
     zoe = Client(server, "Zoe")
@@ -214,7 +216,7 @@ def test_a_game_of_older_rules_goes_on_by_them(server: Server, game: str) -> Non
     assert on.header.rules == journal.header.rules
 
 
-# What is no position
+# Not a position
 
 
 BAD: dict[str, Any] = {
@@ -249,7 +251,7 @@ BAD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("position", BAD.values(), ids=BAD)
-def test_what_is_no_position_is_refused(server: Server, position: Any) -> None:
+def test_documents_that_are_not_positions_are_refused(server: Server, position: Any) -> None:
     client = Client(server)
     body = json.dumps({"position": position})
     answer = client.http.post("/api/positions", content=body, headers={"content-type": "application/json"})
@@ -273,7 +275,7 @@ def test_the_reason_is_in_the_readers_language(server: Server) -> None:
     assert len(said) == 3
 
 
-def test_nobody_unknown_uploads_positions(server: Server) -> None:
+def test_uploading_a_position_needs_a_session(server: Server) -> None:
     client = Client(server)
     client.http.cookies.clear()
     assert client.http.post("/api/positions", json={"position": KINGDOM}).status_code == 401

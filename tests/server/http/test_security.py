@@ -1,4 +1,4 @@
-"""Doors and locks: origins, headers, sizes, rates, request ids, accidents, files."""
+"""Security: origins, headers, sizes, rate limits, request ids, internal errors, files."""
 
 import json
 import re
@@ -76,7 +76,7 @@ def test_sockets_are_for_own_pages(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seat", ["9" * 5000, "\u0660", "-1", ""], ids=["long", "arabic", "negative", "empty"])
-def test_a_seat_that_is_none_is_refused_in_a_sentence(server: Server, seat: str) -> None:
+def test_an_unknown_seat_is_refused_in_a_sentence(server: Server, seat: str) -> None:
     table, (anna, _) = start(server)
     with anna.watch(table, seat) as stream:
         assert stream.next()["reason"] == str(RequestError("not-your-seat"))
@@ -148,7 +148,7 @@ def test_the_log_has_the_request_ids(server: Server) -> None:
 
 
 def logged(server: Server, text: str, times: int = 1) -> None:
-    """Waits until the log says so; a line is written after the answer was sent."""
+    """Wait until the log has a line; it is written after the answer was sent."""
     deadline = time.monotonic() + PATIENCE
     while server.log().count(text) < times:
         assert time.monotonic() < deadline, f"not in the log: {text}"
@@ -236,12 +236,12 @@ def test_hostile_components_are_refused_with_a_sentence(server: Server, componen
 # Rates
 
 
-def test_too_much_of_one_client_is_refused(tmp_path: Path) -> None:
+def test_each_client_has_a_rate_limit(tmp_path: Path) -> None:
     with Server(tmp_path / "data", runner=FIXED, requests_per_minute=60) as server:
         with web(server) as greedy, web(server) as modest:
             for _ in range(15):
                 assert greedy.get("/api/games").status_code == 200
-            # One more is allowed each second: whoever asks faster is refused soon.
+            # One more is allowed each second: a faster client is soon refused.
             answers = (greedy.get("/api/games") for _ in range(200))
             refused = next(answer for answer in answers if answer.status_code != 200)
             assert refused.status_code == 429
@@ -260,10 +260,10 @@ def open_many(client: Client, table: str, sockets: int) -> None:
         client.watch(table).close()
 
 
-# Accidents
+# Internal errors
 
 
-def test_an_accident_is_told_without_its_details(tmp_path: Path) -> None:
+def test_an_internal_error_is_reported_without_its_details(tmp_path: Path) -> None:
     with Server(tmp_path / "data", runner=FIXED, broken=True) as server, started(server) as table:
         anna, stream = table.clients[0], table.streams[0]
         answer = anna.http.post(f"/api/tables/{table.id}/rematch", json={"nonce_hash": "ab" * 32})
@@ -300,7 +300,7 @@ def test_only_the_owner_can_read_the_data(tmp_path: Path, exists: bool) -> None:
 
 
 def test_secrets_are_made_once(tmp_path: Path) -> None:
-    """After a restart the cookies are still good; another server has other keys."""
+    """After a restart the cookies are still valid; another server has other keys."""
     with Server(tmp_path / "one") as server:
         anna = Client(server)
         key = (tmp_path / "one" / "cookie.key").read_bytes()

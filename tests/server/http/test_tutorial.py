@@ -1,4 +1,4 @@
-"""What the browser's lesson is made of: every step of a tutorial through the learner's eyes."""
+"""The steps of a tutorial for the browser, as the learner sees them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Guests who become accounts, sign in elsewhere, sign out, and want to be forgotten."""
+"""Guests who become accounts, sign in elsewhere, sign out, and delete their account."""
 
 import itertools
 import random
@@ -25,12 +25,12 @@ _numbers = itertools.count(1)
 
 
 def new_name(word: str = "Sophie") -> str:
-    """A name that no other test takes: the server is shared."""
+    """Return a name that no other test takes: the server is shared."""
     return f"{word} {next(_numbers)}"
 
 
 def account(server: Server, name: str | None = None, client: Client | None = None) -> Client:
-    """Somebody with an account."""
+    """Return a person with an account."""
     client = client or Client(server, "Guest")
     client.nickname = name or new_name()
     me = client.post("/api/account", {"name": client.nickname, "password": PASSWORD})
@@ -40,7 +40,7 @@ def account(server: Server, name: str | None = None, client: Client | None = Non
 
 
 def browser(server: Server, name: str, password: str = PASSWORD, guest: Client | None = None) -> Client:
-    """Signs in from another browser, in which somebody may be a guest already."""
+    """Sign in from another browser, which may already have a guest."""
     client = guest or Client(server, "Somebody else")
     client.id = client.post("/api/session", {"name": name, "password": password})["id"]
     client.nickname = name
@@ -87,8 +87,8 @@ def test_a_rematch_is_played_under_the_name_of_the_account(server: Server) -> No
     assert anna.facts(table.id)["seats"][0]["name"] == "Anna"  # as it was called then
 
 
-def test_names_are_taken_whatever_letters_they_are_written_in(server: Server) -> None:
-    account(server, "Ｔester ſtraße")  # kept as it is normally written
+def test_names_are_taken_regardless_of_case_and_form(server: Server) -> None:
+    account(server, "Ｔester ſtraße")  # kept in normalized form
     for name in ("tester strasse", "TESTER STRASSE", "Tester  Straße"):
         guest = Client(server)
         answer = guest.http.post("/api/account", json={"name": name, "password": PASSWORD})
@@ -133,7 +133,7 @@ def test_an_account_is_renamed_to_a_free_name_only(server: Server) -> None:
     assert anna.put("/api/me", {"nickname": fresh})["nickname"] == fresh
     assert browser(server, fresh).id == anna.id
     assert refusal(sign_in(server, anna.nickname, PASSWORD)) == (403, "wrong-password")
-    assert anna.put("/api/me", {"nickname": fresh.upper()})["nickname"] == fresh.upper()  # the own one, written anew
+    assert anna.put("/api/me", {"nickname": fresh.upper()})["nickname"] == fresh.upper()  # the same name in capitals
 
 
 def test_the_password_is_kept_as_argon2_only(server: Server) -> None:
@@ -151,7 +151,7 @@ def sign_in(server: Server, name: str, password: str) -> httpx.Response:
     return web.post("/api/session", json={"name": name, "password": password})
 
 
-def test_one_plays_on_from_a_second_browser(server: Server) -> None:
+def test_a_game_continues_in_a_second_browser(server: Server) -> None:
     with started(server, 2, "peek") as table:
         anna = account(server, client=table.clients[0])
         elsewhere = browser(server, anna.nickname)
@@ -171,8 +171,8 @@ def test_neither_a_wrong_password_nor_an_unknown_name_says_which_it_was(server: 
     assert "set-cookie" not in wrong.headers and "set-cookie" not in unknown.headers
 
 
-def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> None:
-    """So that the time of an answer does not tell which names there are."""
+def test_a_password_is_compared_even_if_the_name_is_unknown(tmp_path: Path) -> None:
+    """So that the response time doesn't reveal which names exist."""
     compared: list[str] = []
 
     async def try_both(services: Services) -> None:
@@ -181,7 +181,7 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
         verify = PasswordHasher.verify
 
         def overheard(hasher: PasswordHasher, kept: str, password: str) -> bool:
-            compared.append(kept.rpartition("$")[0].rpartition("$")[0])  # how expensively, without salt and digest
+            compared.append(kept.rpartition("$")[0].rpartition("$")[0])  # the cost parameters, without salt and digest
             return verify(hasher, kept, password)
 
         with pytest.MonkeyPatch.context() as patch:
@@ -194,13 +194,13 @@ def test_a_password_is_compared_though_nobody_has_the_name(tmp_path: Path) -> No
     assert len(compared) == 2 and len(set(compared)) == 1
 
 
-def test_tries_of_one_client_are_limited(server: Server) -> None:
+def test_attempts_of_one_client_are_limited(server: Server) -> None:
     client = Client(server)
     keys = [refusal(client.http.post("/api/session", json={"name": new_name(), "password": "x"})) for _ in range(10)]
     assert keys[:8] == [(403, "wrong-password")] * 8 and keys[-1] == (429, "too-many-tries")
 
 
-def test_tries_for_one_name_are_limited_wherever_they_come_from() -> None:
+def test_attempts_for_one_name_are_limited_across_clients() -> None:
     tries = PasswordLimiter()
 
     def count(name: str) -> None:
@@ -234,8 +234,8 @@ def test_signing_out_everywhere_stops_sockets_too(server: Server) -> None:
         assert refusal(anna.http.get("/api/me")) == (401, "who-are-you")
         assert table.streams[0].move(move)["key"] == "who-are-you"
         with anna.watch(table.id) as stream:
-            assert stream.settle()["view"]["viewer"] is None  # a spectator's eyes
-        with program.watch(table.id) as stream:  # a token is taken away by itself
+            assert stream.settle()["view"]["viewer"] is None  # a spectator's view
+        with program.watch(table.id) as stream:  # a token is revoked separately
             assert stream.settle()["moves"]
         back = browser(server, anna.nickname)
         with back.watch(table.id) as stream:
@@ -243,7 +243,7 @@ def test_signing_out_everywhere_stops_sockets_too(server: Server) -> None:
             assert stream.move(move)["type"] == "accepted"
 
 
-def test_who_is_signed_out_sees_nothing_more_through_an_open_socket(server: Server) -> None:
+def test_an_open_socket_shows_nothing_more_after_signing_out(server: Server) -> None:
     with started(server, 2, "peek") as table:
         anna = account(server, client=table.clients[0])
         assert anna.http.delete("/api/sessions").status_code == 204
@@ -255,7 +255,7 @@ def test_who_is_signed_out_sees_nothing_more_through_an_open_socket(server: Serv
         assert table.streams[0].closed == (1008, "who-are-you")
 
 
-def test_another_password_signs_out_everywhere_else(server: Server) -> None:
+def test_changing_the_password_signs_out_everywhere_else(server: Server) -> None:
     anna = account(server)
     elsewhere = browser(server, anna.nickname)
     wrong = anna.http.put("/api/account/password", json={"old": "wrong password", "new": "another one"})
@@ -272,8 +272,8 @@ def test_another_password_signs_out_everywhere_else(server: Server) -> None:
     )
 
 
-def test_each_change_of_what_one_may_do_brings_another_session_and_games_go_on(server: Server) -> None:
-    """Who knew the cookie from before, because it was put there or stolen, gets nowhere with it."""
+def test_each_change_of_rights_brings_a_new_session_and_games_go_on(server: Server) -> None:
+    """Knowing the old cookie, planted or stolen, is of no use."""
     with started(server, 2, options={"start_player": "1"}) as table:
         client, stream = table.clients[0], table.streams[0]
         name = new_name()
@@ -323,11 +323,11 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
     assert entries == [{"type": "handed", "giver": before, "taker": anna.id}]
     Journal.loads(anna.journal(table.id)).verify()
     server_again = Client(server)
-    assert server_again.facts(table.id)["seats"][0]["name"] == "Anna"  # as it was called when it sat down
+    assert server_again.facts(table.id)["seats"][0]["name"] == "Anna"  # its name when it sat down
 
 
-def test_a_guest_who_is_no_more_takes_no_name(tmp_path: Path) -> None:
-    """Two tabs of one browser: one signs in while the other still makes an account, or takes another nickname."""
+def test_a_guest_that_no_longer_exists_takes_no_name(tmp_path: Path) -> None:
+    """Two tabs of one browser: one signs in while the other still creates an account, or changes its nickname."""
 
     async def both(services: Services) -> None:
         guest = await services.accounts.new_guest("Anna")
@@ -358,11 +358,11 @@ def test_an_account_that_signs_in_elsewhere_gives_nothing_away(server: Server) -
         assert refusal(old.get("/api/me")) == (401, "who-are-you")
 
 
-# Being forgotten
+# Deletion
 
 
 def everything(server: Server) -> str:
-    """All live tables of the database as text."""
+    """Return all live tables of the database as text."""
     with opened(server) as database:
         return "\n".join(database.iterdump())
 
@@ -391,7 +391,7 @@ def test_a_deleted_account_leaves_its_games_without_a_name(server: Server) -> No
     anna.put("/api/me/settings", {"language": "de"})
     anna.post(f"/api/tables/{table}/report", {"text": f"{name} reports"})
     bruno.post(f"/api/tables/{table}/report", {"text": "something else"})
-    guest = Client(server, "Minnie the mole")  # who was Anna, too
+    guest = Client(server, "Minnie the mole")  # formerly Anna, too
     guest.make_table()
     browser(server, name, guest=guest)
     cookie = anna.http.cookies["bastide"]
@@ -419,12 +419,12 @@ def test_a_deleted_account_leaves_its_games_without_a_name(server: Server) -> No
     assert bruno.facts(waiting)["seats"][0]["kind"] == "open"
     (recent,) = [game for game in bruno.get("/api/me/page")["recent"] if game["table"] == table]
     assert recent["seats"][0] == {**recent["seats"][0], "name": "", "player": None}
-    # The name is free again, and has nothing to do with the old one.
+    # The name is free again, and unrelated to the old one.
     again = account(server, name)
     assert again.id != anna.id and again.get("/api/me/page")["games"] == []
 
 
-def test_a_bot_plays_on_for_who_is_deleted(server: Server) -> None:
+def test_a_bot_replaces_a_deleted_player(server: Server) -> None:
     with started(server, 2, "peek") as table:
         anna, bruno = account(server, client=table.clients[0]), table.clients[1]
         assert anna.http.post("/api/account/deletion", json={"password": PASSWORD}).status_code == 204
@@ -435,7 +435,7 @@ def test_a_bot_plays_on_for_who_is_deleted(server: Server) -> None:
     assert any(seat == 0 for seat, _ in moves(server, table.id))
 
 
-def test_a_guest_may_go_without_a_trace_too(server: Server) -> None:
+def test_guests_can_be_deleted_too(server: Server) -> None:
     guest = Client(server, "Evanescent one")
     guest.make_table()
     assert guest.http.post("/api/account/deletion", json={}).status_code == 204

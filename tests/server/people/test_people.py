@@ -41,7 +41,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: Server) 
         assert "secure" in encrypted.headers["set-cookie"].lower()
 
 
-def test_a_tampered_cookie_is_nobodys(server: Server) -> None:
+def test_a_tampered_cookie_is_not_accepted(server: Server) -> None:
     anna, bruno = Client(server, "Anna"), Client(server, "Bruno")
     cookie = anna.http.cookies["bastide"]
     payload, signature = cookie.rsplit(".", 1)
@@ -67,7 +67,7 @@ def test_a_tampered_cookie_is_nobodys(server: Server) -> None:
 
 
 @pytest.mark.parametrize("nickname", ["", "   ", "\x00\x01", "x" * 25, None, 5, ["Anna"], "‮\u200b"])
-def test_a_name_is_something_one_can_read(server: Server, nickname: Any) -> None:
+def test_names_must_be_readable(server: Server, nickname: Any) -> None:
     with anonymous(server) as web:
         answer = web.post("/api/guests", json={"nickname": nickname}, headers={"accept-language": "ja"})
         assert (answer.status_code, answer.json()["key"]) == (422, "bad-value")
@@ -102,7 +102,7 @@ def test_a_token_is_shown_once_and_kept_nowhere(server: Server) -> None:
     assert Client(server, token=fresh["token"]).get("/api/me")["id"] == anna.id
 
 
-def test_a_removed_token_is_worth_nothing(server: Server) -> None:
+def test_a_removed_token_is_refused(server: Server) -> None:
     table, (anna, _) = start(server, 2, options={"start_player": "1"})
     fresh = anna.post("/api/tokens", {"name": "program", "scopes": ["watch", "play"]})
     program, stranger = anna.with_this_token(fresh["token"]), Client(server, "Zoe")
@@ -111,7 +111,7 @@ def test_a_removed_token_is_worth_nothing(server: Server) -> None:
         move = stream.settle()["moves"][0]
         assert anna.http.delete(f"/api/tokens/{fresh['id']}").status_code == 204
         assert anna.http.delete(f"/api/tokens/{fresh['id']}").status_code == 404
-        assert stream.move(move)["key"] == "unknown-token"  # nor may it go on where it was
+        assert stream.move(move)["key"] == "unknown-token"  # and it can't continue where it was
     answer = program.http.get("/api/me")
     assert (answer.status_code, answer.json()["key"]) == (401, "unknown-token")
     with program.watch(table) as stream:
@@ -122,7 +122,7 @@ def test_a_removed_token_is_worth_nothing(server: Server) -> None:
 @pytest.mark.parametrize(
     "authorization", ["Bearer", "Bearer nonsense", "bearer bst_" + "a" * 40, "Bearer " + "x" * 5000]
 )
-def test_an_unknown_token_is_refused_even_where_nobody_is_asked(server: Server, authorization: str) -> None:
+def test_an_unknown_token_is_refused_even_where_none_is_needed(server: Server, authorization: str) -> None:
     with anonymous(server, authorization=authorization) as web:
         for path in ("/api/me", "/api/tables"):
             assert (web.get(path).status_code, web.get(path).json()["key"]) == (401, "unknown-token")
@@ -162,7 +162,7 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("account", "DELETE", "/api/session", None),
     ("account", "DELETE", "/api/sessions", None),
 ]
-"""Every request that needs somebody, and the scope that it needs."""
+"""Every request that needs a person, and the scope that it needs."""
 
 
 @pytest.mark.parametrize("given", ["watch", "play", "host"])
@@ -177,7 +177,7 @@ def test_a_token_may_do_what_its_scope_says_and_nothing_else(server: Server, giv
     assert anna.get("/api/me")["nickname"] == "Anna"
 
 
-def test_without_a_name_one_can_only_look(server: Server) -> None:
+def test_without_a_name_visitors_can_only_watch(server: Server) -> None:
     table = Client(server).make_table()
     with anonymous(server) as web:
         for _, method, path, body in REQUESTS:
@@ -188,7 +188,7 @@ def test_without_a_name_one_can_only_look(server: Server) -> None:
 
 
 def test_the_list_above_is_complete(server: Server) -> None:
-    """Each operation of the API that writes is in it; whoever adds one adds it there."""
+    """Each operation of the API that writes is in it; add new ones there."""
     listed = {
         (method.lower(), re.sub("/[01]", "/{seat}", path.replace("abc", "{token}"))) for _, method, path, _ in REQUESTS
     }
@@ -217,7 +217,7 @@ COMMANDS: list[dict[str, Any]] = [
 
 
 def test_the_scopes_of_the_socket(server: Server) -> None:
-    """`watch` to look, and with it `play` to do anything."""
+    """`watch` to look, plus `play` to do anything."""
     table, (anna, _) = start(server)
     for scopes in (("play",), ("host",), ("play", "host")):
         with anna.with_token(*scopes).watch(table) as stream:

@@ -1,4 +1,4 @@
-"""Players' pages: results, statistics and achievements, settings and notes; and what others may not see of them."""
+"""Player pages: results, statistics and achievements, settings and notes; and what others may not see of them."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from tests.server.process import Server
 
 
 def play_together(clients: list[Client], seed: int, game: str = "peek", **more: Any) -> str:
-    """A finished game of these people; the first makes the table."""
+    """Return a finished game of these people; the first makes the table."""
     table = clients[0].make_table(["me", *["open"] * (len(clients) - 1)], game, **more)
     for seat, client in enumerate(clients[1:], 1):
         client.sit(table, seat)
@@ -67,7 +67,7 @@ def test_a_page_tells_results_and_statistics(server: Server) -> None:
         anna.nickname,
         bruno.nickname,
     ]
-    assert guest.get("/api/me/page")["games"][0]["played"] == 1  # a guest has a page for himself
+    assert guest.get("/api/me/page")["games"][0]["played"] == 1  # guests have a page that only they see
     assert refusal(guest.http.get("/api/players/Guest")) == (404, "no-such-player")
 
 
@@ -125,7 +125,7 @@ def test_games_on_one_device_or_from_a_position_count_for_no_statistics(server: 
 
 
 def play_alone(client: Client, seed: int) -> tuple[str, Any]:
-    """A game of Troyes Dice alone: the table and the last position."""
+    """Play a game of Troyes Dice alone; return the table and the last position."""
     table = play_together([client], seed, "troyes-dice")
     return table, Journal.loads(client.journal(table)).fold()
 
@@ -144,7 +144,7 @@ def test_achievements_are_kept_from_game_to_game(server: Server) -> None:
     assert {box["id"]: (box["done"], box["goal"]) for box in game["achievements"]} == record.progress()
     assert game["achievements"][0]["id"] == "three-solo-games" and game["achievements"][0]["done"] == 2
 
-    # A guest who played once alone signs in: as if Anna had played three times.
+    # A guest who played alone once signs in: as if Anna had played three times.
     guest = Client(server, "Annie")
     table, state = play_alone(guest, 7)
     record = record.after(state, 0)

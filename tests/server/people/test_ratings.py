@@ -1,4 +1,4 @@
-"""Ratings: which games count and why not, that each counts once, and that all can be computed again from the logs."""
+"""Ratings: which games count and why not; each counts once, and all can be recomputed from the logs."""
 
 import asyncio
 import hashlib
@@ -47,14 +47,14 @@ def test_the_ratings_are_those_of_openskill() -> None:
     assert Skill().rating == 0 and after["a"].rating > 0
 
 
-def test_who_left_ranks_last_and_the_others_close_up() -> None:
+def test_leavers_rank_last_and_the_others_close_up() -> None:
     assert ranks_without([1, 2, 3], []) == [1, 2, 3]
     assert ranks_without([1, 2, 3], [0]) == [3, 1, 2]
     assert ranks_without([1, 1, 3, 4], [1, 2]) == [1, 3, 3, 2]
     assert ranks_without([1, 2], [0, 1]) == [1, 1]
 
 
-def test_people_and_bots_meet_on_ladders_of_their_own() -> None:
+def test_people_and_bots_have_separate_ladders() -> None:
     def standing(seat: int, rank: int, person: str | None = None, bot: str | None = None) -> Standing:
         return Standing(seat, person, bot, rank, 0)
 
@@ -71,7 +71,7 @@ def test_people_and_bots_meet_on_ladders_of_their_own() -> None:
     assert ladders(twice[::2]) == {}
 
 
-# What counts
+# Rated games
 
 
 def finish(live: LiveTable) -> results.Outcome:
@@ -91,7 +91,7 @@ def test_a_leaver_ranks_last_and_if_all_leave_it_is_abandoned() -> None:
     leader = min(finish(running("peek", 3)).standings, key=lambda standing: standing.rank).seat
     live = running("peek", 3)
     write(live, LeftTable(leader, "random"))
-    ended = finish(live)  # the same game, in which the bot wins for who left
+    ended = finish(live)  # the same game, in which the bot wins for the player who left
     assert ended.unrated is None and live.state.ranking()[leader] == 1
     assert [(standing.rank, standing.left) for standing in ended.standings][leader] == (3, True)
     assert {standing.rank for standing in ended.standings if not standing.left} <= {1, 2}
@@ -100,12 +100,12 @@ def test_a_leaver_ranks_last_and_if_all_leave_it_is_abandoned() -> None:
     assert finish(live).unrated == results.ABANDONED
 
 
-def test_component_data_of_ones_own_is_not_rated() -> None:
+def test_games_with_custom_components_are_not_rated() -> None:
     components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     assert results.unrated(running("kingdom-builder", 2, components=components)) == results.OWN_COMPONENTS
 
 
-def test_going_back_beyond_a_reveal_is_not_rated() -> None:
+def test_undoing_a_reveal_makes_a_game_unrated() -> None:
     live = running("peek", 2)
     mover = live.state.to_act[0]
     while not any(done.final for done in live.history):
@@ -124,7 +124,7 @@ def test_one_person_on_several_seats_is_not_rated() -> None:
     assert results.unrated(live) == results.SHARED_DEVICE
 
 
-def test_there_must_be_somebody_to_compare_with() -> None:
+def test_a_rated_game_needs_an_opponent() -> None:
     live = seated("peek", 2)
     write(live, Sat(1, "random", "ab" * 32, bot="random"))
     assert results.unrated(live) == results.ONE_PERSON
@@ -154,11 +154,11 @@ def test_the_result_says_why_a_game_is_not_rated(server: Server) -> None:
     assert anna.facts(shared)["unrated"] == "shared-device"
 
 
-# What is kept
+# Stored results
 
 
 def dump(database: Path) -> dict[str, list[Any]]:
-    """Everything that finished games came to."""
+    """Return all stored results of finished games."""
     connection = sqlite3.connect(database)
     queries = {
         "results": 'SELECT "table", game, ended, place, unrated FROM results ORDER BY place',
@@ -182,7 +182,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
 
 
 def play_through(servers: list[Server], clients: list[Client], seed: int, game: str = "peek") -> str:
-    """A game that somebody watches at each of these processes."""
+    """Play a game that spectators watch at each of these processes."""
     table = clients[0].make_table(["me", *["open"] * (len(clients) - 1)], game)
     for seat, client in enumerate(clients[1:], 1):
         client.sit(table, seat)
@@ -212,7 +212,7 @@ def test_a_game_that_two_processes_see_end_is_rated_once(two: list[Server]) -> N
     assert [row[0] for row in kept["results"]] == tables
     assert len(kept["standings"]) == len(kept["changes"]) == 7
     assert {row[2]: row[5] for row in kept["ratings"]} == {anna.id: 3, bruno.id: 2, clara.id: 2}
-    # Each result goes on where the one before ended.
+    # Each result continues from the previous one.
     for result in shown[:3]:
         assert result["rated"] and result["unrated"] is None
         order = sorted(result["seats"], key=lambda seat: seat["rank"])
@@ -239,7 +239,7 @@ def _last(client: Client, name: str) -> Any:
     return client.get(f"/api/ladder/peek/{name}")[-1]
 
 
-def test_bots_have_a_ladder_of_their_own(two: list[Server]) -> None:
+def test_bots_have_their_own_ladder(two: list[Server]) -> None:
     host = Client(two[0], "Zoe")
     table = host.make_table(["bot:greedy", "bot:random"])
     with host.watch(table) as stream:
@@ -265,7 +265,7 @@ def test_two_histories_of_one_person_become_one(two: list[Server]) -> None:
 
 
 def test_everything_can_be_computed_again_from_the_logs(two: list[Server]) -> None:
-    """After the tests above: also if somebody had tampered with what was computed."""
+    """After the tests above: even if the stored results were tampered with."""
     play_through([], [Client(two[0], "Solo")], 1, "troyes-dice")
     wait_until(lambda: dump(two[0].database)["achievements"])
     kept = dump(two[0].database)
@@ -346,7 +346,7 @@ def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Pat
             await services.accounts.new_guest("Sophie"), "Sophie", PASSWORD, at_another_place(services)
         )
         live = await finished_game(services, guests, counted=False)
-        ended = results.outcome(live)  # somebody is about to count it
+        ended = results.outcome(live)  # another process is about to count it
         await services.accounts.sign_in("Sophie", PASSWORD, guests[0], at_another_place(services))
         await services.writer.write(lambda connection: record(connection, ended))
         standings = dump(tmp_path / "data" / "bastide.sqlite")["standings"]
@@ -356,7 +356,7 @@ def test_a_game_of_a_guest_who_signs_in_as_it_ends_is_the_accounts(tmp_path: Pat
 
 
 @pytest.mark.parametrize("counted", [True, False])
-def test_the_own_list_says_who_won_whether_somebody_has_counted_it_yet_or_not(tmp_path: Path, counted: bool) -> None:
+def test_the_players_list_says_who_won_whether_it_has_been_counted_or_not(tmp_path: Path, counted: bool) -> None:
     async def play(services: Services) -> None:
         guests = await two_guests(services)
         live = await finished_game(services, guests, counted=counted)
@@ -391,7 +391,7 @@ async def two_guests(services: Services) -> list[Person]:
 
 
 async def finished_game(services: Services, people: Sequence[Person], counted: bool = True) -> LiveTable:
-    """A game that these people have played to the end."""
+    """Return a game that these people have played to the end."""
     live = await services.factory.make_table(people[0], "peek", {}, ["me", "open"], nonce_hash(0), public=True)
     if not counted:
         services.recorder._counted.add(live.facts.id)  # or so it thinks
@@ -434,7 +434,7 @@ NOT_A_DATABASE = {
 
 
 @pytest.mark.parametrize("url", NOT_A_DATABASE)
-def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
+def test_a_file_that_is_not_a_database_is_refused_in_a_sentence(tmp_path: Path, url: str) -> None:
     for command in NOT_A_DATABASE.values() if SOAK else [NOT_A_DATABASE[url]]:
         done = bastide(*command, "--data", str(tmp_path), "--database", url)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr

@@ -1,4 +1,4 @@
-"""Reports of problems: kept as the reporter may know the game, and read by the operator."""
+"""Problem reports: they hold what the reporter may know of the game, for the operator to read."""
 
 import json
 from typing import Any
@@ -47,7 +47,7 @@ def test_a_report_holds_what_its_writer_may_know(server: Server) -> None:
 
 
 def test_hidden_outcomes_of_a_running_game_are_absent(server: Server) -> None:
-    """What chance said when the table was set up, and after it, is in no report of a running game."""
+    """Outcomes of chance, from the set-up on, are in no report of a running game."""
     with started(server, 2, "peek") as table:
         mover = table.on_turn()
         mover.played(mover.now["moves"][0])

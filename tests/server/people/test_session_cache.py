@@ -1,4 +1,4 @@
-"""A cached session is out of date at once when anything about it changes, in other processes too."""
+"""A cached session is invalidated at once when anything about it changes, in other processes too."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -26,7 +26,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
 
 
 def elsewhere(client: Client, server: Server) -> httpx.Client:
-    """The same browser or program, at another process."""
+    """Return the same browser or program, at another process."""
     headers = {"x-forwarded-for": new_address()}
     if client.token is not None:
         headers["authorization"] = f"Bearer {client.token}"

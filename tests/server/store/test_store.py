@@ -46,7 +46,7 @@ def engine(url: str) -> Iterator[Engine]:
 
 
 def newcomer(name: str) -> Callable[[Connection], str]:
-    """A job that writes somebody down and says whom."""
+    """Return a job that stores a person and returns their id."""
 
     def job(connection: Connection) -> str:
         people.create(connection, Person(name, name), 0.0)
@@ -122,7 +122,7 @@ def test_a_second_writer_waits_until_the_first_is_done(url: str, engine: Engine)
 
 
 def write_together(engine: Engine, *jobs: Callable[[Connection], Any]) -> tuple[list[Any], Writer]:
-    """What comes of jobs that all wait when the writer begins."""
+    """Return the results of jobs that all wait when the writer begins."""
     writer = Writer(engine)
 
     async def write() -> list[Any]:
@@ -168,8 +168,8 @@ def test_if_the_commit_fails_nobody_is_told_that_it_is_done(engine: Engine) -> N
     assert (known(engine), writer.commits) == ([], 0)
 
 
-def test_who_hangs_up_does_not_stop_the_writer(engine: Engine) -> None:
-    """Before the job was begun, it is left out; after that, it is carried out."""
+def test_a_disconnected_client_does_not_stop_the_writer(engine: Engine) -> None:
+    """A job that has not begun is skipped; one that has is carried out."""
     writer, begun = Writer(engine), threading.Event()
 
     def slow(connection: Connection) -> None:
@@ -265,7 +265,7 @@ def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
 
 
 def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
-    """Their cookies signed the id of a person; now they sign that of a session."""
+    """Their cookies signed the id of a person; now they sign the id of a session."""
     engine = database.open_engine(url, writes=True)
     with engine.begin() as connection:
         config = AlembicConfig()

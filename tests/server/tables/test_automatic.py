@@ -1,4 +1,4 @@
-"""Forced decisions made for a player who wants that."""
+"""Forced decisions made for players who want that."""
 
 import json
 from time import sleep
@@ -17,7 +17,7 @@ def traces(stream: Stream) -> list[dict[str, object]]:
 
 
 def build_all(stream: Stream) -> None:
-    """The builds of a turn, until only the end is left; where only one is possible it may be made for the player."""
+    """Make the builds of a turn, until only the end is left; a forced one may be made for the player."""
     stream.settle()
     while stream.now.get("moves", ["end"]) != ["end"]:
         if len(stream.now["moves"]) > 1 or stream.now["automatic"] == "off":
@@ -56,7 +56,7 @@ def test_the_end_of_a_turn_is_made_if_asked_for_and_all_see_that_it_was_automati
         entries = [entry for entry in log(server, table.id) if entry["type"] == "moved"]
         made = [{"player": 0, "move": entry["move"]} for entry in entries if entry.get("automatic")]
         assert traces(zoe) == made
-        assert "table-automatic" not in table.streams[1].keys() + zoe.keys()  # the setting is the owner's own
+        assert "table-automatic" not in table.streams[1].keys() + zoe.keys()  # the setting is private
 
 
 def test_turning_it_on_makes_the_decision_that_waits(server: Server) -> None:
@@ -68,7 +68,7 @@ def test_turning_it_on_makes_the_decision_that_waits(server: Server) -> None:
 
 
 def test_the_trace_of_a_hidden_decision_is_its_owners(server: Server) -> None:
-    """In the third round the first player has one card left: his bid is made for him, and nobody else sees that."""
+    """In the third round the first player has one card left: their bid is made for them, and nobody else sees that."""
     with started(server, 2, "sealed-bids") as table, Client(server).watch(table.id) as zoe:
         first, second = table.streams
         for raises in (True, False):
@@ -81,7 +81,7 @@ def test_the_trace_of_a_hidden_decision_is_its_owners(server: Server) -> None:
                     first.ask("set-automatic", mode="forced")
                 stream.played("end")
         before = second.settle()["number"], zoe.settle()["number"]
-        first.until(lambda update: update["view"]["round"] == 3 and update["moves"] == ["end"])  # not made for him
+        first.until(lambda update: update["view"]["round"] == 3 and update["moves"] == ["end"])  # not made for them
         (card,) = [card for card, count in first.now["view"]["players"][0]["bid"].items() if count]
         assert traces(first) == [{"player": 0, "move": f"bid {card}"}]
         assert (second.settle()["number"], zoe.settle()["number"]) == before
@@ -100,7 +100,7 @@ def zoe_answer(client: Client, table: str, step: int) -> object:
 
 
 def test_an_automatic_move_goes_back_together_with_what_led_to_it(server: Server) -> None:
-    """Else it would be made again at once, and one could never get further back."""
+    """Otherwise it would be made again at once, and you could never get further back."""
     with started(server, 2, "peek") as table:
         first, second = table.streams
         first.ask("set-automatic", mode="forced-and-end")

@@ -1,4 +1,4 @@
-"""The bus: who waits for a table hears that its log has grown."""
+"""The bus: subscribers to a table are told when its log grows."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from tests.server.inside import open_table, say, with_services
 News = list[tuple[str, int]]
 
 
-def test_in_memory_all_subscribers_hear_at_once() -> None:
+def test_in_memory_all_subscribers_are_told_at_once() -> None:
     bus, one, other = MemoryBus(), [], []
     bus.publish("t", 1)
     bus.subscribe(lambda table, seq: one.append((table, seq)))

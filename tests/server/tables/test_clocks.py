@@ -1,4 +1,4 @@
-"""Clocks as a fold over stored times: what runs, what is added, what the others see of it."""
+"""Clocks as a fold over stored times: which run, what is added, what the others see."""
 
 from collections.abc import Iterator
 
@@ -19,13 +19,13 @@ BANK = Bank(600, 20)
 
 
 def begun(clock: Clock = BANK, game: str = "kingdom-builder", players: int = 2) -> LiveTable:
-    """A table that started at time 0."""
+    """Return a table that started at time 0."""
     options = {"start_player": "1"} if game == "kingdom-builder" else {}
     return running(game, players, clock=clock, **options)
 
 
 def left(live: LiveTable, at: float, viewer: Viewer = None) -> list[float]:
-    """Seconds left on each clock at a time, as a viewer reads them."""
+    """Return the seconds left on each clock at a time, as a viewer reads them."""
     return [_left(clock, at) for clock in update(live, viewer, 0).clocks]
 
 
@@ -39,20 +39,20 @@ def runs(live: LiveTable, viewer: Viewer = None) -> list[bool]:
 
 
 def standing(live: LiveTable) -> tuple[str, ...]:
-    """Who plays at each seat: its owner, or a bot for one who was late or left."""
+    """Return who plays each seat: its owner, or a bot for a player who ran out of time or left."""
     return tuple("left" if seat.left else "replaced" if seat.stand_in else "here" for seat in live.seats)
 
 
 def turn(live: LiveTable, seat: int, at: float) -> None:
-    """A whole turn of Kingdom Builder."""
+    """Play a whole turn of Kingdom Builder."""
     play_any(live, 3, at=at)
     play(live, seat, "end", at=at)
 
 
-# What runs
+# Running clocks
 
 
-def test_the_clock_of_who_is_to_move_runs() -> None:
+def test_the_clock_of_the_player_to_move_runs() -> None:
     live = begun()
     assert (left(live, 30), runs(live)) == ([570, 600], [True, False])
     play_any(live, 3, at=40)
@@ -77,7 +77,7 @@ def test_days_are_for_each_turn() -> None:
     assert left(live, 5 * DAY) == [2 * DAY, DAY]
 
 
-def test_taking_back_gives_no_time_back_and_adds_nothing_twice() -> None:
+def test_undo_returns_no_time_and_adds_nothing_twice() -> None:
     live = begun(BANK, "peek")
     play(live, 0, "look", "leave", "take", at=5)
     for at in (10, 20, 30):
@@ -135,7 +135,7 @@ def test_a_table_without_a_clock_says_nothing_of_time() -> None:
         timeouts.claim_time(live, 0, 1e9)
 
 
-def test_nobody_pays_for_the_time_without_a_server() -> None:
+def test_time_without_a_server_does_not_count() -> None:
     live = begun()
     play_any(live, at=30)
     write(live, ServerAway(since=50), at=5000)
@@ -145,8 +145,8 @@ def test_nobody_pays_for_the_time_without_a_server() -> None:
     assert live.streams[0][-1][0].key == "table-server-away"
 
 
-def test_what_was_done_before_is_not_gone_through_again() -> None:
-    """The clocks are settled after every entry: that must not take longer the longer a game lasts."""
+def test_earlier_entries_are_not_folded_again() -> None:
+    """The clocks are updated after every entry: that must not take longer as a game gets longer."""
     live = begun()
 
     class OnceOnly(list[Done]):
@@ -194,7 +194,7 @@ def test_the_others_do_not_see_in_a_closed_phase_whose_clock_stands() -> None:
 
 
 def answers(live: LiveTable, now: float) -> list[object]:
-    """What the first seat finds out by asking about the second one's time."""
+    """Return what the first seat learns by asking about the second one's time."""
     found: list[object] = []
     for ask in (
         lambda: timeouts.claim_time(live, 1, now),
@@ -218,7 +218,7 @@ def test_nobody_finds_out_who_is_done_by_asking_about_time(now: float) -> None:
     assert (done.seats[1].stand_in, not_done.seats[1].stand_in is not None) == (None, now > 600)
 
 
-def test_a_bot_that_stands_in_shows_when_the_closed_phase_is_over() -> None:
+def test_a_replacement_bot_shows_when_the_closed_phase_is_over() -> None:
     live = begun(BANK, "sealed-bids", 3)
     write(live, *timeouts.let_bot_play(live, 1, 0, 700, ()), at=700)
     shown = [update(live, viewer, 0).seats[1].stand_in for viewer in (0, 1)]
@@ -231,7 +231,7 @@ def test_a_bot_that_stands_in_shows_when_the_closed_phase_is_over() -> None:
     assert [line.key for line in update(live, 1, 0).lines].count("table-bot-plays") == 1
 
 
-# Time that ran out
+# Timeouts
 
 
 def out(live: LiveTable) -> list[bool]:
@@ -244,7 +244,7 @@ def claim(live: LiveTable, seat: int, at: float) -> list[Entry]:
     return entries
 
 
-def test_a_time_out_is_established_once_and_not_too_early() -> None:
+def test_a_timeout_is_recorded_once_and_not_too_early() -> None:
     live = begun()
     with refused_with("time-left") as refused:
         timeouts.claim_time(live, 0, 599)
@@ -256,7 +256,7 @@ def test_a_time_out_is_established_once_and_not_too_early() -> None:
     assert (out(live), left(live, 601)) == ([True, False], [0, 600])
 
 
-def test_who_is_late_may_still_move() -> None:
+def test_a_player_out_of_time_may_still_move() -> None:
     live = begun()
     claim(live, 0, 600)
     turn(live, 0, 700)
@@ -279,7 +279,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
         timeouts.let_bot_play(live, 0, 0, 650, ())
     write(live, *timeouts.let_bot_play(live, 0, 1, 650, ()), at=650)
     assert (standing(live), runs(live)) == (("replaced", "here"), [False, False])
-    assert live.left_seats == (0,)  # unless he comes back, he has left the game to a bot
+    assert live.left_seats == (0,)  # unless they come back, a bot has replaced them
     assert update(live, 0, 0).moves == ()
     with refused_with("bot-plays"):
         commands.own_move(live, 0, 0, "end")
@@ -303,7 +303,7 @@ def test_leaving_and_coming_back_winds_up_no_clock(clock: Clock) -> None:
     assert (left(live, late + 3), runs(live)) == ([3, clock.first()], [True, False])
 
 
-def test_taking_back_is_not_offered_while_a_bot_plays() -> None:
+def test_undo_is_not_offered_while_a_bot_plays() -> None:
     live = begun()
     play_any(live)
     assert update(live, 0, 0).undo == 1
@@ -323,7 +323,7 @@ def test_turns_that_a_bot_played_add_no_time() -> None:
 # Leaving, and being away
 
 
-def test_who_leaves_is_marked_until_he_comes_back() -> None:
+def test_a_leaver_is_marked_until_they_come_back() -> None:
     live = running(start_player="1")
     write(live, *timeouts.leave(live, 0))
     assert (live.left_seats, standing(live)) == ((0,), ("left", "here"))
@@ -334,7 +334,7 @@ def test_who_leaves_is_marked_until_he_comes_back() -> None:
     assert (live.left_seats, standing(live)) == ((), ("here", "here"))
 
 
-def test_who_has_left_need_not_agree_to_go_back() -> None:
+def test_leavers_need_not_agree_to_an_undo() -> None:
     live = running(start_player="1")
     play_any(live, 3)
     play(live, 0, "end")

@@ -18,7 +18,7 @@ from tests.server.process import Server, bastide
 
 
 def finished(server: Server) -> str:
-    """The exported journal of a game of Kingdom Builder between two people."""
+    """Return the exported journal of a game of Kingdom Builder between two people."""
     choice = random.Random(7)
     with started(server, 2) as table:
         play_out(table.streams, lambda update: choice.choice(update["moves"]))
@@ -38,7 +38,7 @@ def verdict(journal: str, tmp_path: Path) -> tuple[int, str]:
 
 
 def alter_an_outcome(document: dict[str, Any]) -> None:
-    """One of the last cards drawn is another one; up to there it is a possible game all the same."""
+    """Replace one of the last cards drawn; up to there it is still a possible game."""
     altered = with_another_outcome(Journal.loads(json.dumps(document)), TERRAINS)
     document.update(json.loads(altered.dumps()))
 
@@ -93,7 +93,7 @@ def test_a_server_that_ignored_the_nonces_is_caught(tmp_path: Path) -> None:
         journal = finished(cheating)
     code, said = verdict(journal, tmp_path)
     assert code == 2
-    # The first outcome or two may agree by luck; which one convicts the server differs from run to run.
+    # The first outcome or two may agree by luck; which one gives the server away differs from run to run.
     assert re.match(r"Outcome \d+ of chance .* but fair chance gave", said)
 
 

@@ -1,4 +1,4 @@
-"""A table whose log cannot be folded any more is frozen with a notice; the others go on."""
+"""A table whose log can't be folded any more is frozen with a notice; the others go on."""
 
 import json
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def test_a_table_that_cannot_be_folded_is_frozen_with_a_notice(spoiled: Spoiled,
         assert update["status"] == "frozen"
         assert "view" not in update and "moves" not in update
         assert [line["key"] for line in update["lines"]].count("table-frozen") == 1
-        assert update["lines"][-1]["arguments"] == {}  # what is wrong may be a secret
+        assert update["lines"][-1]["arguments"] == {}  # the details may be secret
         before = stream.frames[:]
         for command in ({"type": "say", "text": "hello"}, {"type": "move", "decision": 2, "move": "end"}):
             answer = stream.ask_raw(command)
@@ -123,7 +123,7 @@ def test_a_step_before_the_damage_can_still_be_looked_at(spoiled: Spoiled) -> No
 
 
 def test_nothing_is_written_that_would_freeze_a_table(tmp_path: Path) -> None:
-    """Whatever is decided is folded on a copy first, so that a mistake ends in a refusal."""
+    """Every decision is folded on a copy first, so that a mistake ends in a refusal."""
 
     async def err(services: Services) -> None:
         table = (await open_table(services)).facts.id

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there exactly once, and the game goes on."""
+"""kill -9 at any moment: what was acknowledged is stored exactly once, and the game goes on."""
 
 import os
 import signal
@@ -22,32 +22,32 @@ from tests.server.process import STARTING_SECONDS, Server
 KILLS = 50
 TABLES = 12
 MOST_MOVES = 8
-"""So many moves of a life are made in peace; then the kill is on its way, and they play on until it comes."""
+"""The moves made before the kill is sent; play continues until it arrives."""
 MOST_WAIT = 0.03
 HUNG_UP = (WebSocketException, OSError)
 
 
 class Undying(Server):
-    """One server after the other on the same data folder: whenever one is killed, the next begins."""
+    """One server after another on the same data folder: whenever one is killed, the next starts."""
 
     def __init__(self, folder: Path) -> None:
         self._trace = folder / "trace"
         super().__init__(folder / "data", runner="tests.server.undying_server", trace=str(self._trace))
 
     def trace(self) -> list[str]:
-        """What all of them have written down."""
+        """Everything they have all recorded."""
         return self._trace.read_text().splitlines()
 
     def lives(self) -> list[int]:
-        """The processes until now, the one that runs at the end."""
+        """The processes so far, the running one last."""
         return [int(line.split()[1]) for line in self.trace() if line.startswith("begins")]
 
     def die(self) -> None:
-        """kill -9, the bots' processes included."""
+        """Kill it with kill -9, including the bots' processes."""
         os.killpg(self.lives()[-1], signal.SIGKILL)
 
     def wait_for(self, life: int) -> None:
-        """Waits until the server of that number answers."""
+        """Wait until the server of that number answers."""
         deadline = time.monotonic() + STARTING_SECONDS
         while len(self.lives()) < life or not self._answers(0):
             assert time.monotonic() < deadline, self.log()[-2000:]
@@ -56,7 +56,7 @@ class Undying(Server):
 
 @dataclass(frozen=True)
 class Sent:
-    """A move on its way, not yet answered."""
+    """A move sent but not yet answered."""
 
     seat: int
     decision: int
@@ -65,7 +65,7 @@ class Sent:
 
 @dataclass
 class Party:
-    """Two programs at one table that play on whatever happens to the server, and remember all they were told."""
+    """Two programs at one table that play on whatever happens to the server, and record all they are told."""
 
     server: Server
     table: str
@@ -79,13 +79,13 @@ class Party:
     streams: list[Stream] = field(default_factory=list)
 
     def connect(self) -> None:
-        """Comes back and says where it was."""
+        """Rejoin from the last frame received."""
         self.streams = [client.watch(self.table, since=self.numbers[seat]) for seat, client in enumerate(self.clients)]
         for stream in self.streams:
             stream.settle()
 
     def lose(self) -> None:
-        """Keeps what was heard until the connections broke."""
+        """Keep what was received until the connections broke."""
         for seat, stream in enumerate(self.streams):
             self.lines[seat] += stream.lines()
             self.numbers[seat] = stream.now.get("number", self.numbers[seat])
@@ -96,7 +96,7 @@ class Party:
         return bool(self.streams) and all(stream.now.get("status") == "over" for stream in self.streams)
 
     def play(self, most: int | None = None) -> None:
-        """Makes so many moves, or all until the game is over, or those until the connection breaks."""
+        """Make that many moves, or all until the game is over or the connection breaks."""
         target = None if most is None else len(self.made) + most
         while not self.is_over() and (target is None or len(self.made) < target):
             for seat, stream in enumerate(self.streams):
@@ -112,7 +112,7 @@ class Party:
         self.pending = None
 
     def repeat(self) -> None:
-        """Sends the move that was not answered once more: it is accepted, or it was committed and is stale."""
+        """Send the unanswered move again: it is accepted, or it was committed and is stale."""
         sent = self.pending
         if sent is None:
             return
@@ -128,7 +128,7 @@ class Party:
 
 
 def live(server: Undying, parties: list[Party], rng: Random) -> Party:
-    """One life of the server, to its violent end. The party that was at play."""
+    """Run one life of the server, to its violent end; return the party that was playing."""
     killer = Timer(rng.uniform(0, MOST_WAIT), server.die)
     party = next(party for party in parties if not party.is_over())
     party.connect()
@@ -148,7 +148,7 @@ def live(server: Undying, parties: list[Party], rng: Random) -> Party:
 
 
 def moment_of_death(party: Party, written: list[str]) -> str:
-    """Where the kill fell, as far as the last move is concerned. All moves until then must be in the log."""
+    """Return where the kill fell, relative to the last move. All moves until then must be in the log."""
     sent, made = party.pending, database.moves(party.server, party.table)
     assert made[: len(party.made)] == party.made
     lost_track = made[len(party.made) :]
@@ -188,7 +188,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_fifty_kills(
 
 
 def assert_all_there(party: Party) -> None:
-    """The log holds each move once and in order, and everybody was told everything once and in order."""
+    """Check that the log has each move once and in order, and that everyone was told everything once and in order."""
     assert database.moves(party.server, party.table) == party.made
     Journal.loads(party.clients[0].journal(party.table)).verify()
     for seat, client in enumerate(party.clients):

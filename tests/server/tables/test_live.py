@@ -1,4 +1,4 @@
-"""A table in memory: what can be taken back, what each viewer is told, and what is kept once only."""
+"""A table in memory: what can be undone, what each viewer is told, and what is kept only once."""
 
 import copy
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from bastide.server.tables.updates import update
 from bastide.server.wire import frames
 from tests.server.inside import nonce, play, play_any, refused_with, running, seated, write
 
-# Taking back
+# Undo
 
 
 def undoable(live: LiveTable) -> list[int]:
@@ -97,9 +97,9 @@ def test_going_back_by_consent_does_not_reroll() -> None:
     assert not live.rated
 
 
-def test_by_consent_one_goes_back_to_the_own_last_decision_not_to_what_was_automatic() -> None:
+def test_by_consent_a_player_goes_back_to_their_last_decision_not_to_an_automatic_one() -> None:
     def asked(wish: Sequence[Entry] | None = None) -> list[str]:
-        """What may be done after all agreed; with a wish from a log that was written before."""
+        """Return what is possible after everyone agreed, with a request from an older log."""
         live = running("peek")
         write(live, live.try_move(0, "turn", automatic=True))
         with refused_with("nothing-to-undo"):
@@ -114,7 +114,7 @@ def test_by_consent_one_goes_back_to_the_own_last_decision_not_to_what_was_autom
     assert asked([UndoAsked(0)]) == ["end"]
 
 
-# Telling
+# Updates
 
 
 def viewers(live: LiveTable) -> list[Viewer]:
@@ -194,7 +194,7 @@ def test_a_preview_that_cannot_be_folded_raises() -> None:
 # What is kept once
 
 
-def test_a_line_for_everybody_is_kept_once_and_a_secret_one_is_not() -> None:
+def test_a_line_for_everyone_is_kept_once_and_a_secret_one_is_not() -> None:
     live = running("interrupt")
     play(live, 0, "draw")
     mine, yours, everybodys = (live.streams[viewer][-1] for viewer in viewers(live))

@@ -128,7 +128,7 @@ def test_adopting_drafts_is_the_same_as_folding_the_log(game: str) -> None:
 
 
 def some_entries(live: LiveTable) -> Iterator[Entry]:
-    """Moves of a game, each written as the service does it."""
+    """Return moves of a game, each written as the service does it."""
     for number in range(1, 60):
         if live.status != "running":
             return
@@ -151,7 +151,7 @@ def test_a_move_that_was_tried_before_another_one_is_played_again() -> None:
 
 
 def snapshot(live: LiveTable) -> tuple[Any, ...]:
-    """All that a table is, and all that its viewers see."""
+    """Return everything a table is, and everything its viewers see."""
     position = None if live.match is None else live.state.position()
     numbers = {
         viewer: [live.sequence_of(viewer, n) for n in range(1, len(s) + 1)] for viewer, s in live.streams.items()

@@ -78,7 +78,7 @@ def test_a_listener_that_leaves_while_being_told_disturbs_nobody(tmp_path: Path)
     with_services(tmp_path / "data", talk)
 
 
-def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_path: Path) -> None:
+def test_a_command_is_finished_and_told_even_if_its_sender_disconnects(tmp_path: Path) -> None:
     async def hang_up(services: Services) -> None:
         live = await open_table(services)
         heard: list[Update] = []
@@ -100,8 +100,8 @@ def test_what_was_begun_is_finished_and_told_though_whoever_asked_hangs_up(tmp_p
     with_services(tmp_path / "data", hang_up)
 
 
-def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_path: Path) -> None:
-    """Else bots would not go on there: the bus wakes only those who do not know yet."""
+def test_entries_of_another_process_are_acted_on_however_they_are_noticed(tmp_path: Path) -> None:
+    """Otherwise bots would not go on there: the bus wakes only processes that don't know yet."""
 
     async def notice(services: Services) -> None:
         table = (await open_table(services)).facts.id
@@ -111,16 +111,16 @@ def test_what_another_process_wrote_is_looked_at_by_whatever_it_was_noticed(tmp_
         seen: list[int] = []
         other.tables.watch(lambda live: seen.append(live.seq))
         await say(services, table)
-        await other.tables.table(table)  # somebody reads
+        await other.tables.table(table)  # a read
         await say(services, table)
-        await say(other, table)  # somebody writes, and is told that another was quicker
+        await say(other, table)  # a write, which is told that another was quicker
         await other.close()
         assert seen == [2, 3, 4]
 
     with_services(tmp_path / "data", notice)
 
 
-def test_who_is_at_a_table_hears_of_the_one_that_repeats_it_though_no_log_is_looked_at(tmp_path: Path) -> None:
+def test_players_are_told_of_a_rematch_without_reading_the_log(tmp_path: Path) -> None:
     async def repeat(services: Services) -> None:
         first = (await open_table(services)).facts
         heard = asyncio.Queue[Update]()

@@ -1,4 +1,4 @@
-"""Making tables, sitting down, leaving, starting, watching, talking, playing again."""
+"""Creating tables, sitting down, leaving, starting, watching, chatting, rematches."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +18,7 @@ HASH = "ab" * 32
 
 
 def refusal(client: Client, method: str, path: str, body: object = None) -> tuple[int, str]:
-    """The status and key of a refusal, which must have a reason of one sentence."""
+    """Return the status and key of a refusal, which must have a reason of one sentence."""
     content = None if body is None else json.dumps(body)
     answer = client.http.request(method, path, content=content, headers={"content-type": "application/json"})
     assert answer.is_error, answer.text
@@ -27,7 +27,7 @@ def refusal(client: Client, method: str, path: str, body: object = None) -> tupl
     return answer.status_code, problem["key"]
 
 
-# Making a table
+# Creating a table
 
 
 def test_a_table_has_what_was_asked_for(server: Server) -> None:
@@ -103,7 +103,7 @@ def test_own_components_make_a_table_unrated(server: Server) -> None:
     ],
     ids=lambda wanted: json.dumps(wanted)[:50],
 )
-def test_a_table_that_cannot_be_is_refused(server: Server, wanted: dict[str, Any]) -> None:
+def test_an_impossible_table_is_refused(server: Server, wanted: dict[str, Any]) -> None:
     good = {"game": "kingdom-builder", "seats": ["me", "open"], "nonce_hash": HASH}
     anna = Client(server)
     status, _ = refusal(anna, "POST", "/api/tables", {**good, **wanted})
@@ -123,14 +123,14 @@ def test_public_tables_are_listed_and_others_are_found_by_link(server: Server) -
     assert [row["id"] for row in visitor.get("/api/tables?mine=true")] == [private]
 
 
-def test_the_own_list_says_whose_turn_it_is(server: Server) -> None:
+def test_the_players_list_says_whose_turn_it_is(server: Server) -> None:
     table, clients = start(server, 2, options={"start_player": "1"})
     assert [client.get("/api/tables?mine=true")[0]["your_turn"] for client in clients] == [True, False]
     (row,) = [row for row in clients[0].get("/api/tables") if row["id"] == table]
     assert row["your_turn"] is False and row["status"] == "running"
 
 
-def test_the_own_list_says_who_won(server: Server) -> None:
+def test_the_players_list_says_who_won(server: Server) -> None:
     table, clients = finished(server, 3)
     running = clients[1].make_table()
     rows = {row["id"]: row["result"] for row in clients[1].get("/api/tables?mine=true")}
@@ -173,7 +173,7 @@ def test_a_nonce_must_be_the_promised_one(server: Server) -> None:
 
 
 def test_a_promise_cannot_be_changed_once_a_nonce_is_open(server: Server) -> None:
-    """Else a player in league with the operator could choose his nonce to suit the others'."""
+    """Otherwise a player in league with the operator could choose a nonce to suit the others'."""
     anna, bruno = Client(server, "Anna"), Client(server, "Bruno")
     table = anna.make_table()
     bruno.sit(table, 1)
@@ -208,8 +208,8 @@ def test_one_leaves_and_another_sits_down(server: Server) -> None:
     assert refusal(bruno, "PUT", f"/api/tables/{table}/seats/1", {"nonce_hash": HASH}) == (409, "already-started")
 
 
-def test_whoever_leaves_makes_the_others_promise_anew(server: Server) -> None:
-    """An opened nonce is spent: the newcomer could have known it."""
+def test_when_a_player_leaves_the_others_need_new_nonces(server: Server) -> None:
+    """A revealed nonce is spent: the newcomer could have known it."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open", "bot:random"])
     bruno.sit(table, 1)
@@ -226,7 +226,7 @@ def test_whoever_leaves_makes_the_others_promise_anew(server: Server) -> None:
     assert anna.open_nonce(table, 0)["status"] == "running"
 
 
-def test_the_host_may_ask_somebody_to_leave(server: Server) -> None:
+def test_the_host_can_remove_a_player(server: Server) -> None:
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open", "open", "bot:random"])
     bruno.sit(table, 1)
@@ -234,12 +234,12 @@ def test_the_host_may_ask_somebody_to_leave(server: Server) -> None:
     assert refusal(bruno, "DELETE", f"/api/tables/{table}/seats/2") == (403, "not-your-seat")
     assert refusal(bruno, "DELETE", f"/api/tables/{table}/seats/0") == (403, "not-your-seat")
     assert anna.stand(table, 2)["seats"][2]["kind"] == "open"
-    assert anna.stand(table, 0)["seats"][0]["kind"] == "open"  # he may also leave himself and stay the host
+    assert anna.stand(table, 0)["seats"][0]["kind"] == "open"  # hosts may also leave their seat and stay the host
     assert anna.stand(table, 1)["seats"][1]["kind"] == "open"
 
 
-def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server) -> None:
-    """The socket that was opened at the seat must not go on with the eyes of the next one who sits there."""
+def test_a_removed_player_sees_and_does_nothing_more_there(server: Server) -> None:
+    """The socket opened for the seat must not show the view of its next player."""
     anna, bruno, clara = (Client(server, name) for name in ("Anna", "Bruno", "Clara"))
     table = anna.make_table(["me", "open"], "sealed-bids")
     bruno.sit(table, 1)
@@ -256,8 +256,8 @@ def test_who_was_asked_to_leave_sees_and_does_nothing_more_there(server: Server)
     assert "moved" not in [entry["type"] for entry in log(server, table)]
 
 
-def test_somebody_may_sit_on_several_seats(server: Server) -> None:
-    """A shared device: each seat has its own name, nonce and eyes."""
+def test_a_person_may_take_several_seats(server: Server) -> None:
+    """A shared device: each seat has its own name, nonce and view."""
     anna = Client(server, "Anna")
     table = anna.make_table(["me:Ada", "me:Ben"], "sealed-bids")
     for seat in (0, 1):
@@ -268,7 +268,7 @@ def test_somebody_may_sit_on_several_seats(server: Server) -> None:
         play_out([ada, ben], lambda update: update["moves"][0])
 
 
-# Watching and talking
+# Watching and chatting
 
 
 def test_several_may_owe_a_decision_at_once(server: Server) -> None:
@@ -286,8 +286,8 @@ def test_several_may_owe_a_decision_at_once(server: Server) -> None:
         assert [row["your_turn"] for row in rows] == [False, True, False]
 
 
-def test_lists_do_not_tell_of_hidden_steps(server: Server) -> None:
-    """Neither a time nor an order moves when somebody decides unseen."""
+def test_lists_reveal_no_hidden_steps(server: Server) -> None:
+    """Neither a time nor an order changes when a player decides in secret."""
     with started(server, 2, "sealed-bids") as table:
         visitor = Client(server, "Zoe")
 
@@ -333,7 +333,7 @@ def test_a_visitor_without_a_name_can_watch_but_not_talk(server: Server) -> None
         assert stream.ask("say", text="hello")["key"] == "who-are-you"
 
 
-# Playing again
+# Rematches
 
 
 def finished(server: Server, players: int = 2) -> tuple[str, list[Client]]:
@@ -347,7 +347,7 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     nonce, hash_ = bruno.promise()
     again = bruno.post(f"/api/tables/{table}/rematch", {"nonce_hash": hash_})
     assert again["id"] != table and again["options"] == anna.facts(table)["options"]
-    assert [seat["name"] for seat in again["seats"]] == ["Bruno", None]  # who sat first sits last now
+    assert [seat["name"] for seat in again["seats"]] == ["Bruno", None]  # the first seat is last now
     found = anna.post(f"/api/tables/{table}/rematch", {"nonce_hash": HASH})
     assert found["id"] == again["id"]
     bruno.remember(again["id"], 0, nonce)
@@ -377,7 +377,7 @@ def test_a_rematch_is_for_those_who_played_to_the_end(server: Server) -> None:
     )
 
 
-def test_many_may_ask_for_a_table_that_is_not_there(server: Server) -> None:
+def test_many_may_ask_for_a_missing_table(server: Server) -> None:
     client = Client(server)
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(client.http.get, ["/api/tables/aaaaaaaaaa"] * 40))

@@ -1,4 +1,4 @@
-"""Time and absence at real servers: clocks, bots that stand in, people who leave, servers that were away."""
+"""Time and absence at real servers: clocks, replacement bots, people who leave, servers that were down."""
 
 import asyncio
 import sqlite3
@@ -29,8 +29,8 @@ FIRST = {"start_player": "1"}
 DAY = 24 * 3600
 
 
-class Hall:
-    """Two processes on one database, whose time can be moved on."""
+class TimedServers:
+    """Two processes on one database, whose time can be moved forward."""
 
     def __init__(self, folder: Path) -> None:
         self._ahead = folder / "ahead"
@@ -39,35 +39,35 @@ class Hall:
         self.servers = [Server(folder / "data", **options) for _ in range(2)]
 
     def wait(self, seconds: float) -> None:
-        """Lets time pass, or so the servers think: signs of life go on meanwhile."""
+        """Let time pass for the servers; heartbeats continue meanwhile."""
         with database.opened(self.servers[0]) as connection:
             connection.execute("UPDATE heartbeat SET at = at + ?", (seconds,))
         self.sleep(seconds)
 
     def sleep(self, seconds: float) -> None:
-        """As if the machine had been suspended: time has passed, and no process was there to notice."""
+        """Let time pass as if the machine had been suspended, with no process running to notice."""
         draft = self._ahead.with_suffix(".draft")
         draft.write_text(str(self.ahead() + seconds))
         draft.replace(self._ahead)
 
     def ahead(self) -> float:
-        """How far the time of the servers is ahead of ours."""
+        """How far the servers' time is ahead of ours."""
         return float(self._ahead.read_text())
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    hall = Hall(tmp_path_factory.mktemp("hall"))
+def timed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServers]:
+    timed = TimedServers(tmp_path_factory.mktemp("timed"))
     with ExitStack() as stack:
-        for server in hall.servers:
+        for server in timed.servers:
             stack.enter_context(server)
-        yield hall
+        yield timed
 
 
 @contextmanager
-def pair(hall: Hall, clock: Frame | None = None, **options: Any) -> Iterator[Table]:
-    """Anna, who begins, at the first process and Bruno at the second."""
-    anna, bruno = (Client(server, name) for server, name in zip(hall.servers, ("Anna", "Bruno"), strict=True))
+def pair(timed: TimedServers, clock: Frame | None = None, **options: Any) -> Iterator[Table]:
+    """Return Anna, who begins, at the first process and Bruno at the second."""
+    anna, bruno = (Client(server, name) for server, name in zip(timed.servers, ("Anna", "Bruno"), strict=True))
     table = anna.make_table(["me", "open"], options={**FIRST, **options}, clock=clock)
     bruno.sit(table, 1)
     anna.open_nonce(table)
@@ -84,7 +84,7 @@ def seconds_left(stream: Stream, seat: int, ahead: float = 0.0) -> float:
 
 
 def turn(stream: Stream) -> None:
-    """A whole turn of Kingdom Builder."""
+    """Play a whole turn of Kingdom Builder."""
     stream.until(lambda update: bool(update.get("moves")))
     while stream.now["moves"] != ["end"]:
         stream.played(stream.now["moves"][0])
@@ -135,24 +135,24 @@ def test_a_rematch_has_the_same_clock(server: Server) -> None:
     assert facts["clock"] == {"kind": "days", "days": 2}
 
 
-def test_two_processes_claim_at_once_and_it_is_written_once(hall: Hall) -> None:
-    with pair(hall, BANK) as table:
+def test_two_processes_claim_at_once_and_it_is_written_once(timed: TimedServers) -> None:
+    with pair(timed, BANK) as table:
         assert table.streams[1].ask("claim-time", seat=0)["key"] == "time-left"
-        hall.wait(601)
+        timed.wait(601)
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(lambda stream: stream.ask("claim-time", seat=0)["type"], table.streams))
         assert answers == ["accepted", "accepted"]
-        assert types(hall.servers[0], table.id).count("time-out") == 1
+        assert types(timed.servers[0], table.id).count("time-out") == 1
         for stream in table.streams:
             stream.until(lambda update: update["clocks"][0].get("out", False))
             assert stream.keys().count("table-time-out") == 1
 
 
-def test_a_bot_takes_the_seat_and_gives_it_back(hall: Hall) -> None:
-    with pair(hall, BANK) as table:
+def test_a_bot_takes_the_seat_and_gives_it_back(timed: TimedServers) -> None:
+    with pair(timed, BANK) as table:
         first, second = table.streams
         assert second.ask("let-bot-play", seat=0)["key"] == "time-left"
-        hall.wait(601)
+        timed.wait(601)
         assert first.ask("let-bot-play", seat=0)["key"] == "own-seat"
         assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
         first.until(lambda update: update["seats"][0]["stand_in"] is not None)
@@ -163,25 +163,25 @@ def test_a_bot_takes_the_seat_and_gives_it_back(hall: Hall) -> None:
         turn(second)
         assert first.until(lambda update: bool(update.get("moves")))["seats"][0]["stand_in"] is None
         turn(first)
-    entries = database.log(hall.servers[0], table.id)
+    entries = database.log(timed.servers[0], table.id)
     assert {entry["stand_in"] for entry in entries if entry["type"] == "moved" and entry["seat"] == 0} == {True, False}
     keys = ["time-out", "bot-plays", "taken-back"]
     assert [entry["type"] for entry in entries if entry["type"] in keys] == keys
 
 
-def test_the_others_may_wait(hall: Hall) -> None:
-    with pair(hall, BANK) as table:
+def test_the_others_may_wait(timed: TimedServers) -> None:
+    with pair(timed, BANK) as table:
         first, second = table.streams
-        hall.wait(700)
+        timed.wait(700)
         assert second.ask("give-time", seat=0)["type"] == "accepted"
         assert second.ask("let-bot-play", seat=0)["key"] == "time-left"
         turn(first)
         assert second.keys().count("table-time-given") == 1
 
 
-def test_a_spectator_may_point_at_the_time_but_not_decide(hall: Hall) -> None:
-    with pair(hall, BANK) as table, Client(hall.servers[0], "Clara").watch(table.id) as spectator:
-        hall.wait(601)
+def test_a_spectator_may_claim_a_timeout_but_not_decide(timed: TimedServers) -> None:
+    with pair(timed, BANK) as table, Client(timed.servers[0], "Clara").watch(table.id) as spectator:
+        timed.wait(601)
         assert spectator.ask("claim-time", seat=0)["type"] == "accepted"
         for command in ("let-bot-play", "give-time"):
             assert spectator.ask(command, seat=0)["key"] == "spectator"
@@ -209,7 +209,7 @@ def test_a_game_over_days_with_the_time_moved_in_the_store(tmp_path: Path) -> No
             second.until(lambda update: bool(update.get("moves")))
 
 
-def test_nobody_pays_for_the_time_without_a_server(tmp_path: Path) -> None:
+def test_time_without_a_server_does_not_count(tmp_path: Path) -> None:
     with Server(tmp_path / "data", bot_pace=0) as server:
         with started(server, options=FIRST, clock=BANK) as table:
             table.settle()
@@ -249,20 +249,20 @@ def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_ye
         assert (written, connection.execute("SELECT count(*) FROM outages").fetchone()) == ((1,), (1,))
 
 
-def test_nobody_pays_for_the_time_in_which_the_server_slept(hall: Hall) -> None:
-    with pair(hall, BANK) as table, pair(hall) as other:
+def test_time_while_the_server_slept_does_not_count(timed: TimedServers) -> None:
+    with pair(timed, BANK) as table, pair(timed) as other:
         first, second = table.streams
-        hall.sleep(3600)
+        timed.sleep(3600)
         assert second.ask("claim-time", seat=0)["key"] == "time-left"
         second.until(told_of_outage)
-        other.clients[0].facts(other.id)  # whatever wakes the process, all who look on there are told
+        other.clients[0].facts(other.id)  # whatever wakes the process, all its viewers are told
         first.until(told_of_outage)
-        assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
+        assert 500 < seconds_left(second, 0, timed.ahead()) <= 600
         turn(first)
         second.until(lambda update: bool(update.get("moves")))
-        assert 500 < seconds_left(second, 0, hall.ahead()) <= 600
-        assert types(hall.servers[0], table.id).count("server-away") == 1
-        other.streams[0].close()  # nobody could be there: who is not yet back has time for that
+        assert 500 < seconds_left(second, 0, timed.ahead()) <= 600
+        assert types(timed.servers[0], table.id).count("server-away") == 1
+        other.streams[0].close()  # nobody could be connected: those who are not back yet get time to rejoin
         assert other.clients[1].get(f"/api/tables/{other.id}/attendance")[0]["away"] < 60
 
 
@@ -270,7 +270,7 @@ def told_of_outage(update: Frame) -> bool:
     return any(line["key"] == "table-server-away" for line in update["lines"])
 
 
-def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
+def test_a_decision_is_made_again_after_sleeping(tmp_path: Path) -> None:
     async def what(services: Services) -> None:
         table, other = [await table_alone(services, Bank(600)) for _ in range(2)]
         now, heard = services.entropy.now, asyncio.Queue[Update]()
@@ -283,12 +283,12 @@ def test_who_sleeps_while_deciding_decides_again(tmp_path: Path) -> None:
         with refused_with("time-left"):
             await services.tables.command(table, sleepy)
         assert (await services.tables.table(table)).excused_until > now() + 3500
-        assert (await heard.get()).lines[0].key == "table-server-away"  # whoever still looks on somewhere is told
+        assert (await heard.get()).lines[0].key == "table-server-away"  # everyone still watching somewhere is told
 
     with_services(tmp_path / "data", what)
 
 
-def test_who_excuses_once_more_takes_only_what_came_since() -> None:
+def test_a_second_excuse_covers_only_the_time_since() -> None:
     live = running(clock=Bank(600), start_player="1")
     write(live, ServerAway(since=50), at=5000)
     assert live.excused_until == 5000
@@ -299,8 +299,8 @@ def test_who_excuses_once_more_takes_only_what_came_since() -> None:
 # Leaving, and being away
 
 
-def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
-    with pair(hall) as table:
+def test_a_bot_replaces_a_leaver(timed: TimedServers) -> None:
+    with pair(timed) as table:
         first, second = table.streams
         assert first.ask("leave")["type"] == "accepted"
         assert first.ask("leave")["key"] == "already-left"
@@ -314,7 +314,7 @@ def test_a_bot_plays_on_for_who_leaves(hall: Hall) -> None:
         assert {"table-left", "table-taken-back"} <= set(second.keys())
 
 
-def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -> None:
+def test_a_bot_that_still_thinks_does_not_move_for_a_returned_player(tmp_path: Path) -> None:
     async def move(services: Services) -> None:
         table = await table_alone(services)
         with refused_with("stale"):
@@ -323,7 +323,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_who_is_back(tmp_path: Path) -
     with_services(tmp_path / "data", move)
 
 
-def test_a_server_that_starts_knows_where_bots_stand_in(tmp_path: Path) -> None:
+def test_a_server_that_starts_knows_which_players_bots_replace(tmp_path: Path) -> None:
     async def leave(services: Services) -> None:
         table = await table_alone(services)
         found = []
@@ -350,25 +350,25 @@ def test_the_mark_of_a_leaver_stays_to_the_end(server: Server) -> None:
 
 
 def noticed(table: Table, gone: list[int]) -> None:
-    """Waits until the server has noticed who hung up; then their time away counts."""
+    """Wait until the server has noticed who disconnected; then their absence counts."""
     deadline = time.monotonic() + PATIENCE
     while [seat["seat"] for seat in table.clients[1].get(f"/api/tables/{table.id}/attendance") if seat["away"]] != gone:
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
-    server = hall.servers[0]
+def test_an_absent_player_is_replaced_by_consent(timed: TimedServers) -> None:
+    server = timed.servers[0]
     with started(server, 3, options=FIRST) as table:
         first, second, third = table.streams
         ask = table.clients[1].get
         waiting = table.clients[1].make_table()
-        assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is missed before the game
+        assert ask(f"/api/tables/{waiting}/attendance") == []  # nobody is absent before the game
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
         first.close()
         noticed(table, gone=[0])
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
-        hall.wait(700)
+        timed.wait(700)
         assert [seat["absent"] for seat in ask(f"/api/tables/{table.id}/attendance")] == [True, False, False]
         assert second.ask("let-bot-play", seat=2)["key"] == "not-waiting"
         assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
@@ -379,21 +379,21 @@ def test_an_absent_player_is_replaced_by_consent(hall: Hall) -> None:
             assert again.ask("take-back")["type"] == "accepted"
 
 
-def test_one_who_is_alone_among_absent_people_decides_alone(hall: Hall) -> None:
-    server = hall.servers[1]
+def test_the_only_player_present_decides_alone(timed: TimedServers) -> None:
+    server = timed.servers[1]
     with started(server, 3, options=FIRST) as table:
         first, second, third = table.streams
         first.close()
         third.close()
         noticed(table, gone=[0, 2])
         assert second.ask("let-bot-play", seat=0)["key"] == "not-absent"
-        hall.wait(700)
+        timed.wait(700)
         assert second.ask("let-bot-play", seat=0)["type"] == "accepted"
         second.until(lambda update: bool(update.get("moves")))
 
 
-def test_people_who_share_a_device_have_a_clock_each(hall: Hall) -> None:
-    anna = Client(hall.servers[0], "Anna")
+def test_people_who_share_a_device_have_a_clock_each(timed: TimedServers) -> None:
+    anna = Client(timed.servers[0], "Anna")
     table = anna.make_table(["me", "me:Bruno"], options=FIRST, clock=BANK)
     for seat in range(2):
         anna.open_nonce(table, seat)
@@ -401,7 +401,7 @@ def test_people_who_share_a_device_have_a_clock_each(hall: Hall) -> None:
         turn(first)
         second.settle()
         assert ["until" in clock for clock in second.now["clocks"]] == [False, True]
-        hall.wait(601)
+        timed.wait(601)
         assert first.ask("let-bot-play", seat=1)["type"] == "accepted"
         first.until(lambda update: bool(update.get("moves")))
         assert second.ask("take-back")["type"] == "accepted"
@@ -413,7 +413,7 @@ def test_of_two_who_come_back_at_once_one_brings_the_table_back(
     async def come_back(services: Services) -> None:
         live, now = await open_table(services), services.entropy.now
         services.entropy.now = lambda: now() + 3700  # type: ignore[method-assign]
-        monkeypatch.setattr(lobby, "is_offered", lambda *_: False)  # what both have read before the other wrote
+        monkeypatch.setattr(lobby, "is_offered", lambda *_: False)  # what both read before the other wrote
         for _ in range(2):
             await lobby.offer_again(services.tables, live)
         assert [lines[0].key for lines in live.streams[None]] == ["table-sat", "table-offered-again"]
@@ -421,34 +421,34 @@ def test_of_two_who_come_back_at_once_one_brings_the_table_back(
     with_services(tmp_path / "data", come_back)
 
 
-def test_a_table_that_all_have_left_leaves_the_lobby_until_somebody_is_back(hall: Hall) -> None:
-    anna, zoe = (Client(server, name) for server, name in zip(hall.servers, ("Anna", "Zoe"), strict=True))
+def test_a_table_that_all_have_left_leaves_the_lobby_until_one_is_back(timed: TimedServers) -> None:
+    anna, zoe = (Client(server, name) for server, name in zip(timed.servers, ("Anna", "Zoe"), strict=True))
     table, over_days = anna.make_table(), anna.make_table(clock={"kind": "days", "days": 2})
 
     def offered() -> list[bool]:
-        """Whether the lobby shows the two, which is also what their host reads about them."""
+        """Return whether the lobby shows the two, which is also what their host reads about them."""
         shown = [row["id"] for row in zoe.get("/api/tables")]
         mine = {row["id"]: row["offered"] for row in anna.get("/api/tables?mine=true")}
         assert mine == {id_: id_ in shown for id_ in (table, over_days)}
         return [mine[table], mine[over_days]]
 
-    hall.wait(3500)
+    timed.wait(3500)
     assert offered() == [True, True]
-    hall.wait(200)
+    timed.wait(200)
     assert offered() == [False, True]
-    hall.wait(7 * DAY)
+    timed.wait(7 * DAY)
     assert offered() == [False, False]
-    with database.opened(hall.servers[0]) as connection:  # where somebody is connected nothing need happen
-        now = time.time() + hall.ahead()
+    with database.opened(timed.servers[0]) as connection:  # where a player is connected nothing need happen
+        now = time.time() + timed.ahead()
         connection.execute('UPDATE seats SET seen = ? WHERE "table" = ?', (now, over_days))
     assert offered() == [False, True]
     with zoe.watch(table) as spectator:
         spectator.settle()
-        assert offered() == [False, True]  # who only looks does not sit there
+        assert offered() == [False, True]  # a spectator is not seated
         with anna.watch(table) as first, anna.watch(table) as second:
             for tab in (first, second):
                 tab.settle()
             assert offered() == [True, True]
         spectator.until(lambda update: [line["key"] for line in update["lines"]] == ["table-offered-again"])
         assert first.keys() == ["table-sat", "table-offered-again"]
-    assert types(hall.servers[0], table) == ["sat", "offered-again"]
+    assert types(timed.servers[0], table) == ["sat", "offered-again"]

@@ -1,7 +1,7 @@
 """Twin games that differ only in what a receiver may not know send that receiver the same bytes.
 
-Two servers have the same ids, secrets and clock; where chance shall differ, they draw it from different words, found
-by playing the beginning of each game in the core.
+Two servers have the same ids, secrets and clock; where chance must differ, they draw it from different words, found by
+playing the beginning of each game in the core.
 """
 
 import itertools
@@ -19,7 +19,7 @@ from tests.server.fixed_server import chance_key
 from tests.server.process import Server
 
 Beginning = Callable[[Match, bytes], tuple[object, object]]
-"""Plays the beginning of a game; gives what all receivers see of it and what none of them does."""
+"""Plays the beginning of a game; returns what all receivers see of it and what none of them does."""
 
 FIXED = {
     "quadrants": "tavern paddock oasis farm",
@@ -36,19 +36,19 @@ def play(match: Match, key: bytes, seat: int, *moves: str) -> None:
 
 
 def said(match: Match) -> list[str]:
-    """All that chance has said."""
+    """Return all outcomes of chance."""
     outcomes = [*match.journal.setup, *(outcome for ply in match.journal.plies for outcome in ply.chance)]
     return [outcome.kind for outcome in outcomes]
 
 
 def second_hand(match: Match, _: bytes) -> tuple[object, object]:
-    """Kingdom Builder with three: what the second player holds."""
+    """Kingdom Builder with three: the second player's card."""
     first, second, third = said(match)
     return (first, third), second
 
 
 def drawn_card(match: Match, key: bytes) -> tuple[object, object]:
-    """Kingdom Builder with two: what the first player draws at the end of his turn."""
+    """Kingdom Builder with two: the card that the first player draws at the end of their turn."""
     for _ in range(3):
         play(match, key, 0, match.game.moves.text(match.state.legal_moves(0)[0]))
     play(match, key, 0, "end")
@@ -79,7 +79,7 @@ BEGINNINGS: dict[str, tuple[Beginning, dict[str, Any]]] = {
 
 
 def twin_words(kind: str) -> tuple[str, str]:
-    """Two words for the chance of a kind of table: what receivers see is the same, what they do not see is not."""
+    """Return two words for the chance of a kind of table that differ only in what receivers don't see."""
     beginning, options = BEGINNINGS[kind]
     name, players = kind.split()
     game = make(name, options=options)
@@ -116,7 +116,7 @@ Script = Callable[[Table, Any], None]
 
 
 def received(server: Server, script: Script, twist: Any, players: int, game: str, **options: Any) -> list[list[str]]:
-    """What a script lets each seat and a spectator receive, and what the public API then says to a visitor."""
+    """Return what each seat and a spectator receive in a script, and what the public API then tells a visitor."""
     visitor = Client(server, "Zoe")
     with started(server, players, game, options=options) as table, visitor.watch(table.id) as spectator:
         spectator.settle()
@@ -131,7 +131,7 @@ def received(server: Server, script: Script, twist: Any, players: int, game: str
 
 
 def assert_same_for(receivers: list[int], one: list[list[str]], other: list[list[str]]) -> None:
-    """Equal for these seats, for the spectator and the visitor; unequal for a seat that is none of them."""
+    """Check that these seats, spectator and visitor got the same, and that a seat outside the group didn't."""
     spectator, visitor = len(one) - 2, len(one) - 1
     for viewer in [*receivers, spectator, visitor]:
         assert one[viewer] == other[viewer]
@@ -152,7 +152,7 @@ def test_another_hand_of_another_seat(twins: tuple[Server, Server]) -> None:
 
 
 def test_another_card_drawn_at_the_end_of_a_turn(twins: tuple[Server, Server]) -> None:
-    """The one who did not draw it plays his whole turn without a sign of it."""
+    """The player who did not draw it plays their whole turn without a sign of it."""
 
     def two_turns(table: Table, twist: None) -> None:
         first, second = table.streams
@@ -188,7 +188,7 @@ def test_another_look_at_the_pile(twins: tuple[Server, Server]) -> None:
 
 
 def test_a_pass_that_was_forced(twins: tuple[Server, Server]) -> None:
-    """Who passes by himself and who has it done because he cannot block look the same to the others."""
+    """A free pass and one that was forced, for lack of a guard, look the same to the others."""
     automatic = []
 
     def claim(table: Table, _: None) -> None:
@@ -209,7 +209,7 @@ def test_a_pass_that_was_forced(twins: tuple[Server, Server]) -> None:
 
 
 def test_other_choices_in_a_closed_phase(twins: tuple[Server, Server]) -> None:
-    """The second seat lays other cards, more of them and in another order of time; the first sees nothing of it."""
+    """The second seat lays other cards, more of them and at other times; the first sees nothing of it."""
 
     def bids(table: Table, careful: bool) -> None:
         first, second, third = table.streams
@@ -236,7 +236,7 @@ def test_other_choices_in_a_closed_phase(twins: tuple[Server, Server]) -> None:
 
 
 def test_whether_the_others_are_done_already(twins: tuple[Server, Server]) -> None:
-    """The last one to bid cannot find out that he is the last, whatever he asks."""
+    """The last player to bid can't find out that they are the last, whatever they ask."""
 
     def bids(table: Table, all_done: bool) -> None:
         first, second, third = table.streams
@@ -256,7 +256,7 @@ def test_whether_the_others_are_done_already(twins: tuple[Server, Server]) -> No
 
 
 def test_another_order_of_time_in_closed_phases(twins: tuple[Server, Server]) -> None:
-    """Only the order in which people clicked differs, and what they took back: whole game and journal are the same."""
+    """Only the order of clicks and undos differs: the whole game and its journal are the same."""
 
     def game(table: Table, order: tuple[int, int]) -> None:
         waiting = table.streams[0]

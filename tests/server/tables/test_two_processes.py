@@ -1,4 +1,4 @@
-"""One table, one database, two server processes: nobody notices which one he talks to."""
+"""One table, one database, two server processes: nobody notices which one they are talking to."""
 
 import random
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
 
 
 def sit_at_one_table(servers: list[Server], *bots: str) -> tuple[str, list[Client]]:
-    """Anna at the first server and Bruno at the second sit down at the same table and start."""
+    """Seat Anna, at the first server, and Bruno, at the second, at the same table and start."""
     anna, bruno = Client(servers[0], "Anna"), Client(servers[1], "Bruno")
     table = anna.make_table(["me", "open", *(f"bot:{bot}" for bot in bots)])
     bruno.sit(table, 1)
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_through_both(servers: list[Server]) -> None:
             while stream.now["status"] != "over":
                 stream.next("update")
         streams = [*players, *spectators]
-        # Everybody was told everything, in one order, with numbers of his own without a gap.
+        # Everyone was told everything, in one order, with their own numbers without a gap.
         assert len({tuple(map(str, stream.lines())) for stream in spectators}) == 1
         for stream in streams:
             numbers = [update["number"] for update in stream.received()]
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_through_both(servers: list[Server]) -> None:
 
 
 def assert_all_hear_of_a_rematch(client: Client, table: str, streams: list[Stream]) -> None:
-    """Players and spectators at both processes, once, with who asked; and whoever comes later."""
+    """Check that players and spectators at both processes, and latecomers, are told once, with who asked."""
     again = client.post(f"/api/tables/{table}/rematch", {"nonce_hash": "ab" * 32})["id"]
     for stream in streams:
         assert stream.until(lambda update: "rematch" in update)["rematch"] == again
@@ -73,7 +73,7 @@ def assert_all_hear_of_a_rematch(client: Client, table: str, streams: list[Strea
 
 
 def test_a_bot_that_both_move_moves_once(tmp_path: Path) -> None:
-    """Both processes look at the table, so both set its bots thinking; each decision is in the log once."""
+    """Both processes look at the table, so both let its bots think; each decision is in the log once."""
     data, traces = tmp_path / "data", [tmp_path / name for name in ("first", "second")]
     with ExitStack() as at_the_end:
         servers = [
@@ -103,7 +103,7 @@ def test_a_bot_that_both_move_moves_once(tmp_path: Path) -> None:
 
 
 def at_once(*asking: tuple[Stream, Frame]) -> list[Frame]:
-    """The answers to commands that are sent at the same moment."""
+    """Return the answers to commands that are sent at the same moment."""
     ready = Barrier(len(asking))
 
     def ask(stream: Stream, frame: Frame) -> Frame:
@@ -115,7 +115,7 @@ def at_once(*asking: tuple[Stream, Frame]) -> list[Frame]:
 
 
 def test_of_two_conflicting_moves_exactly_one_is_accepted(servers: list[Server]) -> None:
-    """Anna has a tab at each process and clicks something else in each at the same moment."""
+    """Anna has a tab at each process and clicks something different in each at the same moment."""
     anna = Client(servers[0], "Anna")
     table = anna.make_table(["me", "bot:random"], options={"start_player": "1"})
     anna.open_nonce(table)
@@ -160,8 +160,8 @@ def test_of_two_who_take_the_same_seat_one_gets_it(servers: list[Server]) -> Non
         assert seated == [host.id, rivals[codes.index(200)].id]
 
 
-def test_who_is_deleted_at_one_process_is_nobody_at_the_other(servers: list[Server]) -> None:
-    """Both have the table in memory, with what was said there."""
+def test_a_person_deleted_at_one_process_is_unknown_at_the_other(servers: list[Server]) -> None:
+    """Both have the table in memory, with its chat."""
     table, (anna, bruno) = sit_at_one_table(servers)
     with anna.watch(table) as one, bruno.watch(table) as two:
         assert one.ask("say", text="Good evening")["type"] == "accepted"
@@ -172,11 +172,11 @@ def test_who_is_deleted_at_one_process_is_nobody_at_the_other(servers: list[Serv
         with bruno.watch(table) as again:
             known = str(again.settle())
             assert "Anna" not in known and "Good evening" not in known
-        assert two.ask("say", text="Still here")["type"] == "accepted"  # who listened goes on listening
+        assert two.ask("say", text="Still here")["type"] == "accepted"  # the listener keeps listening
         assert "Still here" in str(two.settle()["lines"])
 
 
-def test_what_a_process_wrote_before_it_was_killed_the_other_goes_on_with(tmp_path: Path) -> None:
+def test_a_process_continues_from_what_a_killed_one_wrote(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data, bot_pace=0) as first, Server(data, bot_pace=0) as second:
         table, clients = sit_at_one_table([first, second])

@@ -17,7 +17,7 @@ def first_legal(update: Frame) -> str:
 
 
 def take_turn(stream: Stream) -> None:
-    """The three builds of a first turn in Kingdom Builder, and the end."""
+    """Make the three builds of a first turn in Kingdom Builder, and end it."""
     stream.settle()
     while stream.now["moves"] != ["end"]:
         stream.played(stream.now["moves"][0])
@@ -29,7 +29,7 @@ def refused(answer: Frame) -> str:
     return str(answer["key"])
 
 
-# By oneself
+# Without consent
 
 
 def test_own_last_moves_are_taken_back_one_by_one(server: Server) -> None:
@@ -60,7 +60,7 @@ def test_a_turn_is_restarted_at_once(server: Server) -> None:
 
 
 def test_not_past_chance(server: Server) -> None:
-    """The end of a turn draws a card; what came before it stands."""
+    """The end of a turn draws a card; what came before it stays."""
     with started(server, options=FIRST) as table:
         take_turn(table.streams[0])
         assert table.streams[0].now.get("undo", 0) == 0
@@ -69,7 +69,7 @@ def test_not_past_chance(server: Server) -> None:
 
 
 def test_not_past_what_was_shown(server: Server) -> None:
-    """The second player takes a card that only the first one knew: no chance was asked, yet he knows it now."""
+    """The second player takes a card that only the first one knew: no chance was asked, but it is now known to both."""
     with started(server, game="peek") as table:
         first, second = table.streams
         for move, expected in (("look", 0), ("leave", 1), ("take", 2), ("end", 3)):
@@ -106,7 +106,7 @@ def test_inside_a_closed_phase_while_others_act(server: Server) -> None:
         third.played(third.now["moves"][0])
         assert first.undo()["type"] == "accepted"
         assert second.settle()["undo"] == 2
-        assert second.undo(2)["type"] == "accepted"  # the end of one's part can be taken back as well
+        assert second.undo(2)["type"] == "accepted"  # the end of a player's part can be undone as well
         assert second.now["view"]["players"][1]["ended"] is False
         for stream in (first, second, third):
             if not sum(stream.now["view"]["players"][stream.now["view"]["viewer"]]["bid"].values()):
@@ -146,7 +146,7 @@ def test_no_decision_number_comes_twice(server: Server) -> None:
             assert refused(stream.move(move, number)) == "stale"
 
 
-def test_everybody_sees_an_undo_and_the_journal_does_not(server: Server) -> None:
+def test_everyone_sees_an_undo_and_the_journal_does_not(server: Server) -> None:
     choice = random.Random(3)
     with started(server, game="interrupt", options={"treasures": 2}) as table, Client(server).watch(table.id) as zoe:
         zoe.settle()
@@ -168,14 +168,14 @@ def test_everybody_sees_an_undo_and_the_journal_does_not(server: Server) -> None
 
 
 def past_a_reveal(table: Table) -> None:
-    """The first player has ended his turn, and asks to have that back."""
+    """Let the first player end their turn, and ask to undo that."""
     take_turn(table.streams[0])
     table.settle()
     assert table.streams[0].ask("ask-undo")["type"] == "accepted"
     table.settle()
 
 
-def test_one_who_declines_is_enough(server: Server) -> None:
+def test_one_refusal_is_enough(server: Server) -> None:
     with started(server, 3, options=FIRST) as table:
         past_a_reveal(table)
         first, second, third = table.streams
@@ -213,7 +213,7 @@ def test_when_all_agree_the_table_goes_back_and_is_unrated(server: Server) -> No
 
 
 def test_chance_does_not_reroll(server: Server) -> None:
-    """Whatever the player does differently, the same card waits for him."""
+    """Whatever the player does differently, the same card comes."""
     with started(server, options=FIRST) as table:
         first, second = table.streams
         cards = []
@@ -246,8 +246,8 @@ def test_consent_over_nothing_hidden_keeps_the_table_rated(server: Server) -> No
         assert first.now["to_act"] == [0] and "claim" in first.now["moves"]
 
 
-def test_before_one_agrees_one_knows_that_the_game_will_be_unrated(server: Server) -> None:
-    """Both who asks and who is asked; once it is unrated, nothing more is lost."""
+def test_a_warning_says_that_agreeing_makes_the_game_unrated(server: Server) -> None:
+    """Both the player who asks and the one who is asked; once it is unrated, nothing more is lost."""
     with started(server, options=FIRST) as table, Client(server).watch(table.id) as zoe:
         first, second = table.streams
         first.played(first.now["moves"][0])
@@ -264,7 +264,7 @@ def test_before_one_agrees_one_knows_that_the_game_will_be_unrated(server: Serve
         assert second.settle()["proposal"]["unrates"] is False
 
 
-def test_what_costs_nothing_is_not_said_to(server: Server) -> None:
+def test_an_undo_that_keeps_the_rating_has_no_warning(server: Server) -> None:
     with started(server, 3, "interrupt") as table:
         first, second, third = table.streams
         first.played("claim")
@@ -321,7 +321,7 @@ def test_nothing_to_ask_for(server: Server) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_full_of_undos_can_be_verified(server: Server, seed: int) -> None:
-    """Chance counts the requests on the line in force, whatever was taken back before."""
+    """Chance counts the requests on the current line, whatever was undone before."""
     choice = random.Random(seed)
     with started(server, 3, "sealed-bids" if seed == 2 else "interrupt") as table:
         streams = table.streams

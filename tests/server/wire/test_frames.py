@@ -22,7 +22,7 @@ def table(server: Server) -> Iterator[Table]:
 
 
 def assert_refused(server: Server, table: Table, stream: Stream, frame: object, key: str) -> None:
-    """RequestError with a sentence; neither the log nor what anybody sees has changed; the server goes on."""
+    """Expect a RequestError with a sentence, and no change of the log or of what anyone sees; the server goes on."""
     before = log(server, table.id), [update["number"] for update in table.settle()]
     answer = stream.ask_raw(frame if isinstance(frame, str | bytes | dict) else json.dumps(frame))
     assert (answer["type"], answer["key"]) == ("refused", key)
@@ -76,7 +76,7 @@ def nested(depth: int) -> str:
     ],
     ids=lambda frame: repr(frame)[:60],
 )
-def test_what_is_no_frame_is_refused(server: Server, table: Table, frame: object) -> None:
+def test_a_text_that_is_not_a_frame_is_refused(server: Server, table: Table, frame: object) -> None:
     assert_refused(server, table, table.streams[0], frame, "bad-frame")
 
 
@@ -132,7 +132,7 @@ def test_illegal_and_unknown_moves_are_refused_with_their_rule(server: Server, t
 
 
 def test_a_frame_cannot_be_for_anothers_seat(server: Server, table: Table) -> None:
-    """The second player has no way to say that he is the first: not in a frame, not in the address."""
+    """The second player has no way to claim to be the first: not in a frame, not in the address."""
     first, second = table.streams
     move = {"type": "move", "decision": first.now["decision"], "move": first.now["moves"][0]}
     assert_refused(server, table, second, {**move, "seat": 0}, "bad-frame")
@@ -142,7 +142,7 @@ def test_a_frame_cannot_be_for_anothers_seat(server: Server, table: Table) -> No
 
 
 def refused_socket(client: Client, table: str, seat: str = "0", **headers: str) -> tuple[str, tuple[int, str] | None]:
-    """The reason and the code with which a socket is closed at once."""
+    """Return the reason and the code with which a socket is closed at once."""
     with client.watch(table, seat, 0, **headers) as stream:
         closing = stream.next()
         assert closing["type"] == "closing"
@@ -160,7 +160,7 @@ def test_a_socket_at_no_table_is_refused(server: Server) -> None:
             assert stream.next()["reason"] == str(RequestError("no-such-table"))
 
 
-def test_a_wrong_place_to_go_on_from_is_refused(server: Server, table: Table) -> None:
+def test_an_invalid_resume_number_is_refused(server: Server, table: Table) -> None:
     for since in ("-1", "x", "1e3", "9" * 30):
         with table.clients[0].watch(table.id, since=since) as stream:  # type: ignore[arg-type]
             assert stream.next()["type"] == "closing"
@@ -187,7 +187,7 @@ def test_spectators_only_watch(server: Server, table: Table, frame: dict[str, ob
     with Client(server, "Zoe").watch(table.id) as spectator:
         spectator.settle()
         assert_refused(server, table, spectator, frame, "spectator")
-    with table.clients[0].watch(table.id, "none") as spectator:  # a player who chose to look from outside
+    with table.clients[0].watch(table.id, "none") as spectator:  # a player who chose to watch as a spectator
         spectator.settle()
         assert_refused(server, table, spectator, frame, "spectator")
     stranger = Client(server, "Nobody")

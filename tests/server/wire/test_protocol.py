@@ -1,4 +1,4 @@
-"""Commands and entries are part of the protocol by being declared: each has a tag and says itself what it does."""
+"""Commands and entries join the protocol when declared: each has a tag and defines what it does."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Coming back: the missed lines and no others; two tabs of one player stay in step."""
+"""Rejoining: the missed lines and no others; two tabs of one player stay in step."""
 
 from tests.server.client import Client, Frame, started
 from tests.server.process import Server
@@ -6,7 +6,7 @@ from tests.server.process import Server
 FIRST = {"start_player": "1"}
 
 
-def test_whoever_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
+def test_rejoining_sends_exactly_what_was_missed(server: Server) -> None:
     with started(server, options=FIRST) as table:
         first, second = table.streams
         first.played(first.now["moves"][0])
@@ -32,7 +32,7 @@ def test_whoever_comes_back_gets_exactly_what_was_missed(server: Server) -> None
                 assert len({line["step"] for line in back.settle()["lines"]}) == missed
 
 
-def test_what_others_do_unseen_is_not_missed(server: Server) -> None:
+def test_hidden_steps_of_others_are_not_missed(server: Server) -> None:
     with started(server, 2, "sealed-bids") as table:
         first, second = table.streams
         number = first.settle()["number"]
@@ -43,7 +43,7 @@ def test_what_others_do_unseen_is_not_missed(server: Server) -> None:
             assert (back.settle()["number"], back.now["lines"]) == (number, [])
 
 
-def test_wherever_one_joins_the_whole_is_the_same(server: Server) -> None:
+def test_wherever_a_viewer_joins_the_whole_is_the_same(server: Server) -> None:
     """The lines up to any number and those since it are together all lines."""
     with started(server, options=FIRST) as table:
         stream = table.streams[0]
@@ -96,5 +96,5 @@ def test_many_spectators_get_the_same_bytes(server: Server) -> None:
         for watcher in watchers:
             watcher.settle()
             watcher.close()
-        # All but the first frame, which says what time it was when somebody came.
+        # All but the first frame, which has the time of joining.
         assert len({tuple(watcher.frames[1:]) for watcher in watchers}) == 1

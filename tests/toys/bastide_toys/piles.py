@@ -11,12 +11,12 @@ _AUDIENCE = Maybe(ListOf(Whole(0, 3), distinct=True))
 
 
 def counts_shape(kinds: Sequence[str]) -> Shape:
-    """So many cards of each kind."""
+    """Cards counted by kind."""
     return Table(Text(tuple(kinds)), Whole(0, 100))
 
 
 def card_shape(kinds: Sequence[str]) -> Shape:
-    """A card and who knows it (null: everybody)."""
+    """A card and who knows it (null: everyone)."""
     return Fields({"card": Text(tuple(kinds)), "known_by": _AUDIENCE})
 
 
@@ -26,28 +26,28 @@ def pile_shape(kinds: Sequence[str]) -> Shape:
 
 
 def write_counts(counts: Sequence[int], kinds: Sequence[str]) -> dict[str, int]:
-    """So many cards of each kind."""
+    """Return the cards counted by kind."""
     return dict(zip(kinds, counts, strict=True))
 
 
 def read_counts(document: Mapping[str, int], kinds: Sequence[str]) -> list[int]:
-    """What `write_counts` wrote."""
+    """Read what `write_counts` wrote."""
     return [document.get(kind, 0) for kind in kinds]
 
 
 def write_card(card: Certain, kinds: Sequence[str]) -> dict[str, Any]:
-    """A card and who knows it."""
+    """Return a card and who knows it."""
     return {"card": kinds[card.card], "known_by": None if card.known_by is None else list(card.known_by)}
 
 
 def read_card(document: Mapping[str, Any], kinds: Sequence[str]) -> Certain:
-    """What `write_card` wrote."""
+    """Read what `write_card` wrote."""
     known_by = document["known_by"]
     return Certain(list(kinds).index(document["card"]), None if known_by is None else tuple(sorted(known_by)))
 
 
 def write_pile(pile: Pile) -> dict[str, Any]:
-    """The whole pile."""
+    """Return the whole pile."""
     return {
         "places": [None if place is None else write_card(place, pile.kinds) for place in pile.places],
         "undetermined": write_counts(pile.counts, pile.kinds),
@@ -55,7 +55,7 @@ def write_pile(pile: Pile) -> dict[str, Any]:
 
 
 def read_pile(name: str, kinds: Sequence[str], document: Mapping[str, Any]) -> Pile:
-    """What `write_pile` wrote."""
+    """Read what `write_pile` wrote."""
     pile = Pile(name, kinds, read_counts(document["undetermined"], kinds))
     places = [None if place is None else read_card(place, kinds) for place in document["places"]]
     if places.count(None) != len(pile):

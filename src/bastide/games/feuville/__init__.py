@@ -22,7 +22,7 @@ class Feuville(Game):
     min_players = 2
     max_players = 4
     versions = VERSIONS
-    unread_fields = Game.unread_fields | {"tile"}  # what a tile is called in lists
+    unread_fields = Game.unread_fields | {"tile"}  # how lists call a tile
     open_scores = True
     data_files = ("tiles", "decrees", "fairy")
     options = editions.OPTIONS
@@ -30,7 +30,7 @@ class Feuville(Game):
 
     def prepare(self) -> None:
         self.box = Box(self.components)
-        """What is in the box, prepared for play."""
+        """The contents of the box, prepared for play."""
         chosen = self.settings
         self.magician_charms = int(chosen["magician_fairy_when_nothing_burnt"])
         self.refill_waits = chosen["row_refill"] == editions.END_OF_TURN
@@ -61,7 +61,7 @@ class Feuville(Game):
         return setup.start(self, players, chance)
 
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
-        """Return the state of a position; chance only rolls dice, as nothing else is hidden (K40)."""
+        """Return the state of a position; chance only rolls dice, since nothing else is hidden (K40)."""
         position.SHAPE.check(document, "")
         state = setup.blank(self, len(document["players"]))
         reading.read(document, state, chance)
@@ -69,5 +69,5 @@ class Feuville(Game):
 
     @cached_property
     def edition(self) -> str | None:
-        """The edition whose rules are played."""
+        """The edition whose rules this table plays."""
         return editions.edition_of(self.settings)

@@ -1,7 +1,7 @@
 """The board: three rows of building tiles and the decree row, and their face-down piles (FV-2 to FV-5).
 
-Nobody ever looks into a pile, so a pile is no more than the counts of what is in it: a card is determined when it is
-drawn. The seven decrees removed unseen are among the counts too, and are simply never drawn.
+Nobody ever looks into a pile, so a pile is just the counts of its contents: a card is determined when it is drawn. The
+seven decrees removed unseen are among the counts too, and are simply never drawn.
 """
 
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ def take_moves(slots: int) -> tuple[int, ...]:
 
 
 def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
-    """The top tile of a pile: those with back I lie above those with back II (FV-3)."""
+    """Draw the top tile of a pile: tiles with back I lie above tiles with back II (FV-3)."""
     pile = state.piles[2 * level]
     if not any(pile):
         pile = state.piles[2 * level + 1]
@@ -50,7 +50,7 @@ def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
 
 
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
-    """Fills the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
+    """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
     shown = []
     for slot in range(SLOTS * level, SLOTS * (level + 1)):
         if state.slots[slot] < 0 and state.pile_left[level]:
@@ -62,7 +62,7 @@ def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
 
 
 def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
-    """Takes a tile into the hand; true if that emptied its row and the row was refilled at once (FV-26, FV-48, K32)."""
+    """Take a tile into the hand; return whether its row was emptied and refilled at once (FV-26, FV-48, K32)."""
     state.hand = state.slots[slot]
     state.slots[slot] = EMPTY
     state.board ^= 1 << slot
@@ -77,14 +77,14 @@ def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
 
 
 def _refills_now(state: "FeuvilleState") -> bool:
-    """At once in the German and English rules; in all of them in a publican's round and at the end of a turn."""
+    """Whether an empty row is refilled at once: in German and English rules, a publican's round, or after a turn."""
     if not state.game.refill_waits or state.questions[0].name != "main":
         return True
     return any(question.name == "publican" for question in state.questions)
 
 
 def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
-    """Takes a decree of the row and asks where it goes (FV-28); the gap stays until the end of the turn (FV-44)."""
+    """Take a decree of the row and ask where it goes (FV-28); its gap stays until the end of the turn (FV-44)."""
     decree = state.decree_row[column]
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY
@@ -95,7 +95,7 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
 
 
 def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
-    """Fills the gaps of the decree row from the left (FV-44); false if the pile is too short for that (FV-71)."""
+    """Fill the gaps of the decree row from the left (FV-44); return false if the pile is too short (FV-71)."""
     shown = []
     for column in range(SLOTS):
         if state.decree_row[column] < 0 and state.decrees_left:
@@ -111,11 +111,11 @@ def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
 
 
 def no_tile_there(slot: int) -> IllegalMove:
-    """The refusal to take a tile from an empty slot (FV-15)."""
+    """Refuse to take a tile from an empty slot (FV-15)."""
     level, person = divmod(slot, SLOTS)
     return refuse("FV-15", "slot-empty", tile=LEVELS[level], person=PERSONS[person])
 
 
 def no_decree_there(column: int) -> IllegalMove:
-    """The refusal to take a decree where there is none (FV-28)."""
+    """Refuse to take a decree from an empty place (FV-28)."""
     return refuse("FV-28", "no-decree-there", person=PERSONS[column])

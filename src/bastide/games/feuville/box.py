@@ -1,4 +1,4 @@
-"""What is in the box, prepared for play: the faces of the building tiles, the decrees and the fairy tiles (FV-1).
+"""The contents of the box, prepared for play: faces of the building tiles, decrees and fairy tiles (FV-1).
 
 Tiles that look alike are one *face*. A face has a code that reads the same in any language: the level (1 wall, 2 tower,
 3 sky), then `<` or `>` for the left or right corner tower, `n` for a gate, `o` for each cloud and a letter for each
@@ -19,35 +19,35 @@ DECREES = (
 )  # fmt: skip
 SMALL, LARGE, SPLENDID, DISCRETION, EVALUATION = range(12, 17)
 ROW_DECREES = DECREES[:EVALUATION]
-"""Town evaluations are no part of the decree row (FV-37)."""
+"""The decrees of the row; the town evaluation is not one of them (FV-37)."""
 
 CHARMS = (
     "prestige-1", "prestige-2", "prestige-3", "prestige-4", "prestige-5", "prestige-6", "prestige-7", "prestige-8",
     "prestige-9", "great-selection", "theft-protection", "fire-protection",
 )  # fmt: skip
 STORABLE = 9
-"""The first fairy tile that is kept; those before it give as many points as their place says (FV-55)."""
+"""The first fairy tile that a player keeps; those before it give 1 to 9 points (FV-55)."""
 
 CLOUDS = ("clouds-1", "clouds-2", "clouds-3", "clouds-4", "clouds-5", "clouds-6")
 BACKS = ("I", "II")
 LETTERS = "wsfg"
 DECREE_PIECE = 256
-"""A piece in a storage space or in the hand is a face, or a decree from this number on."""
+"""A piece in storage or in the hand is a face, or a decree from this number on."""
 REMOVED_CHARM = 512
-"""Among what has left the game, fairy tiles have numbers from here on."""
+"""The number of the first fairy tile among the pieces that have left the game."""
 CORNERS = ("left", "right")
 LEFT, RIGHT, GATE = 1, 2, 4
 
 
 def code(level: int, entry: Mapping[str, Any]) -> str:
-    """The code of a tile."""
+    """Return the code of a tile."""
     corner = {"left": "<", "right": ">"}.get(entry.get("corner", ""), "")
     symbols = "".join(sorted((LETTERS[SYMBOLS.index(symbol)] for symbol in entry["symbols"]), key=LETTERS.index))
     return f"{level + 1}{corner}{'n' * bool(entry.get('gate'))}{'o' * entry.get('clouds', 0)}{symbols}"
 
 
 def shown(face_code: str) -> tuple[str, ...]:
-    """The names of what a tile shows, for texts."""
+    """Return the names of what a tile shows, for texts."""
     features = {"<": "corner-left", ">": "corner-right", "n": "gate"}
     clouds = face_code.count("o")
     return (
@@ -89,7 +89,7 @@ class Box:
             sum(tile["symbols"].count(symbol) for tile in (*tiles, components["tiles"]["start_tile"]))
             for symbol in SYMBOLS
         )
-        """How many symbols of each kind a town can show: those of all tiles and of its starting tile."""
+        """The most symbols of each kind that a town can show: those of all tiles and its starting tile."""
         decrees = components["decrees"]
         self.decree_counts = tuple(entry["number"] for entry in decrees["decrees"])[:EVALUATION]
         self.decree_points: tuple[int, ...] = tuple(entry["points"] for entry in decrees["decrees"])
@@ -106,13 +106,13 @@ class Box:
         return [faces.count(face) for face in self.level_codes[level]]
 
     def piece_name(self, piece: int) -> str:
-        """What a tile or decree is called: its code, or the id of the decree."""
+        """Return the name of a tile or decree: its code, or the decree's id."""
         if piece >= REMOVED_CHARM:
             return CHARMS[piece - REMOVED_CHARM]
         return DECREES[piece - DECREE_PIECE] if piece >= DECREE_PIECE else self.codes[piece]
 
     def piece_words(self, piece: int) -> tuple[str, tuple[str, ...]]:
-        """What texts call it: the kind of tile with what it shows, or the decree."""
+        """Return what texts say for a piece: the kind of tile with what it shows, or the decree."""
         if piece >= DECREE_PIECE:
             return DECREES[piece - DECREE_PIECE], ()
         return LEVELS[self.level[piece]], shown(self.codes[piece])

@@ -1,4 +1,4 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: the box's own, or a corrected file that an owner loads."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,11 +13,11 @@ _DECREES_OPEN = 6
 _CHARMS_OPEN = 3
 _PLAYERS = 4
 _MOST_TILES = 2 * REACH
-"""How many walls find room in one town; a box may hold other shares of the 90 tiles than ours."""
+"""The most walls that fit into one town; a box may divide the 90 tiles differently than ours."""
 _ALL_TILES = 90
-"""How many tiles a box holds at most."""
+"""The most tiles in a box."""
 _MOST_SYMBOLS = 250
-"""A town counts its symbols of a kind in a byte."""
+"""The most symbols of a kind in a town, which counts them in a byte."""
 
 _provenance = {"source": Text(), "confidence": Text(("high", "medium", "low"))}
 _sources: dict[str, Shape] = {"sources": Table(Text(), Text())}
@@ -86,7 +86,7 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The numbers that the rulebook gives for the box; a box of one's own may have others (FV-1)."""
+    """Return the numbers that the rulebook gives for the box; a custom box may have others (FV-1)."""
     tiles, decrees = components["tiles"]["tiles"], components["decrees"]
     return {
         "tiles.tiles": len(tiles),

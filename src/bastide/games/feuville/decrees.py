@@ -43,13 +43,13 @@ SOURCES = (
     "entertainer",
     "fairy",
 )
-"""Where points come from; the king's mercy is added at the end (FV-74)."""
+"""The sources of points; the king's mercy is added at the end (FV-74)."""
 FROM_SYMBOLS, FROM_ENTERTAINER, FROM_FAIRY = 0, 6, 7
 _SOURCE_OF = (*(FROM_SYMBOLS for _ in range(SMALL)), 1, 2, 3, 4, 5)
 
 
 def score(state: "FeuvilleState", seat: int, source: int, points: int) -> None:
-    """Points are marked at once (FV-45)."""
+    """Add points to the score track at once (FV-45)."""
     state.earned[len(SOURCES) * seat + source] += points
 
 
@@ -67,7 +67,7 @@ def districts(state: "FeuvilleState", seat: int) -> int:
 
 
 def large_districts(state: "FeuvilleState", seat: int) -> int:
-    """The left ones of two such columns side by side (FV-32)."""
+    """The left columns of adjacent pairs of districts (FV-32)."""
     if state.grass_left < 2:
         return 0
     free = districts(state, seat)
@@ -75,13 +75,13 @@ def large_districts(state: "FeuvilleState", seat: int) -> int:
 
 
 def views(state: "FeuvilleState", seat: int, part: int) -> int:
-    """The left columns of grids of two by two unburnt tiles, walls and towers or towers and skies (FV-39, K9)."""
+    """The left columns of two-by-two grids of unburnt tiles, walls and towers or towers and skies (FV-39, K9)."""
     top = (state.skies if part else state.towers)[seat] & ~state.burnt[seat]
     return top & top >> 1
 
 
 def view_points(state: "FeuvilleState", seat: int, part: int, column: int) -> int:
-    """Every symbol in the grid counts (FV-39)."""
+    """The points of a grid: every symbol in it counts (FV-39)."""
     town, box = state.towns[seat], state.box
     packed = 0
     for level in (part, part + 1):
@@ -95,18 +95,18 @@ def view_points(state: "FeuvilleState", seat: int, part: int, column: int) -> in
 
 
 def can_evaluate(state: "FeuvilleState", seat: int, decree: int) -> bool:
-    """Whether a decree's condition is met; symbols and discretion have none, be it for 0 points (K10)."""
+    """Whether a decree's condition is met; symbols and discretion have none and may score 0 points (K10)."""
     if decree < SMALL or decree == DISCRETION:
         return True
     if decree == SMALL:
         return districts(state, seat) != 0
     if decree == LARGE:
         return large_districts(state, seat) != 0
-    return views(state, seat, 0) != 0  # towers and skies need towers, so the low part is enough to look at
+    return views(state, seat, 0) != 0  # towers and skies need towers, so checking the lower part is enough
 
 
 def why_not_evaluate(state: "FeuvilleState", piece: int) -> IllegalMove:
-    """Why a piece cannot be evaluated."""
+    """Say why a piece can't be evaluated."""
     if piece < DECREE_PIECE:
         return refuse("FV-28", "not-a-decree", tile=LEVELS[state.box.level[piece]])
     decree = piece - DECREE_PIECE
@@ -123,7 +123,7 @@ def why_not_evaluate(state: "FeuvilleState", piece: int) -> IllegalMove:
 
 
 def evaluate(state: "FeuvilleState", piece: int) -> None:
-    """Evaluates the decree in the hand (FV-28) or a stored one, a free action (FV-13, FV-29)."""
+    """Evaluate the decree in the hand (FV-28) or a stored one, a free action (FV-13, FV-29)."""
     decree = decree_asked(state, piece)
     if decree >= SMALL:
         state.questions.append(Evaluate(piece))
@@ -134,7 +134,7 @@ def evaluate(state: "FeuvilleState", piece: int) -> None:
 
 
 def _finish(state: "FeuvilleState", piece: int, points: int) -> None:
-    """The decree lies among the evaluated ones (FV-41), and its points are marked."""
+    """Put the decree among the evaluated ones (FV-41) and score its points."""
     seat = state.asked
     if piece == HAND_PIECE:
         decree = state.hand - DECREE_PIECE
@@ -149,7 +149,7 @@ def _finish(state: "FeuvilleState", piece: int, points: int) -> None:
 
 
 def evaluated_count(state: "FeuvilleState", seat: int) -> int:
-    """How many decrees a player has evaluated, the town evaluation included (FV-41)."""
+    """How many decrees a player has evaluated, including the town evaluation (FV-41)."""
     packed, count = state.evaluated[seat], 0
     while packed:
         count += packed & 15
@@ -158,7 +158,7 @@ def evaluated_count(state: "FeuvilleState", seat: int) -> int:
 
 
 def decree_asked(state: "FeuvilleState", piece: int) -> int:
-    """The decree that is being evaluated."""
+    """The decree being evaluated."""
     return (state.hand if piece == HAND_PIECE else state.store[2 * state.asked + piece - 1]) - DECREE_PIECE
 
 
@@ -173,7 +173,7 @@ class Evaluate(FeuvilleQuestion):
     piece: Annotated[int, Number(below=len(PIECES))]
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Where the chosen decree can be scored, or which symbol."""
+        """The places where the decree can be scored, or the symbols to choose from."""
         seat, decree = state.asked, decree_asked(state, self.piece)
         if decree == SMALL:
             return [DISTRICT + column for column in bits(districts(state, seat))]
@@ -184,7 +184,7 @@ class Evaluate(FeuvilleQuestion):
         return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Scores what was chosen."""
+        """Score the choice."""
         decree = decree_asked(state, self.piece)
         if decree == SPLENDID:
             part, column = divmod(move - VIEW, WIDTH)
@@ -198,7 +198,7 @@ class Evaluate(FeuvilleQuestion):
         _finish(state, self.piece, points)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """Another decree scores that, or it is not there to be scored."""
+        """Say which decree scores that, or what is missing."""
         seat, decree = state.asked, decree_asked(state, self.piece)
         if KEY_OF[move] != {SPLENDID: "view", DISCRETION: "symbol"}.get(decree, "district"):
             return refuse("FV-29", "other-decree", decree=DECREES[decree])
@@ -212,11 +212,11 @@ class Evaluate(FeuvilleQuestion):
         return refuse("FV-33", "has-grass", column=COLUMNS[column])
 
     def can_lie_on(self, below: FeuvilleQuestion) -> bool:
-        """Whether a decree may be evaluated meanwhile."""
+        """Whether a decree may be evaluated while that question waits."""
         return below.free_actions or below.name == "roll"
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Only decrees of the player on turn ask what they score, and symbol decrees ask nothing (FV-29, FV-38)."""
+        """Whether the player on turn has such a decree to evaluate; symbol decrees ask nothing (FV-29, FV-38)."""
         if state.questions[0].name != "main":
             return False
         if self.piece == HAND_PIECE:
@@ -225,7 +225,7 @@ class Evaluate(FeuvilleQuestion):
 
 
 def _lay_grass(state: "FeuvilleState", under: int) -> None:
-    """Grass goes under the column or the two columns scored (FV-31, FV-32)."""
+    """Lay grass under the column or the two columns scored (FV-31, FV-32)."""
     state.grass[state.asked] |= under
     state.grass_left -= under.bit_count()
     if state.listener is not None:
@@ -233,7 +233,7 @@ def _lay_grass(state: "FeuvilleState", under: int) -> None:
 
 
 def _score_symbol(state: "FeuvilleState", symbol: int) -> int:
-    """The points for the symbol that the player has chosen (FV-40)."""
+    """The points for the chosen symbol (FV-40)."""
     if state.listener is not None:
         state.tell("chooses-symbol", player=state.asked, symbol=SYMBOLS[symbol])
     return symbol_count(state, state.asked, symbol) * state.box.decree_points[DISCRETION]
@@ -243,21 +243,19 @@ def _score_symbol(state: "FeuvilleState", symbol: int) -> int:
 
 
 def is_town_evaluated(state: "FeuvilleState", seat: int) -> bool:
-    """Whether a player has taken a town evaluation, which is possible once in a game (FV-37)."""
+    """Whether a player has taken a town evaluation, possible once per game (FV-37)."""
     return state.evaluated[seat] >> 4 * EVALUATION > 0 or state.coat[seat] >= 0
 
 
 def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
-    """What `best_stretch` gives, or three times 0 for whoever has made the town evaluation."""
+    """Return `best_stretch`, or three zeros for a player who has already made the town evaluation."""
     return (0, 0, 0) if is_town_evaluated(state, seat) else best_stretch(state, seat)
 
 
 def best_stretch(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
-    """The points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37).
+    """Return the points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37, K8).
 
-    All three are 0 if none is possible.
-
-    Of several the best counts (K8).
+    All three are 0 if there is none.
     """
     if not (state.lefts[seat] and state.rights[seat] and state.gates[seat]):
         return 0, 0, 0
@@ -277,9 +275,11 @@ def best_stretch(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
 
 
 def _stretches(state: "FeuvilleState", seat: int, towers: int) -> list[int]:
-    """From a complete left corner tower to a complete right one, a gate between, no ruin in the wall (FV-35, K7).
+    """Return the stretches that can be evaluated (FV-35, K7).
 
-    In a wall without ruins the longest one is enough, unless the towers must not have two gaps, as in the Dutch rules.
+    A stretch runs from a complete left corner tower to a complete right one, with a gate between and no ruin in the
+    wall. In a wall without ruins the longest is enough, except in the Dutch rules, which allow only one gap in the
+    towers.
     """
     burnt = state.burnt[seat]
     interrupted = burnt & ~START_BIT  # the starting tile never interrupts the wall (K7)
@@ -293,7 +293,7 @@ def _stretches(state: "FeuvilleState", seat: int, towers: int) -> list[int]:
             right = 1 << reach.bit_length() - 1
             stretch = 2 * right - left
             if not gates & stretch & ~(left | right):
-                break  # nor is there one in a shorter stretch
+                break  # a shorter stretch has no gate either
             if not state.game.one_tower_gap:
                 found.append(stretch)
                 break
@@ -306,12 +306,12 @@ def _stretches(state: "FeuvilleState", seat: int, towers: int) -> list[int]:
 
 
 def lacks_only_towers(state: "FeuvilleState", seat: int) -> bool:
-    """Whether only gaps in the row of towers stand in the way of a town evaluation (FV-35 in the Dutch rules)."""
+    """Whether only gaps in the row of towers prevent a town evaluation (FV-35 in the Dutch rules)."""
     return bool(_stretches(state, seat, state.walls[seat]))
 
 
 def why_not_town(state: "FeuvilleState") -> IllegalMove:
-    """Why whoever is asked cannot make the town evaluation."""
+    """Say why the player can't make the town evaluation."""
     seat = state.asked
     if is_town_evaluated(state, seat):
         return refuse("FV-37", "evaluated-before")
@@ -327,7 +327,7 @@ def why_not_town(state: "FeuvilleState") -> IllegalMove:
 
 
 def evaluate_town(state: "FeuvilleState") -> None:
-    """A die on the town evaluation: scored at once, then the coat of arms is laid (FV-37)."""
+    """Use a die for the town evaluation: score it at once, then ask for the coat of arms (FV-37)."""
     seat = state.asked
     points = town_evaluation(state, seat)[0]
     score(state, seat, _SOURCE_OF[EVALUATION], points)
@@ -338,7 +338,7 @@ def evaluate_town(state: "FeuvilleState") -> None:
 
 
 class Coat(FeuvilleQuestion):
-    """Under which column goes the coat of arms?"""
+    """Which column does the coat of arms go under?"""
 
     name = "coat"
     answers = ("coat",)
@@ -346,11 +346,11 @@ class Coat(FeuvilleQuestion):
     free_actions = False
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """The columns without grass: of the town, or in the French rules of the stretch just scored (FV-37)."""
+        """The columns without grass: any in town, or in the French rules those just scored (FV-37)."""
         return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """The coat of arms blocks the column for districts like any grass (FV-33)."""
+        """Lay the coat of arms, which blocks the column for districts like any grass (FV-33)."""
         seat, column = state.asked, move - COAT
         assert state.coat[seat] == NO_COLUMN
         state.coat[seat] = column
@@ -360,7 +360,6 @@ class Coat(FeuvilleQuestion):
             state.tell("lays-coat", player=seat, column=COLUMNS[column])
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """It is not in the town, has grass, or was not scored."""
         seat, column, place = state.asked, move - COAT, COLUMNS[move - COAT]
         if not state.walls[seat] >> column & 1:
             return refuse("FV-37", "no-such-column", column=place)

@@ -1,4 +1,4 @@
-"""Dragomir: who has fewer clouds than columns names the columns that burn (FV-60 to FV-66)."""
+"""Dragomir: players with fewer clouds than columns name columns that burn (FV-60 to FV-66)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def attack(state: "FeuvilleState") -> None:
-    """A double was rolled: all players are attacked, clockwise from the roller (FV-60, K26)."""
+    """Begin the dragon's attack after a double: on all players, clockwise from the roller (FV-60, K26)."""
     state.questions.append(Dragon(0, 0))
     state.named = 0
 
 
 def may_burn(state: "FeuvilleState", seat: int) -> int:
-    """The columns that can be named: any (K34), but in all editions but the German none that shows clouds (FV-63)."""
+    """The columns that can be named: any (K34), but outside the German edition none that shows clouds (FV-63)."""
     mask = state.walls[seat] & ~state.named
     if state.game.cloud_columns_burn:
         return mask
@@ -38,13 +38,13 @@ def may_burn(state: "FeuvilleState", seat: int) -> int:
 
 
 def has_fire_protection(state: "FeuvilleState", seat: int) -> bool:
-    """Whether a player could keep the dragon off (FV-58)."""
+    """Whether a player could fend off the dragon (FV-58)."""
     return state.charms[3 * seat + FIRE_PROTECTION] > 0
 
 
 @dataclass(slots=True)
 class Dragon(FeuvilleQuestion):
-    """Which columns burn? So many players are dealt with, and the next one must still name so many columns."""
+    """Which columns burn? `dealt_with` players are done; the next must still name `left` columns."""
 
     name = "dragon"
     answers = ("burn", "shield")
@@ -55,7 +55,7 @@ class Dragon(FeuvilleQuestion):
     left: Annotated[int, Number(below=WIDTH)]
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Counts columns and clouds once for each player (FV-61 to FV-63) and asks who has a choice."""
+        """Count columns and clouds once per player (FV-61 to FV-63) and ask those who have a choice."""
         dealt_with, left = self.dealt_with, self.left
         while dealt_with < state.players:
             seat = (state.player + dealt_with) % state.players
@@ -76,7 +76,7 @@ class Dragon(FeuvilleQuestion):
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Name a column, or play a fire protection before naming any."""
+        """The columns to name; also a fire protection, as long as none is named."""
         seat = state.asked
         moves = [BURN + column for column in bits(may_burn(state, seat))]
         if not state.named and has_fire_protection(state, seat):
@@ -84,7 +84,7 @@ class Dragon(FeuvilleQuestion):
         return moves
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Names a column (FV-63), or keeps the dragon off."""
+        """Burn a column (FV-63), or fend off the dragon."""
         if move == SHIELD:
             _shield(state, state.asked)
             state.questions[-1] = Dragon(self.dealt_with + 1, 0)
@@ -94,7 +94,6 @@ class Dragon(FeuvilleQuestion):
             state.questions[-1] = Dragon(self.dealt_with, self.left - 1)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """It is too late for a protection, or the column cannot be named."""
         if move == SHIELD:
             if has_fire_protection(state, state.asked):
                 return refuse("FV-58", "shield-too-late")
@@ -107,15 +106,15 @@ class Dragon(FeuvilleQuestion):
         return refuse("FV-63", "clouds-protect", column=place)
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """How many columns are still to be named."""
+        """The number of columns still to be named."""
         return "status-dragon", {"number": self.left}
 
     def seat(self, state: "FeuvilleState") -> int:
-        """Whose town the dragon is at."""
+        """The owner of the town under attack."""
         return (state.player + self.dealt_with) % state.players
 
     def exists(self, state: "FeuvilleState") -> bool:
-        """Whether there are so many players."""
+        """Whether there are that many players."""
         return self.dealt_with < state.players
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
@@ -130,7 +129,7 @@ def _burn(state: "FeuvilleState", seat: int, column: int) -> None:
 
 
 def _shield(state: "FeuvilleState", seat: int) -> None:
-    """A fire protection saves the town this time and goes back to the supply (FV-58)."""
+    """Return a fire protection to the supply; it saves the town this time (FV-58)."""
     state.charms[3 * seat + FIRE_PROTECTION] -= 1
     state.supply[STORABLE + FIRE_PROTECTION] += 1
     if state.listener is not None:

@@ -1,4 +1,4 @@
-"""The position in a terminal, made from a view. Tiles are drawn as their code, which reads the same in any language.
+"""Draws a view in the terminal. Tiles are drawn as their code, which reads the same in any language.
 
 `label` turns other ids (`publican`, `guard-2`, `label-store`) into the reader's words.
 """
@@ -13,7 +13,7 @@ from bastide.games.feuville.view import COAT_OF_ARMS, START_TILE, ColumnView, Fe
 
 CELL = 6
 _BAND = 10
-"""How many columns of a town are drawn side by side; the others follow below."""
+"""The most columns of a town drawn side by side; the others follow below."""
 _FIRE, _LIT, _GRASS, _SKY, _STONE = (231, 124), (16, 220), (22, 150), (25, 153), (16, 252)
 _LONGEST_NAME = 20
 _GAP = "·"
@@ -27,7 +27,7 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """Return the whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    """Return the whole table; whatever is in `lit` may be chosen now and stands in brackets."""
     paint = in_colour if colour else without_colour
     lines = [*_board(view, lit, label, paint), ""]
     for seat, player in enumerate(view["players"]):
@@ -43,7 +43,7 @@ def legend(view: FeuvilleView, *, label: Label = plain) -> str:  # noqa: ARG001 
 
 
 def _board(view: FeuvilleView, lit: Collection[str], label: Label, paint: Paint) -> Iterator[str]:
-    """A line for each person: the die, the three tiles and the decree of the column."""
+    """Draw a line for each person: the die, the three tiles and the decree of the column."""
     turn, rows = view["turn"], view["board"]
     edition = label(view["edition"]) if view["edition"] is not None else label("label-mixed")
     yield f"{label('label-edition')}: {edition}   {label('label-start-player')}: {LETTERS[view['start_player']]}"
@@ -108,7 +108,7 @@ def _piece(piece: str, label: Label) -> str:
 
 
 def _town(town: list[ColumnView], start: int, lit: Collection[str], paint: Paint) -> Iterator[str]:
-    """Skies above towers above walls; ruins in `#`, grass below, columns that may be chosen in brackets."""
+    """Draw skies above towers above walls; ruins in `#`, grass below, columns that may be chosen in brackets."""
     columns = town[start : start + _BAND]
     for level in (2, 1, 0):
         cells = []

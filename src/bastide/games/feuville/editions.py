@@ -14,7 +14,7 @@ ANY, ONE = "any", "one"
 EDITIONS = ("german", "english", "french", "dutch")
 """The German text is the original and the default."""
 LITERAL = "literal"
-"""The German text to the letter, where we read it by its sense (K1, K2, K16)."""
+"""The German text to the letter, where we normally read it by its sense (K1, K2, K16)."""
 
 SWITCHES = (
     "tower_gaps",
@@ -24,7 +24,7 @@ SWITCHES = (
     "fairy_and_evaluation",
     "thief_makes_room",
 )
-"""How a table reads a sentence; it plays its edition all the same."""
+"""The options that change how one sentence is read; the table still plays its edition."""
 
 OPTIONS = (
     Option("magician_fairy_when_nothing_burnt", 2, (1, 2)),
@@ -43,14 +43,14 @@ OPTIONS = (
 
 
 def presets() -> dict[str, Mapping[str, OptionValue]]:
-    """The options of each edition and of the literal reading, from the data file."""
+    """Return the options of each edition and of the literal reading, from the data file."""
     document = json.loads((files(__name__.rpartition(".")[0]) / "data" / "editions.json").read_text("utf-8"))
     settings = {edition["id"]: edition["settings"] for edition in document["editions"]}
     return {name: settings[name] for name in (*EDITIONS, LITERAL)}
 
 
 def edition_of(settings: Mapping[str, OptionValue]) -> str | None:
-    """The edition that a table plays, leaving the switches aside; `None` if it mixes several."""
+    """Return the edition that a table plays, ignoring the switches; `None` if it mixes several."""
     known = presets()
     for name in EDITIONS:
         if all(

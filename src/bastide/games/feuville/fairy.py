@@ -1,4 +1,4 @@
-"""The fairy and her tiles: open display and supply, what is kept, theft protections (FV-52 to FV-55, FV-57)."""
+"""The fairy and her tiles: display, supply, stored tiles and theft protections (FV-52 to FV-55, FV-57)."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ _THEFT = STORABLE + THEFT_PROTECTION
 
 
 def visit(state: "FeuvilleState") -> None:
-    """A die lies on the fairy (FV-52)."""
+    """Use a die for the fairy (FV-52)."""
     state.questions.append(Fairy())
     if state.listener is not None:
         state.tell("visits-fairy", player=state.asked)
@@ -34,16 +34,13 @@ class Fairy(FeuvilleQuestion):
     first = "FV-52", "choose-charm"
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """The open fairy tiles."""
         return charm_moves(state)
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Takes the tile chosen."""
         state.questions.pop()
         take_charm(state, move - CHARM, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is no tile."""
         return why_not_charm(state, move - CHARM)
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
@@ -52,17 +49,17 @@ class Fairy(FeuvilleQuestion):
 
 
 def charm_moves(state: "FeuvilleState") -> list[int]:
-    """The open fairy tiles."""
+    """The moves that take an open fairy tile."""
     return [CHARM + slot for slot in range(len(state.display)) if state.display[slot] >= 0]
 
 
 def why_not_charm(state: "FeuvilleState", slot: int) -> IllegalMove:
-    """Why a fairy tile cannot be taken: it is not there, or the magician gives no more."""
+    """Say why a fairy tile can't be taken: the slot is empty, or the magician gives no more."""
     return refuse("FV-54", "no-open-charm") if state.display[slot] < 0 else refuse("FV-51", "no-more-charms")
 
 
 def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """Takes an open fairy tile: prestige points are scored at once and go back (FV-55), others are kept (FV-53)."""
+    """Take an open fairy tile: score and return prestige points (FV-55), keep others (FV-53)."""
     seat, charm = state.asked, state.display[slot]
     state.display[slot] = NOTHING
     if state.listener is not None:
@@ -75,14 +72,14 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         state.charms[3 * seat + charm - STORABLE] += 1
         refill(state, slot, chance)
     else:
-        # What is dropped for it goes to the supply before that is shuffled and the slot refilled (J10).
+        # A tile discarded for it joins the supply before the supply is shuffled and the slot refilled (J10).
         state.charm = charm
         state.charm_slot = slot
         state.questions.append(Charm())
 
 
 def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
-    """An open slot is refilled at once from the shuffled supply (FV-54); if that is empty it stays open (K39)."""
+    """Refill an open slot at once from the shuffled supply (FV-54); if that is empty, the slot stays empty (K39)."""
     if not any(state.supply):
         return
     charm = chance.draw(state.supply, "fairy tile", CHARMS)
@@ -92,7 +89,7 @@ def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         state.reveal("refills-charms", charm=CHARMS[charm])
 
 
-# A fairy tile that finds both spaces taken
+# A fairy tile with both spaces taken
 
 
 class Charm(FeuvilleQuestion):
@@ -104,21 +101,20 @@ class Charm(FeuvilleQuestion):
     lies_on = ("main", "magician")
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Drop a stored one for it, or keep it if a protection has just made room (FV-53)."""
+        """The stored tiles to discard for it, or keeping it if a protection has just made room (FV-53)."""
         seat = state.player
         if stored_charms(state, seat) < CHARM_SPACES:
             return [KEEP]
         return [SWAP + kind for kind in range(len(STORED_CHARMS)) if state.charms[3 * seat + kind]]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Puts the fairy tile in the hand on a free space."""
+        """Put the fairy tile in the hand on a free space."""
         if move != KEEP:
             _drop(state, move - SWAP)
         state.charms[3 * state.asked + state.charm - STORABLE] += 1
         _placed(state, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """Another tile makes room, or there is room."""
         if move == KEEP:
             return refuse("FV-53", "charm-spaces-full")
         if stored_charms(state, state.asked) < CHARM_SPACES:
@@ -126,7 +122,7 @@ class Charm(FeuvilleQuestion):
         return refuse("FV-53", "charm-not-held", charm=STORED_CHARMS[move - SWAP])
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Both spaces were taken; room can have been made only by laying theft protections (FV-53, K41)."""
+        """Whether both spaces were taken; only laying theft protections can have made room since (FV-53, K41)."""
         seat = state.player
         free = CHARM_SPACES - stored_charms(state, seat)
         by_fairy = state.questions[place - 1].name != "main" or last_die_used_for(state, FAIRY_DIE)
@@ -134,7 +130,7 @@ class Charm(FeuvilleQuestion):
 
 
 def _drop(state: "FeuvilleState", kind: int) -> None:
-    """Drops a stored fairy tile into the supply, or out of the game in the French and Dutch rules (FV-53)."""
+    """Discard a stored fairy tile to the supply, or out of the game in the French and Dutch rules (FV-53)."""
     seat = state.asked
     state.charms[3 * seat + kind] -= 1
     if state.game.dropped_charm_leaves:
@@ -156,7 +152,7 @@ def _placed(state: "FeuvilleState", chance: Chance) -> None:
 
 
 def protect_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """The stored pieces without a protection, for whoever has one to lay (FV-57)."""
+    """The moves that lay a theft protection on a stored piece without one (FV-57)."""
     if not state.charms[3 * seat + THEFT_PROTECTION] and state.charm != _THEFT:
         return []
     shielded = state.shielded[seat]
@@ -168,7 +164,7 @@ def protect_moves(state: "FeuvilleState", seat: int) -> list[int]:
 
 
 def protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
-    """Lays a theft protection on a stored piece, a stored one or the one just taken (FV-57, K41)."""
+    """Lay a theft protection, a stored one or the one just taken, on a stored piece (FV-57, K41)."""
     seat = state.asked
     state.shielded[seat] |= 1 << space
     if state.listener is not None:

@@ -1,4 +1,4 @@
-"""The piece just taken: it is built, evaluated or stored (FV-16, FV-28)."""
+"""The piece just taken: build, evaluate or store it (FV-16, FV-28)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
     from bastide.games.feuville.view import TurnView
 
 FREELY, OUTSIDE, MUST_BUILD, ROOM_ONLY = range(4)
-"""How a piece in the hand may be placed: in the own turn (FV-13); in another's or at the end of it (FV-56); by building
-only, in a publican's round (FV-48); in the own turn, but stored only if there is room (FV-47 to the letter)."""
+"""How a piece in the hand may be placed.
+
+In its owner's turn (FV-13); in another player's turn or at the end of one (FV-56); only by building, in a publican's
+round (FV-48); in its owner's turn, but stored only if there is room (FV-47 to the letter).
+"""
 PLACING = ("freely", "outside", "must-build", "room-only")
 
 
@@ -45,11 +48,11 @@ class Hand(FeuvilleQuestion):
     placing: Annotated[int, OneOf(PLACING)]
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Whoever has taken the piece."""
+        """The player who has taken the piece."""
         return self.seat
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Build, evaluate or store the piece (FV-16, FV-28), as far as its placing allows."""
+        """The ways to build, evaluate or store the piece (FV-16, FV-28) that its placing allows."""
         seat, piece = self.seat, state.hand
         if piece < DECREE_PIECE:
             moves = town.build_moves(state, seat, piece, BUILD)
@@ -60,7 +63,7 @@ class Hand(FeuvilleQuestion):
         return moves
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """A decree stays in the hand until it is known what it scores."""
+        """Place the piece; a decree stays in the hand until it is clear what it scores."""
         if move == EVALUATE:
             decrees.evaluate(state, decrees.HAND_PIECE)
             return
@@ -75,7 +78,6 @@ class Hand(FeuvilleQuestion):
             player_board.replace(state, move - REPLACE)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """It does not fit there, or may not be stored."""
         kind = KEY_OF[move]
         if kind == "build":
             return town.why_not_build(state, state.hand, move - BUILD)
@@ -88,11 +90,10 @@ class Hand(FeuvilleQuestion):
         return refuse("FV-18", "storage-full") if kind == "store" else refuse("FV-18", "storage-has-room")
 
     def answer_first(self, state: "FeuvilleState") -> tuple[str, str, dict[str, Detail]]:
-        """A tile of a publican's round has no other way (FV-48)."""
+        """The refusal of other moves; a tile of a publican's round must be built (FV-48)."""
         return ("FV-48", "must-build", {}) if self.placing == MUST_BUILD else ("FV-16", "place-piece-first", {})
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """Build it, or choose."""
         return ("status-must-build" if self.placing == MUST_BUILD else "status-hand"), {}
 
     def exists(self, state: "FeuvilleState") -> bool:
@@ -100,7 +101,7 @@ class Hand(FeuvilleQuestion):
         return self.seat < state.players
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Freely in the own turn, by building in a publican's round, otherwise after a great selection."""
+        """Whether the piece can have been taken in this way, in the player's own turn or another's."""
         under = [question.name for question in state.questions[:place]]
         own, in_turn = self.seat == state.player, under[0] == "main"
         stolen = acts_as(state, THIEF) and under == ["main"]
@@ -116,7 +117,7 @@ class Hand(FeuvilleQuestion):
 
 
 def _was_taken(state: "FeuvilleState", stolen: bool) -> bool:
-    """Whether the piece in the hand can have come there by the last die or the gnome."""
+    """Whether the last die or the gnome can have taken the piece in the hand."""
     if state.gnome >= 0 or (stolen and state.game.thief_makes_room):
         return True
     if state.hand >= DECREE_PIECE:

@@ -1,4 +1,4 @@
-"""What a position is worth, for any bot: points now, and what the town, the storage and the fairy tiles promise."""
+"""Values a position for any bot: points now, plus the promise of town, storage and fairy tiles."""
 
 from typing import cast
 
@@ -9,15 +9,15 @@ from bastide.games.feuville.hand import Hand
 from bastide.games.feuville.moves import LEVELS, WALL
 from bastide.games.feuville.state import FeuvilleState
 
-RIVAL = 0.4  # a point of the best rival
+RIVAL = 0.4  # per point of the best rival
 TILE = (0.5, 1.1, 1.6)  # a wall, a tower, a sky in an unburnt column
 SYMBOL = 0.9  # a visible symbol: decrees to come will count it
 DISTRICT = 1.6  # a complete column without grass
-UNCOVERED = 0.9  # a column more than there are clouds: the dragon may come
+UNCOVERED = 0.9  # per column beyond the number of clouds: the dragon may come
 CORNER = 2.0  # a step towards the town evaluation
 CHARM = 1.4
 STORED_TILE = 0.7
-STORED_DECREE = 0.55  # of what it would score now, and a little for its future
+STORED_DECREE = 0.55  # share of what it would score now, and a little for its future
 PROTECTED = 0.2
 FREE_SPACE = 0.5
 
@@ -33,11 +33,11 @@ _UNFINISHED = (
     fairy.Charm,
     decrees.Coat,
 )
-"""Questions that are put to whoever has just moved, so that their choice is not complete."""
+"""Questions to the player who has just moved, whose choice is therefore not complete."""
 
 
 def worth(state: State, player: int) -> float:
-    """Points of his own less some of the best rival's, and what he has built up."""
+    """Return the player's points less some of the best rival's, plus the value of what they have built up."""
     table = cast(FeuvilleState, state)
     totals = [scoring.points(table, seat) for seat in range(table.players)]
     if table.player < 0:
@@ -53,7 +53,7 @@ def is_unfinished(state: State) -> bool:
 
 
 def _town(state: FeuvilleState, player: int) -> float:
-    """Tiles, symbols, districts and townscape, less what the dragon could take."""
+    """Value tiles, symbols, districts and townscape, less what the dragon could take."""
     standing = ~state.burnt[player]
     built = (state.walls[player], state.towers[player], state.skies[player])
     value = sum(TILE[level] * (built[level] & standing).bit_count() for level in range(len(LEVELS)))

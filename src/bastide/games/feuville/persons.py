@@ -1,4 +1,4 @@
-"""The six persons and their skills (FV-46 to FV-51). What a skill offers may be declined (FV-14)."""
+"""The six persons and their skills (FV-46 to FV-51). Players may decline what a skill offers (FV-14)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 
 
 def use_skill(state: "FeuvilleState", person: int, chance: Chance) -> None:
-    """Begins the skill of a person."""
+    """Begin a person's skill."""
     if state.listener is not None:
         state.tell("uses-skill", player=state.asked, person=PERSONS[person])
     _SKILLS[PERSONS[person]].begin(state, chance)
 
 
 class Skill(FeuvilleQuestion):
-    """What a person's skill asks; it has the person's name."""
+    """The question of a person's skill; it has the person's name."""
 
     __slots__ = ()
 
     def begin(self, state: "FeuvilleState", chance: Chance) -> None:
-        """Begins the skill; what it cannot do is not asked (FV-14)."""
+        """Begin the skill; skip what it can't do (FV-14)."""
         state.questions.append(self)
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
@@ -69,23 +69,21 @@ class Entertainer(Skill):
     total: Annotated[int, Number(below=60)]
 
     def begin(self, state: "FeuvilleState", chance: Chance) -> None:
-        """Rolls once at least (K15)."""
+        """Roll once at least (K15)."""
         state.questions.append(self)
         self.roll(state, chance)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Roll on or stop."""
         return [ROLL, STOP]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Rolls on or stops."""
         if move == ROLL:
             self.roll(state, chance)
         else:
             self.stop(state)
 
     def roll(self, state: "FeuvilleState", chance: Chance) -> None:
-        """Adds a roll; from ten on the rolling is over (K15)."""
+        """Add a roll; from ten on the rolling is over (K15)."""
         rolled = chance.roll(6, "entertainer die")
         entertainer = Entertainer(self.total + rolled)
         state.questions[-1] = entertainer
@@ -95,7 +93,7 @@ class Entertainer(Skill):
             entertainer.stop(state)
 
     def stop(self, state: "FeuvilleState") -> None:
-        """The total for the player and what is missing to ten for the others; beyond ten the excess for the others."""
+        """Score the total, and what is missing to ten for the others; beyond ten, only the excess for the others."""
         state.questions.pop()
         total, limit = self.total, state.box.limit
         own, others = (total, limit - total) if total <= limit else (0, total - limit)
@@ -105,11 +103,10 @@ class Entertainer(Skill):
             state.tell("entertainer-pays", player=state.player, points=own, others=others)
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """The total so far."""
         return "status-entertainer", {"total": self.total}
 
     def exists(self, state: "FeuvilleState") -> bool:
-        """Whether the entertainer can have rolled so much and roll on."""
+        """Whether the entertainer can have rolled that total and may roll on."""
         return 0 < self.total < state.box.limit
 
 
@@ -117,7 +114,7 @@ class Entertainer(Skill):
 
 
 def loot(state: "FeuvilleState") -> list[int]:
-    """The moves that steal a tile or decree without protection from another player's board."""
+    """The moves that steal an unprotected tile or decree from another player's board."""
     moves = []
     for distance in range(1, state.players):
         seat = (state.player + distance) % state.players
@@ -129,7 +126,7 @@ def loot(state: "FeuvilleState") -> list[int]:
 
 
 def can_steal(state: "FeuvilleState", piece: int) -> bool:
-    """Whether a stolen piece finds a place: by the letter of FV-47 nothing is dropped for it (K16)."""
+    """Whether there is a place for a stolen piece: by the letter of FV-47 nothing is discarded for it (K16)."""
     seat = state.player
     if state.game.thief_makes_room or has_room(state, seat):
         return True
@@ -139,22 +136,22 @@ def can_steal(state: "FeuvilleState", piece: int) -> bool:
 
 
 class Thief(Skill):
-    """Which piece of another player does the thief steal?"""
+    """Which piece does the thief steal from another player?"""
 
     name = "thief"
     answers = ("steal", "pass")
     first = "FV-47", "steal-or-pass"
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """With nothing to steal the skill does nothing (FV-14)."""
+        """The player on turn; with nothing to steal the skill does nothing (FV-14)."""
         return state.player if loot(state) else done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Steal a piece, or none."""
+        """The pieces to steal, or passing."""
         return [*loot(state), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Takes a piece into the hand, to be used or stored like any other (K16)."""
+        """Take a piece into the hand, to be used or stored like any other (K16)."""
         state.questions.pop()
         if move == PASS:
             tell_pass(state)
@@ -170,7 +167,6 @@ class Thief(Skill):
             state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is nothing, or it is protected, or there is no room for it."""
         distance, space = divmod(move - STEAL, SPACES)
         seat = (state.asked + distance + 1) % state.players
         if distance + 1 >= state.players or state.store[SPACES * seat + space] < 0:
@@ -184,7 +180,7 @@ class Thief(Skill):
 
 
 def on_offer(state: "FeuvilleState", seat: int) -> int:
-    """The slots of tiles that a player may take in the round: for others only those that they can build at once."""
+    """The slots of the tiles that a player may take in the round: others only what they can build at once."""
     if seat == state.player:
         return state.board
     slots = state.board & board.ROW[WALL]  # a wall always fits
@@ -196,7 +192,7 @@ def on_offer(state: "FeuvilleState", seat: int) -> int:
 
 @dataclass(slots=True)
 class Publican(Skill):
-    """Which tile does the next player take? `over` is how many choices of the round are over."""
+    """Which tile does the next player take? `over` counts the choices of the round already made."""
 
     name = "publican"
     answers = ("take", "pass")
@@ -204,7 +200,7 @@ class Publican(Skill):
     over: Annotated[int, Number(below=6)]
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """First and last the player on turn, between them clockwise all others who can build a tile on offer."""
+        """The player on turn first and last; between, clockwise, all others who can build a tile on offer."""
         for over in range(self.over, state.players + 1):
             seat = (state.player + over) % state.players
             if on_offer(state, seat):
@@ -213,13 +209,13 @@ class Publican(Skill):
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """One of the tiles on offer, or none."""
+        """The tiles on offer, or passing."""
         return [*board.take_moves(on_offer(state, state.asked)), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """The player on turn builds or stores the tile, others must build it; then the next one chooses.
+        """Take a tile: the player on turn builds or stores it, others must build it.
 
-        A row emptied is refilled before that.
+        An emptied row is refilled before the next player chooses.
         """
         state.questions[-1] = Publican(self.over + 1)
         if move == PASS:
@@ -228,14 +224,13 @@ class Publican(Skill):
             take_into_hand(state, move - TAKE, FREELY if state.asked == state.player else MUST_BUILD, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is no tile, or the player could not build it."""
         slot = move - TAKE
         if not state.board >> slot & 1:
             return board.no_tile_there(slot)
         return refuse("FV-48", "cannot-build-it", tile=LEVELS[slot // board.SLOTS])
 
     def exists(self, state: "FeuvilleState") -> bool:
-        """Whether the round has so many choices."""
+        """Whether the round has that many choices."""
         return self.over < state.players + 2
 
 
@@ -250,21 +245,20 @@ class Architect(Skill):
     first = "FV-49", "take-or-pass"
 
     def begin(self, state: "FeuvilleState", chance: Chance) -> None:
-        """Fills all gaps; great selections come before the architect's own choice (FV-56, K22)."""
+        """Fill all gaps; great selections come before the architect's own choice (FV-56, K22)."""
         for level in range(len(LEVELS)):
             board.fill_row(state, level, chance)
         state.questions += (self, Selection(0))
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """With an empty board there is nothing to take."""
+        """The player on turn; with an empty board there is nothing to take."""
         return state.player if state.board else done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Any tile of the board, or none."""
+        """The tiles of the board, or passing."""
         return [*board.take_moves(state.board), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Takes the tile chosen."""
         state.questions.pop()
         if move == PASS:
             tell_pass(state)
@@ -272,7 +266,6 @@ class Architect(Skill):
             take_into_hand(state, move - TAKE, FREELY, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is no tile."""
         return board.no_tile_there(move - TAKE)
 
 
@@ -287,15 +280,14 @@ class Mayor(Skill):
     first = "FV-50", "decree-or-pass"
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """With an empty decree row there is nothing to take."""
+        """The player on turn; with an empty decree row there is nothing to take."""
         return state.player if state.decrees_open else done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Any decree of the row (K18), or none."""
+        """The decrees of the row (K18), or passing."""
         return [*board.DECREE_MOVES[state.decrees_open], PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Takes the decree chosen."""
         state.questions.pop()
         if move == PASS:
             tell_pass(state)
@@ -303,7 +295,6 @@ class Mayor(Skill):
             board.take_decree(state, move - DECREE, FREELY)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is no decree."""
         return board.no_decree_there(move - DECREE)
 
 
@@ -312,7 +303,7 @@ class Mayor(Skill):
 
 @dataclass(slots=True)
 class Magician(Skill):
-    """Repair a column, or take a fairy tile? So many of each are left."""
+    """Repair a column, or take a fairy tile? The fields say how many of each are left."""
 
     name = "magician"
     answers = ("repair", "charm", "pass")
@@ -321,23 +312,23 @@ class Magician(Skill):
     charms: Annotated[int, Number(below=3)]
 
     def begin(self, state: "FeuvilleState", chance: Chance) -> None:
-        """What is burnt is judged now, before any repair (K19)."""
+        """Offer repairs if anything is burnt now, before any repair (K19)."""
         burnt = state.burnt[state.player]
         state.questions.append(Magician(2, 1) if burnt else Magician(0, state.game.magician_charms))
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """As long as something can be repaired or taken."""
+        """The player on turn, as long as there is something to repair or take."""
         if (self.repairs and state.burnt[state.player]) or (self.charms and max(state.display) >= 0):
             return state.player
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Repair a column, take a fairy tile, or be content."""
+        """The columns to repair, the fairy tiles to take, or stopping."""
         moves = town.repair_moves(state, state.player) if self.repairs else []
         return [*moves, *(fairy.charm_moves(state) if self.charms else ()), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Asks again after a repair; a second fairy tile is chosen when the first has its place (K20)."""
+        """Repair or take; ask again after a repair, and for a second fairy tile once the first has its place (K20)."""
         if move == PASS:
             tell_pass(state)
             state.questions.pop()
@@ -349,20 +340,18 @@ class Magician(Skill):
             town.repair(state, state.asked, move - REPAIR)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is nothing to repair or to take, or the magic is used up."""
         if move >= CHARM:
             return fairy.why_not_charm(state, move - CHARM)
         return town.why_not_repair(state, move - REPAIR)
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """What is left."""
         return "status-magician", {"repairs": self.repairs, "charms": self.charms}
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Whether the skill was used, and gives so many fairy tiles."""
+        """Whether the skill was used and gives that many fairy tiles."""
         at_most = 1 if self.repairs else state.game.magician_charms
         return self.charms <= at_most and acts_as(state, MAGICIAN)
 
 
 _SKILLS = {skill.name: skill for skill in (Entertainer(0), Thief(), Publican(0), Architect(), Mayor(), Magician(0, 0))}
-"""What each skill begins with."""
+"""The question that each skill begins with."""

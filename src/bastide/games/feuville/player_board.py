@@ -15,7 +15,7 @@ _THEFT = STORABLE + THEFT_PROTECTION
 
 
 def stored_charms(state: "FeuvilleState", seat: int) -> int:
-    """How many fairy tiles lie on the two spaces; an attached protection takes none (FV-53, K25)."""
+    """How many fairy tiles are on the two spaces; an attached protection takes none (FV-53, K25)."""
     charms, first = state.charms, 3 * seat
     return charms[first] + charms[first + 1] + charms[first + 2]
 
@@ -27,12 +27,12 @@ def has_room(state: "FeuvilleState", seat: int) -> bool:
 
 
 def store_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """Onto a free space, or in the place of one of two stored pieces (FV-17, FV-18)."""
+    """The moves that store onto a free space or replace one of two stored pieces (FV-17, FV-18)."""
     return [STORE] if has_room(state, seat) else [REPLACE, REPLACE + 1]
 
 
 def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
-    """Takes a piece off its space to be used; its protection is spent (FV-57)."""
+    """Take a piece off its space to use it; its protection is spent (FV-57)."""
     index = SPACES * seat + space
     piece = state.store[index]
     state.store[index] = NOTHING
@@ -48,7 +48,7 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
 
 
 def store(state: "FeuvilleState") -> None:
-    """Puts the piece in the hand on a free space (FV-16, FV-17)."""
+    """Put the piece in the hand on a free space (FV-16, FV-17)."""
     seat = state.asked
     first = SPACES * seat
     state.store[first if state.store[first] < 0 else first + 1] = state.hand
@@ -59,7 +59,7 @@ def store(state: "FeuvilleState") -> None:
 
 
 def replace(state: "FeuvilleState", space: int) -> None:
-    """Removes a stored piece from the game to make room (FV-18, FV-43); its protection goes to the supply (K25)."""
+    """Remove a stored piece from the game to make room (FV-18, FV-43); return its protection to the supply (K25)."""
     seat = state.asked
     index = SPACES * seat + space
     old = state.store[index]

@@ -1,7 +1,7 @@
-"""Whether a position can have come about: what towns, boards, dice and rows say about each other.
+"""Checks that towns, boards, dice and rows of a position agree, so that a game can lead to it.
 
-Tiles and grass are never taken away again, so a town tells much of its past. What a position does not state is not held
-against it: points that nobody has written down, a row that nobody has laid out.
+Tiles and grass are never taken away again, so a town shows much of its past. What a position doesn't state is not held
+against it, such as points that are not written down or a row that is not laid out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ _ALL_DECREES = 63
 
 
 def check(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
-    """Raises `BadPosition` if the fields of a position contradict each other."""
+    """Raise `BadPosition` if the fields of a position contradict each other."""
     for seat, player in enumerate(document["players"]):
         _check_town(state, seat)
         _check_coat(state, seat)
@@ -55,7 +55,7 @@ def check(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
 
 
 def check_questions(state: "FeuvilleState") -> None:
-    """Raises `BadPosition` unless each question can wait where it lies, with what it asks about at hand."""
+    """Raise `BadPosition` unless each question can wait where it is, with what it asks about at hand."""
     if state.questions[0].name == "finish" and len(state.laid) < len(state.dice):
         raise BadPosition("dice-not-used", "A turn ends when both dice are used (FV-13).")
     for place, question in enumerate(state.questions[1:], 1):
@@ -84,7 +84,7 @@ def _neutral(state: "FeuvilleState", seat: int) -> int:
 
 
 def _pairs(mask: int) -> int:
-    """How many large districts columns with grass can come from (FV-32)."""
+    """How many large districts can account for columns with grass (FV-32)."""
     pairs = 0
     while mask:
         low = mask & -mask
@@ -96,14 +96,14 @@ def _pairs(mask: int) -> int:
 
 
 def districts_shown(state: "FeuvilleState", seat: int) -> dict[str, int]:
-    """The fewest districts that account for the grass of a town, if nobody says what was evaluated."""
+    """The fewest districts that account for the grass of a town, if the evaluated decrees are not stated."""
     neutral = _neutral(state, seat)
     pairs = _pairs(neutral)
     return {DECREES[SMALL]: neutral.bit_count() - 2 * pairs, DECREES[LARGE]: pairs}
 
 
 def _check_town(state: "FeuvilleState", seat: int) -> None:
-    """Grass lies where districts were scored (FV-31, FV-32); in some editions clouds keep the dragon off (FV-63)."""
+    """Check that grass is where districts were scored (FV-31, FV-32) and that clouds kept the dragon off (FV-63)."""
     neutral = _neutral(state, seat)
     if unfinished := neutral & ~state.skies[seat]:
         raise BadPosition(
@@ -132,7 +132,7 @@ def _check_town(state: "FeuvilleState", seat: int) -> None:
 
 
 def _check_coat(state: "FeuvilleState", seat: int) -> None:
-    """The coat of arms is laid after the town evaluation, and only then (FV-37)."""
+    """Check that the coat of arms was laid if and only if there was a town evaluation (FV-37)."""
     made, laid = evaluated(state, seat, EVALUATION) > 0, state.coat[seat] >= 0
     to_be_laid = seat == state.player and state.is_waiting(Coat)
     if made != (laid or to_be_laid) or (laid and to_be_laid):
@@ -146,7 +146,7 @@ def _check_coat(state: "FeuvilleState", seat: int) -> None:
 
 
 def _check_townscape(state: "FeuvilleState", seat: int) -> None:
-    """Only a townscape can have been evaluated; it may have burnt since, but its tiles never leave the town (FV-35)."""
+    """Check that an evaluated town has a townscape; it may have burnt since, but its tiles never leave (FV-35)."""
     if state.coat[seat] >= 0 and not any(track.townscapes(state, seat)):
         raise BadPosition(
             "no-townscape",
@@ -164,7 +164,7 @@ def _is(move: int, first: int) -> bool:
 
 
 def lay_die(state: "FeuvilleState", move: int, texts: Sequence[str]) -> bool:
-    """Puts a die where a position says that it was used; false if that cannot be (FV-12, FV-52, FV-59)."""
+    """Put a die where a position says it was used; return false if that is impossible (FV-12, FV-52, FV-59)."""
     if not TAKE <= move < AFTER_DICE:
         return False
     person = (move - FIRSTS[KIND_OF[move]]) % len(PERSONS)
@@ -183,7 +183,7 @@ def lay_die(state: "FeuvilleState", move: int, texts: Sequence[str]) -> bool:
 
 
 def _clashes(state: "FeuvilleState", move: int) -> bool:
-    """Whether fairy or town evaluation had a die already, or may not have one beside the other (K2)."""
+    """Whether fairy or town evaluation already had a die, or may not have one beside the other (K2)."""
     once = {KIND_OF[FAIRY], KIND_OF[EVALUATION_DIE]}
     before = {KIND_OF[laid] for laid in state.laid} & once
     return KIND_OF[move] in once and bool(before) and (KIND_OF[move] in before or not state.game.fairy_and_evaluation)
@@ -201,7 +201,7 @@ def _may_be_empty(state: "FeuvilleState", level: int) -> bool:
 
 
 def _not_laid_out(state: "FeuvilleState", level: int) -> bool:
-    """Whether a row is empty that would have been refilled, so that nobody can have said what lies there."""
+    """Whether an empty row would have been refilled, so that the position just doesn't state it."""
     return not state.board & ROW[level] and state.pile_left[level] > 0 and not _may_be_empty(state, level)
 
 
@@ -210,17 +210,17 @@ def _charms_not_laid_out(state: "FeuvilleState") -> bool:
 
 
 def _supply_lasts(state: "FeuvilleState") -> bool:
-    """Whether the fairy supply can never run out: prestige tiles always come back to it (FV-55, K39)."""
+    """Whether the fairy supply can never run out: prestige tiles always return to it (FV-55, K39)."""
     return int(sum(state.box.charm_counts[:STORABLE])) >= len(state.display)
 
 
 def _decrees_not_laid_out(state: "FeuvilleState") -> bool:
-    """Whether the decree row is empty over a pile: nobody can take six decrees in a turn."""
+    """Whether the decree row is empty over a pile, which no turn leads to: nobody can take six decrees."""
     return not state.decrees_open and state.decrees_left > 0
 
 
 def _decree_gaps_explained(state: "FeuvilleState") -> bool:
-    """Whether each gap in the decree row is one that the player on turn can have made (FV-28, FV-50, FV-59)."""
+    """Whether the player on turn can have made each gap in the decree row (FV-28, FV-50, FV-59)."""
     gaps = _ALL_DECREES & ~state.decrees_open
     for move in state.laid:
         if _is(move, DECREE):
@@ -232,7 +232,7 @@ def _decree_gaps_explained(state: "FeuvilleState") -> bool:
 
 
 def rows_left_out(state: "FeuvilleState") -> set[str]:
-    """The rows that a hand-written position has left out, and that stay so when it is written."""
+    """The rows that a hand-written position has left out; they stay out when it is written again."""
     left_out = {name for level, name in enumerate(LEVELS) if _not_laid_out(state, level)}
     if _decrees_not_laid_out(state):
         left_out.add("decree")
@@ -240,7 +240,7 @@ def rows_left_out(state: "FeuvilleState") -> set[str]:
 
 
 def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
-    """An empty row is refilled (FV-26), and so are the decree row (FV-44) and the fairy's display (FV-54)."""
+    """Check that empty rows (FV-26), decree row (FV-44) and fairy display (FV-54) were refilled."""
     for level, name in enumerate(LEVELS):
         if name in rows and _not_laid_out(state, level):
             raise BadPosition(
@@ -264,7 +264,7 @@ def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
 
 
 def _check_end(state: "FeuvilleState") -> None:
-    """The last round begins with a gap that nobody can fill, and ends before the starting player's turn (FV-72)."""
+    """Check that the last round began with a gap nobody can fill, and ends before the starting player (FV-72)."""
     if state.player < 0:
         if not state.last_round:
             raise BadPosition("over-without-last-round", "Without a turn the game is over, so it was the last round.")
@@ -287,7 +287,7 @@ def _check_end(state: "FeuvilleState") -> None:
 
 
 def _check_dragon(state: "FeuvilleState") -> None:
-    """What was named lies in ruins, unless it is bare rock, and the number was fixed before (FV-63, FV-64)."""
+    """Check that named columns are ruins or bare rock, and that their number was fixed before (FV-63, FV-64)."""
     dragon = state.questions[-1]
     assert isinstance(dragon, Dragon)
     seat = dragon.seat(state)

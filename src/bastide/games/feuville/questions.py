@@ -1,6 +1,6 @@
-"""What all questions of Feuville share; each one stands in the module of its noun.
+"""What all questions of Feuville share; each one is in the module of its noun.
 
-`turn.Main` lies at the bottom of the stack while a turn is open, `turn.Finish` at its end.
+`turn.Main` is at the bottom of the stack while a turn is open, `turn.Finish` at its end.
 """
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
@@ -18,16 +18,16 @@ Seat = Annotated[int, Number(below=4)]
 
 
 class FeuvilleQuestion(Question["FeuvilleState"]):
-    """A question of Feuville. Most are put to the player on turn and come from a die."""
+    """A question of Feuville. Most are for the player on turn and come from a die."""
 
     __slots__ = ()
 
     free_actions: ClassVar[bool] = True
-    """Whether stored pieces may be used meanwhile: not where nothing comes between the parts of one act (K31)."""
+    """Whether stored pieces may be used meanwhile: not between the parts of one act (K31)."""
     before_the_dice: ClassVar[bool] = False
-    """Whether it waits for a roll that gives the dice (K1, FV-66)."""
+    """Whether it comes before the roll whose dice the player uses (K1, FV-66)."""
     lies_on: ClassVar[tuple[str, ...]] = ("main",)
-    """The questions that it can lie on, in the stack of a position."""
+    """The questions that can be right below it in a position."""
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn."""
@@ -38,7 +38,7 @@ class FeuvilleQuestion(Question["FeuvilleState"]):
         return f"status-{self.name}", {}
 
     def can_wait(self, state: "FeuvilleState", place: int) -> bool:
-        """Whether it lies on the right question, and what has led to it can have happened."""
+        """Whether it lies on a suitable question and its cause can have happened."""
         if place == 1 and (state.dice[0] == state.dice[1]) != self.before_the_dice:
             return False
         return self.can_lie_on(state.questions[place - 1]) and self.has_cause(state, place)
@@ -48,23 +48,23 @@ class FeuvilleQuestion(Question["FeuvilleState"]):
         return below.name in self.lies_on
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Whether what has led to the question at `place` can have happened."""
+        """Whether the cause of the question at `place` can have happened."""
         return True
 
 
 def done(state: "FeuvilleState") -> int:
-    """Take the question on top off the stack: nobody has to be asked."""
+    """Take the question on top off the stack, since nobody needs to be asked."""
     state.questions.pop()
     return LOOK_AGAIN
 
 
 def tell_pass(state: "FeuvilleState") -> None:
-    """Tell that what is on offer was declined (FV-14)."""
+    """Tell that a player declined what was on offer (FV-14)."""
     if state.listener is not None:
         state.tell("passes", player=state.asked)
 
 
-# What can have led to a question
+# Possible causes of a question
 
 
 def last_die_used_for(state: "FeuvilleState", first: int) -> bool:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
 _BOTTOM = {"main", "finish"}
-"""The questions that all others lie on."""
+"""The questions at the bottom of the stack."""
 
 
 def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) -> None:

@@ -1,4 +1,4 @@
-"""What a position leaves over: piles, hidden decrees, fairy supply and grass hold all that is nowhere else (FV-1)."""
+"""Fills piles, hidden decrees, fairy supply and grass with everything that is nowhere else in a position (FV-1)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 
 def face(state: "FeuvilleState", code: str) -> int:
-    """The face of a tile that the box has."""
+    """Return the number of a face of the box."""
     if code not in state.box.number:
         raise BadPosition("no-such-tile", "The box has no tile '{tile}'.", tile=code)
     return state.box.number[code]
 
 
 def read_piece(state: "FeuvilleState", name: str) -> int:
-    """A tile or a decree of the row."""
+    """Return the number of a tile or a decree of the row."""
     if name in ROW_DECREES:
         return DECREE_PIECE + ROW_DECREES.index(name)
     return face(state, name)
 
 
 def read(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
-    """Fills piles, hidden decrees and supply with what is nowhere else."""
+    """Fill piles, hidden decrees and supply with what is nowhere else."""
     gone = document.get("removed", [])
     state.removed = tuple(
         REMOVED_CHARM + CHARMS.index(name) if name in CHARMS else read_piece(state, name) for name in gone
@@ -54,7 +54,7 @@ def read(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
 
 
 def _check_removed(state: "FeuvilleState") -> None:
-    """Fairy tiles leave the game only when dropped or spent, and only in some editions (FV-53, FV-57)."""
+    """Check that fairy tiles left the game only when discarded or spent, and only in some editions (FV-53, FV-57)."""
     for charm in (piece - REMOVED_CHARM for piece in state.removed if piece >= REMOVED_CHARM):
         dropped = state.game.dropped_charm_leaves and charm >= STORABLE
         spent = state.game.spent_protection_leaves and charm == STORABLE + THEFT_PROTECTION
@@ -76,7 +76,7 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
             out = used[box.first[level] + index]
             backs = [pile[index] for pile in box.piles[level]]
             opening = box.opening_skies[index] if level == SKY else 0
-            # What is out came from the opening skies first, then from back I, then from back II.
+            # The tiles in play came from the opening skies first, then from back I, then from back II.
             left = [max(0, backs[0] - max(0, out - opening)), 0]
             left[1] = min(backs[1], opening + sum(backs) - out - left[0])
             if given is not None:
@@ -133,7 +133,7 @@ def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
 
 
 def _first_wrong(names: Sequence[str], left: Sequence[int], given: Mapping[str, int] | None) -> tuple[str, int] | None:
-    """The first kind of which too many are elsewhere, or the document gives another number, with the right one."""
+    """Return the first kind with too many pieces elsewhere or a wrong number in the document, and the right one."""
     for name, number in zip(names, left, strict=True):
         if number < 0 or (given is not None and given.get(name, 0) != number):
             return name, max(number, 0)

@@ -1,4 +1,4 @@
-"""What each decree would count in a town now: the places that a board lights up before anything is evaluated."""
+"""The tiles that each decree would count in a town now, so that a board can highlight them."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ _ANY = 0xFFFFFFFF
 
 
 def reasons(state: "FeuvilleState", seat: int, worth: dict[str, int]) -> dict[str, list[str]]:
-    """The tiles, `+2 tower`, that give each decree its worth; for a district, all columns that could be chosen."""
+    """Return the tiles (`+2 tower`) that each decree counts; for a district, every column that could be chosen."""
     town = (1 << len(COLUMNS)) - 1
     found = {
         name: _showing(state, seat, _byte(decree // 3), town, range(len(LEVELS)))
@@ -35,7 +35,7 @@ def reasons(state: "FeuvilleState", seat: int, worth: dict[str, int]) -> dict[st
 
 
 def _view(state: "FeuvilleState", seat: int) -> list[str]:
-    """The tiles with symbols of the best grid of two by two (FV-39)."""
+    """The tiles with symbols of the best two-by-two grid (FV-39)."""
     grids = [(part, column) for part in range(2) for column in bits(decrees.views(state, seat, part))]
     if not grids:
         return []
@@ -48,7 +48,7 @@ def _byte(symbol: int) -> int:
 
 
 def _showing(state: "FeuvilleState", seat: int, symbols: int, within: int, levels: range) -> list[str]:
-    """The unburnt tiles that show one of some symbols (FV-30, FV-38)."""
+    """The unburnt tiles that show one of these symbols (FV-30, FV-38)."""
     return [
         f"{COLUMNS[column]} {LEVELS[level]}"
         for column in bits(state.walls[seat] & within)

@@ -1,4 +1,4 @@
-"""What is said to moves that are not allowed now; why they are not stands with the questions that they answer."""
+"""The English sentences of refusals. The reasons are with the questions that a move answers."""
 
 from bastide.core.errors import IllegalMove, Refusals
 
@@ -97,11 +97,11 @@ refuse = Refusals(
         "clouds-protect": "In this edition a column with clouds can't burn. Choose a column other than {column}.",
     }
 )
-"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+"""Return a refusal with its English sentence; the text files have it in all languages, with the names of things."""
 
 
 def not_asked_for(kind: str) -> IllegalMove:
-    """At the heart of a turn: the move answers a question that nobody has asked."""
+    """Refuse a move that answers a question nobody has asked."""
     match kind:
         case "build" | "evaluate" | "store" | "replace":
             return refuse("FV-16", "nothing-in-hand")

@@ -1,4 +1,4 @@
-"""Prestige points: marked as they are gained (FV-45), and the king's mercy at the end of the game (FV-74)."""
+"""Prestige points: scored as they are gained (FV-45), and the king's mercy at the end of the game (FV-74)."""
 
 from typing import TYPE_CHECKING
 
@@ -13,8 +13,8 @@ _RULES = ("FV-38", "FV-31", "FV-32", "FV-39", "FV-40", "FV-36", "FV-46", "FV-55"
 
 
 def mercy(state: "FeuvilleState") -> list[int]:
-    """Points for the fewest evaluated decrees, once the game is over; all who are tied get them, or nobody (K13)."""
-    # Before the end nobody has them: they would vanish from the track with the first decree that is evaluated.
+    """Points for the fewest evaluated decrees, once the game is over; all tied players get them, or none (K13)."""
+    # Not before the end: the points would vanish from the track with the first evaluated decree.
     if not state.is_over:
         return [0] * state.players
     counts = [evaluated_count(state, seat) for seat in range(state.players)]
@@ -30,12 +30,12 @@ def points(state: "FeuvilleState", seat: int) -> int:
 
 
 def totals(state: "FeuvilleState") -> list[int]:
-    """Each player's points on the score track, and mercy at the end; what is stored gives nothing (FV-75)."""
+    """Each player's points on the score track, with mercy at the end; stored pieces give nothing (FV-75)."""
     return [points(state, seat) + extra for seat, extra in enumerate(mercy(state))]
 
 
 def scores(state: "FeuvilleState") -> list[Score]:
-    """The same with reasons."""
+    """The points with their reasons."""
     return [
         Score(
             (

@@ -1,4 +1,4 @@
-"""Great selections: after a refill, whoever has one may take any building tile, in anybody's turn (FV-56, K33)."""
+"""Great selections: after a refill, their owners may take any building tile, in anyone's turn (FV-56, K33)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chance) -> None:
-    """Takes a tile and asks where it goes; great selections come after that (K32)."""
+    """Take a tile and ask where it goes; great selections come after that (K32)."""
     if board.take_tile(state, slot, chance):
         state.questions.append(Selection(0))
     state.questions.append(Hand(state.asked, placing))
@@ -34,7 +34,7 @@ class Selection(FeuvilleQuestion):
     asked: Annotated[int, Number(below=6)]
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """The next player, clockwise from the one on turn, who has a great selection (FV-56, K33)."""
+        """The next player with a great selection, clockwise from the player on turn (FV-56, K33)."""
         asked = self.asked
         while asked < state.players and state.board:
             seat = (state.player + asked) % state.players
@@ -45,11 +45,11 @@ class Selection(FeuvilleQuestion):
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Any building tile of the board, or none."""
+        """The building tiles of the board, or passing."""
         return [*board.take_moves(state.board), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """A great selection goes to the supply; its tile is built or stored before the next one is asked (K21, K24)."""
+        """Return the great selection to the supply; place its tile before asking the next player (K21, K24)."""
         if move == PASS:
             tell_pass(state)
             state.questions[-1] = Selection(self.asked + 1)
@@ -67,11 +67,10 @@ class Selection(FeuvilleQuestion):
         state.questions.append(Hand(seat, placing))
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """There is no tile."""
         return board.no_tile_there(move - TAKE)
 
     def exists(self, state: "FeuvilleState") -> bool:
-        """Whether so many players can have been asked."""
+        """Whether that many players can have been asked."""
         return self.asked < state.players + 2
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:

@@ -1,4 +1,4 @@
-"""Set-up: piles, rows, decrees, fairy tiles, and who starts (FV-1 to FV-9)."""
+"""Set-up: piles, rows, decrees, fairy tiles and starting player (FV-1 to FV-9)."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ OPEN_CHARMS = 3
 
 
 def blank(game: "Feuville", players: int) -> FeuvilleState:
-    """The pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
+    """Return the pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
     box = game.box
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
@@ -51,7 +51,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
 
 
 def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
-    """The first position; the starting player's dice are rolled, for nothing is stored yet that could come before."""
+    """Return the first position, with the starting player's dice rolled: nothing is stored that could come before."""
     state = blank(game, players)
     skies = list(state.box.opening_skies)
     for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
@@ -71,7 +71,7 @@ def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
 
 
 def _starting_player(players: int, chance: Chance) -> int:
-    """The highest roll; who is tied rolls again until one is left (FV-7)."""
+    """Roll for the starting player; tied players roll again until one is left (FV-7)."""
     rolling = list(range(players))
     while len(rolling) > 1:
         rolled = [chance.roll(6, "start die") for _ in rolling]

@@ -1,4 +1,4 @@
-"""The position: flat lists with entries for each player, and what may be done in it."""
+"""The position: flat lists with entries for each player, and the legal moves in it."""
 
 from typing import TYPE_CHECKING, Any, Self
 
@@ -75,11 +75,11 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     dice: tuple[int, int]  # the persons rolled
     unused: int  # dice not used yet, a bit for each person
     laid: tuple[int, ...]  # the moves that the dice were used for
-    gnome: int  # the person whose role the gnome plays
+    gnome: int  # the person that the gnome acts as
     hand: int  # the tile or decree just taken
-    charm: int  # the fairy tile just taken, if it found no free space ...
-    charm_slot: int  # ... and the slot it comes from
-    named: int  # columns that the player asked has given to the dragon
+    charm: int  # the fairy tile just taken, if there was no free space ...
+    charm_slot: int  # ... and the slot it came from
+    named: int  # columns that the player being asked has given to the dragon
 
     # The board
     slots: list[int]  # the faces on the board: walls, towers, skies, six each
@@ -116,10 +116,10 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     evaluated: list[int]  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
 
-    # What may be done now
+    # Legal moves
 
     def list_moves(self) -> list[int]:
-        """The answers to the question on top, and the free actions (FV-13)."""
+        """List the answers to the question on top, and the free actions (FV-13)."""
         moves = self.questions[-1].moves(self)
         if self.has_free_actions() and (free := turn.free_moves(self)):
             moves += free
@@ -133,20 +133,20 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         return self.asked == self.player and questions[-1].free_actions and type(questions[0]) is Main
 
     def fairy_used(self) -> bool:
-        """Whether a die lies on the fairy already (FV-52)."""
+        """Whether a die already lies on the fairy (FV-52)."""
         return len(self.laid) > 0 and FAIRY <= self.laid[0] < EVALUATION
 
     def kept_apart(self, other: int) -> bool:
-        """Whether the first die was used for `other`, fairy or town evaluation, so that the second goes to its person.
+        """Whether the first die was used for `other`, fairy or town evaluation, so the second must go to its person.
 
-        So FV-52 to the letter; by its sense the second die is free (K2).
+        That is FV-52 to the letter; by its sense the second die is free (K2).
         """
         return (
             not self.game.fairy_and_evaluation and len(self.laid) > 0 and other <= self.laid[0] < other + len(PERSONS)
         )
 
     def why_not(self, player: int, move: int) -> IllegalMove:
-        """The rule that forbids it, in the order in which a person would look for it."""
+        """Return the rule that forbids the move, checked in the order in which a person would."""
         if self.player < 0:
             return refuse("FV-76", "game-over")
         if player != self.asked:
@@ -163,10 +163,10 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         rule, key, details = question.answer_first(self)
         return refuse(rule, key, **details)
 
-    # Doing it
+    # Playing
 
     def answer(self, move: int, chance: Chance) -> None:
-        """Answers the question on top, or uses a stored piece meanwhile (FV-13)."""
+        """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
         if IS_FREE[move] and question.free_actions:
             turn.use_stored(self, move, chance)
@@ -240,7 +240,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """A copy: nothing hidden is determined before it is drawn, so the truth gives nothing away (K40)."""
+        """Return a copy: nothing hidden is determined before it is drawn, so the truth reveals nothing (K40)."""
         self.check_viewer(viewer)
         return self.copy()
 

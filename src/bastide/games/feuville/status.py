@@ -1,4 +1,4 @@
-"""Who must do what now, as the key of a message and its arguments, from what anybody may see."""
+"""Who must do what now, as the key of a message and its arguments, from public knowledge."""
 
 from bastide.core.events import Plain
 from bastide.games.feuville.questions import FeuvilleQuestion
@@ -6,7 +6,7 @@ from bastide.games.feuville.view import FeuvilleView
 
 
 def status(view: FeuvilleView) -> tuple[str, dict[str, Plain]]:
-    """The question that the turn has reached (FV-10)."""
+    """Return the status of the question that the turn has reached (FV-10)."""
     turn = view["turn"]
     if turn is None:
         return "status-over", {}

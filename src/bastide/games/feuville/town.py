@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
 STRIDE = 64
-"""A town's tiles lie in one row of bytes: walls, then towers, then skies, so many places each; 0 is no tile."""
+"""The length of each row in a town's bytes: walls, then towers, then skies; 0 is no tile."""
 FULL = (1 << WIDTH) - 1
 START_BIT = 1 << START
 NO_COLUMN = -1
@@ -31,7 +31,10 @@ def names(mask: int) -> tuple[str, ...]:
 
 
 def open_columns(state: "FeuvilleState", seat: int, level: int) -> int:
-    """Where a tile fits: walls at both ends (FV-21), the others from the bottom up (FV-20), not on ruins (FV-24)."""
+    """The columns where a tile fits.
+
+    Walls go at both ends (FV-21), the others from the bottom up (FV-20), but not on ruins (FV-24).
+    """
     walls = state.walls[seat]
     if level == WALL:
         return (walls << 1 | walls >> 1) & ~walls & FULL
@@ -41,17 +44,17 @@ def open_columns(state: "FeuvilleState", seat: int, level: int) -> int:
 
 
 def columns(state: "FeuvilleState", seat: int) -> int:
-    """How many columns a town has, unfinished ones and ruins included (FV-61)."""
+    """How many columns a town has, including unfinished ones and ruins (FV-61)."""
     return state.walls[seat].bit_count()
 
 
 def unburnt(state: "FeuvilleState", seat: int) -> int:
-    """How many of them are no ruins."""
+    """How many columns are not ruins."""
     return (state.walls[seat] & ~state.burnt[seat]).bit_count()
 
 
 def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
-    """Adds a tile to a town (FV-19); whoever gains clouds may repair (FV-70)."""
+    """Add a tile to a town (FV-19); a player who gains clouds may repair (FV-70)."""
     box = state.box
     level, bit = box.level[face], 1 << column
     town = state.towns[seat]
@@ -82,7 +85,7 @@ def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
 
 
 def column_content(state: "FeuvilleState", seat: int, column: int) -> tuple[int, int]:
-    """The symbols and clouds on the tiles of a column that can burn: all but the starting tile (FV-64)."""
+    """The symbols and clouds of a column that can burn: on all tiles but the starting tile (FV-64)."""
     town, box = state.towns[seat], state.box
     symbols = clouds = 0
     for place in (column, STRIDE + column, 2 * STRIDE + column):
@@ -93,7 +96,7 @@ def column_content(state: "FeuvilleState", seat: int, column: int) -> tuple[int,
 
 
 def set_on_fire(state: "FeuvilleState", seat: int, column: int) -> bool:
-    """Turns the tiles of a column over (FV-63); false if there is nothing to turn: a ruin, or a bare starting tile."""
+    """Turn over the tiles of a column (FV-63); return false if there are none: a ruin, or a bare starting tile."""
     bit = 1 << column
     if state.burnt[seat] & bit or (column == START and not state.towers[seat] & bit):
         return False
@@ -105,7 +108,7 @@ def set_on_fire(state: "FeuvilleState", seat: int, column: int) -> bool:
 
 
 def repair(state: "FeuvilleState", seat: int, column: int) -> None:
-    """Turns a burnt column back (FV-68 to FV-70)."""
+    """Turn a burnt column back (FV-68 to FV-70)."""
     symbols, clouds = column_content(state, seat, column)
     state.burnt[seat] ^= 1 << column
     state.symbols[seat] += symbols
@@ -134,13 +137,13 @@ def repair_moves(state: "FeuvilleState", seat: int) -> list[int]:
 
 
 def build_stored(state: "FeuvilleState", offset: int) -> None:
-    """Builds a stored tile, a free action (FV-13, FV-19)."""
+    """Build a stored tile, a free action (FV-13, FV-19)."""
     space, column = divmod(offset, WIDTH)
     build(state, state.asked, player_board.take_out(state, state.asked, space), column)
 
 
 def why_not_build(state: "FeuvilleState", piece: int, column: int) -> IllegalMove:
-    """Why whoever is asked cannot build a piece there."""
+    """Say why the player being asked can't build a piece there."""
     if piece >= DECREE_PIECE:
         return refuse("FV-16", "not-a-tile", decree=DECREES[piece - DECREE_PIECE])
     seat, level, bit, place = state.asked, state.box.level[piece], 1 << column, COLUMNS[column]
@@ -156,7 +159,7 @@ def why_not_build(state: "FeuvilleState", piece: int, column: int) -> IllegalMov
 
 
 def why_not_repair(state: "FeuvilleState", column: int) -> IllegalMove:
-    """Why whoever is asked cannot turn a column back: it is no ruin, or the magician is tired."""
+    """Say why a column can't be repaired: it is not a ruin, or the magic is used up."""
     if not state.burnt[state.asked] >> column & 1:
         return refuse("FV-67", "not-burnt", column=COLUMNS[column])
     return refuse("FV-51", "two-repairs")
@@ -167,7 +170,7 @@ def why_not_repair(state: "FeuvilleState", column: int) -> IllegalMove:
 
 @dataclass(slots=True)
 class Clouds(FeuvilleQuestion):
-    """Whoever gains clouds may repair (FV-70)."""
+    """Which column does a player repair after gaining clouds (FV-70)?"""
 
     name = "clouds"
     answers = ("repair", "pass")
@@ -176,17 +179,17 @@ class Clouds(FeuvilleQuestion):
     seat: Seat
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Asks as long as there are more clouds than unburnt columns and something is burnt (FV-70, K27)."""
+        """The player, while they have more clouds than unburnt columns and something burnt (FV-70, K27)."""
         if state.burnt[self.seat] and state.clouds[self.seat] > unburnt(state, self.seat):
             return self.seat
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Turn a column back, or leave it."""
+        """The columns to repair, or passing."""
         return [*repair_moves(state, self.seat), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Asks again after a repair."""
+        """Repair a column and ask again, or pass."""
         if move == PASS:
             tell_pass(state)
             state.questions.pop()
@@ -194,7 +197,6 @@ class Clouds(FeuvilleQuestion):
             repair(state, self.seat, move - REPAIR)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """Only ruins can be turned back."""
         return why_not_repair(state, move - REPAIR)
 
     def exists(self, state: "FeuvilleState") -> bool:
@@ -202,7 +204,7 @@ class Clouds(FeuvilleQuestion):
         return self.seat < state.players
 
     def can_lie_on(self, below: FeuvilleQuestion) -> bool:
-        """Whether a tile can have been built meanwhile."""
+        """Whether a tile can have been built while that question waits."""
         return below.free_actions
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:

@@ -1,4 +1,4 @@
-"""The score track against the decrees evaluated: whether points that a position states can have been scored (FV-45)."""
+"""Checks the score track of a position against the evaluated decrees (FV-45)."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(state: "FeuvilleState", seat: int, points: Mapping[str, int]) -> None:
-    """Raises `BadPosition` if points of a source cannot come from what was evaluated; unstated sources pass."""
+    """Raise `BadPosition` if the points of a source can't come from what was evaluated; unstated sources pass."""
     for source, number in points.items():
         if number and not _can_be(state, seat, source, number):
             raise BadPosition(
@@ -42,7 +42,7 @@ def _can_be(state: "FeuvilleState", seat: int, source: str, points: int) -> bool
             return _count(state, seat, EVALUATION) > 0 and _town_gives(state, seat, points)
         case "fairy":
             return _fairy_gives(state, points)
-    return True  # the entertainer gives anything in the long run (FV-46)
+    return True  # the entertainer gives any number in the long run (FV-46)
 
 
 def _count(state: "FeuvilleState", seat: int, decree: int) -> int:
@@ -50,13 +50,13 @@ def _count(state: "FeuvilleState", seat: int, decree: int) -> int:
 
 
 def _is_multiple(state: "FeuvilleState", seat: int, decree: int, points: int, most: int) -> bool:
-    """Whether so many decrees of a kind can give these points, each for at most so many symbols."""
+    """Whether that many decrees of a kind can give these points, each for at most that many symbols."""
     each = state.box.decree_points[decree]
     return each > 0 and points % each == 0 and points // each <= most * _count(state, seat, decree)
 
 
 def _symbols(state: "FeuvilleState", seat: int) -> set[int]:
-    """All points that the evaluated symbol decrees can have given (FV-38)."""
+    """All totals that the evaluated symbol decrees can have given (FV-38)."""
     sums, shown_at_most = {0}, _shown(state, seat)
     for decree in range(SMALL):
         if number := _count(state, seat, decree):
@@ -66,7 +66,7 @@ def _symbols(state: "FeuvilleState", seat: int) -> set[int]:
 
 
 def _shown(state: "FeuvilleState", seat: int) -> list[int]:
-    """How many symbols of each kind a town shows without ruins: tiles never leave it, so it never showed more."""
+    """How many symbols of each kind a town shows without ruins; since tiles never leave, it never showed more."""
     packed = state.symbols[seat] + sum(column_content(state, seat, column)[0] for column in bits(state.burnt[seat]))
     return [packed >> 8 * symbol & 255 for symbol in range(4)]
 
@@ -86,7 +86,7 @@ def _all_symbols(packed: int) -> int:
 
 
 def _town_gives(state: "FeuvilleState", seat: int, points: int) -> bool:
-    """Whether the town evaluation can have given the points: towers may have come since, and fire (FV-35, FV-36)."""
+    """Whether the town evaluation can have given the points; towers and fire may have come since (FV-35, FV-36)."""
     if seat == state.player and state.is_waiting(decrees.Coat):
         return points == decrees.best_stretch(state, seat)[0]
     each = state.box.decree_points[EVALUATION]
@@ -111,7 +111,7 @@ def townscapes(state: "FeuvilleState", seat: int) -> Iterator[tuple[int, int, in
 
 
 def _fairy_gives(state: "FeuvilleState", points: int) -> bool:
-    """Whether prestige tiles, which come back again and again, add up to the points (FV-55)."""
+    """Whether prestige tiles, which keep coming back, can add up to the points (FV-55)."""
     sums = 1
     for value, number in enumerate(state.box.charm_counts[:STORABLE], 1):
         shift = value

@@ -49,7 +49,7 @@ NOT_ROLLED = (-1, -1)
 
 
 def begin(state: "FeuvilleState", player: int) -> None:
-    """A player's turn begins with the roll (FV-10)."""
+    """Begin a player's turn with the roll (FV-10)."""
     state.player = player
     state.questions = [_MAIN]
     state.dice = NOT_ROLLED
@@ -59,7 +59,7 @@ def begin(state: "FeuvilleState", player: int) -> None:
 
 
 def roll(state: "FeuvilleState", chance: Chance) -> None:
-    """Rolls both dice; a double wakes the dragon (FV-60)."""
+    """Roll both dice; a double wakes the dragon (FV-60)."""
     one, two = chance.roll(6, "die"), chance.roll(6, "die")
     state.dice = (one - 1, two - 1)
     if one == two:
@@ -75,7 +75,7 @@ def roll(state: "FeuvilleState", chance: Chance) -> None:
 
 @dataclass(slots=True)
 class Roll(FeuvilleQuestion):
-    """Evaluate a stored decree before the dice are rolled? `evaluated` is 1 once that was done here (K1)."""
+    """Evaluate a stored decree before rolling? `evaluated` is 1 once that was done here (K1)."""
 
     name = "roll"
     answers = ("evaluate-stored", "roll")
@@ -85,7 +85,7 @@ class Roll(FeuvilleQuestion):
     evaluated: Annotated[int, Number(below=2)]
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """By the letter of FV-29 stored decrees may be evaluated before a roll (K1): asks who has one that can be."""
+        """The player on turn, if they may and can evaluate a stored decree before a roll (K1, FV-29 to the letter)."""
         if self.evaluated or decree_moves(state):
             return state.player
         state.questions.pop()
@@ -93,11 +93,11 @@ class Roll(FeuvilleQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """Evaluate a stored decree, or roll; a roll may be put off, so that an evaluation can be undone."""
+        """The stored decrees to evaluate, and rolling, which is explicit so that an evaluation can be undone."""
         return [*decree_moves(state), ROLL]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Rolls the dice of the turn (FV-10, FV-66), or evaluates a decree first."""
+        """Roll the dice of the turn (FV-10, FV-66), or evaluate a decree first."""
         if move == ROLL:
             state.questions.pop()
             roll(state, chance)
@@ -106,7 +106,6 @@ class Roll(FeuvilleQuestion):
             use_stored(state, move, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """The decree cannot be evaluated."""
         return why_not_stored(state, move)
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
@@ -124,7 +123,7 @@ class Main(FeuvilleQuestion):
     answers = ("take", "decree", "skill", "fairy", "evaluation", "gnome", "end")
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """The player on turn, who rolls first (FV-10) and rolls again after the dragon (FV-66)."""
+        """The player on turn, after rolling (FV-10), again after the dragon (FV-66)."""
         if state.dice[0] == state.dice[1]:
             if state.game.decrees_any_time:
                 state.questions.append(Roll(0))
@@ -134,7 +133,7 @@ class Main(FeuvilleQuestion):
         return state.player
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """What the unused dice can do (FV-12); the end of the turn when both are used (FV-13)."""
+        """What the unused dice can do (FV-12), or ending the turn when both are used (FV-13)."""
         unused = state.unused
         if not unused:
             return [END]
@@ -149,7 +148,7 @@ class Main(FeuvilleQuestion):
         return list(_die_moves(state.board & _slots_of(unused), state.decrees_open & unused, unused, flags))
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Puts a die where it is used, or both (FV-12, FV-59)."""
+        """Use a die, or both (FV-12, FV-59)."""
         if move < GNOME:
             state.unused ^= 1 << DIE_OF[move]
             state.laid += (move,)
@@ -160,7 +159,6 @@ class Main(FeuvilleQuestion):
             _send_gnome(state, move - GNOME)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """The die is not there, or what it should do is not possible."""
         if move == END:
             return refuse("FV-13", "dice-left")
         if move >= GNOME:
@@ -178,38 +176,37 @@ class Main(FeuvilleQuestion):
 
 @dataclass(slots=True)
 class Person(FeuvilleQuestion):
-    """The gnome stands on a person: what does it do there?"""
+    """The gnome acts as a person: what does it do?"""
 
     name = "person"
     answers = ("take", "decree", "skill")
     person: Annotated[int, OneOf(PERSONS)]
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """What the gnome can do in the role of a person (FV-59)."""
+        """What the gnome can do as that person (FV-59)."""
         slots, die = state.board & COLUMN[self.person], 1 << self.person
         return list(_die_moves(slots, state.decrees_open & die, die, 0))
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
-        """Acts as a die would."""
+        """Act as a die would."""
         state.questions.pop()
         _act(state, move, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
-        """The gnome is elsewhere, or there is nothing to take."""
         if DIE_OF[move] != self.person:
             return refuse("FV-59", "gnome-elsewhere", person=PERSONS[self.person])
         return _why_not_act(state, move)
 
     def answer_first(self, state: "FeuvilleState") -> tuple[str, str, dict[str, Detail]]:
-        """The role has to be played first."""
+        """The refusal of other moves until the gnome has acted."""
         return "FV-59", "choose-for-gnome", {"person": PERSONS[self.person]}
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """Whose role it is."""
+        """The person that the gnome acts as."""
         return "status-person", {"person": PERSONS[self.person]}
 
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
-        """Whether the gnome was sent there."""
+        """Whether the gnome was sent to that person."""
         return state.gnome == self.person
 
 
@@ -220,7 +217,7 @@ def _slots_of(dice: int) -> int:
 
 @cache
 def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[int, ...]:
-    """The moves of dice: both unused for the gnome (1), a fairy tile to take (2), a town evaluation to score (4)."""
+    """The moves of dice. `flags` adds up the gnome (1), a fairy tile to take (2), a town evaluation to score (4)."""
     values = [person for person in range(SLOTS) if dice >> person & 1]
     return (
         *board.take_moves(slots),
@@ -233,7 +230,7 @@ def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[
 
 
 def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
-    """What a die does, or the gnome in a person's role (FV-12)."""
+    """Do what a die does, or the gnome as a person (FV-12)."""
     match KEY_OF[move]:
         case "take":  # a building tile of the column (FV-15)
             take_into_hand(state, move - TAKE, FREELY, chance)
@@ -248,7 +245,7 @@ def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
 
 
 def _why_not_act(state: "FeuvilleState", move: int) -> IllegalMove:
-    """Why a die, or the gnome, cannot do that."""
+    """Say why a die, or the gnome, can't do that."""
     match KEY_OF[move]:
         case "take":
             return board.no_tile_there(move - TAKE)
@@ -264,7 +261,7 @@ def _why_not_act(state: "FeuvilleState", move: int) -> IllegalMove:
 
 
 def _send_gnome(state: "FeuvilleState", person: int) -> None:
-    """Both dice activate the gnome, who plays any person (FV-59)."""
+    """Send the gnome to a person, using both dice (FV-59)."""
     state.unused = 0
     state.laid = (GNOME + person, GNOME + person)
     state.gnome = person
@@ -282,7 +279,7 @@ IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
-    """The stored decrees of the player on turn that can be evaluated (FV-29)."""
+    """The moves that evaluate a stored decree of the player on turn (FV-29)."""
     first = 2 * state.player
     return [
         EVALUATE_STORED + space
@@ -293,7 +290,7 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
 
 
 def free_moves(state: "FeuvilleState") -> list[int]:
-    """Build stored tiles, evaluate stored decrees, attach a theft protection: as often as wanted (FV-13)."""
+    """The moves that build, evaluate or protect stored pieces, possible any number of times (FV-13)."""
     seat = state.player
     moves: list[int] = []
     for space in (0, 1):
@@ -310,7 +307,7 @@ def free_moves(state: "FeuvilleState") -> list[int]:
 
 
 def use_stored(state: "FeuvilleState", move: int, chance: Chance) -> None:
-    """Carries out a free action (FV-13)."""
+    """Carry out a free action (FV-13)."""
     match KEY_OF[move]:
         case "build-stored":
             town.build_stored(state, move - BUILD_STORED)
@@ -321,7 +318,7 @@ def use_stored(state: "FeuvilleState", move: int, chance: Chance) -> None:
 
 
 def why_not_stored(state: "FeuvilleState", move: int) -> IllegalMove:
-    """Why a free action is not possible."""
+    """Say why a free action isn't possible."""
     kind = KEY_OF[move]
     space, column = divmod(move - BUILD_STORED, WIDTH) if kind == "build-stored" else (move - FIRSTS[KIND_OF[move]], 0)
     piece = state.store[2 * state.asked + space]
@@ -340,7 +337,7 @@ def why_not_stored(state: "FeuvilleState", move: int) -> IllegalMove:
 
 
 def end(state: "FeuvilleState", chance: Chance) -> None:
-    """Ends the turn; in the French and Dutch rules empty rows are refilled now, with one window (K32, K42)."""
+    """End the turn; the French and Dutch rules refill empty rows now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     state.questions = [_FINISH]
@@ -361,13 +358,13 @@ class Finish(FeuvilleQuestion):
     free_actions = False
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Refills the decree row, and the next player begins or the game is over (FV-44, FV-71 to FV-73)."""
+        """Refill the decree row; begin the next turn or end the game (FV-44, FV-71 to FV-73)."""
         if not board.fill_decrees(state, chance) and not state.last_round:
             state.last_round = True
             if state.listener is not None:
                 state.tell("decrees-run-out")
         following = (state.player + 1) % state.players
-        # The starting player's gap ends the game at once (K12), anybody else's at the end of the round.
+        # The starting player's gap ends the game at once (K12), anyone else's at the end of the round.
         at_once = state.player == state.start_player and state.game.start_player_ends_at_once
         if state.last_round and (at_once or following == state.start_player):
             _end_game(state)
@@ -377,7 +374,7 @@ class Finish(FeuvilleQuestion):
 
 
 def _end_game(state: "FeuvilleState") -> None:
-    """The king's mercy is the last thing that moves a marker (FV-74)."""
+    """End the game; the king's mercy is the last thing that scores (FV-74)."""
     state.player = state.asked = NOBODY
     state.questions = []
     state.unused = 0

@@ -1,4 +1,4 @@
-"""What a viewer may know: everything but the order of the piles; their contents by elimination (FV-3 to FV-5, K40)."""
+"""What a viewer may know: all but the order of the piles; contents by elimination (FV-3 to FV-5, K40)."""
 
 from typing import TYPE_CHECKING, TypedDict
 
@@ -45,7 +45,7 @@ class PieceView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What lies in front of a player.
+    """The pieces in front of a player.
 
     `worth` is what each decree would score now, if it can be evaluated, and `reasons` are the tiles that count for it.
     """
@@ -72,7 +72,7 @@ class DieView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn under way. `steps` are the questions that wait; the last one is put to `asked`.
+    """The turn under way. `steps` are the waiting questions; the last one is for `asked`.
 
     There are no dice before the roll.
     """
@@ -106,7 +106,7 @@ class FeuvilleView(TypedDict):
 
 
 def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
-    """The table; all viewers see the same."""
+    """Return the table; all viewers see the same."""
     return {
         "viewer": viewer,
         "edition": state.game.edition,
@@ -125,12 +125,12 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
 
 
 def counted(counts: list[int], kinds: tuple[str, ...]) -> dict[str, int]:
-    """How many there are of each kind, without those that are missing."""
+    """Return how many there are of each kind, without kinds that have none."""
     return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
 
 
 def board(state: "FeuvilleState") -> dict[str, list[str | None]]:
-    """The rows of the board by column, and the open fairy tiles."""
+    """Return the rows of the board by column, and the open fairy tiles."""
     rows: dict[str, list[str | None]] = {}
     for level, name in enumerate(LEVELS):
         slots = state.slots[SLOTS * level : SLOTS * (level + 1)]
@@ -141,7 +141,7 @@ def board(state: "FeuvilleState") -> dict[str, list[str | None]]:
 
 
 def piles(state: "FeuvilleState") -> dict[str, dict[str, dict[str, int]]]:
-    """What is left in each pile, by back and code."""
+    """Return what is left in each pile, by back and code."""
     return {
         name: {
             back: counted(state.piles[2 * level + number], state.box.level_codes[level])
@@ -152,37 +152,37 @@ def piles(state: "FeuvilleState") -> dict[str, dict[str, dict[str, int]]]:
 
 
 def removed(state: "FeuvilleState") -> list[str]:
-    """What has left the game, in order."""
+    """Return the pieces that have left the game, in order."""
     return [state.box.piece_name(piece) for piece in state.removed]
 
 
 def tiles(state: "FeuvilleState", seat: int, column: int) -> tuple[str, ...]:
-    """The tiles of a column from the bottom up."""
+    """Return the tiles of a column from the bottom up."""
     places = [state.towns[seat][STRIDE * level + column] for level in range(len(LEVELS))]
     start = (START_TILE,) if column == START else ()
     return (*start, *(state.box.codes[face - 1] for face in places if face))
 
 
 def charms(state: "FeuvilleState", seat: int) -> list[str]:
-    """The fairy tiles on a player board."""
+    """Return the fairy tiles on a player board."""
     held = state.charms[3 * seat : 3 * seat + 3]
     return [charm for charm, count in zip(STORED_CHARMS, held, strict=True) for _ in range(count)]
 
 
 def evaluated(state: "FeuvilleState", seat: int) -> dict[str, int]:
-    """The evaluated decrees by kind."""
+    """Return the evaluated decrees by kind."""
     packed = state.evaluated[seat]
     return {name: packed >> 4 * decree & 15 for decree, name in enumerate(DECREES) if packed >> 4 * decree & 15}
 
 
 def earned(state: "FeuvilleState", seat: int) -> dict[str, int]:
-    """Points by source, without sources that gave none."""
+    """Return the points by source, without sources that gave none."""
     first = len(decrees.SOURCES) * seat
     return counted(state.earned[first : first + len(decrees.SOURCES)], decrees.SOURCES)
 
 
 def worth(state: "FeuvilleState", seat: int) -> dict[str, int]:
-    """What each decree would score at best, for those whose condition is met."""
+    """Return the most that each decree would score, for those whose condition is met."""
     points = state.box.decree_points
     found = {
         name: decrees.symbol_count(state, seat, decree // 3) * points[decree]

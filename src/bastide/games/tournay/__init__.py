@@ -42,11 +42,11 @@ class Tournay(Game):
     def prepare(self) -> None:
         self.advanced = bool(self.settings["advanced"])
         self.box = Box(self.components, self.settings)
-        """What is in the box, prepared for play."""
+        """The contents of the box, prepared for play."""
         self.play_card = moves.PLAY
         self.give_back = moves.PLAY + len(self.box.ids)
         self.keep = moves.PLAY + 2 * len(self.box.ids)
-        """Where the moves that name a card begin: to play, to return, to keep it."""
+        """The first of the moves that name a card: to play, to return and to keep it."""
 
     def check_components(self) -> None:
         box_check.check(self.components)
@@ -65,7 +65,7 @@ class Tournay(Game):
 
     @cached_property
     def activates_once(self) -> bool:
-        """Whether one action activates no building twice, chains included (TY-50, ruling A37)."""
+        """Whether one action activates no building twice, even through chains (TY-50, ruling A37)."""
         return self.follows("activated-once-per-action")
 
     @cached_property
@@ -75,12 +75,12 @@ class Tournay(Game):
 
     @cached_property
     def printed_view(self) -> PrintedView:
-        """What is printed on the cards, for those who look at them."""
+        """Return what is printed on the cards, for players who look at them."""
         return printed_view(self.box, self.printed_in_full)
 
     @cached_property
     def printed_in_full(self) -> PrintedView:
-        """What is printed on all cards of the box, in play or not."""
+        """Return what is printed on all cards of the box, in play or not."""
         return printed_in_full(self.box)
 
     @cached_property

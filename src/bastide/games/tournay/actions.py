@@ -26,7 +26,7 @@ class Act(TournayQuestion):
         return state.box.pieces[self.number].ask(state, chance)
 
     def moves(self, state: "TournayState") -> list[int]:
-        """What the action asks for."""
+        """The answers that the action accepts."""
         return state.box.pieces[self.number].moves(state)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -35,11 +35,10 @@ class Act(TournayQuestion):
         state.box.pieces[self.number].answer(state, move, chance)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """The action doesn't allow it."""
         return state.box.pieces[self.number].why_not(state, move)
 
     def exists(self, state: "TournayState") -> bool:
-        """The box has such an action."""
+        """Whether the box has such an action."""
         return self.number < len(state.box.pieces)
 
 

@@ -1,4 +1,4 @@
-"""What is in the box, prepared for play: kinds of cards by number, with their costs and effects (TY-1, TY-2).
+"""The contents of the box, prepared for play: kinds of cards by number, with costs and effects (TY-1, TY-2).
 
 Each effect, event and scoring is an object of its kind. Nothing here knows a card by name.
 """
@@ -20,12 +20,12 @@ BASE, REPLACE, MIX = "none", "replace", "mix"
 """How the expansion joins the decks (TY-67)."""
 EXPANSIONS = (BASE, REPLACE, MIX)
 RANDOM = "random"
-"""Who begins is drawn (TY-6)."""
+"""The option that draws the first player (TY-6)."""
 _COLOURS = range(len(COLOURS))
 
 
 class Box:
-    """Cards by number: those of one deck follow each other; a crier has no number, it is the last kind of its deck."""
+    """Cards by number, deck by deck. A crier has no number; it is the last kind of its deck."""
 
     def __init__(self, components: Mapping[str, Any], settings: Mapping[str, Any]) -> None:
         online = settings["cathedral_points"] == "online"
@@ -51,12 +51,12 @@ class Box:
         """The first card of each deck."""
         self.sizes = tuple(self.deck.count(deck) for deck in range(len(DECKS)))
         self.crier = self.sizes
-        """The place of the crier among the kinds of each deck: after all others."""
+        """The index of the crier among the kinds of each deck: after all others."""
         self.kinds = tuple(
             (*self.ids[first : first + size], CRIER) for first, size in zip(self.first, self.sizes, strict=True)
         )
         self.pieces: list[Action] = []
-        """What buildings do and characters set off, all cards together: a step names an action by its place here."""
+        """The actions of buildings and characters, all cards together: a step names an action by its index here."""
         self._read_effects()
         self._count_copies(str(settings["expansion"]))
         self._read_powers()
@@ -76,15 +76,15 @@ class Box:
             earn.append(tuple(max((power.earns(colour) for power in powers), default=0) for colour in _COLOURS))
             protects.append(any(kind.protects for kind, _ in kinds))
         self.activation = tuple(activation)
-        """What a building does, as places in `pieces`."""
+        """What a building does, as indexes into `pieces`."""
         self.triggers: tuple[tuple[Reaction, ...], ...] = tuple(triggers)
         self.double = tuple(double)
-        """The colours that a character lets be activated twice (TY-50)."""
+        """The colours whose buildings a character allows to be activated twice (TY-50)."""
         self.earn: tuple[tuple[int, ...], ...] = tuple(earn)
-        """Deniers for each citizen of a colour that a character grants when its owner earns deniers (TY-37)."""
+        """Deniers per citizen of a colour that a character grants when its owner earns deniers (TY-37)."""
         self.protects = tuple(protects)
         self.visits = tuple(any(self.pieces[action].is_visit for action in actions) for actions in self.activation)
-        """Ports, which no other Port may use (ruling A19)."""
+        """Whether a building is a Port, which no other Port may use (ruling A19)."""
 
     def _sequence(self, effects: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
         first = len(self.pieces)
@@ -96,10 +96,10 @@ class Box:
         return kind.read(effect, **then)
 
     def _read_powers(self) -> None:
-        """What the characters in the decks make possible, for positions."""
+        """Read what the characters in the decks make possible, for checking positions."""
         there = [card for card, copies in enumerate(self.copies) if copies]
         self.may_double = _union(self.double[card] for card in there)
-        """Colours of buildings that some character lets be activated twice (TY-50)."""
+        """Colours of buildings that some character allows to be activated twice (TY-50)."""
         triggers = [trigger for card in there for trigger in self.triggers[card]]
         self.may_chain = [_union(trigger.chains(colour) for trigger in triggers) for colour in _COLOURS]
         """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
@@ -107,7 +107,7 @@ class Box:
     # Copies
 
     def _count_copies(self, expansion: str) -> None:
-        """How many of each card are in the decks, and in the mix which may be left out (TY-67)."""
+        """Count the copies of each card in the decks, and those that the mix may leave out (TY-67)."""
         copies, loose = [], []
         for entry in self.entries:
             added = "replaceable" not in entry and entry["type"] != "prestige"
@@ -119,15 +119,15 @@ class Box:
             copies.append(entry["copies"] if added or expansion == MIX else entry["copies"] - replaceable)
             loose.append((entry["copies"] if added else replaceable) if expansion == MIX else 0)
         self.copies: tuple[int, ...] = tuple(copies)
-        """Cards that can be in the decks; in the mix half of the loose ones stay out."""
+        """Cards that can be in the decks; the mix leaves out half of the loose ones."""
         self.loose: tuple[int, ...] = tuple(loose)
 
     def loose_of(self, deck: int) -> list[int]:
-        """The loose cards of a deck by kind."""
+        """Return the loose cards of a deck by kind."""
         return list(self.loose[self.first[deck] : self.first[deck] + self.sizes[deck]])
 
     def copies_of(self, deck: int) -> list[int]:
-        """The cards of a deck by kind, without its crier."""
+        """Return the cards of a deck by kind, without its crier."""
         return list(self.copies[self.first[deck] : self.first[deck] + self.sizes[deck]])
 
     # Events
@@ -142,7 +142,7 @@ class Box:
 
 
 def _contested(entry: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A prestige building with the numbers of the other source, where there is one (conflict C2)."""
+    """Return a prestige building with the numbers of the other source, where there is one (conflict C2)."""
     other = entry.get("contested")
     if other is None:
         return entry

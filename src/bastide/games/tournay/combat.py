@@ -1,4 +1,4 @@
-"""Combat: events are taken from the queue into the hand, where they are ramparts (TY-35, TY-36, TY-45, TY-46)."""
+"""Combat: events go from the queue into the hand, where they are ramparts (TY-35, TY-36, TY-45, TY-46)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ def price(state: "TournayState", place: int) -> int:
 
 
 def can_combat(state: "TournayState", player: int, place: int) -> bool:
-    """Only an event with a coin can be fought by the action (TY-35)."""
+    """Whether the action can fight an event, which needs a coin on it (TY-35)."""
     if state.queue[place] < 0 or not state.coins[place]:
         return False
     fight = state.box.events[state.queue[place]].fight
@@ -32,7 +32,7 @@ def can_combat(state: "TournayState", player: int, place: int) -> bool:
 
 
 def why_not(state: "TournayState", place: int) -> IllegalMove:
-    """Why an event can't be fought by the action (TY-35)."""
+    """Say why the action can't fight an event (TY-35)."""
     if state.queue[place] < 0:
         return refuse("TY-35", "no-event")
     event, name = state.box.events[state.queue[place]], state.box.event_ids[state.queue[place]]
@@ -49,7 +49,7 @@ def why_not(state: "TournayState", place: int) -> IllegalMove:
 
 
 def begin(state: "TournayState", place: int) -> None:
-    """The action: the bank is paid, then citizens are used, then the event is taken (TY-35, ruling A40)."""
+    """Begin the action: pay the bank, then use citizens, then take the event (TY-35, ruling A40)."""
     fight = state.box.events[state.queue[place]].fight
     fee = price(state, place)
     state.deniers[state.player] -= fee
@@ -62,24 +62,24 @@ def begin(state: "TournayState", place: int) -> None:
 
 @dataclass(slots=True)
 class Combat(TournayQuestion):
-    """Takes an event once the citizens have been used (TY-35)."""
+    """An event waits to be taken until the citizens have been used (TY-35)."""
 
     name = "combat"
     place: Place
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the event is taken."""
+        """Take the event; nobody is asked."""
         state.questions.pop()
         take(state, self.place, chance)
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The event is there."""
+        """Whether the event is in the queue."""
         return state.queue[self.place] >= 0
 
 
 def take(state: "TournayState", place: int, chance: Chance) -> None:
-    """The event goes into the hand as a rampart, its coins to the bank; the next event takes its place (TY-36)."""
+    """Take an event into the hand as a rampart; its coins go to the bank, the next event replaces it (TY-36)."""
     event, state.coins[place] = state.queue[place], 0
     state.ramparts[state.player] += 1
     if state.listener is not None:
@@ -88,7 +88,7 @@ def take(state: "TournayState", place: int, chance: Chance) -> None:
 
 
 def refill(state: "TournayState", place: int, chance: Chance) -> None:
-    """The next event of the deck; if there is none, the queue gets shorter (ruling A30)."""
+    """Draw the next event of the deck; if there is none, the queue gets shorter (ruling A30)."""
     state.queue[place] = GONE
     left = sum(state.events_left)
     if left:
@@ -99,12 +99,12 @@ def refill(state: "TournayState", place: int, chance: Chance) -> None:
 
 
 def targets(state: "TournayState", *, with_coins: bool) -> list[int]:
-    """Events that a building or character may fight: with a coin at least, or without any (TY-45, TY-46)."""
+    """Events that a building or character may fight: those with coins, or those without (TY-45, TY-46)."""
     return [place for place in range(QUEUE) if state.queue[place] >= 0 and (state.coins[place] > 0) == with_coins]
 
 
 def fight(state: "TournayState", place: int, chance: Chance, *, take_coins: bool) -> None:
-    """At no further cost; the level II version takes the coins (TY-45)."""
+    """Fight an event at no further cost; the level II version takes the coins (TY-45)."""
     coins = state.coins[place]
     take(state, place, chance)
     if take_coins:

@@ -1,4 +1,4 @@
-"""Checks component data: that of the box, or a corrected file that an owner loads."""
+"""Checks component data: the box's own, or a corrected file that an owner loads."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from bastide.games.tournay.prestige import Scoring
 from bastide.games.tournay.questions import MOST_PIECES
 
 _FEWEST, _MOST = 3, 30
-"""Cards of a deck besides its crier; the box has nine."""
+"""The fewest and most cards of a deck besides its crier; the box has nine."""
 _MOST_KINDS = 160
 
 _COUNTER = EverySecondCitizen.kind
@@ -48,7 +48,7 @@ _scoring = Fields(
         ),
     }
 )
-"""A file may name colours and the like even where they make no difference."""
+"""The shape of a scoring; a file may name colours and the like even where they make no difference."""
 _SHAPE = Fields(
     {
         "cards": Fields(
@@ -104,7 +104,7 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def counts(components: Mapping[str, Any]) -> dict[str, int]:
-    """The cards of each deck besides its crier, those of the expansion, and the events (TY-1, TY-4, TY-67)."""
+    """Return the cards of each deck besides its crier, those of the expansion, and the events (TY-1, TY-4, TY-67)."""
     decks: Counter[str] = Counter()
     for part in ("cards", "prestige"):
         for entry in components[part][part]:
@@ -117,7 +117,7 @@ def counts(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _check_ids(components: Mapping[str, Any]) -> None:
-    """Ids stand in moves and messages: lower case, and none twice."""
+    """Check the ids, which appear in moves and messages: lower case, and none twice."""
     seen: set[str] = {"crier"}
     for part, entries in components.items():
         for index, entry in enumerate(entries[part]):
@@ -140,7 +140,7 @@ def _check_ids(components: Mapping[str, Any]) -> None:
 
 
 def _check_cards(components: Mapping[str, Any]) -> None:
-    """Buildings do something when activated, characters react or stand by; costs are of the three printed forms."""
+    """Check that buildings act when activated, characters react or stand by, and costs have a printed form."""
     for part in ("cards", "expansion"):
         for entry in components[part][part]:
             powers = [effect["kind"] for effect in entry["effect"] if _is_power(effect)]
@@ -180,12 +180,12 @@ def _check_cards(components: Mapping[str, Any]) -> None:
 
 
 def _is_power(effect: Mapping[str, Any]) -> bool:
-    """Whether only a character can have it."""
+    """Whether only a character can have this effect."""
     return issubclass(Effect.table[effect["kind"]], Power)
 
 
 def _check_pieces(components: Mapping[str, Any]) -> None:
-    """All pieces have a number that a question can hold."""
+    """Check that every action has a number that fits into a question."""
     cards = [entry for part in ("cards", "expansion") for entry in components[part][part]]
     effects = [effect for entry in cards for effect in entry["effect"]]
     number = sum(len(effect.get("then", ())) if _is_power(effect) else 1 for effect in effects)
@@ -199,7 +199,7 @@ def _check_pieces(components: Mapping[str, Any]) -> None:
 
 
 def _check_decks(components: Mapping[str, Any]) -> None:
-    """Every deck has cards, and the expansion fits into it (TY-4, TY-67)."""
+    """Check that every deck has cards, and that the expansion fits into it (TY-4, TY-67)."""
     for deck in DECKS:
         base = [entry for part in ("cards", "prestige") for entry in components[part][part] if entry["deck"] == deck]
         added = [entry for entry in components["expansion"]["expansion"] if entry["deck"] == deck]

@@ -1,4 +1,4 @@
-"""Playing a card: what it costs, and where it goes (TY-13 to TY-20; rulings A1, A2, A24 to A26)."""
+"""Playing a card: its cost and its place (TY-13 to TY-20; rulings A1, A2, A24 to A26)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -55,13 +55,13 @@ def removable(state: "TournayState", seat: int, card: int) -> list[int]:
 
 
 def after_removing(state: "TournayState", seat: int, slot: int) -> int:
-    """The slots that are filled once the visible card of one of them is gone."""
+    """The filled slots once the visible card of one of them is gone."""
     covered = len(state.stacks[SLOTS * seat + slot]) > 1
     return state.filled[seat] if covered else state.filled[seat] & ~(1 << slot)
 
 
 def why_not_played(state: "TournayState", seat: int, card: int) -> IllegalMove:
-    """Why a card can't be played."""
+    """Say why a card can't be played."""
     if all(entry.card != card for entry in state.hands[seat]):
         return refuse("TY-13", "not-in-hand")
     name, price = state.box.ids[card], state.box.cost_deniers[card]
@@ -78,7 +78,7 @@ def why_not_played(state: "TournayState", seat: int, card: int) -> IllegalMove:
 
 
 def begin(state: "TournayState", card: int) -> None:
-    """A card is played: the deniers are paid at once, the rest is asked, then comes the place (TY-13)."""
+    """Begin to play a card: pay deniers at once, ask for the rest, then for the place (TY-13)."""
     seat, box = state.player, state.box
     state.playing = card
     hand.show(state, seat, card)
@@ -93,12 +93,12 @@ def begin(state: "TournayState", card: int) -> None:
 
 
 def _target(state: "TournayState") -> int:
-    """The slot that was chosen in secret for a last card (TY-59); none in a normal turn."""
+    """The slot chosen in secret for a last card (TY-59); none in a normal turn."""
     return state.last_slot[state.player]
 
 
 def return_card(state: "TournayState", card: int) -> None:
-    """The player on turn puts a card of the hand face down under its deck (TY-12, TY-20)."""
+    """Put a card of the player on turn face down under its deck (TY-12, TY-20)."""
     seat, box = state.player, state.box
     deck = box.deck[card]
     known_by = hand.hide(state, seat, card)
@@ -116,7 +116,7 @@ class PayCard(TournayQuestion):
     first = "TY-20", "pay-card-first"
 
     def moves(self, state: "TournayState") -> list[int]:
-        """A card of the district, or another one of the hand; a slot chosen before must stay possible."""
+        """The cards of the district and hand that can pay; a slot chosen before must stay possible."""
         seat, card, target = state.player, state.playing, _target(state)
         slots = removable(state, seat, card)
         by_hand = not state.named[seat] >> card & 1
@@ -129,7 +129,7 @@ class PayCard(TournayQuestion):
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Put a card of the hand under its deck, or the visible card of a slot (ruling A24)."""
+        """Put a card of the hand, or the visible card of a slot, under its deck (ruling A24)."""
         state.questions.pop()
         if move >= state.game.give_back:
             return_card(state, move - state.game.give_back)
@@ -138,11 +138,10 @@ class PayCard(TournayQuestion):
         card = district.lift(state, seat, slot)
         if state.listener is not None:
             state.tell("removes", player=seat, card=state.box.ids[card], slot=NAMES[slot])
-        if state.last_card[seat] == NOTHING:  # where a last card goes is said before it is paid for
+        if state.last_card[seat] == NOTHING:  # a last card's place is chosen before it is paid for
             district.recentre(state, seat)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """It is not there, or must stay."""
         seat, box, slot = state.asked, state.box, move - REMOVE
         if move < state.game.give_back and not state.filled[seat] >> slot & 1:
             return refuse("TY-20", "nothing-there", slot=NAMES[slot])
@@ -153,14 +152,14 @@ class PayCard(TournayQuestion):
         return refuse("TY-14", "slot-must-stay", slot=NAMES[slot])
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """For which card."""
+        """The card being paid for."""
         return "status-pay-card", {"card": turn["card"] or ""}
 
     def plays_card(self) -> bool:
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """On top of the question where the card goes, if it costs a card."""
+        """Whether it lies on the question where the card goes, and the card costs a card."""
         return place == _PAYING and state.box.cost_card[state.playing]
 
 
@@ -173,7 +172,7 @@ class PayCitizen(TournayQuestion):
     colour: Colour
 
     def moves(self, state: "TournayState") -> list[int]:
-        """An own citizen of the colour from anywhere (TY-20)."""
+        """The player's citizens of the colour, wherever they are (TY-20)."""
         index = 3 * state.player + self.colour
         moves = [GIVE + PLAZA_PLACE] if state.standing[index] else []
         if state.lying[index]:
@@ -181,7 +180,7 @@ class PayCitizen(TournayQuestion):
         return moves + [GIVE + FIRST_PLACE + slot for slot in plaza.slots_with(state, state.player, self.colour)]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """It goes to the general supply (TY-20)."""
+        """Return the citizen to the general supply (TY-20)."""
         state.questions.pop()
         colour, place, seat = self.colour, move - GIVE, state.player
         if place == PLAZA_PLACE:
@@ -195,22 +194,21 @@ class PayCitizen(TournayQuestion):
             state.tell("gives-citizen", player=seat, colour=COLOURS[colour])
 
     def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
-        """With its colour."""
+        """The refusal of other moves, with the colour."""
         return "TY-20", "pay-citizen-first", {"colour": COLOURS[self.colour]}
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """None is there."""
         return refuse("TY-20", "no-citizen-there", colour=COLOURS[self.colour])
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """For which card, of which colour."""
+        """The card being paid for, and the colour."""
         return "status-pay-citizen", {"card": turn["card"] or "", "colour": COLOURS[self.colour]}
 
     def plays_card(self) -> bool:
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """On top of the question where the card goes, if it costs such a citizen."""
+        """Whether it lies on the question where the card goes, and the card costs such a citizen."""
         return place == _PAYING and state.box.cost_citizen[state.playing] == self.colour
 
 
@@ -225,7 +223,7 @@ class Place(TournayQuestion):
     answers = ("place",)
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn; a last card goes where they have decided in secret."""
+        """The player on turn; a last card goes where they decided in secret."""
         target = _target(state)
         if target < 0:
             return state.player
@@ -233,40 +231,39 @@ class Place(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """Onto a filled slot or beside one, within three rows and three columns (TY-14 to TY-17)."""
+        """The slots to cover and those beside them, within three rows and three columns (TY-14 to TY-17)."""
         return [PLACE + slot for slot in bits(open_slots(state.filled[state.player]))]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Place the card there."""
         self._place(state, move - PLACE)
 
     def _place(self, state: "TournayState", slot: int) -> None:
-        """Then characters look at it (TY-19, TY-52)."""
+        """Place the card; then characters react to it (TY-19, TY-52)."""
         state.questions[-1] = Placed(slot)
         card, state.playing = state.playing, NOTHING
         district.put(state, state.player, slot, card)
 
     def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
-        """With the card."""
+        """The refusal of other moves, with the card."""
         return "TY-13", "place-first", {"card": state.box.ids[state.playing]}
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """The card can't go there; here is where it can."""
+        """Say why the card can't go there, and where it can."""
         near = names(open_slots(state.filled[state.asked]))
         return refuse("TY-14", "bad-slot", slot=NAMES[move - PLACE], near=near)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """Which card."""
+        """The card being placed."""
         return "status-place", {"card": turn["card"] or ""}
 
     def plays_card(self) -> bool:
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """Right above the turn; a second building of its name must pay for it (TY-18)."""
+        """Whether it lies right above the turn; a second building of its name must pay for it (TY-18)."""
         has_that_one = state.named[state.player] >> state.playing & 1
         return place == _PLACING and (not has_that_one or isinstance(state.questions[-1], PayCard))
 
 
 _PLACING, _PAYING = 1, 2
-"""Where these questions lie in the stack."""
+"""The places of these questions in the stack."""

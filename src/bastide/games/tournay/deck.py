@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from bastide.games.tournay.view import TournayView, TurnView
 
 LOOKED_AT = 2
-"""Cards that a player chooses from (TY-27)."""
+"""The number of cards that a player chooses from (TY-27)."""
 
 
 def draw_from(state: "TournayState", deck: int) -> None:
-    """A card is to be drawn by the normal rule; an empty deck gives nothing (TY-42, ruling A6)."""
+    """Begin a draw by the normal rule; an empty deck gives nothing (TY-42, ruling A6)."""
     if len(state.decks[deck]):
         state.questions.append(Draw(deck))
 
@@ -52,7 +52,6 @@ class Draw(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """Either."""
         return [TOP, LOOK]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -68,18 +67,18 @@ class Draw(TournayQuestion):
         _look(state, self.deck, chance)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """From which deck."""
+        """The deck drawn from."""
         return "status-draw", {"deck": DECKS[self.deck]}
 
 
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
-    """Takes the face-up card off its deck."""
+    """Take the face-up card off its deck."""
     state.face_up &= ~(1 << deck)
     return state.box.first[deck] + state.own_deck(deck).draw(chance, None)
 
 
 def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
-    """The top card, seen by the player on turn only; `None` if it is the crier, which then leaves the deck for good."""
+    """Take the top card, seen only by the player on turn; return `None` for the crier, which leaves for good."""
     place = pile.places[-1]
     card = pile.draw(chance, (state.player,))
     state.face_up &= ~(1 << deck)
@@ -94,14 +93,14 @@ def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certa
 
 
 def _meet_crier(state: "TournayState", deck: int) -> None:
-    """The crier lies turned under its deck from now on: everybody sees that (TY-29)."""
+    """Turn the crier face up under its deck, for everyone to see (TY-29)."""
     state.criers |= 1 << deck
     if state.listener is not None:
         state.reveal("crier", player=state.player, deck=DECKS[deck])
 
 
 def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance) -> tuple[list[Certain], bool]:
-    """So many cards other than a crier, as far as there are any, and whether a crier came (TY-29, ruling A7)."""
+    """Take up to `number` cards other than a crier; return them and whether a crier came (TY-29, ruling A7)."""
     picked: list[Certain] = []
     crier = False
     pile = state.own_deck(deck)
@@ -115,7 +114,7 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
 
 
 def _look(state: "TournayState", deck: int, chance: Chance) -> None:
-    """Looks at two cards, one more if the crier is among them; then one of them is kept (TY-27 to TY-29)."""
+    """Look at two cards, one more if the crier is among them, and ask which to keep (TY-27 to TY-29)."""
     picked, crier = _pick_several(state, deck, LOOKED_AT, chance)
     if state.listener is not None:
         cards = Secret(tuple(state.box.ids[entry.card] for entry in picked), (state.player,))
@@ -130,7 +129,7 @@ def _look(state: "TournayState", deck: int, chance: Chance) -> None:
 
 
 def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
-    """Cards come into the hand unseen by the others, unless they knew them."""
+    """Take cards into the hand, unseen by players who don't know them."""
     note_if_doubtful(state, deck, Taken, state.player)
     for entry in picked:
         hand.add(state, state.player, entry.card, entry.known_by)
@@ -144,7 +143,7 @@ def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
 
 @dataclass(slots=True)
 class Keep(TournayQuestion):
-    """Which of the two cards do you keep? And whether a crier came with them (TY-27, TY-29)."""
+    """Which of the two cards do you keep? `crier` says whether a crier came with them (TY-27, TY-29)."""
 
     name = "keep"
     answers = ("keep",)
@@ -153,11 +152,10 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        """Either of them."""
         return sorted({state.game.keep + entry.card for entry in state.looked})
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Keep one; the other lies face up on the deck (TY-27)."""
+        """Keep one; put the other face up on the deck (TY-27)."""
         state.questions.pop()
         deck, card = self.deck, move - state.game.keep
         one, two = looked = state.looked
@@ -177,18 +175,18 @@ class Keep(TournayQuestion):
             events.cry(state)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """It is not one of them."""
         return refuse("TY-27", "not-among-them")
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """From which deck."""
+        """The deck of the cards."""
         return "status-keep", {"deck": DECKS[self.deck]}
 
 
 def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
-    """Who is known to know which card was kept, now that the other lies open.
+    """Return who is known to know which card was kept, now that the other is face up.
 
-    If all knew one of them, it was kept, or it lies there now and the other was kept; if not, those who knew both.
+    If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
+    players who knew both.
     """
     for entry, other in (looked, looked[::-1]):
         if entry.known_by is None:
@@ -200,7 +198,7 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
 
 
 def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> None:
-    """Adds the top cards to the hand, face up or not; a crier is replaced, then the events come (TY-43)."""
+    """Add the top cards to the hand, face up or not; a crier is replaced, then the events come (TY-43)."""
     picked, crier = _pick_several(state, deck, number, chance)
     _take(state, picked, deck)
     if crier:
@@ -209,7 +207,7 @@ def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> N
 
 @dataclass(slots=True)
 class Reveal(TournayQuestion):
-    """Turns up the decks of a level, yellow, white, red; then `take` of their cards are taken (ruling A36)."""
+    """The decks of a level are turned up, yellow, white, red; then `take` of their cards are taken (ruling A36)."""
 
     name = "reveal"
     level: Level
@@ -217,7 +215,7 @@ class Reveal(TournayQuestion):
     take: Count
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the next deck is turned up; a crier is dealt with before the next card (ruling A36)."""
+        """Turn up the next deck; a crier is dealt with before the next card (ruling A36)."""
         if self.colour == len(COLOURS):
             state.questions[-1] = Choose(self.level, 0, self.take)
             return LOOK_AGAIN
@@ -240,20 +238,20 @@ class Reveal(TournayQuestion):
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """There is such a deck, or all have been turned up."""
+        """Whether there is such a deck, or all have been turned up."""
         return self.colour <= len(COLOURS)
 
 
 @dataclass(slots=True)
 class Choose(TournayQuestion):
-    """Which of the cards that were turned up do you take? `left` more (ruling A36)."""
+    """Which of the cards turned up do you take? `left` more (ruling A36)."""
 
     name = "choose"
     answers = ("keep",)
     first = "TY-27", "choose-card"
     level: Level
     taken: Count
-    """The colours that were taken, as a mask."""
+    """The colours already taken, as a mask."""
     left: Count
 
     def _decks(self, state: "TournayState") -> list[int]:
@@ -272,7 +270,7 @@ class Choose(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """One of the cards turned up."""
+        """The cards turned up."""
         cards = []
         for deck in self._decks(state):
             place = state.decks[deck].places[-1]
@@ -281,17 +279,15 @@ class Choose(TournayQuestion):
         return sorted(cards)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Take it."""
         card = move - state.game.keep
         state.questions[-1] = Choose(self.level, self.taken | 1 << state.box.colour[card], self.left - 1)
         _take_face_up(state, state.box.deck[card], chance)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """It is not one of them."""
         return refuse("TY-27", "not-among-them")
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """How many more."""
+        """The number of cards still to take."""
         return "status-choose", {"number": self.left}
 
 

@@ -1,6 +1,6 @@
-"""Districts: stacks of cards, what lies on them, and sets of slots that follow from both (TY-8, TY-9, TY-13 to TY-18).
+"""Districts: stacks of cards, the tokens on them, and sets of slots that follow from both (TY-8, TY-9, TY-13 to TY-18).
 
-What lies on a card is one number: two bits for own citizens of each colour, two for gray ones, one for damage.
+The tokens on a card are one number: two bits for own citizens of each colour, two for gray ones, one for damage.
 """
 
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ _FIELDS = range(len(COLOURS))
 
 
 def citizens_on(token: int) -> tuple[int, int, int, int]:
-    """Own citizens of each colour, and gray ones."""
+    """Return the owner's citizens of each colour, and the gray ones."""
     return token & 3, token >> 2 & 3, token >> 4 & 3, token >> 6 & 3
 
 
@@ -29,7 +29,7 @@ def occupants(token: int) -> int:
 
 
 def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
-    """Says what lies on a card from now on."""
+    """Set the tokens on a card."""
     state.tokens[SLOTS * seat + slot] = token
     bit = 1 << slot
     if token:
@@ -43,14 +43,14 @@ def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
 
 
 def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> None:
-    """A citizen, or a gray token, goes onto a card (TY-33)."""
+    """Put a citizen, or a gray token, on a card (TY-33)."""
     set_token(state, seat, slot, state.tokens[SLOTS * seat + slot] + (1 << 2 * colour))
     if colour != GRAY:
         state.placed[3 * seat + colour] += 1
 
 
 def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
-    """What lies on a card leaves it: tokens to the reserve, own citizens beside the Plaza (TY-17)."""
+    """Clear a card: tokens go to the reserve, its owner's citizens beside the Plaza (TY-17)."""
     token = state.tokens[SLOTS * seat + slot]
     if not token:
         return
@@ -62,7 +62,7 @@ def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
 
 
 def show(state: "TournayState", seat: int, slot: int) -> None:
-    """Brings the sets of slots up to date with the top card of a slot."""
+    """Update the sets of slots after the top card of a slot has changed."""
     bit, off = 1 << slot, ~(1 << slot)
     stack = state.stacks[SLOTS * seat + slot]
     for colour in _FIELDS:
@@ -89,14 +89,14 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
 
 
 def damage(state: "TournayState", seat: int, slot: int) -> None:
-    """Puts a card out of use until its owner gathers (TY-56)."""
+    """Put a card out of use until its owner gathers (TY-56)."""
     set_token(state, seat, slot, DAMAGED)
     if state.listener is not None:
         state.tell("damages", player=seat, card=state.box.ids[top(state, seat, slot)], slot=NAMES[slot])
 
 
 def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
-    """Puts a card on a slot: on top of its own colour (TY-15), in place of another one's stack (TY-16)."""
+    """Put a card on a slot: on top of its own colour (TY-15), or replacing a stack of another (TY-16)."""
     index = SLOTS * seat + slot
     stack = state.stacks[index]
     clear_slot(state, seat, slot)
@@ -121,7 +121,7 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
 
 
 def lift(state: "TournayState", seat: int, slot: int) -> int:
-    """Takes the visible card of a slot away to pay with it; the card below works again (ruling A24)."""
+    """Take the visible card of a slot away as payment; the card below works again (ruling A24)."""
     index = SLOTS * seat + slot
     card = state.stacks[index][-1]
     clear_slot(state, seat, slot)
@@ -132,33 +132,36 @@ def lift(state: "TournayState", seat: int, slot: int) -> int:
 
 
 def return_openly(state: "TournayState", seat: int, card: int) -> None:
-    """A card of the district goes face down under its deck; everybody has seen it."""
+    """Put a card of the district face down under its deck; everyone has seen it."""
     state.lay_under(card)
     if state.box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] &= ~(1 << card)
 
 
 def recentre(state: "TournayState", seat: int) -> None:
-    """Moves a district on its grid, so that it can grow to every side again after a card has left it."""
+    """Move a district on its grid so that it can grow in every direction after a card has left it."""
     if shift := shift_needed(state.filled[seat]):
         move(state, seat, shift)
 
 
 def make_room(state: "TournayState", seat: int) -> None:
-    """Moves a district that was written at the edge of its grid in a position, once a slot beside it is missing."""
+    """Move a district that a position put at the edge of its grid, if a slot beside it is off the grid."""
     if is_cramped(state.filled[seat]):
         recentre(state, seat)
 
 
 def move_to_middle(state: "TournayState", seat: int) -> None:
-    """Moves a district to the middle of its grid, so that it can grow to every side even after its next card has left
-    it: where a last card goes is said before it is paid for (TY-59)."""
+    """Move a district to the middle of its grid.
+
+    There it can grow in every direction even after its next card has left: a last card's place is chosen before the
+    card is paid for (TY-59).
+    """
     if shift := shift_to_middle(state.filled[seat]):
         move(state, seat, shift)
 
 
 def move(state: "TournayState", seat: int, shift: int) -> None:
-    """Moves all cards of a district by so many slots."""
+    """Move all cards of a district by `shift` slots."""
     first = SLOTS * seat
     filled = bits(state.filled[seat])
     moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
@@ -171,11 +174,11 @@ def move(state: "TournayState", seat: int, shift: int) -> None:
         state.tell("shifts-district", player=seat)
 
 
-# What can be used
+# Usable cards
 
 
 def free(state: "TournayState", seat: int) -> int:
-    """Visible level I and II cards with nothing on them (TY-9)."""
+    """Visible level I and II cards without tokens (TY-9)."""
     return (state.buildings[seat] | state.characters[seat]) & ~state.occupied[seat]
 
 
@@ -186,7 +189,7 @@ def visible(state: "TournayState", seat: int, types: int) -> int:
 
 
 def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
-    """Whether a working character in the row or column lets the building be activated twice (TY-50, ruling A22)."""
+    """Whether a working character in the row or column allows the building a second activation (TY-50, ruling A22)."""
     near = REACH[slot] & state.doublers[seat] & ~state.damaged[seat]
     if not near:
         return False
@@ -196,7 +199,7 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
 
 
 def activatable(state: "TournayState", seat: int, colour: int) -> int:
-    """Buildings of a colour that may be activated now: free ones, and a second time doubled ones (TY-33, TY-50)."""
+    """Buildings of a colour that may be activated now: free ones, and doubled ones a second time (TY-33, TY-50)."""
     buildings = state.buildings[seat] & state.coloured[3 * seat + colour]
     found = buildings & ~state.occupied[seat]
     if state.doublers[seat]:
@@ -212,5 +215,5 @@ def top(state: "TournayState", seat: int, slot: int) -> int:
 
 
 def is_complete(state: "TournayState", seat: int) -> bool:
-    """Condition 1: nine slots filled, two prestige buildings visible at least (TY-57)."""
+    """Condition 1: nine slots filled, with at least two visible prestige buildings (TY-57)."""
     return state.filled[seat].bit_count() == 9 and state.prestige[seat].bit_count() >= 2

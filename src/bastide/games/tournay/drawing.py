@@ -1,4 +1,4 @@
-"""The position in a terminal, made from a view, so it shows no more than its viewer may know.
+"""Draws a view in the terminal, which therefore shows no more than its viewer may know.
 
 `label` turns ids (`market-1`, `label-supply`) into the reader's words, and knows the titles of a corrected component
 file.
@@ -15,7 +15,7 @@ from bastide.games.tournay.printed import CardView, EventView
 from bastide.games.tournay.view import PlayerView, SlotView, TournayView
 
 _DECK, _EVENT, _SLOT = 23, 22, 22
-"""How wide a deck, the name of an event and a slot of a district are."""
+"""The widths of a deck, an event's name and a slot of a district."""
 _INDENT = 6
 _LONGEST_NAME = 20
 _NUMERALS = ("I", "II", "III")
@@ -30,7 +30,7 @@ def text(
     label: Label = plain,
     names: Sequence[str] = (),
 ) -> str:
-    """Return the whole table; what is named in `lit` may be chosen now and stands in brackets."""
+    """Return the whole table; whatever is in `lit` may be chosen now and stands in brackets."""
     paint = in_colour if colour else without_colour
     page = _Page(view, lit, label, paint)
     lines = [*page.decks(), *_wrapped(page.below()), *_wrapped(page.events()), ""]
@@ -53,26 +53,26 @@ def _wrapped(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _mark(printed: CardView | EventView) -> str:
-    """The mark of a card that is partly a reconstruction, as in the browser."""
+    """Return the mark of a card that is partly a reconstruction, as in the browser."""
     return "≈" if printed["marks"] else ""
 
 
 class _Page:
-    """One drawing: the view, what is lit, and the reader's words."""
+    """One drawing: the view, what is highlighted, and the reader's words."""
 
     def __init__(self, view: TournayView, lit: Collection[str], label: Label, paint: Paint) -> None:
         self.view, self.lit, self.label, self.paint = view, lit, label, paint
 
     def card(self, card: str) -> str:
-        """The name of a card, with a mark if something on it is a reconstruction."""
+        """Return the name of a card, with a mark if something on it is a reconstruction."""
         return self.label(card) + _mark(self.view["printed"]["cards"][card])
 
     def event(self, event: str) -> str:
-        """The name of an event, marked in the same way."""
+        """Return the name of an event, marked in the same way."""
         return self.label(event) + _mark(self.view["printed"]["events"][event])
 
     def decks(self) -> Iterator[str]:
-        """Three colours by three levels: how many cards, and the top one if it is face up."""
+        """Draw three colours by three levels: how many cards, and the top one if it is face up."""
         yield f"{'':10}" + "".join(fitted(numeral, _DECK) for numeral in _NUMERALS)
         for row, colour in enumerate(COLOURS):
             cells = []
@@ -85,7 +85,7 @@ class _Page:
             yield self.paint(fitted(self.label(colour), 10), _INKS[colour]) + "".join(cells)
 
     def below(self) -> Iterator[str]:
-        """What the viewer knows of the cards below the face-up ones, from the bottom up, and what may be there."""
+        """List what the viewer knows of the cards below the face-up ones, from the bottom up, and what may be there."""
         parts = []
         for deck in self.view["decks"]:
             hidden = deck["known"][::-1][: len(deck["known"]) - (deck["face_up"] is not None)]
@@ -99,12 +99,12 @@ class _Page:
             yield f"{self.label('label-below')}: {'; '.join(parts)}"
 
     def _perhaps(self, cards: Iterable[str]) -> str:
-        """Cards that may be there, as far as the viewer knows."""
+        """List the cards that may be there, as far as the viewer knows."""
         names = [self.card(card) for card in dict.fromkeys(cards)]
         return f"({self.label('label-perhaps')}: {', '.join(names)})" if names else ""
 
     def events(self) -> Iterator[str]:
-        """The queue with its coins, the supply, and how many criers have come."""
+        """Draw the queue with its coins, the supply, and the number of criers that have come."""
         view = self.view
         for place, entry in enumerate(view["queue"], 1):
             if entry is None:
@@ -122,7 +122,7 @@ class _Page:
         )
 
     def player(self, seat: int, player: PlayerView, name: str) -> Iterator[str]:
-        """A player: deniers and citizens, hand, district."""
+        """Draw a player: deniers and citizens, hand, district."""
         label = self.label
         mark = ">" if self._is_asked(seat) else " "
         first = " *" if seat == self.view["start_player"] else ""
@@ -151,14 +151,14 @@ class _Page:
                 yield f"{shown} ({self._cost(entry['card'])}; {self._worth(entry['card'])})"
 
     def _worth(self, card: str) -> str:
-        """Printed points, or what a prestige building gives its builder and others for each element (TY-61)."""
+        """Return the printed points, or what a prestige building gives its builder and others per element (TY-61)."""
         printed = self.view["printed"]["cards"][card]
         if "scoring" in printed:
             return f"{printed['scoring']['builder']}/{printed['scoring']['others']} ★"
         return f"{printed['points']} ★"
 
     def _cost(self, card: str) -> str:
-        """Deniers, one more card as a box, or a citizen by its colour (TY-20)."""
+        """Return the cost: deniers, one more card as a box, or a citizen by its colour (TY-20)."""
         cost = self.view["printed"]["cards"][card]["cost"]
         if "citizen" in cost:
             return self.label(cost["citizen"])
@@ -169,7 +169,7 @@ class _Page:
         return turn is not None and turn["asked"] == seat
 
     def district(self, seat: int, player: PlayerView) -> Iterator[str]:
-        """The rows and columns that are filled or may be chosen."""
+        """Draw the rows and columns that are filled or may be chosen."""
         at = {NAMES.index(entry["slot"]): entry for entry in player["district"]}
         lit = {slot for slot, name in enumerate(NAMES) if self._is_asked(seat) and name in self.lit}
         shown = set(at) | lit
@@ -198,7 +198,7 @@ class _Page:
         return self.paint(words, _INKS[self.view["printed"]["cards"][card]["deck"].partition("-")[0]])
 
     def turn(self) -> Iterator[str]:
-        """What is being played or looked at."""
+        """Draw what is being played or looked at."""
         turn, label = self.view["turn"], self.label
         if turn is None:
             yield label("label-game-over")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Fight(NamedTuple):
-    """What the action costs that fights an event (TY-35)."""
+    """The cost of the action that fights an event (TY-35)."""
 
     colour: int
     citizens: int
@@ -28,7 +28,7 @@ class Fight(NamedTuple):
 
     @classmethod
     def read(cls, entry: Mapping[str, Any]) -> "Fight":
-        """Return what an entry describes."""
+        """Return the cost that an entry describes."""
         return cls(COLOURS.index(entry["colour"]), entry["citizens"], entry["deniers"], entry["per_coin"])
 
 
@@ -46,11 +46,11 @@ class EventCard(Kind):
     family = "strike"
     amount: Annotated[int, Field(Whole(0, 20))]
     circles: Annotated[int, Field(Whole(1, 9), say=None)]
-    """The most coins that it can have."""
+    """The most coins it can have."""
     fight: Annotated[Fight, Field(_fight, Fight.read, say=None)]
 
     def moves(self, state: "TournayState", seat: int) -> list[int]:
-        """Return what a player may choose to lose if it strikes once, nothing if there is nothing to lose."""
+        """Return what a player may choose to lose if it strikes once; empty if there is nothing to lose."""
         return []
 
     def suffer(self, state: "TournayState", seat: int, move: int) -> None:
@@ -58,7 +58,7 @@ class EventCard(Kind):
         raise NotImplementedError
 
     def would_cost(self, state: "TournayState", seat: int) -> bool:
-        """Whether it would cost a player something now, from what everybody sees (ruling A10)."""
+        """Whether it would cost a player something now, as everyone can see (ruling A10)."""
         return bool(self.moves(state, seat))
 
     def strike(self, state: "TournayState", seat: int, times: int) -> int:
@@ -80,15 +80,15 @@ class EventCard(Kind):
 
 
 class PositiveEvent(EventCard):
-    """An event that costs nobody anything, so that nobody builds a rampart against it."""
+    """An event that costs nobody anything, so nobody builds a rampart against it."""
 
     def give(self, state: "TournayState", times: int) -> None:
-        """Carry it out so many times."""
+        """Carry it out `times` times."""
         raise NotImplementedError
 
 
 class Majority(PositiveEvent):
-    """Pay whoever leads in a colour by visible cards and all citizens, all of them on a tie (TY-54, A17)."""
+    """Pay the leaders in a colour, counting visible cards and all citizens; all of them on a tie (TY-54, A17)."""
 
     kind = "majority"
     colour: EventColours
@@ -121,7 +121,7 @@ class LayCitizen(EventCard):
 
 
 class LoseDeniers(EventCard):
-    """Pay the bank, as far as there is money (TY-55)."""
+    """Pay the bank, as far as the money goes (TY-55)."""
 
     kind = "lose_deniers"
     colour: NoColour

@@ -1,7 +1,7 @@
 """Events: coins, ramparts, and what each does to the players (TY-29 to TY-32, TY-47, TY-53 to TY-56; A10 to A17).
 
-Event by event from the left. First every player whom it would cost something may build a rampart, then it strikes the
-others, all repetitions for one player before the next.
+Events strike one by one from the left. First every player it would cost something may build a rampart, then it strikes
+the others, all repetitions for one player before the next.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def cry(state: "TournayState") -> None:
-    """A crier: a coin on each event with an empty circle, then all players undergo all of them (TY-30, TY-31)."""
+    """Meet a crier: put a coin on each event with an empty circle, then let all events strike (TY-30, TY-31)."""
     waiting = 0
     for place, event in enumerate(state.queue):
         if event >= 0:
@@ -35,7 +35,7 @@ def cry(state: "TournayState") -> None:
 
 
 def _add_coin(state: "TournayState", place: int) -> None:
-    """A denier of the bank on an empty circle of an event, if there is one (TY-30)."""
+    """Put a denier of the bank on an empty circle of an event, if there is one (TY-30)."""
     event = state.queue[place]
     if state.coins[place] < state.box.events[event].circles:
         state.coins[place] += 1
@@ -45,14 +45,14 @@ def _add_coin(state: "TournayState", place: int) -> None:
 
 @dataclass(slots=True)
 class Events(TournayQuestion):
-    """Events of the queue that are still to strike, after a crier or triggered by a building (TY-31, TY-47)."""
+    """Events of the queue still to strike, after a crier or triggered by a building (TY-31, TY-47)."""
 
     name = "events"
     places: Places
     triggered: Count
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the next event from the left strikes; one that a building triggers gets its coin now (TY-47)."""
+        """Let the next event from the left strike; one that a building triggers gets its coin now (TY-47)."""
         waiting = self.places
         if not waiting:
             state.questions.pop()
@@ -74,7 +74,7 @@ class Events(TournayQuestion):
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """All of them are in the queue."""
+        """Whether all of them are in the queue."""
         return all(state.queue[event] >= 0 for event in bits(self.places))
 
 
@@ -84,7 +84,7 @@ def _card(state: "TournayState", place: int) -> EventCard:
 
 
 def _times(state: "TournayState", place: int) -> int:
-    """How often an event strikes each player: what is printed, once per coin (TY-31)."""
+    """How often an event strikes each player: once per coin, times what is printed (TY-31)."""
     return state.coins[place] * _card(state, place).amount
 
 
@@ -92,7 +92,7 @@ def _times(state: "TournayState", place: int) -> int:
 
 
 def would_cost(state: "TournayState", seat: int, place: int) -> bool:
-    """Whether an event would cost a player something now, from what everybody sees (ruling A10)."""
+    """Whether an event would cost a player something now, as everyone can see (ruling A10)."""
     return _times(state, place) > 0 and _card(state, place).would_cost(state, seat)
 
 
@@ -118,7 +118,7 @@ class Shelter(TournayQuestion):
     asked: Count
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Each in turn, from the player on turn: those who hold a rampart and have something to lose (ruling A10)."""
+        """The next player, from the player on turn, who holds a rampart and has something to lose (ruling A10)."""
         for asked in range(self.asked, state.players):
             seat = (state.player + asked) % state.players
             if (
@@ -132,14 +132,14 @@ class Shelter(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """Build a rampart, use a card that protects, or let the event come (TY-32)."""
+        """The ways to meet the event: a rampart, a card that protects, or nothing (TY-32)."""
         moves = [RAMPART] if state.ramparts[state.asked] else []
         if not self.triggered and has_shelter(state, state.asked):
             moves.append(SHELTER)
         return [*moves, PASS]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """A rampart protects its builder at any intensity (ruling A12), a card once per crier (ruling A38)."""
+        """Protect the player: a rampart at any intensity (ruling A12), a card once per crier (ruling A38)."""
         if move == PASS:
             state.tell("passes", player=state.asked)
         else:
@@ -154,19 +154,18 @@ class Shelter(TournayQuestion):
         state.questions[-1] = Shelter(self.place, self.triggered, self.asked + 1)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """You have no rampart, or no card that protects you."""
         return refuse("TY-32", "no-rampart" if move == RAMPART else "no-shelter")
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """Which event is about to strike."""
+        """The event about to strike."""
         return "status-shelter", {"event": turn["event"] or ""}
 
     def seat(self, state: "TournayState") -> int:
-        """The next to be asked."""
+        """The next player to be asked."""
         return (state.player + self.asked) % state.players
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The event is there, and strikes next."""
+        """Whether the event is in the queue and strikes next."""
         below = state.questions[place - 1]
         return (
             state.queue[self.place] >= 0
@@ -176,7 +175,7 @@ class Shelter(TournayQuestion):
 
 
 def build_rampart(state: "TournayState", seat: int) -> None:
-    """A rampart from the hand is built (TY-12, TY-32)."""
+    """Build a rampart from the hand (TY-12, TY-32)."""
     state.ramparts[seat] -= 1
     state.built[seat] += 1
 
@@ -186,7 +185,7 @@ def build_rampart(state: "TournayState", seat: int) -> None:
 
 @dataclass(slots=True)
 class Suffer(TournayQuestion):
-    """What do you lose to the event? `done` players are through; it strikes the next one `left` more times (TY-31)."""
+    """What do you lose to the event? `done` players are through; it strikes the next `left` more times (TY-31)."""
 
     name = "suffer"
     answers = ("colour", "damage")
@@ -198,7 +197,7 @@ class Suffer(TournayQuestion):
     left: Count
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Go through the players; whoever has a choice is asked."""
+        """Go through the players; ask those with a choice."""
         place, done, left = self.place, self.done, self.left
         event = _card(state, place)
         while done < state.players:
@@ -214,29 +213,28 @@ class Suffer(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """A colour for the Crusade (TY-53), a card to be damaged (TY-56)."""
+        """The colours for the Crusade (TY-53), or the cards to be damaged (TY-56)."""
         return _card(state, self.place).moves(state, state.asked)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Strike the player who was asked, as they have chosen."""
+        """Strike the player as they chose."""
         state.questions[-1] = Suffer(self.place, self.triggered, self.done, self.left - 1)
         _card(state, self.place).suffer(state, state.asked, move)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """No citizen of that colour stands, or no free card lies there."""
         if move >= DAMAGE:
             return refuse("TY-56", "cannot-damage", slot=NAMES[move - DAMAGE])
         return refuse("TY-53", "not-that-colour", colour=COLOURS[move - COLOUR])
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """Which event strikes."""
+        """The event that strikes."""
         return "status-suffer", {"event": turn["event"] or ""}
 
     def seat(self, state: "TournayState") -> int:
-        """The next one to be struck."""
+        """The next player to be struck."""
         return (state.player + self.done) % state.players
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The event is there, and its queue waits below."""
+        """Whether the event is in the queue, with the other events waiting below."""
         below = state.questions[place - 1]
         return state.queue[self.place] >= 0 and isinstance(below, Events) and below.triggered == self.triggered

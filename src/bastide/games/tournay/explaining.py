@@ -1,4 +1,4 @@
-"""What an owner of the box reads about cards and events: names of their own, sentences, and lists for the rules."""
+"""What owners of the box read about cards and events: their own names, sentences, and lists for the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ LISTS = ("level-1", "level-2", "level-3", "expansion", "events")
 
 
 def explanation(game: "Tournay", id_: str) -> Sequence[SentenceView]:
-    """All about a card or event, composed of its data; nothing for other things."""
+    """Return all about a card or event, composed from its data; nothing for other things."""
     box = game.box
     if id_ in game.printed_in_full["events"]:
         return sentences.event(game.printed_in_full["events"][id_])
@@ -26,7 +26,7 @@ def explanation(game: "Tournay", id_: str) -> Sequence[SentenceView]:
 
 
 def listed(game: "Tournay", what: str) -> list[str]:
-    """The ids of one of the `LISTS`, deck by deck."""
+    """Return the ids of one of the `LISTS`, deck by deck."""
     if what == "events":
         return list(game.printed_in_full["events"])
     entries = game.box.entries
@@ -36,12 +36,12 @@ def listed(game: "Tournay", what: str) -> list[str]:
 
 
 def _is_added(entry: Mapping[str, Any]) -> bool:
-    """Whether the card is one of the expansion (TY-67)."""
+    """Whether the card belongs to the expansion (TY-67)."""
     return entry["type"] != "prestige" and "replaceable" not in entry
 
 
 def titles(components: Mapping[str, Any], shipped: Mapping[str, Any]) -> dict[str, str]:
-    """Names that a component file gives; a thing that is not in the box and has none is called by its id."""
+    """Return the names from a component file; things outside the box without a name get their id."""
     known = {entry["id"] for part in shipped.values() for entry in _entries(part)}
     found = {}
     for part in components.values():

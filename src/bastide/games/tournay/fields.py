@@ -1,4 +1,4 @@
-"""The fields of effects, events and prestige buildings: what each may hold, and how it is read and said."""
+"""The fields of effects, events and prestige buildings: their values, how they are read and worded."""
 
 from collections.abc import Sequence
 from typing import Annotated, TypeAlias
@@ -47,10 +47,10 @@ Colours: TypeAlias = Annotated[int, Field(COLOUR_LIST, citizen_mask, say_colours
 Citizens: TypeAlias = Annotated[
     int, Field(ListOf(Text((*COLOURS, "gray")), 1, 4, distinct=True), citizen_mask, say_colours)
 ]
-"""The same, and perhaps gray."""
+"""Several colours, and perhaps gray, as a mask."""
 
 Level: TypeAlias = Annotated[int, Field(Whole(1, 3), lambda level: level - 1, lambda level: NUMERALS[level - 1])]
 Types: TypeAlias = Annotated[int, Field(TYPE_LIST, type_mask, _say_types)]
 """Types of activity cards, as a mask."""
 AllTypes: TypeAlias = Annotated[int, Field(ListOf(Text(_TYPES), 1, 3, distinct=True), type_mask, _say_types)]
-"""The same, and perhaps prestige buildings."""
+"""Types of activity cards, and perhaps prestige buildings, as a mask."""

@@ -1,7 +1,8 @@
-"""The end of the game: the last cards, chosen by all at once and unseen, then revealed and paid for (TY-59, TY-60).
+"""The end of the game: last cards, chosen by all at once in secret, then revealed and paid for (TY-59, TY-60).
 
-What a player has chosen is in `last_card` and `last_slot`. `ended` holds the players who have ended, and those without
-an activity card, who are not asked. Only what can be paid and placed may be chosen, so the reveal never fails (A29).
+A player's choice is in `last_card` and `last_slot`. `ended` holds the players who have ended, and those without an
+activity card, who are not asked. Only a card that can be paid and placed may be chosen, so the reveal never fails
+(A29).
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ NOTHING = -1
 
 
 def begin(state: "TournayState") -> None:
-    """All who hold an activity card are asked, whether they can play it or not: hand sizes are open (ruling A43)."""
+    """Ask all who hold an activity card, whether they can play it or not: hand sizes are public (ruling A43)."""
     state.player = NOBODY
     state.questions = [Last()]
     state.ended = sum(1 << seat for seat in range(state.players) if not state.hands[seat])
@@ -40,12 +41,12 @@ def begin(state: "TournayState") -> None:
 
 
 def waiting(state: "TournayState") -> tuple[int, ...]:
-    """Who has not ended."""
+    """The players who have not ended."""
     return tuple(seat for seat in range(state.players) if not state.ended >> seat & 1)
 
 
 def slots_for(state: "TournayState", seat: int, card: int) -> int:
-    """Where a card could go after some payment that is possible now (TY-14, rulings A24, A29)."""
+    """The slots where a card could go after some payment possible now (TY-14, rulings A24, A29)."""
     slots = 0 if state.named[seat] >> card & 1 else open_slots(state.filled[seat])
     if not state.box.cost_card[card]:
         return slots
@@ -57,17 +58,17 @@ def slots_for(state: "TournayState", seat: int, card: int) -> int:
 
 
 class Last(TournayQuestion):
-    """Which last card do you play, and where? All choose at once, unseen (TY-59)."""
+    """Which last card do you play, and where? All choose at once, in secret (TY-59)."""
 
     __slots__ = ()
     name = "last"
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """No single player: all who have not ended."""
+        """No single player: everyone who has not ended is asked."""
         return NOBODY
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """How far the viewer has come."""
+        """The next step of the viewer's own choice."""
         last = turn["last"]
         if last is None:
             return "status-last-cards", {}
@@ -79,7 +80,7 @@ class Last(TournayQuestion):
 
 
 def moves(state: "TournayState", seat: int) -> list[int]:
-    """A card, then its place, then the end; or the end at once, without a card."""
+    """The cards, then the slots, then the end; or the end at once, without a card."""
     if state.last_card[seat] == NOTHING:
         cards = {entry.card for entry in state.hands[seat] if costs.can_play(state, seat, entry.card)}
         return [END, *sorted(state.game.play_card + card for card in cards)]
@@ -89,7 +90,7 @@ def moves(state: "TournayState", seat: int) -> list[int]:
 
 
 def play(state: "TournayState", seat: int, move: int, chance: Chance) -> None:
-    """A step of the closed phase, which nobody else hears of."""
+    """Make a step of the closed phase, without telling anyone else."""
     if move == END:
         state.ended |= 1 << seat
         state.tell_only((seat,), "ends-part", player=seat)
@@ -105,7 +106,7 @@ def play(state: "TournayState", seat: int, move: int, chance: Chance) -> None:
 
 
 def why_not(state: "TournayState", seat: int, move: int) -> IllegalMove:
-    """Why a move is not among those of the closed phase."""
+    """Say why a move is not among those of the closed phase."""
     if seat not in waiting(state):
         return refuse("TY-59", "part-ended")
     match state.game.key_of[move]:
@@ -120,7 +121,7 @@ def why_not(state: "TournayState", seat: int, move: int) -> IllegalMove:
 
 
 def _close(state: "TournayState") -> None:
-    """All cards are turned up together; then costs are paid in order, from the first player (ruling A53)."""
+    """Turn up all cards together; then costs are paid in order, from the first player (ruling A53)."""
     for seat in range(state.players):
         if state.last_slot[seat] != NOTHING:
             hand.turn_up(state, seat, state.last_card[seat])
@@ -134,13 +135,13 @@ def _close(state: "TournayState") -> None:
 
 @dataclass(slots=True)
 class Final(TournayQuestion):
-    """The last cards are paid for and placed, one player after the other; `done` have had their turn (TY-59, A53)."""
+    """Last cards are paid for and placed, player by player; `done` have had their turn (TY-59, A53)."""
 
     name = "final"
     done: Count
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the next player pays for their last card and places it."""
+        """Let the next player pay for their last card and place it; nobody is asked."""
         if self.done == state.players:
             _finish(state)
             return LOOK_AGAIN
@@ -152,12 +153,12 @@ class Final(TournayQuestion):
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """No more are done than there are players."""
+        """Whether no more are done than there are players."""
         return self.done <= state.players
 
 
 def _finish(state: "TournayState") -> None:
-    """Ramparts in hand join those built, and the game is over (TY-60)."""
+    """Build the ramparts in hand and end the game (TY-60)."""
     for seat in range(state.players):
         if state.ramparts[seat]:
             state.tell("builds-all-ramparts", player=seat, number=state.ramparts[seat])

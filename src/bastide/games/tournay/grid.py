@@ -1,6 +1,6 @@
 """The slots of a district: a grid of five by five around the first card, in which the frame of three by three floats.
 
-Slots are `a1` (top left) to `e5`, columns by letter, rows by number; the first card lies on `c3` (TY-14). Sets of slots
+Slots are `a1` (top left) to `e5`, columns by letter, rows by number; the first card is on `c3` (TY-14). Sets of slots
 are bit masks.
 """
 
@@ -30,7 +30,7 @@ def names(mask: int) -> tuple[str, ...]:
 
 
 def _windows(column: int, row: int) -> int:
-    """The frame whose top left corner is there."""
+    """The frame with its top left corner on that slot."""
     return sum(1 << SIDE * (row + down) + column + right for down in range(FRAME) for right in range(FRAME))
 
 
@@ -46,7 +46,7 @@ def _beside(filled: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def open_slots(filled: int) -> int:
-    """Where a card may go: onto a filled slot, or beside one as long as a frame holds all; the first card on `c3`."""
+    """The slots where a card may go: filled ones, or beside one within a common frame; the first card on `c3`."""
     if not filled:
         return 1 << FIRST
     inside = 0
@@ -57,7 +57,7 @@ def open_slots(filled: int) -> int:
 
 
 def moved(slot: int, shift: int) -> int:
-    """Where a slot comes to lie when its district moves by so many slots; -1 beyond the grid."""
+    """The place of a slot after its district moves by `shift` slots; -1 beyond the grid."""
     right = (shift + FRAME - 1) % SIDE - (FRAME - 1)
     column, row = slot % SIDE + right, slot // SIDE + (shift - right) // SIDE
     return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else -1
@@ -65,16 +65,16 @@ def moved(slot: int, shift: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def shift_needed(filled: int) -> int:
-    """By how many slots a district must move so that it can grow to every side again, once a card has left it.
+    """By how many slots a district must move to be able to grow in every direction after losing a card.
 
-    A district that is `n` wide may reach `3 - n` further to either side, and all of that must lie on the grid.
+    A district that is `n` wide may reach `3 - n` further on either side, and all of that must be on the grid.
     """
     return _shift(filled, 0, FRAME)
 
 
 @lru_cache(maxsize=1 << 16)
 def is_cramped(filled: int) -> bool:
-    """Whether a slot beside a district, where a card may go, lies beyond the grid: never in a game that began there."""
+    """Whether a slot beside a district, where a card may go, is off the grid; no game leads to that."""
     return bool(_shift(filled, 0, 1))
 
 
@@ -82,13 +82,13 @@ def is_cramped(filled: int) -> bool:
 def shift_to_middle(filled: int) -> int:
     """By how many slots a district must move to lie on the nine slots in the middle (`b2` to `d4`).
 
-    From there every slot beside it is on the grid, whichever of its cards leaves it next (TY-20, TY-59).
+    From there every slot beside it is on the grid, whichever of its cards leaves next (TY-20, TY-59).
     """
     return _shift(filled, 1, 1)
 
 
 def _shift(filled: int, least: int, most: int) -> int:
-    """The shortest way to where a district has room to grow on every side: as much as it can, within these limits."""
+    """The shortest way to a place where a district can grow on every side, within these limits."""
     if not filled:
         return 0
     columns = [column for column in range(SIDE) if filled & _COLUMNS[column]]

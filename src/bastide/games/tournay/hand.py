@@ -1,6 +1,6 @@
-"""Hands: activity cards, and who knows each of them; ramparts are only counted, as everybody sees them (ruling A43).
+"""Hands: activity cards and who knows them; ramparts are only counted, since they are public (ruling A43).
 
-The deck that a card comes from is open. `known_by` lists those whom everybody knows to know a card: all players, if it
+The deck that a card comes from is public. `known_by` lists those whom everyone knows to know a card: all players if it
 was taken face up, until its owner returns a card of that deck face down, which leaves the others in doubt (see
 `knowledge`).
 """
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
 
 
 def order(entry: Certain) -> tuple[int, tuple[int, ...]]:
-    """Hands are kept in this order, so that a place in a hand says nothing."""
+    """The sort key of hands: sorted, so that a card's place in a hand reveals nothing."""
     return entry.card, (-1,) if entry.known_by is None else entry.known_by
 
 
 def hand_of(entries: Iterable[Certain]) -> tuple[Certain, ...]:
-    """A hand in order."""
+    """Return a hand in order."""
     return tuple(sorted(entries, key=order))
 
 
 def size(state: "TournayState", seat: int) -> int:
-    """Cards in a hand, ramparts included (TY-12)."""
+    """The number of cards in a hand, including ramparts (TY-12)."""
     return len(state.hands[seat]) + state.ramparts[seat]
 
 
 def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
-    """A card comes into a hand."""
+    """Add a card to a hand."""
     state.hands[seat] = hand_of((*state.hands[seat], Certain(card, joined(known_by, seat))))
 
 
 def joined(audience: Audience, seat: int) -> Audience:
-    """An audience and one more."""
+    """Return an audience with one more seat."""
     if audience is None or seat in audience:
         return audience
     return tuple(sorted((*audience, seat)))
 
 
 def show(state: "TournayState", seat: int, card: int) -> None:
-    """A card leaves the hand in the open.
+    """Remove a card that leaves the hand in the open.
 
-    If everybody knew it was there, it was that one: equal cards look the same. If not, it was one of those that not
-    everybody knew. Whoever knew all of these still does; of the others nobody can say which ones they know now.
+    If everyone knew such a card was there, it was that one: equal cards look the same. If not, it was one of those that
+    not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
     held = list(state.hands[seat])
     known_to_all = Certain(card, None)
@@ -69,16 +69,16 @@ def show(state: "TournayState", seat: int, card: int) -> None:
 
 
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
-    """A card of the hand is shown to all and stays there (TY-59)."""
+    """Show a card of the hand to all; it stays there (TY-59)."""
     show(state, seat, card)
     add(state, seat, card, None)
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:
-    """A card leaves the hand face down, under its deck (TY-12, TY-20); return who is known to know that it lies there.
+    """Put a card face down under its deck (TY-12, TY-20); return who is known to know that it is there.
 
-    If the player has several of that deck, all know which it was only if they know all of them to be equal; else the
-    others are in doubt where what they knew is now.
+    If the player has several cards of that deck, everyone knows which it was only if they know all of them to be equal;
+    otherwise the others are in doubt where the cards they knew are now.
     """
     held = list(state.hands[seat])
     deck = state.box.deck
@@ -108,7 +108,7 @@ def _first(entries: Sequence[Certain], card: int) -> Certain:
 
 
 def common(entries: Sequence[Certain]) -> Audience:
-    """Who knows all of these."""
+    """The players who know all of these cards."""
     audience: Audience = None
     for _, known_by in entries:
         if audience is None:

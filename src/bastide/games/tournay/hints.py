@@ -1,4 +1,4 @@
-"""What a position is worth, for any bot: points now, and what deniers, citizens, cards and the district promise."""
+"""Values a position for any bot: points now, plus the promise of deniers, citizens, cards and district."""
 
 from typing import cast
 
@@ -11,9 +11,9 @@ from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.symbols import PRESTIGE_LEVEL
 from bastide.games.tournay.turn import Turn
 
-RIVAL = 0.8  # of the best rival's points
+RIVAL = 0.8  # per point of the best rival
 STANDING, USED = 0.85, 0.3  # a citizen that is available, and one that is not
-DENIER, SPARE_DENIER, ENOUGH = 0.34, 0.12, 10  # up to so many deniers there is always a use for one
+DENIER, SPARE_DENIER, ENOUGH = 0.34, 0.12, 10  # up to ENOUGH deniers there is always a use for one
 SLOT = 1.8  # a filled slot: the district must be full one day
 CARD = (0.8, 1.3, 2.0)  # a card in hand, by level
 HAND = (1.0, 0.8, 0.5, 0.2)  # the more there are, the longer they wait
@@ -29,15 +29,15 @@ WORK = {
     "trigger_events": 0.5,
     "reveal_level": 1.2,
 }
-"""What a building is good for, by effect; a gain for each denier."""
+"""The value of a building, by effect; of a gain, per denier."""
 OTHER_WORK = 0.8
-CHARACTER, REACHED = 0.3, 0.35  # a character, and each building that it reaches
+CHARACTER, REACHED = 0.3, 0.35  # a character, and each building it reaches
 DAMAGE = 0.5
-LATE = 0.05  # of all that, in the last round: only points count then
+LATE = 0.05  # share of all that in the last round, when only points count
 
 
 def worth(state: State, player: int) -> float:
-    """Points of his own less some of the best rival's, and what he has built up."""
+    """Return the player's points less some of the best rival's, plus the value of what they have built up."""
     table = cast(TournayState, state)
     totals = scoring.totals(table)
     rival = max(points for seat, points in enumerate(totals) if seat != player)
@@ -66,7 +66,7 @@ def _people(state: TournayState, player: int) -> float:
 
 
 def _hand(state: TournayState, player: int) -> float:
-    """Cards that may be played one day, the best first; a prestige building by what it would give."""
+    """Value the cards that may be played one day, the best first; a prestige building by what it would give."""
     values = sorted((_card(state, player, entry.card) for entry in state.hands[player]), reverse=True)
     if state.playing >= 0 and state.player == player:
         values.insert(0, CARD[state.box.level[state.playing]])
@@ -86,7 +86,7 @@ def _card(state: TournayState, player: int, card: int) -> float:
 
 
 def _district(state: TournayState, player: int) -> float:
-    """Filled slots, what the buildings can do, whom the characters reach, less damage."""
+    """Value filled slots, buildings and the reach of characters, less damage."""
     value = SLOT * state.filled[player].bit_count() + PRESTIGE * min(3, state.prestige[player].bit_count())
     for slot in bits(state.buildings[player]):
         value += _work(state, district.top(state, player, slot))

@@ -34,16 +34,16 @@ def _as_it_is(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """A field in component files: what it may hold, how the rules read it, and what a sentence is told about it."""
+    """A field in component files: its values, how the rules read it, and what a sentence says for it."""
 
     shape: Shape
     read: Callable[[Any], Any] = _as_it_is
     say: Callable[[Any], Said] | None = _as_it_is
-    """`None` if the sentence does not mention it."""
+    """How a sentence says the value; `None` if it doesn't mention it."""
     default: Any = _REQUIRED
     """The value of a field that may be left out."""
     argument: str = ""
-    """What a sentence calls it."""
+    """The name of the sentence's argument."""
 
     @property
     def is_required(self) -> bool:
@@ -64,7 +64,7 @@ class Kind:
     table: ClassVar[dict[str, Any]]
     """All kinds of the family, by name."""
     family: ClassVar[str]
-    """How the keys of their sentences begin."""
+    """The prefix of the keys of their sentences."""
     kind: ClassVar[str]
     fields: ClassVar[Mapping[str, Field]]
 
@@ -96,7 +96,7 @@ class Kind:
 
     @classmethod
     def words(cls, entry: Mapping[str, Any]) -> dict[str, Said]:
-        """The arguments of the sentence."""
+        """Return the arguments of the sentence."""
         return {
             field.argument: field.say(entry.get(name, field.default))
             for name, field in cls.fields.items()
@@ -105,7 +105,7 @@ class Kind:
 
     @classmethod
     def sentence(cls, entry: Mapping[str, Any]) -> SentenceView:
-        """Say what an entry does."""
+        """Return the sentence that says what an entry does."""
         return sentence(f"{cls.family}-{cls.kind.replace('_', '-')}", **cls.words(entry))
 
 
@@ -143,7 +143,7 @@ class OfKind:
 
 
 class OfNamedKind(OfKind):
-    """The same for entries that consist of little more than their kind."""
+    """The shape of entries that consist of little more than their kind."""
 
     def check(self, value: Any, where: str) -> None:
         if not isinstance(value, dict) or self._by not in value:

@@ -14,15 +14,15 @@ LEVELS = ("1", "2", "3")
 DECKS = tuple(f"{colour}-{level}" for colour in COLOURS for level in LEVELS)
 """The nine decks, by colour and level (TY-4)."""
 QUEUE = 3
-"""Events that lie open (TY-5)."""
+"""The number of open events (TY-5)."""
 
 OWNERS = ("own", "next", "second", "third")
 """Players, counted clockwise from the one who moves."""
 PLACES = ("plaza", "lying", *NAMES)
-"""Where a citizen is that pays a cost: standing, lying, or on a building (TY-20)."""
+"""Where a citizen that pays a cost can be: standing, lying, or on a building (TY-20)."""
 PLAZA_PLACE, LYING_PLACE, FIRST_PLACE = 0, 1, 2
 MOST_EARNING = 11
-"""There are eleven citizens of each colour (TY-1)."""
+"""The most citizens that can earn: there are eleven of each colour (TY-1)."""
 EVENT_SETS = ("1", "2", "3", "1+2", "1+3", "2+3", "1+2+3")
 EVENT_MASKS = (1, 2, 4, 3, 5, 6, 7)
 
@@ -85,4 +85,4 @@ SHELTER = RAMPART + 1
 PASS = SHELTER + 1
 END = PASS + 1
 PLAY = END + 1
-"""The moves that name a card follow: as many as there are kinds of cards, three times."""
+"""The first of the moves that name a card: as many as there are kinds of cards, three times."""

@@ -1,6 +1,6 @@
-"""Moves the districts of a hand-written position, so that every place that is allowed is on the grid (TY-14).
+"""Moves the districts of a hand-written position, so that every allowed place is on the grid (TY-14).
 
-Games keep their districts there by themselves; in a position a district may be written anywhere.
+Games keep their districts there by themselves; a position may have a district anywhere.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def move_inwards(state: "TournayState") -> None:
-    """Moves the districts of all who still place cards, with what is said about their slots."""
+    """Move the districts of all who still place cards, and all mentions of their slots."""
     for seat in _with_a_card_to_place(state):
         filled = state.filled[seat]
         in_the_end = not isinstance(state.questions[0], Turn) and state.game.moves_before_last_cards
@@ -28,7 +28,7 @@ def move_inwards(state: "TournayState") -> None:
 
 
 def still_placing(state: "TournayState") -> list[int]:
-    """The seats that may still place a card: nobody in the end but those whose last card is not yet placed."""
+    """The seats that may still place a card: at the end, only those whose last card is not yet placed."""
     if not state.questions:
         return []
     bottom = state.questions[0]
@@ -39,7 +39,7 @@ def still_placing(state: "TournayState") -> list[int]:
 
 
 def _with_a_card_to_place(state: "TournayState") -> list[int]:
-    """Of those who may still place a card, in the end only those who have one: others' districts stay (TY-59)."""
+    """The seats that still have a card to place; at the end, others' districts stay where they are (TY-59)."""
     seats = still_placing(state)
     match state.questions[0] if seats else None:
         case Last():

@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from bastide.games.tournay.view import TournayView, TurnView
 
 BORROWING = 2
-"""Deniers to the owner of a citizen that somebody else uses (TY-21)."""
+"""Deniers paid to the owner of a citizen that another player uses (TY-21)."""
 EARNING = 2
 """Deniers for a citizen (TY-37)."""
 RECRUITING = 5
-"""Deniers for the recruit action of the advanced game (TY-66)."""
+"""Deniers paid for the recruit action of the advanced game (TY-66)."""
 
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
-    """Citizens of a player, wherever they are (TY-7)."""
+    """A player's citizens, wherever they are (TY-7)."""
     index = 3 * seat + colour
     return state.standing[index] + state.lying[index] + state.placed[index]
 
 
 def elsewhere(state: "TournayState", player: int, colour: int) -> int:
-    """Available citizens on the Plazas of the others."""
+    """Available citizens on the other players' Plazas."""
     return sum(state.standing[colour::3]) - state.standing[3 * player + colour]
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
-    """Whether a player can get this number of citizens of a colour, own and others', after paying a fee (TY-21)."""
+    """Whether a player can use `number` citizens of a colour, own and others', after paying a fee (TY-21)."""
     money = state.deniers[player] - fee
     if money < 0:
         return False
@@ -49,7 +49,7 @@ def can_use(state: "TournayState", player: int, colour: int, number: int, fee: i
 
 @dataclass(slots=True)
 class Use(TournayQuestion):
-    """Whose citizen do you use? One owner at a time, your own for free, others' for deniers (TY-21 to TY-23)."""
+    """Whose citizen do you use? One owner at a time: yours for free, others' for deniers (TY-21 to TY-23)."""
 
     name = "use"
     answers = ("use",)
@@ -57,10 +57,10 @@ class Use(TournayQuestion):
     colour: Colour
     number: Count
     slot: Slot = NO_SLOT
-    """The building that the citizen goes onto (TY-33)."""
+    """The building that the citizen goes on (TY-33)."""
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn, unless they can only use one of their own."""
+        """The player on turn, unless their own citizens are the only choice."""
         moves = self.moves(state)
         if moves == _OWN_ONLY:
             self._use(state, 0)
@@ -69,7 +69,7 @@ class Use(TournayQuestion):
         return state.player
 
     def moves(self, state: "TournayState") -> list[int]:
-        """An own citizen, or one that can be paid for, if the rest can be had too."""
+        """The owners whose citizens the player can afford, leaving enough for the rest."""
         player, colour = state.player, self.colour
         own = state.standing[3 * player + colour]
         moves = [USE] if own else []
@@ -86,7 +86,7 @@ class Use(TournayQuestion):
         self._use(state, move - USE)
 
     def _use(self, state: "TournayState", distance: int) -> None:
-        """The citizen lies down beside its Plaza, or goes onto the building; a lender is paid (TY-22, TY-33)."""
+        """Lay the citizen down beside its Plaza or put it on the building; pay a lender (TY-22, TY-33)."""
         player, colour = state.player, self.colour
         owner = (player + distance) % state.players
         state.standing[3 * owner + colour] -= 1
@@ -108,17 +108,16 @@ class Use(TournayQuestion):
             _count_citizen(state, self.slot, kind)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """That owner has no citizen to use, or you can't pay."""
         if move == USE:
             return refuse("TY-21", "no-own-citizen", colour=COLOURS[self.colour])
         return refuse("TY-21", "cannot-borrow", colour=COLOURS[self.colour], deniers=BORROWING)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """How many citizens of which colour."""
+        """The number and colour of the citizens."""
         return "status-use", {"colour": COLOURS[self.colour], "number": self.number}
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The citizens can be had; the building, if any, is there and is being activated."""
+        """Whether there are enough citizens, and the building, if any, is there and being activated."""
         if self.slot != NO_SLOT and not (
             are_in(state, state.buildings, 1 << self.slot)
             and any(below.activates(self.slot) for below in state.questions[:place])
@@ -131,7 +130,7 @@ _OWN_ONLY = [USE]
 
 
 def _count_citizen(state: "TournayState", slot: int, kind: int) -> None:
-    """Characters count a citizen that has just come onto a building, for its latest activation (C4)."""
+    """Let characters count a citizen just placed on a building, for its latest activation (C4)."""
     for index in range(len(state.questions) - 1, -1, -1):
         counted = state.questions[index].count_citizen(state, slot, kind)
         if counted is not None:
@@ -140,25 +139,25 @@ def _count_citizen(state: "TournayState", slot: int, kind: int) -> None:
 
 
 def request(state: "TournayState", colour: int, number: int, target: int = NO_SLOT) -> None:
-    """The player on turn needs citizens of a colour, perhaps for a building."""
+    """Ask for citizens of a colour for the player on turn, perhaps for a building."""
     state.questions.append(Use(colour, number, target))
 
 
 @dataclass(slots=True)
 class Recruit(TournayQuestion):
-    """Recruits a citizen once the bank is paid and another citizen has been used (TY-66)."""
+    """A citizen waits to be recruited until the bank is paid and another citizen has been used (TY-66)."""
 
     name = "recruit"
     colour: Colour
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the new citizen comes."""
+        """Recruit the citizen; nobody is asked."""
         state.questions.pop()
         recruit(state, state.player, self.colour, RECRUITING)
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The supply has one."""
+        """Whether the supply has one."""
         return state.supply[self.colour] > 0
 
 
@@ -166,7 +165,7 @@ class Recruit(TournayQuestion):
 
 
 def stand_up(state: "TournayState", seat: int) -> int:
-    """Citizens lying beside the Plaza stand up again (TY-44); gives how many."""
+    """Stand up citizens lying beside the Plaza (TY-44); return how many."""
     number = 0
     for index in range(3 * seat, 3 * seat + 3):
         number += state.lying[index]
@@ -176,7 +175,7 @@ def stand_up(state: "TournayState", seat: int) -> int:
 
 
 def gather(state: "TournayState", seat: int) -> None:
-    """All citizens stand up on the Plaza, all tokens leave the district (TY-38)."""
+    """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
     for index in range(3 * seat, 3 * seat + 3):
         state.standing[index] += state.lying[index] + state.placed[index]
         state.lying[index] = state.placed[index] = 0
@@ -188,7 +187,7 @@ def gather(state: "TournayState", seat: int) -> None:
 
 
 def lay_down(state: "TournayState", seat: int, colour: int) -> None:
-    """An event lays a citizen down (TY-53)."""
+    """Lay a citizen down because of an event (TY-53)."""
     state.standing[3 * seat + colour] -= 1
     state.lying[3 * seat + colour] += 1
     if state.listener is not None:
@@ -196,7 +195,7 @@ def lay_down(state: "TournayState", seat: int, colour: int) -> None:
 
 
 def recruit(state: "TournayState", seat: int, colour: int, paid: int) -> None:
-    """A citizen of the supply stands on the Plaza from now on; the bank has been paid (TY-40, TY-66)."""
+    """Put a citizen of the supply on the Plaza; the bank has been paid (TY-40, TY-66)."""
     state.supply[colour] -= 1
     state.standing[3 * seat + colour] += 1
     if state.listener is not None:
@@ -204,14 +203,14 @@ def recruit(state: "TournayState", seat: int, colour: int, paid: int) -> None:
 
 
 def give_up(state: "TournayState", seat: int, colour: int, slot: int) -> None:
-    """A citizen on a building goes back to the supply (TY-20)."""
+    """Return a citizen on a building to the supply (TY-20)."""
     index = SLOTS * seat + slot
     state.placed[3 * seat + colour] -= 1
     district.set_token(state, seat, slot, state.tokens[index] - (1 << 2 * colour))
 
 
 def gain(state: "TournayState", seat: int, deniers: int) -> None:
-    """Deniers from the bank (TY-39)."""
+    """Take deniers from the bank (TY-39)."""
     if deniers:
         state.deniers[seat] += deniers
         if state.listener is not None:
@@ -219,7 +218,7 @@ def gain(state: "TournayState", seat: int, deniers: int) -> None:
 
 
 def pay_to(state: "TournayState", payer: int, seat: int, deniers: int) -> None:
-    """One player pays another, never more than they have (rulings A34, A35)."""
+    """Pay another player, never more than the payer has (rulings A34, A35)."""
     paid = min(deniers, state.deniers[payer])
     if paid:
         state.deniers[payer] -= paid
@@ -229,6 +228,6 @@ def pay_to(state: "TournayState", payer: int, seat: int, deniers: int) -> None:
 
 
 def slots_with(state: "TournayState", seat: int, colour: int) -> list[int]:
-    """Slots where an own citizen of a colour is."""
+    """The slots with an own citizen of a colour."""
     first = SLOTS * seat
     return [slot for slot in bits(state.occupied[seat]) if state.tokens[first + slot] >> 2 * colour & 3]

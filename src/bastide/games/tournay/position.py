@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
 MOST_PATTERNS = 20_000
-"""More than any game has led to."""
+"""The most patterns in a position, more than any game leads to."""
 
 _name = Text(longest=40)
 _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
@@ -154,7 +154,7 @@ def _write_turn(state: "TournayState") -> dict[str, Any] | None:
 
 
 def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:
-    """What is undetermined; its places only if somebody knows one of them."""
+    """Write what is undetermined, and the places only if a player knows one of them."""
     pile, first = state.decks[deck], state.box.first[deck]
     document: dict[str, Any] = {"undetermined": _counted(state.box.kinds[deck], pile.counts)}
     if any(place is not None for place in pile.places):
@@ -170,7 +170,7 @@ def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:
 
 
 def _write_doubts(state: "TournayState") -> Iterator[dict[str, Any]]:
-    """What viewers know beyond `known_by`; of players only if it is more than spectators know."""
+    """Write what viewers know beyond `known_by`; of players only if it is more than spectators know."""
     for deck, unions in enumerate(doubts.settled(state)):
         usual = [*doubts.as_spectators(state, deck, unions[-1]), NOTHING_MORE] if unions else []
         for viewer, union in zip(doubts.viewers_of(state), unions, strict=False):

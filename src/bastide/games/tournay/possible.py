@@ -1,7 +1,7 @@
-"""Whether the parts of a hand-written position go together.
+"""Checks that the parts of a hand-written position fit together.
 
-A hand above the limit of four is allowed: it is a handy way to take cards out of a deck, and its owner must come down
-to the limit as usual (TY-12).
+A hand above the limit of four is allowed: it is a handy way to take cards out of a deck, and its owner must discard
+down to the limit as usual (TY-12).
 """
 
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def check(state: "TournayState") -> None:
-    """Raises `BadPosition` if it cannot."""
+    """Raise `BadPosition` if they don't."""
     _check_last_cards(state)
     if not state.questions:
         return
@@ -32,7 +32,7 @@ def check(state: "TournayState") -> None:
 
 
 def _check_turn(state: "TournayState") -> None:
-    """What a turn says besides its questions goes with certain questions."""
+    """Check that the fields of a turn go with its questions."""
     strikes = state.is_waiting(Events)
     for field, wrong in (
         ("last_round", not isinstance(state.questions[0], Turn) and not state.last_round),
@@ -52,7 +52,7 @@ def _kept_from(state: "TournayState") -> int:
 
 
 def _check_last_cards(state: "TournayState") -> None:
-    """Last cards are chosen and paid for in the end only; each must be in hand, payable and placeable (TY-59, A29)."""
+    """Check last cards: only at the end, in hand, payable and placeable (TY-59, A29)."""
     phase = state.questions[0] if state.questions else None
     if isinstance(phase, Last):
         state.ended |= sum(1 << seat for seat in range(state.players) if not state.hands[seat])

@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 def _say_types(types: tuple[str, ...]) -> str:
-    """Buildings, characters, or both, which are called cards."""
+    """Return "buildings", "characters", or "cards" for both."""
     return "cards" if len(types) > 1 else f"{types[0]}s"
 
 
 Each: TypeAlias = Annotated[int, Field(Whole(1, 50), default=1)]
-"""How many are needed for one element."""
+"""How many make one element."""
 ScoredColours: TypeAlias = Annotated[int, Field(COLOUR_LIST, citizen_mask, say_colours, default=COLOURS)]
 ScoredTypes: TypeAlias = Annotated[int, Field(TYPE_LIST, type_mask, _say_types, default=("building", "character"))]
 Sets: TypeAlias = Annotated[bool, Field(Truth(), say=None, default=False)]
-"""Whether full sets of the colours count, not each of them."""
+"""Whether full sets of the colours count, rather than each of them."""
 
 
 class Scoring(Kind):
-    """What a prestige building gives: points for its builder, and for others, per element."""
+    """What a prestige building gives: points per element, for its builder and for others."""
 
     table: ClassVar[dict[str, type["Scoring"]]] = {}
     family = "worth"
@@ -46,19 +46,19 @@ class Scoring(Kind):
 
     @classmethod
     def says(cls, entry: Mapping[str, Any]) -> list[SentenceView]:
-        """Say what is counted, and what each element is worth."""
+        """Return the sentences on what is counted and what each element is worth."""
         points = {name: entry[name] for name in ("builder", "others", "cap")}
         return [cls.sentence(entry["per"]), sentence("worth-points", **points)]
 
 
 class _Coloured(Scoring):
-    """A number for each colour: all of the colours in question are added up, or full sets of them are counted."""
+    """A number for each colour: those in question are added up, or full sets of them are counted."""
 
     colours: ScoredColours
     each: Each
     sets: Sets
     kind_in_sets: ClassVar[str]
-    """What the sentence calls it if full sets count."""
+    """The kind in sentences if full sets count."""
 
     def numbers(self, state: "TournayState", seat: int) -> list[int]:
         """Return the number of each colour."""
@@ -76,7 +76,7 @@ class _Coloured(Scoring):
 
 
 class Deniers(Scoring):
-    """So many deniers each."""
+    """Groups of deniers."""
 
     kind = "deniers"
     each: Each
@@ -126,7 +126,7 @@ class Ramparts(Scoring):
 
 
 class Constant(Scoring):
-    """Points once."""
+    """Points, once."""
 
     kind = "constant"
 
@@ -146,5 +146,5 @@ def read_scoring(entry: Mapping[str, Any]) -> Scoring:
 
 
 def says(entry: Mapping[str, Any]) -> list[SentenceView]:
-    """What a prestige building counts, and what each element is worth (TY-61, TY-62)."""
+    """Return what a prestige building counts and what each element is worth, in sentences (TY-61, TY-62)."""
     return Scoring.table[entry["per"]["count"]].says(entry)

@@ -10,7 +10,7 @@ from bastide.games.tournay.sentences import SentenceView
 
 
 class CostView(TypedDict):
-    """What a card costs: deniers, perhaps one card besides, or a citizen of a colour."""
+    """The cost of a card: deniers, perhaps one card besides, or a citizen of a colour."""
 
     deniers: NotRequired[int]
     card: NotRequired[int]
@@ -18,9 +18,11 @@ class CostView(TypedDict):
 
 
 class CardView(TypedDict):
-    """What is printed on a card. `reconstructed` names what no source shows. A prestige building has a
-    `scoring`, other cards have an `effect`; `says` is the same in sentences, `marks` says what is reconstructed on the
-    card itself. A card of a corrected file may have a `title` of its own."""
+    """What is printed on a card. `reconstructed` names the parts that no source shows.
+
+    A prestige building has a `scoring`, other cards have an `effect`. `says` is the same in sentences; `marks` says
+    what is reconstructed on the card itself. A card of a corrected file may have its own `title`.
+    """
 
     deck: str
     type: str
@@ -56,7 +58,7 @@ class PrintedView(TypedDict):
 
 
 def printed_in_full(box: Box) -> PrintedView:
-    """What is printed on all cards of the box, in play or not, and on the events."""
+    """Return what is printed on all cards of the box, in play or not, and on the events."""
     return {
         "cards": {entry["id"]: _card(entry) for entry in box.entries},
         "events": {entry["id"]: _event_card(box, number, entry) for number, entry in enumerate(box.event_entries)},
@@ -64,7 +66,7 @@ def printed_in_full(box: Box) -> PrintedView:
 
 
 def printed_view(box: Box, full: PrintedView) -> PrintedView:
-    """What is printed on the cards that can be in play, and on the events."""
+    """Return what is printed on the cards that can be in play, and on the events."""
     there = {card: full["cards"][card] for number, card in enumerate(box.ids) if box.copies[number]}
     return {"cards": there, "events": full["events"]}
 
@@ -84,6 +86,6 @@ def _event_card(box: Box, number: int, entry: Mapping[str, Any]) -> EventView:
 
 
 def _marks(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What is a reconstruction (TY-1); how many copies there are does not show on a card."""
+    """Return what is a reconstruction (TY-1); the number of copies doesn't show on a card."""
     fields = list(entry.get("reconstructed", ()))
     return {"reconstructed": fields, "marks": sentences.unsure([field for field in fields if field != "copies"])}

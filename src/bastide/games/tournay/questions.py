@@ -1,8 +1,8 @@
-"""What all questions of the game share. Each stands whole in the module of its noun.
+"""What all questions of the game share. Each one is complete in the module of its noun.
 
 `state.questions` is the effect queue of the game: activating a building puts the reactions to it, its effects and the
-question of its citizen on the stack, and each leaves when it is done. `Turn` lies at the bottom while the game is on,
-`Last` and then `Final` at its end. Some entries ask nobody: they only wait for those above them.
+question of its citizen on the stack, and each leaves when it is done. `Turn` is at the bottom during the game, `Last`
+and then `Final` at its end. Some entries ask nobody: they only wait for those above them.
 """
 
 from collections.abc import Callable
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from bastide.games.tournay.view import TournayView, TurnView
 
 NO_SLOT = SLOTS
-"""In the field of a slot: none."""
+"""The value of a slot field for no slot."""
 MOST_PIECES = 1024
-"""The most actions that a box can have: a question names an action by its number."""
+"""The most actions in a box, since a question names an action by its number."""
 
 _SLOT, _SLOTS = OneOf(NAMES, absent=NO_SLOT), SetOf(NAMES)
 
@@ -40,25 +40,25 @@ Slots: TypeAlias = Annotated[int, _SLOTS]
 
 
 class TournayQuestion(Question["TournayState"]):
-    """A question of Tournay; unless it says otherwise, the player on turn answers it."""
+    """A question of Tournay; unless it says otherwise, it is for the player on turn."""
 
     __slots__ = ()
 
     asks_one_kind: ClassVar[bool] = False
-    """Whether each time only one of the kinds in `answers` is asked for."""
+    """Whether it asks for only one of the kinds in `answers` at a time."""
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn."""
         return state.player
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """The message that says what to do now, and what it names besides the player who is asked."""
+        """Return the message that says what to do now, and its arguments besides the player being asked."""
         return f"status-{self.name}", {}
 
     # Positions
 
     def seat(self, state: "TournayState") -> int:
-        """Who is asked, in a position that has just been read."""
+        """Return the seat that is asked, in a position just read."""
         return state.player
 
     def plays_card(self) -> bool:
@@ -66,7 +66,7 @@ class TournayQuestion(Question["TournayState"]):
         return False
 
     def with_slots(self, moved: Callable[[int], int]) -> Self:
-        """The same question after the district has moved on its grid; `moved` says where a slot is now."""
+        """Return the same question after the district has moved on its grid; `moved` gives a slot's new place."""
         slots: dict[str, int] = {}
         for field, shape in self.fields:
             value = getattr(self, field)
@@ -83,12 +83,12 @@ class TournayQuestion(Question["TournayState"]):
         return False
 
     def count_citizen(self, state: "TournayState", slot: int, kind: int) -> Self | None:
-        """This question once characters have counted a citizen that came onto a building, if it keeps that count."""
+        """Return this question after characters counted a citizen placed on a building, if it keeps that count."""
         return None
 
 
 def moved_set(slots: int, moved: Callable[[int], int]) -> int:
-    """A set of slots after each has moved."""
+    """Return a set of slots after each has moved."""
     return sum(1 << moved(slot) for slot in bits(slots))
 
 

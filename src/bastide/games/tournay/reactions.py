@@ -33,7 +33,7 @@ def working(state: "TournayState", seat: int, slot: int) -> int:
 
 
 def activate(state: "TournayState", slot: int, colour: int) -> None:
-    """A building of the player on turn is to be activated with a citizen of a colour (TY-33)."""
+    """Activate a building of the player on turn with a citizen of a colour (TY-33)."""
     card = district.top(state, state.player, slot)
     if state.listener is not None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
@@ -45,14 +45,14 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
 
 @dataclass(slots=True)
 class Activated(TournayQuestion):
-    """Characters look at an activated building; those that have counted citizens are noted (TY-51, C4)."""
+    """A building was activated, and characters react; `noticed` are those that counted citizens (TY-51, C4)."""
 
     name = "activated"
     slot: Slot
     noticed: Slots
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: the effect is done, and characters in the row and column react (TY-51, ruling A48)."""
+        """Let characters in the row and column react, now that the effect is done (TY-51, ruling A48)."""
         state.questions.pop()
         slot, noticed, seat = self.slot, self.noticed, state.player
         colour = 1 << state.box.colour[district.top(state, seat, slot)]
@@ -66,11 +66,10 @@ class Activated(TournayQuestion):
         return LOOK_AGAIN
 
     def activates(self, slot: int) -> bool:
-        """This one."""
         return slot == self.slot
 
     def count_citizen(self, state: "TournayState", slot: int, kind: int) -> "Activated | None":
-        """Characters that count citizens notice the 2nd, 4th and 6th (C4)."""
+        """Let characters that count citizens notice the 2nd, 4th and 6th (C4)."""
         if slot != self.slot or self.noticed:
             return None
         seat, noticed = state.player, 0
@@ -81,7 +80,7 @@ class Activated(TournayQuestion):
         return Activated(slot, noticed)
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The building and the characters are there."""
+        """Whether the building and the characters are there."""
         return are_in(state, state.buildings, 1 << self.slot) and are_in(state, state.characters, self.noticed)
 
 
@@ -90,13 +89,13 @@ class Activated(TournayQuestion):
 
 @dataclass(slots=True)
 class Placed(TournayQuestion):
-    """Characters look at a card that was placed (TY-52)."""
+    """A card was placed, and characters react (TY-52)."""
 
     name = "placed"
     slot: Slot
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """Nobody: characters in the row and column react, not the card itself (TY-52, ruling A23)."""
+        """Let characters in the row and column react, but not the card itself (TY-52, ruling A23)."""
         state.questions.pop()
         seat, slot = state.player, self.slot
         card = district.top(state, seat, slot)
@@ -113,12 +112,12 @@ class Placed(TournayQuestion):
         return True
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The card is there."""
+        """Whether the card is there."""
         return are_in(state, state.filled, 1 << self.slot)
 
 
 def after_gathering(state: "TournayState") -> None:
-    """Characters without arrows that like their owner to gather (TY-68); damage is gone by now (ruling A47)."""
+    """Let characters without arrows react to gathering (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     for place in bits(state.characters[seat]):
         if any(trigger.follows_gathering for trigger in state.box.triggers[district.top(state, seat, place)]):
@@ -135,7 +134,7 @@ _CAUSES = OneOf(("activation", "placement", "gathering"))
 
 @dataclass(slots=True)
 class React(TournayQuestion):
-    """Which character reacts next? Those that wait, what they react to, and those that counted citizens (A41)."""
+    """Which character reacts next? `noticed` are those that counted citizens (A41)."""
 
     name = "react"
     answers = ("react",)
@@ -146,11 +145,11 @@ class React(TournayQuestion):
     noticed: Slots
 
     def _working(self, state: "TournayState") -> int:
-        """Those that wait and are not damaged."""
+        """The waiting characters that are not damaged."""
         return self.waiting & ~state.damaged[state.player]
 
     def _due(self, state: "TournayState", place: int) -> "list[Reaction]":
-        """What a character gives now."""
+        """The reactions of a character that are due now."""
         triggers = state.box.triggers[district.top(state, state.player, place)]
         if self.cause == BY_GATHERING:
             return [trigger for trigger in triggers if trigger.follows_gathering]
@@ -162,13 +161,13 @@ class React(TournayQuestion):
         return [trigger for trigger in triggers if trigger.follows_activation(colours, noticed=noticed)]
 
     def _order_matters(self, state: "TournayState", waiting: int) -> bool:
-        """Whether several characters react, and one does more than give things that are the same in any order (A41)."""
+        """Whether several characters react, and the order makes a difference for one of them (A41)."""
         if not waiting & waiting - 1:
             return False
         return any(trigger.order_matters(state) for place in bits(waiting) for trigger in self._due(state, place))
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn where the order matters; otherwise one character after the other (ruling A41)."""
+        """The player on turn if the order matters; otherwise characters react one after the other (ruling A41)."""
         waiting = self._working(state)
         if not waiting:
             state.questions.pop()
@@ -179,15 +178,14 @@ class React(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """One of them."""
+        """The characters to choose from."""
         return [REACT + slot for slot in bits(self._working(state))]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """That character reacts."""
         self._react(state, move - REACT)
 
     def _react(self, state: "TournayState", place: int) -> None:
-        """A character gives its effect."""
+        """Let a character react."""
         state.questions[-1] = React(self.waiting & ~(1 << place), self.cause, self.slot, self.noticed)
         if state.listener is not None:
             card = district.top(state, state.player, place)
@@ -196,28 +194,27 @@ class React(TournayQuestion):
             trigger.react(state, place)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """No character there reacts."""
         return refuse("TY-51", "does-not-react", slot=NAMES[move - REACT])
 
     def plays_card(self) -> bool:
-        """Only after a placement."""
+        """Whether this is a reaction to a placement."""
         return self.cause == BY_PLACEMENT
 
     def with_slots(self, moved: "Callable[[int], int]") -> "React":
-        """A gathering names no slot."""
+        """Return the question with moved slots; a gathering names no slot."""
         if self.cause == BY_GATHERING:
             return React(moved_set(self.waiting, moved), self.cause, self.slot, self.noticed)
         return TournayQuestion.with_slots(self, moved)
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The characters and what they react to are there (TY-51)."""
+        """Whether the characters and what they react to are there (TY-51)."""
         seen = state.buildings if self.cause == BY_ACTIVATION else state.filled
         is_seen = self.cause == BY_GATHERING or are_in(state, seen, 1 << self.slot)
         return is_seen and are_in(state, state.characters, self.waiting | self.noticed)
 
 
 def activated_slots(questions: "Iterable[TournayQuestion]") -> int:
-    """The slots of the buildings whose activation is among these questions."""
+    """The slots of the buildings being activated in these questions."""
     slots = 0
     for question in questions:
         if isinstance(question, Activated) or (isinstance(question, React) and question.cause == BY_ACTIVATION):

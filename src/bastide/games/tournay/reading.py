@@ -1,8 +1,8 @@
 """Reads a JSON position (see `position`) into a state.
 
 What a hand-written position leaves out follows from the rest: the decks (all cards that are nowhere else, shuffled),
-the event deck, the supply, and the turn (without one the game is over, only to be scored). What the writer does not
-know is dealt: cards of which only the back is written, open events, cards left out of the mix.
+the event deck, the supply, and the turn (without one the game is over and can only be scored). What the writer doesn't
+know is dealt: cards with only their back written, open events, cards left out of the mix.
 """
 
 from collections.abc import Mapping
@@ -179,7 +179,7 @@ def _check_steps(state: "TournayState") -> None:
 
 
 def _find_asked(state: "TournayState") -> None:
-    """Whoever the question on top is put to."""
+    """Find the player whom the question on top is for."""
     if not state.questions or isinstance(state.questions[0], Last):
         return
     top = state.questions[-1]
@@ -197,7 +197,7 @@ def _find_asked(state: "TournayState") -> None:
 
 
 def _out_of_place(state: "TournayState") -> TournayQuestion | None:
-    """The first question that can't wait where it does, or asks about cards, events or citizens that are not there."""
+    """Return the first question that can't be where it is, or asks about something that isn't there."""
     for place, question in enumerate(state.questions):
         if (place and not _goes_with_turn(state.questions[0], question)) or not question.can_wait(state, place):
             return question
@@ -205,17 +205,17 @@ def _out_of_place(state: "TournayState") -> TournayQuestion | None:
 
 
 def _goes_with_turn(bottom: TournayQuestion, question: TournayQuestion) -> bool:
-    """Whether a question can wait at this stage: a card is played before the action, and nothing waits before it."""
+    """Whether a question fits this stage: a card is played before the action, and nothing waits before that."""
     if bottom == Turn(ACTION_DONE):
         return not question.plays_card()
     return bottom != Turn(OPENING) and (question.plays_card() or isinstance(question, Act))
 
 
-# What is left
+# The rest
 
 
 def _read_citizens(state: "TournayState", document: Mapping[str, Any]) -> None:
-    """Every citizen is somewhere: those that no player owns are in the supply (TY-3, TY-7)."""
+    """Put the citizens that no player owns in the supply (TY-3, TY-7)."""
     for colour, name in enumerate(COLOURS):
         total = state.supply[colour] + state.players * _given(state)
         owned = sum(state.standing[colour::3]) + sum(state.lying[colour::3]) + sum(state.placed[colour::3])
@@ -231,12 +231,12 @@ def _read_citizens(state: "TournayState", document: Mapping[str, Any]) -> None:
 
 
 def _given(state: "TournayState") -> int:
-    """Citizens of each colour that a player begins with (TY-3, TY-65)."""
+    """Citizens of each colour that a player starts with (TY-3, TY-65)."""
     return 1 if state.game.advanced else 2
 
 
 def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Chance) -> None:
-    """Events are in the queue, in their deck, or ramparts (TY-36); those that are left open are drawn."""
+    """Read the events, which are in the queue, their deck, or ramparts (TY-36); draw those left open."""
     ids = state.box.event_ids
     for place, event in enumerate(document.get("queue", ())):
         if event is None:

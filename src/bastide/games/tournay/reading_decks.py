@@ -1,4 +1,4 @@
-"""Reads the decks of a position, deals the cards that it leaves unknown, and reads what viewers know besides."""
+"""Reads the decks of a position, deals the cards it leaves unknown, and reads what viewers know beyond `known_by`."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def number_of(state: "TournayState", card: str) -> int:
-    """The number of a card that a position names."""
+    """Return the number of a card that a position names."""
     if card not in state.box.number:
         raise BadPosition("no-such-card", "There is no card '{card}'.", card=card)
     return state.box.number[card]
 
 
 def entry(state: "TournayState", document: Mapping[str, Any], owner: int | None = None) -> Certain:
-    """A card and who knows it; its owner always does, and if nothing is said, nobody else.
+    """Return a card and who knows it: always its owner, and nobody else unless stated.
 
-    Of an unknown card only the back is known; until it is dealt, it has the complement of its deck as number.
+    Of an unknown card only the back is known; until it is dealt, its number is the complement of its deck.
     """
     known_by = document.get("known_by", () if owner is None else (owner,))
     positions.check_seats(state.players, 0, *(known_by or ()))
@@ -44,7 +44,7 @@ def entry(state: "TournayState", document: Mapping[str, Any], owner: int | None 
 
 
 def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
-    """Fills the decks with all cards that are nowhere else, and deals those that the document leaves unknown."""
+    """Fill the decks with all cards that are nowhere else, and deal those that the document leaves unknown."""
     seen = Counter(card for stack in state.stacks for card in stack)
     seen.update(held.card for cards in (*state.hands, state.looked) for held in cards)
     if state.playing >= 0:
@@ -96,7 +96,7 @@ def _read_deck(
 
 
 def _check_undetermined(state: "TournayState", deck: int, counts: list[int], given: Mapping[str, Any]) -> None:
-    """Whether the undetermined cards, if they are written down, are all those that are written nowhere else."""
+    """Check that the undetermined cards, if given, are all those that are nowhere else."""
     written = {kind: count for kind, count in zip(state.box.kinds[deck], counts, strict=True) if count}
     if given.get("undetermined", written) != written:
         raise BadPosition(
@@ -139,12 +139,14 @@ def _read_left_out(state: "TournayState", deck: int, given: Mapping[str, int]) -
     return out
 
 
-# What is dealt
+# Dealing
 
 
 def _leave_out(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> list[int]:
-    """Draws the loose cards that stay in the box, as likely as they are after all that is seen, and takes them out of
-    these counts (TY-67)."""
+    """Draw the loose cards that stay in the box, with their probability given all that is seen (TY-67).
+
+    Removes them from these counts.
+    """
     size = sum(state.box.loose_of(deck)) // 2
     ways, weights = imagining.ways_to_leave_out(state, deck, counts, size)
     if not any(weights):
@@ -165,8 +167,10 @@ def _leave_out(state: "TournayState", deck: int, counts: list[int], chance: Chan
 def _deal_unknown(
     state: "TournayState", deck: int, counts: list[int], places: list[Certain | None], chance: Chance
 ) -> list[Certain | None]:
-    """Deals the cards of one back that are unknown, in hands, under somebody's eyes and at places of the deck, out of
-    these counts, as `imagine` would; a card that a player has seen is not a crier (ruling A8)."""
+    """Deal the unknown cards of one back in hands, among those looked at and in the deck, out of these counts.
+
+    It deals as `imagine` would; a card that a player has seen is not a crier (ruling A8).
+    """
     first, kinds = state.box.first[deck], state.box.kinds[deck][:-1]
 
     def dealt(held: Certain) -> Certain:
@@ -185,7 +189,7 @@ def _deal_unknown(
 
 
 def _read_doubts(state: "TournayState", given: Sequence[Mapping[str, Any]], seen: Counter[int]) -> None:
-    """What viewers know besides; players who are not named know what spectators know."""
+    """Read what viewers know beyond `known_by`; players who are not named know what spectators know."""
     for doubt in given:
         if seen[~DECKS.index(doubt["deck"])]:
             raise BadPosition(
@@ -205,7 +209,7 @@ def _read_unions(state: "TournayState", deck: int, given: Mapping[tuple[int, Vie
 
 
 def _read_union(state: "TournayState", entry: Mapping[str, Any]) -> Union:
-    """The patterns of one viewer; one of them must be true."""
+    """Read the patterns of one viewer; one of them must be true."""
     deck, viewer = DECKS.index(entry["deck"]), entry["viewer"]
     positions.check_seats(state.players, viewer or 0)
     patterns = [plus((), [_read_fact(state, deck, fact) for fact in pattern]) for pattern in entry["patterns"]]

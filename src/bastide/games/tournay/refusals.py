@@ -1,4 +1,4 @@
-"""Why a move is not allowed now: the rule that forbids it, in the order in which a person would look for it.
+"""Why a move is not allowed now: the rule that forbids it, checked in the order in which a person would.
 
 Each question says in its own module why one of its answers is wrong.
 """
@@ -87,11 +87,11 @@ refuse = Refusals(
         "only-last-card": "The game is almost over. Choose a last card and its place, or end.",
     }
 )
-"""What each refusal says in English; the text files say it in all languages, with the names of things."""
+"""Return a refusal with its English sentence; the text files have it in all languages, with the names of things."""
 
 
 def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
-    """Why `player` may not make `move`; only asked of moves that are not legal."""
+    """Return why `player` may not make `move`; only called for moves that are not legal."""
     if not state.questions:
         return refuse("TY-63", "game-over")
     if not 0 <= move < len(state.game.moves):
@@ -108,13 +108,13 @@ def refusal(state: "TournayState", player: int, move: int) -> IllegalMove:
 
 
 def answer_first(state: "TournayState") -> IllegalMove:
-    """Something else has to be decided first."""
+    """Refuse a move because something else has to be decided first."""
     rule, key, details = state.questions[-1].answer_first(state)
     return refuse(rule, key, **details)
 
 
 def _not_asked_for(key: str) -> IllegalMove:
-    """The turn itself asks; the move answers a question that nobody has asked."""
+    """Refuse a move that answers a question nobody has asked."""
     match key:
         case "place" | "remove" | "give":
             return refuse("TY-13", "play-first")

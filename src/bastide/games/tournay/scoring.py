@@ -1,4 +1,4 @@
-"""Prestige points: prestige buildings for everybody, printed points, ramparts (TY-61 to TY-64; rulings A15, A42)."""
+"""Prestige points: prestige buildings for everyone, printed points, ramparts (TY-61 to TY-64; rulings A15, A42)."""
 
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 PRINTED, RAMPARTS = "printed", "ramparts"
 RAMPART_POINTS = 1
-"""For each built rampart; those in hand are built at the end (TY-60, TY-63)."""
+"""Points for each built rampart; those in hand are built at the end (TY-60, TY-63)."""
 
 
 def builders(state: "TournayState") -> dict[int, int]:
-    """Each prestige building that is visible somewhere, and who has built it, a bit each (TY-62, ruling A42)."""
+    """Each visible prestige building, and a mask of the players who have built it (TY-62, ruling A42)."""
     found: dict[int, int] = {}
     for seat in range(state.players):
         for slot in bits(state.prestige[seat]):
@@ -40,7 +40,7 @@ def printed_points(state: "TournayState", seat: int) -> int:
 
 
 def rampart_points(state: "TournayState", seat: int) -> int:
-    """For ramparts, built and in hand."""
+    """Points for ramparts, built and in hand."""
     return RAMPART_POINTS * (state.built[seat] + state.ramparts[seat])
 
 
@@ -56,7 +56,7 @@ def totals(state: "TournayState") -> list[int]:
 
 
 def scores(state: "TournayState") -> list[Score]:
-    """The same with reasons: building by building, then what is printed, then ramparts."""
+    """The points with their reasons: building by building, then what is printed, then ramparts."""
     return [Score(tuple(_earnings(state, seat))) for seat in range(state.players)]
 
 
@@ -72,5 +72,5 @@ def _earnings(state: "TournayState", seat: int) -> list[Earning]:
 
 
 def _places(state: "TournayState", seat: int, card: int) -> tuple[str, ...]:
-    """Where a player has built it."""
+    """The slots where a player has built it."""
     return tuple(NAMES[slot] for slot in bits(state.prestige[seat]) if state.stacks[SLOTS * seat + slot][-1] == card)

@@ -1,7 +1,7 @@
 """Sentences about cards and events, made from what is printed on them: keys of the text files with arguments.
 
-What an effect, an event or a prestige building does is said by the class of its kind (see `kinds`); here is what all
-cards have. Changed cards and those of one's own therefore read as they play.
+The class of its kind says what an effect, event or prestige building does (see `kinds`); this module has what all cards
+share. Changed and custom cards therefore read as they play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,29 +27,29 @@ _FIELDS = {
     "fight_colour": "field-fight",
     "fight_cost": "field-fight",
 }
-"""What people call the fields that may be marked as reconstructed."""
+"""The text keys of the fields that may be marked as reconstructed."""
 
 
 class SentenceView(TypedDict):
-    """A sentence: the key of its text, and what the text is told."""
+    """A sentence: the key of its text, and the arguments."""
 
     key: str
     arguments: dict[str, Any]
 
 
 def sentence(key: str, **arguments: Said) -> SentenceView:
-    """A sentence of the text files; its lists are lists, as in JSON."""
+    """Return a sentence of the text files; its lists are lists, as in JSON."""
     return {
         "key": key,
         "arguments": {name: list(said) if isinstance(said, tuple) else said for name, said in arguments.items()},
     }
 
 
-# All that is printed
+# Whole cards
 
 
 def card(printed: Mapping[str, Any], copies: int, marked: int, *, added: bool) -> list[SentenceView]:
-    """A card of the box in full: what it is, what it costs, what it does, and what is not known of it."""
+    """Return the sentences of a card: what it is, costs and does, and what is not known of it."""
     kinds = {"building": "about-building", "character": "about-character", "prestige": "about-prestige"}
     found = [sentence(kinds[printed["type"]], deck=printed["deck"])]
     if added:
@@ -62,13 +62,13 @@ def card(printed: Mapping[str, Any], copies: int, marked: int, *, added: bool) -
 
 
 def event(printed: Mapping[str, Any]) -> list[SentenceView]:
-    """An event of the box in full."""
+    """Return the sentences of an event."""
     circles = sentence("about-circles", number=printed["circles"])
     return [*printed["says"], circles, _fight(printed["fight"]), *unsure(printed["reconstructed"])]
 
 
 def _fight(fight: Mapping[str, Any]) -> SentenceView:
-    """What the action costs that fights it (TY-35)."""
+    """The cost of the action that fights it (TY-35)."""
     citizens, colour, deniers, coins = fight["citizens"], fight["colour"], fight["deniers"], fight["per_coin"]
     if not deniers and not coins:
         return sentence("about-fight-citizens", citizens=citizens, colour=colour)
@@ -76,7 +76,7 @@ def _fight(fight: Mapping[str, Any]) -> SentenceView:
 
 
 def cost(printed: Mapping[str, Any]) -> SentenceView:
-    """What a card costs (TY-20)."""
+    """Return the cost of a card (TY-20)."""
     if "citizen" in printed:
         return sentence("about-cost-citizen", colour=printed["citizen"])
     key = "about-cost-card" if printed.get("card") else "about-cost"
@@ -84,6 +84,6 @@ def cost(printed: Mapping[str, Any]) -> SentenceView:
 
 
 def unsure(reconstructed: Sequence[str]) -> list[SentenceView]:
-    """What is a reconstruction (TY-1)."""
+    """Return what is a reconstruction (TY-1)."""
     fields = tuple(dict.fromkeys(_FIELDS.get(field, field) for field in reconstructed))
     return [sentence("about-reconstructed", fields=fields)] if fields else []

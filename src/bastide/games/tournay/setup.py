@@ -1,4 +1,4 @@
-"""Set-up: supply, Plazas, decks, events, and who is first (TY-3 to TY-6, TY-65, TY-67)."""
+"""Set-up: supply, Plazas, decks, events and first player (TY-3 to TY-6, TY-65, TY-67)."""
 
 from typing import TYPE_CHECKING
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
 
 CITIZENS, DENIERS, SUPPLY = 2, 6, 3
-"""Of each colour for each player and in the supply (TY-3)."""
+"""Citizens of each colour and deniers per player, and citizens of each colour in the supply (TY-3)."""
 ADVANCED_CITIZENS, ADVANCED_DENIERS, ADVANCED_SUPPLY = 1, 9, 3
-"""The same in the advanced game, where the supply holds so many more than there are players (TY-65)."""
+"""The same in the advanced game, where the supply holds that many more than there are players (TY-65)."""
 NOTHING = -1
 
 
 def blank(game: "Tournay", players: int) -> TournayState:
-    """The table before anything is drawn: citizens and deniers are given out, districts and hands are empty."""
+    """Return the table before any draw: citizens and deniers are handed out, districts and hands are empty."""
     box = game.box
     citizens, deniers, supply = (
         (ADVANCED_CITIZENS, ADVANCED_DENIERS, ADVANCED_SUPPLY + players)
@@ -58,7 +58,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
 
 
 def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
-    """The first position."""
+    """Return the first position."""
     state = blank(game, players)
     left_out = []
     for deck in range(len(DECKS)):
@@ -76,7 +76,7 @@ def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
 
 
 def _start_player(game: "Tournay", players: int, chance: Chance) -> int:
-    """The player who begins, chosen or drawn (TY-6)."""
+    """Return the player who begins, chosen or drawn (TY-6)."""
     chosen = game.settings["start_player"]
     if chosen == RANDOM:
         return chance.roll(players, "first player") - 1
@@ -88,12 +88,12 @@ def _start_player(game: "Tournay", players: int, chance: Chance) -> int:
 
 
 def new_deck(state: TournayState, deck: int, counts: list[int]) -> Pile:
-    """A shuffled deck of these cards, the crier last among the kinds (TY-4)."""
+    """Return a shuffled deck of these cards, the crier last among the kinds (TY-4)."""
     return Pile(DECKS[deck], state.box.kinds[deck], counts)
 
 
 def _leave_out(state: TournayState, deck: int, chance: Chance) -> list[int]:
-    """In the mix, half of the loose cards are drawn and stay in the box; nobody sees which (TY-67)."""
+    """Draw the half of the loose cards that stays in the box in the mix, unseen (TY-67)."""
     loose = state.box.loose_of(deck)
     out = [0] * len(loose)
     for _ in range(sum(loose) // 2):

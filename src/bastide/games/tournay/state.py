@@ -1,4 +1,4 @@
-"""The position: flat lists with entries for each player, and what may be done in it."""
+"""The position: flat lists with entries for each player, and the legal moves in it."""
 
 from typing import TYPE_CHECKING, Any, Self
 
@@ -24,8 +24,10 @@ _LAST_PHASE = 1
 
 
 class TournayState(AskingState[TournayQuestion]):
-    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody. Copies share their decks: to change
-    one, a state replaces it (see `own_deck`)."""
+    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody.
+
+    Copies share their decks: to change one, a state replaces it (see `own_deck`).
+    """
 
     __slots__ = (
         "activated",
@@ -74,21 +76,21 @@ class TournayState(AskingState[TournayQuestion]):
     game: "Tournay"
     box: Box
     start_player: int
-    last_round: bool  # whether everybody takes a last turn (TY-58)
+    last_round: bool  # whether everyone takes a last turn (TY-58)
     player: int  # on turn, or NOBODY while last cards are chosen and when the game is over
-    playing: int  # the card that is being paid for and placed
+    playing: int  # the card being paid for and placed
     looked: tuple[Certain, ...]  # the cards that the player on turn is looking at
     activated: int  # slots of the buildings that were activated in the action under way
-    sheltered: int  # players whom the event that strikes now does nothing to
+    sheltered: int  # players whom the event now striking does nothing to
     shielded: int  # players who have used a protecting card since the crier
 
     # The table
     decks: list[Pile]
-    face_up: int  # decks whose top card lies open
+    face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
     doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
-    doubtful: int  # decks of which somebody may know more
+    doubtful: int  # decks that a viewer may know more about
     notes: Note | None  # what has happened since
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
@@ -106,7 +108,7 @@ class TournayState(AskingState[TournayQuestion]):
 
     # Districts
     stacks: list[tuple[int, ...]]  # the cards of each slot from the bottom up, 25 slots for each player
-    tokens: list[int]  # what lies on them; see `district`
+    tokens: list[int]  # the tokens on them; see `district`
     filled: list[int]
     coloured: list[int]  # visible cards by colour, three masks for each player
     buildings: list[int]
@@ -122,30 +124,27 @@ class TournayState(AskingState[TournayQuestion]):
     last_slot: list[int]
     ended: int
 
-    # What may be done now
+    # Legal moves
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Whoever is asked; all who have not ended while last cards are chosen; nobody when the game is over."""
+        """The player being asked; all who have not ended while last cards are chosen; nobody when the game is over."""
         if self.asked >= 0:
             return _SEATS[self.asked]
         return final.waiting(self) if self.questions else ()
 
     @property
     def closed_phase(self) -> int | None:
-        """The last cards are chosen by all at the same time, unseen (TY-59)."""
+        """The choice of last cards, which everyone makes at once, in secret (TY-59)."""
         return _LAST_PHASE if self.asked < 0 and self.questions else None
 
     def closed_moves(self, player: int) -> list[int]:
-        """The choice of a last card."""
         return final.moves(self, player) if player in self.to_act else []
 
     def play_closed(self, player: int, move: int, chance: Chance) -> None:
-        """A step of that choice."""
         final.play(self, player, move, chance)
 
     def why_not(self, player: int, move: int) -> IllegalMove:
-        """Why `player` may not make `move`; only asked of moves that are not legal."""
         if self.closed_phase is not None and 0 <= move < len(self.game.moves):
             return final.why_not(self, player, move)
         return refusals.refusal(self, player, move)
@@ -157,12 +156,12 @@ class TournayState(AskingState[TournayQuestion]):
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """Replace a deck by a copy that you may change: another state may share the old one."""
+        """Replace a deck with a copy that you may change: another state may share the old one."""
         deck = self.decks[number] = self.decks[number].copy()
         return deck
 
     def lay_under(self, card: int) -> None:
-        """A card that everybody has seen goes face down under its deck (TY-16, TY-20, TY-27)."""
+        """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
         deck = self.box.deck[card]
         self.own_deck(deck).put_under(card - self.box.first[deck], None)
         note_if_doubtful(self, deck, Laid)

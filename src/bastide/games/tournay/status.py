@@ -6,7 +6,7 @@ from bastide.games.tournay.view import TournayView
 
 
 def status(view: TournayView) -> tuple[str, dict[str, Plain]]:
-    """What the question on top of the stack asks (TY-11)."""
+    """Return the status of the question on top of the stack (TY-11)."""
     turn = view["turn"]
     if turn is None:
         return "status-over", {}

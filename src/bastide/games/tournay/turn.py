@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bastide.games.tournay.view import TournayView, TurnView
 
 HAND_LIMIT = 4
-"""Cards in a hand at the end of the own turn, ramparts included (TY-12)."""
+"""The most cards in a hand at the end of a player's turn, including ramparts (TY-12)."""
 
 STAGES = ("opening", "card-played", "action-done")
 OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
@@ -43,14 +43,14 @@ OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
 
 
 def begin(state: "TournayState", player: int) -> None:
-    """A player's turn begins (TY-11)."""
+    """Begin a player's turn (TY-11)."""
     state.player = player
     state.questions = [_TURNS[OPENING]]
 
 
 @dataclass(slots=True)
 class Turn(TournayQuestion):
-    """Which card do you play, and which action do you take? How far the turn has come (TY-11)."""
+    """Which card do you play, and which action do you take? `stage` says how far the turn has come (TY-11)."""
 
     name = "turn"
     answers = ("draw", "activate", "combat", "earn", "gather", "recruit", "play", "return", "rampart", "end")
@@ -62,7 +62,7 @@ class Turn(TournayQuestion):
         return state.player
 
     def moves(self, state: "TournayState") -> list[int]:
-        """A card and an action, the action alone, or what is left at the end (TY-11, TY-12)."""
+        """The cards and actions, the actions alone, or what is left at the end (TY-11, TY-12)."""
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
         moves = _action_moves(state)
@@ -76,7 +76,7 @@ class Turn(TournayQuestion):
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Play a card, take the one action, or come down to the hand limit and end."""
+        """Play a card, take the one action, or reduce the hand and end."""
         kind = state.game.key_of[move]
         action = _ACTIONS.get(kind)
         if action is not None:
@@ -95,7 +95,7 @@ class Turn(TournayQuestion):
             _end(state)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """It is not the time for it, or something is missing."""
+        """Say that it is the wrong time, or what is missing."""
         match state.game.key_of[move]:
             case "return" | "rampart" as key:
                 if self.stage != ACTION_DONE or state.legal_moves(state.asked)[0] == END:
@@ -120,7 +120,7 @@ class Turn(TournayQuestion):
         return _why_not_recruit(state, move - RECRUIT)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """What is left of the turn."""
+        """The remaining parts of the turn."""
         if self.stage == ACTION_DONE:
             cards = view["players"][turn["asked"] or 0]["hand_size"]
             return ("status-hand-limit" if cards > HAND_LIMIT else "status-end"), {}
@@ -130,11 +130,11 @@ class Turn(TournayQuestion):
 _TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
 
 
-# What may be done
+# Legal moves
 
 
 def _ending_moves(state: "TournayState") -> list[int]:
-    """Down to the hand limit first: return activity cards or build ramparts (TY-12, ruling A27)."""
+    """The moves that end the turn, or first reduce the hand: return cards or build ramparts (TY-12, ruling A27)."""
     seat = state.player
     if hand.size(state, seat) <= HAND_LIMIT:
         return [END]
@@ -143,7 +143,7 @@ def _ending_moves(state: "TournayState") -> list[int]:
 
 
 def _action_moves(state: "TournayState") -> list[int]:
-    """Draw, activate, combat, earn, gather, recruit (TY-24)."""
+    """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
     player = state.player
     money = state.deniers[player]
     first = 3 * player
@@ -188,7 +188,7 @@ def _activations(slots: int) -> tuple[int, ...]:
 
 
 def _draw(state: "TournayState", move: int) -> None:
-    """One to three citizens of a colour for a deck of level I to III (TY-25)."""
+    """Draw from a deck of level I to III with one to three citizens of a colour (TY-25)."""
     number = move - DRAW
     colour, level = divmod(number, len(LEVELS))
     if state.listener is not None:
@@ -205,7 +205,7 @@ def _why_not_draw(state: "TournayState", number: int) -> IllegalMove:
 
 
 def _activate(state: "TournayState", move: int) -> None:
-    """A building is activated (TY-33)."""
+    """Activate a building (TY-33)."""
     slot = move - ACTIVATE
     reactions.activate(state, slot, state.box.colour[district.top(state, state.player, slot)])
 
@@ -226,12 +226,12 @@ def _why_not_activate(state: "TournayState", slot: int) -> IllegalMove:
 
 
 def _combat(state: "TournayState", move: int) -> None:
-    """An event is fought (TY-35)."""
+    """Fight an event (TY-35)."""
     combat.begin(state, move - COMBAT)
 
 
 def _earn(state: "TournayState", move: int) -> None:
-    """Own citizens of a colour lie down for deniers (TY-37)."""
+    """Lay down the player's citizens of a colour for deniers (TY-37)."""
     colour, used = divmod(move - EARN, MOST_EARNING)
     used += 1
     seat = state.player
@@ -252,13 +252,13 @@ def earning(state: "TournayState", seat: int, colour: int) -> int:
 
 
 def _gather(state: "TournayState", move: int) -> None:  # noqa: ARG001 - as every action
-    """All citizens are gathered (TY-38)."""
+    """Gather all citizens (TY-38)."""
     plaza.gather(state, state.player)
     reactions.after_gathering(state)
 
 
 def _recruit(state: "TournayState", move: int) -> None:
-    """In the advanced game a citizen is used and five deniers are paid for another one (TY-66)."""
+    """Use a citizen and pay five deniers for another, in the advanced game (TY-66)."""
     colour = move - RECRUIT
     state.deniers[state.player] -= plaza.RECRUITING
     state.questions.append(plaza.Recruit(colour))
@@ -288,7 +288,7 @@ _ACTIONS: dict[str, _Action] = {
 
 
 def _end(state: "TournayState") -> None:
-    """The next player begins; the first player's turn begins with the question whether the end has come (TY-58)."""
+    """Begin the next turn; before the first player's, check whether the game ends (TY-58)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     following = (state.player + 1) % state.players
@@ -304,11 +304,11 @@ def _end(state: "TournayState") -> None:
 
 
 def end_has_come(state: "TournayState") -> bool:
-    """Condition 1 for two players, or for one together with condition 2 (TY-57, TY-58)."""
+    """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
     complete = sum(district.is_complete(state, seat) for seat in range(state.players))
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 
 def criers_needed(state: "TournayState") -> int:
-    """Condition 2: one more crier than there are players (TY-57)."""
+    """The criers that condition 2 needs: one more than there are players (TY-57)."""
     return state.players + 1

@@ -1,4 +1,4 @@
-"""What a viewer may know: all that lies open, his own cards, and every card that he has seen (ruling A43)."""
+"""What a viewer may know: everything public, their own cards, and every card they have seen (ruling A43)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 
 class WhereView(TypedDict):
-    """A card that may be somewhere: in a player's `hand`, or in its deck at a `depth` (0 is the top); else among the
-    cards that are looked at."""
+    """A possible place of a card: a player's `hand`, its deck at a `depth` (0 is the top), or the cards looked at."""
 
     card: str
     hand: NotRequired[int]
@@ -30,8 +29,10 @@ class WhereView(TypedDict):
 
 
 class SeenView(TypedDict):
-    """A hidden card that everybody knows these players to know: in its deck, or in a hand and known to others than its
-    owner; else among the cards that are looked at."""
+    """A hidden card that everyone knows these players to know.
+
+    It is in its deck, in a hand and known to others than its owner, or among the cards looked at.
+    """
 
     by: list[int]
     hand: NotRequired[int]
@@ -39,9 +40,11 @@ class SeenView(TypedDict):
 
 
 class DeckView(TypedDict):
-    """A deck: `known` are its cards from the top down as far as the viewer knows them, empty if he knows none; `unseen`
-    are all cards of this back that he does not know, wherever they are. If he is in doubt where cards of this back are
-    that he has seen, one of the `doubts` holds, perhaps several. `seen` are cards that others know."""
+    """A deck. `known` are its cards from the top down as far as the viewer knows them, empty if they know none.
+
+    `unseen` are all cards of this back that they don't know, wherever they are. If they don't know for sure where cards
+    of this back are that they have seen, one or more of the `doubts` hold. `seen` are cards that others know.
+    """
 
     deck: str
     size: int
@@ -65,7 +68,7 @@ class QueueView(TypedDict):
 
 
 class SlotView(TypedDict):
-    """A filled slot: cards from the bottom up, and what lies on the top one."""
+    """A filled slot: cards from the bottom up, and the tokens on the top one."""
 
     slot: str
     cards: list[str]
@@ -75,14 +78,14 @@ class SlotView(TypedDict):
 
 
 class HandView(TypedDict):
-    """A card in a hand: its back, and the card itself for who knows it."""
+    """A card in a hand: its back, and the card itself if the viewer knows it."""
 
     deck: str
     card: str | None
 
 
 class PlayerView(TypedDict):
-    """What lies in front of a player."""
+    """The pieces in front of a player."""
 
     deniers: int
     plaza: dict[str, int]
@@ -109,7 +112,7 @@ class PlacedView(TypedDict):
 
 
 class LastView(TypedDict):
-    """What the viewer has chosen as his last card."""
+    """The viewer's choice of a last card."""
 
     card: str | None
     slot: str | None
@@ -117,8 +120,11 @@ class LastView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """The turn under way. `steps` are what waits, the last one being put to `asked`; `looked` are the cards that the
-    player on turn looks at, for who knows them; `target` is the player whose card is to be damaged."""
+    """The turn under way. `steps` are the waiting questions; the last one is for `asked`.
+
+    `looked` are the cards that the player on turn looks at, if the viewer knows them; `target` is the player whose card
+    is to be damaged.
+    """
 
     player: int | None
     asked: int | None
@@ -150,50 +156,51 @@ class TournayView(TypedDict):
 
 
 def view(state: "TournayState", viewer: Viewer) -> TournayView:
-    """The table as `viewer` may know it."""
-    memory = doubts.Memory(state, viewer)
+    """Return the table as `viewer` may know it."""
+    certain = doubts.CertainFacts(state, viewer)
     return {
         "viewer": viewer,
         "start_player": state.start_player,
         "last_round": state.last_round,
         "criers": state.criers.bit_count(),
         "criers_needed": criers_needed(state),
-        "decks": _decks(state, viewer, memory),
+        "decks": _decks(state, viewer, certain),
         "queue": [_event(state, place) for place in range(QUEUE)],
         "events_left": sum(state.events_left),
         "events_unseen": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
         "supply": by_colour(state.supply),
         "players": [
-            _player(state, seat, _hand(state, seat, viewer, memory), score) for seat, score in enumerate(state.scores())
+            _player(state, seat, _hand(state, seat, viewer, certain), score)
+            for seat, score in enumerate(state.scores())
         ],
-        "turn": _turn(state, viewer, memory),
+        "turn": _turn(state, viewer, certain),
         "printed": _printed(state, viewer),
     }
 
 
 def by_colour(counts: Sequence[int]) -> dict[str, int]:
-    """Numbers for the three colours."""
+    """Return numbers for the three colours."""
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _decks(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> list[DeckView]:
+def _decks(state: "TournayState", viewer: Viewer, certain: doubts.CertainFacts) -> list[DeckView]:
     shared = _shared(state)
     return [
-        _deck(state, deck, viewer, memory, counts, shared)
+        _deck(state, deck, viewer, certain, counts, shared)
         for deck, counts in enumerate(imagining.unseen(state, viewer))
     ]
 
 
 def _deck(
-    state: "TournayState", deck: int, viewer: Viewer, memory: doubts.Memory, unseen: list[int], shared: int
+    state: "TournayState", deck: int, viewer: Viewer, certain: doubts.CertainFacts, unseen: list[int], shared: int
 ) -> DeckView:
     pile, kinds = state.decks[deck], state.box.kinds[deck]
     known: list[str | None] = []
     if any(pile.places):
         known = [None if card is None else kinds[card] for card in pile.known_to(viewer)]
-        for place, card in memory.in_deck(deck).items():
+        for place, card in certain.in_deck(deck).items():
             known[~place] = state.box.ids[card]
-    for _, card in memory.facts[deck]:
+    for _, card in certain.facts[deck]:
         unseen[card - state.box.first[deck]] -= 1
     return {
         "deck": DECKS[deck],
@@ -210,7 +217,7 @@ def _deck(
 
 
 def _shared(state: "TournayState") -> int:
-    """Decks of which somebody knows a card that another holds, or looks at."""
+    """Return the decks of which a player knows a card that another holds or looks at."""
     shared = 0
     for cards in (*state.hands, state.looked):
         for card, known_by in cards:
@@ -220,7 +227,7 @@ def _shared(state: "TournayState") -> int:
 
 
 def _seen(state: "TournayState", deck: int, viewer: Viewer) -> list[SeenView]:
-    """By spot, in an order that does not depend on the cards."""
+    """Return these cards by spot, in an order that doesn't depend on the cards."""
     found: list[tuple[int, tuple[int, ...]]] = []
     for spot, entries in doubts.spots_of(state, deck).items():
         for _, known_by in entries:
@@ -294,30 +301,30 @@ def slot_view(state: "TournayState", seat: int, slot: int) -> SlotView:
     }
 
 
-def _hand(state: "TournayState", seat: int, viewer: Viewer, memory: doubts.Memory) -> list[HandView]:
-    """Backs and known cards, in an order that does not depend on the hidden ones."""
+def _hand(state: "TournayState", seat: int, viewer: Viewer, certain: doubts.CertainFacts) -> list[HandView]:
+    """Return backs and known cards, in an order that doesn't depend on the hidden ones."""
     box = state.box
     cards = [
         (box.deck[entry.card], entry.card if may_see(entry.known_by, viewer) else -1) for entry in state.hands[seat]
     ]
-    for card in memory.at(seat):
+    for card in certain.at(seat):
         cards[cards.index((box.deck[card], -1))] = box.deck[card], card
     return [{"deck": DECKS[deck], "card": box.ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
 
 
 def _shown(state: "TournayState", seat: int) -> PlacedView | None:
-    """A last card is seen by all once all are turned up (TY-59)."""
+    """Return a player's last card, once all are turned up (TY-59)."""
     if state.closed_phase is not None or state.last_slot[seat] < 0:
         return None
     return {"card": state.box.ids[state.last_card[seat]], "slot": NAMES[state.last_slot[seat]]}
 
 
-def _turn(state: "TournayState", viewer: Viewer, memory: doubts.Memory) -> TurnView | None:
+def _turn(state: "TournayState", viewer: Viewer, certain: doubts.CertainFacts) -> TurnView | None:
     if not state.questions:
         return None
     bottom, top = state.questions[0], state.questions[-1]
     cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
-    for card in memory.at(LOOKED):
+    for card in certain.at(LOOKED):
         cards[cards.index(-1)] = card
     return {
         "player": state.player if state.player >= 0 else None,
@@ -347,7 +354,7 @@ def _last(state: "TournayState", viewer: Viewer) -> LastView | None:
 
 
 def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
-    """What is printed on all that the viewer sees somewhere on the table, or remembers."""
+    """Return what is printed on everything that the viewer sees on the table, or has seen."""
     printed, ids = state.game.printed_view, state.box.ids
     seen = {card for stack in state.stacks for card in stack}
     seen.update(

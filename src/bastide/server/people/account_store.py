@@ -82,7 +82,7 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
 def hand_over(connection: Connection, guest: str, account: str, now: float) -> dict[str, int]:
     """Merge a guest into an account; return the new length of each table's log.
 
-    End the guest's other sessions: only somebody who knows the password is the account.
+    End the guest's other sessions: only a person who knows the password may use the account.
     """
     concerned = _tables_of(connection, [guest])
     written = {table: log.add(connection, table, Handed(guest, account), now) for table in concerned}

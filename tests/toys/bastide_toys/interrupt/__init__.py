@@ -1,4 +1,4 @@
-"""Interrupt: claim a treasure, and the others may block it off their turn. A game of questions in order."""
+"""Interrupt: claim a treasure, and the others may block it out of turn. A game of questions in order."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

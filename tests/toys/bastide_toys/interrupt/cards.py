@@ -1,4 +1,4 @@
-"""What is in the box (IN-1)."""
+"""The contents of the box (IN-1)."""
 
 KINDS = ("guard", "coin", "rumour")
 GUARD, COIN, RUMOUR = range(3)

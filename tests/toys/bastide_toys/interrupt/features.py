@@ -22,7 +22,7 @@ ALL = frozenset(
 
 
 def features(before: InterruptState, ply: Ply, after: InterruptState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     hand = before.hands[ply.player]
     if ply.move == "draw":
         yield f"draws {ply.chance[0].kind}"

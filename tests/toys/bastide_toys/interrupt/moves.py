@@ -1,4 +1,4 @@
-"""The finite table of moves: those of one's own turn, and the answers to another's claim."""
+"""The finite table of moves: those of a player's own turn, and the answers to another's claim."""
 
 from bastide.core.moves import MoveKind
 

@@ -28,7 +28,7 @@ _SHAPE = Fields(
 
 
 def write(state: "InterruptState") -> dict[str, Any]:
-    """The whole position, hidden cards included."""
+    """Return the whole position, including hidden cards."""
     return {
         "game": state.game.name,
         "options": dict(state.game.settings),
@@ -46,7 +46,7 @@ def write(state: "InterruptState") -> dict[str, Any]:
 
 
 def read(game: "Interrupt", document: Mapping[str, Any], state: "InterruptState") -> None:
-    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    """Fill `state` with the position, or raise `BadPosition` saying what is impossible."""
     _SHAPE.check(document, "")
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None

@@ -22,7 +22,7 @@ def _hidden(position: dict[str, Any], viewer: Viewer) -> list[Holder]:
 
 
 def known(position: dict[str, Any], viewer: Viewer) -> Any:
-    """Of a hidden hand and of the pile he knows the size."""
+    """Return the position as `viewer` knows it: of a hidden hand and the pile, only the size."""
     shown = clone(position)
     for player in _hidden_hands(shown, viewer):
         player["hand"] = sum(player["hand"].values())
@@ -30,17 +30,17 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
 
 
 def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
-    """The cards of the pile and of hidden hands."""
+    """Count the cards of the pile and of hidden hands."""
     return pooled(CARDS, _hidden(position, viewer))
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """Two hidden cards change places."""
+    """Return positions in which two hidden cards have changed places."""
     return swapped(position, viewer, _hidden, rng)
 
 
 def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Hidden hands may hold any cards of the pool."""
+    """Return all deals of the pool to the hidden hands."""
     sizes = [sum(player["hand"].values()) for player in _hidden_hands(position, viewer)]
     for weight, cards, left in deals(pool(position, viewer), sum(sizes)):
         world = clone(position)

@@ -1,4 +1,4 @@
-"""The position and the flow of a turn: claim or draw; a claim is put to the others one after the other."""
+"""The position and the flow of a turn: claim or draw; the others answer a claim one after the other."""
 
 from typing import TYPE_CHECKING, Any, Self
 
@@ -31,14 +31,14 @@ class InterruptState(State):
     treasures: list[int]
     left: int  # treasures nobody has yet
     player: int  # on turn, or NOBODY when the game is over
-    asked: int  # who must answer the claim, or NOBODY
+    asked: int  # the player who must answer the claim, or NOBODY
     acted: bool  # whether the player on turn has claimed or drawn
 
-    # What may be done now
+    # Legal moves
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Who is asked about a claim, else the player on turn."""
+        """The player asked about a claim, else the player on turn."""
         if self.asked != NOBODY:
             return (self.asked,)
         return (self.player,) if self.player != NOBODY else ()
@@ -67,7 +67,7 @@ class InterruptState(State):
             return IllegalMove("IN-6", "must-end")
         return IllegalMove("IN-2", "pile-empty") if move == DRAW and not len(self.pile) else None
 
-    # Doing it
+    # Playing
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
@@ -92,7 +92,7 @@ class InterruptState(State):
             self._end()
 
     def _ask_after(self, player: int) -> None:
-        """Asks the next one round the table; if there is none, the claim succeeds (IN-3, IN-5)."""
+        """Ask the next player clockwise; if there is none, the claim succeeds (IN-3, IN-5)."""
         seat = (player + 1) % self.players
         while seat != self.player and not self.may_be_asked(seat):
             seat = (seat + 1) % self.players
@@ -105,18 +105,18 @@ class InterruptState(State):
         self.tell("takes-treasure", player=self.player)
 
     def may_be_asked(self, player: int) -> bool:
-        """Whether a player could have a guard, as far as everybody knows: he holds cards (IN-3)."""
+        """Whether a player could have a guard, as far as everyone knows: they hold cards (IN-3)."""
         return sum(self.hands[player]) > 0
 
     def _block(self, player: int) -> None:
-        """A guard is discarded, and the claim has failed (IN-4)."""
+        """Discard a guard; the claim has failed (IN-4)."""
         self.hands[player][GUARD] -= 1
         self.discards[GUARD] += 1
         self.asked = NOBODY
         self.reveal("blocks", player=player)
 
     def _end(self) -> None:
-        """The next player begins; without treasures left the game is over and all hands are shown (IN-6, IN-7)."""
+        """Begin the next turn; without treasures left the game is over and all hands are shown (IN-6, IN-7)."""
         self.tell("ends-turn", player=self.player)
         self.acted = False
         if self.left:
@@ -151,7 +151,7 @@ class InterruptState(State):
         ]
 
     def sees_hand(self, viewer: Viewer, player: int) -> bool:
-        """Whether `viewer` knows the hand of `player`: his own, or any when the game is over (IN-7, IN-9)."""
+        """Whether `viewer` knows the hand of `player`: their own, or any when the game is over (IN-7, IN-9)."""
         return viewer == player or self.player == NOBODY
 
     def view(self, viewer: Viewer) -> view.InterruptView:
@@ -160,7 +160,7 @@ class InterruptState(State):
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """The cards in hidden hands and in the pile are dealt anew."""
+        """Deal the cards in hidden hands and in the pile anew."""
         self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
@@ -171,7 +171,7 @@ class InterruptState(State):
         return twin
 
     def unseen(self, viewer: Viewer) -> list[int]:
-        """The cards that `viewer` does not know: the pile and hidden hands."""
+        """Count the cards that `viewer` doesn't know: the pile and hidden hands."""
         unseen = self.pile.unknown_to(viewer)
         for seat, hand in enumerate(self.hands):
             if not self.sees_hand(viewer, seat):

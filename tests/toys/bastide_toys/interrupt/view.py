@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class PlayerView(TypedDict):
-    """A player: how many cards he holds; which ones, if the viewer knows them."""
+    """A player: how many cards they hold; which ones, if the viewer knows them."""
 
     cards: int
     hand: dict[str, int] | None

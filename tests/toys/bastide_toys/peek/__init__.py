@@ -1,4 +1,4 @@
-"""Peek: look at the top of a pile, bury what you do not want, take the rest. A game of private knowledge."""
+"""Peek: look at the top of a pile, bury what you don't want, take the rest. A game of private knowledge."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

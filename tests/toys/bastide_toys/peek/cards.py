@@ -1,4 +1,4 @@
-"""What is in the box (PK-1)."""
+"""The contents of the box (PK-1)."""
 
 TREASURES = ("gold", "silver", "copper", "snake")
 COUNTS = (2, 3, 4, 3)

@@ -17,7 +17,7 @@ ALL = frozenset(
         "takes a face-up card",
         "takes a card that another knows",
         "takes a card that nobody knows",
-        "takes a card that he knew from an earlier turn",
+        "takes a card known from an earlier turn",
         "leaves a card face up",
         "buries a face-up card",
         "shared victory",
@@ -27,7 +27,7 @@ ALL = frozenset(
 
 
 def features(before: PeekState, ply: Ply, after: PeekState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     if ply.move == "look":
         yield "looks at two cards" if before.looks() == 2 else "looks at one card"
         if before.is_face_up():
@@ -44,7 +44,7 @@ def features(before: PeekState, ply: Ply, after: PeekState, events: Sequence[Eve
 
 
 def _knowledge(before: PeekState, player: int) -> Iterator[str]:
-    """Who knew the card that is taken."""
+    """Return who knew the card that is taken."""
     top = before.pile.places[-1]
     if top is None:
         yield "takes a card that nobody knows"
@@ -53,4 +53,4 @@ def _knowledge(before: PeekState, player: int) -> Iterator[str]:
     elif set(top.known_by) - {player}:
         yield "takes a card that another knows"
     elif before.step is Step.START:
-        yield "takes a card that he knew from an earlier turn"
+        yield "takes a card known from an earlier turn"

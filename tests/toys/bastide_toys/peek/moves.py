@@ -16,7 +16,7 @@ class Step(StrEnum):
 
 
 PLACES = ("top", "second")
-"""The places of a pile that one may look at, the top one first."""
+"""The places of a pile that a player may look at, the top one first."""
 
 KINDS = (
     MoveKind.of("look", "look"),

@@ -26,7 +26,7 @@ _SHAPE = Fields(
 
 
 def write(state: "PeekState") -> dict[str, Any]:
-    """The whole position, hidden cards included."""
+    """Return the whole position, including hidden cards."""
     return {
         "game": state.game.name,
         "options": dict(state.game.settings),
@@ -38,7 +38,7 @@ def write(state: "PeekState") -> dict[str, Any]:
 
 
 def read(game: "Peek", document: Mapping[str, Any], state: "PeekState") -> None:
-    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    """Fill `state` with the position, or raise `BadPosition` saying what is impossible."""
     _SHAPE.check(document, "")
     state.game, state.players, state.listener = game, len(document["hands"]), None
     state.player = document["player"]

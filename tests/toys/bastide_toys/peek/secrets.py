@@ -1,4 +1,4 @@
-"""What is hidden, from the rules alone (PK-10): every card that one has not seen."""
+"""What is hidden, from the rules alone (PK-10): every card that the viewer has not seen."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ def _sees(card: dict[str, Any], viewer: Viewer) -> bool:
 
 
 def _hidden_cards(position: dict[str, Any], viewer: Viewer) -> list[dict[str, Any]]:
-    """Cards that somebody or nobody has seen, but not `viewer`; those in hands first."""
+    """Return the cards that `viewer` has not seen, whoever else has; those in hands first."""
     cards = [card for hand in position["hands"] for card in hand]
     cards += [place for place in position["pile"]["places"] if place is not None]
     return [card for card in cards if not _sees(card, viewer)]
@@ -26,7 +26,7 @@ def _hidden(position: dict[str, Any], viewer: Viewer) -> list[Holder]:
 
 
 def known(position: dict[str, Any], viewer: Viewer) -> Any:
-    """A card that he has not seen is left out; who has seen it, everybody knows."""
+    """Return the position without the cards that `viewer` has not seen; who has seen them is public."""
     shown = clone(position)
     for card in _hidden_cards(shown, viewer):
         card["card"] = None
@@ -35,17 +35,17 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
 
 
 def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
-    """All cards that he has not seen."""
+    """Count all cards that `viewer` has not seen."""
     return pooled(TREASURES, _hidden(position, viewer))
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """Two cards that he has not seen change places."""
+    """Return positions in which two cards that `viewer` has not seen have changed places."""
     return swapped(position, viewer, _hidden, rng)
 
 
 def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every card that he has not seen may be any."""
+    """Return all deals of the cards that `viewer` has not seen."""
     for weight, cards, left in deals(pool(position, viewer), len(_hidden_cards(position, viewer))):
         world = clone(position)
         for holder, card in zip(_hidden_cards(world, viewer), cards, strict=True):

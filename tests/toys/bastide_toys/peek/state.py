@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 class PeekState(State):
-    """One position. A card in a hand keeps in mind who knows it, as a place of the pile does."""
+    """One position. A card in a hand records who knows it, as a place of the pile does."""
 
     __slots__ = ("hands", "pile", "player", "step")
 
@@ -30,7 +30,7 @@ class PeekState(State):
     player: int  # on turn, or NOBODY when the game is over
     step: Step
 
-    # What may be done now
+    # Legal moves
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ class PeekState(State):
         top = self.pile.places[-1]
         return top is not None and top.known_by is None
 
-    # Doing it
+    # Playing
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
@@ -100,22 +100,22 @@ class PeekState(State):
             self._end()
 
     def _look(self, chance: Chance) -> None:
-        """Shows the top cards to the player alone (PK-3)."""
+        """Show the top cards to the player alone (PK-3)."""
         cards = [self.pile.look(depth, self.player, chance) for depth in range(self.looks())]
         self.step = Step.LOOKED
         seen = Secret(tuple(TREASURES[card] for card in cards), (self.player,))
         self.reveal("looks", player=self.player, number=len(cards), cards=seen)
 
     def _bury(self, depth: int) -> None:
-        """Puts a card under the pile; who knew it knows it still (PK-4)."""
+        """Put a card under the pile; those who knew it still know it (PK-4)."""
         place = self.pile.places.pop(-1 - depth)
-        assert place is not None, "he has looked at it"
+        assert place is not None, "they have looked at it"
         self.pile.put_under(place.card, place.known_by)
         self.step = Step.READY
         self.tell("buries", player=self.player, place=PLACES[depth], card=named(place))
 
     def _take(self, chance: Chance) -> None:
-        """Takes the top card; who knew it knows that it is in this hand now (PK-6)."""
+        """Take the top card; those who knew it know that it is in this hand now (PK-6)."""
         top = self.pile.places[-1]
         known_by: Audience = () if top is None else top.known_by
         tell = self.tell if may_see(known_by, self.player) else self.reveal
@@ -128,7 +128,7 @@ class PeekState(State):
         tell("takes", player=self.player, card=named(taken))
 
     def _end(self) -> None:
-        """The next player begins, or with an empty pile all hands are shown (PK-7)."""
+        """Begin the next turn, or show all hands if the pile is empty (PK-7)."""
         self.tell("ends-turn", player=self.player)
         if len(self.pile):
             self.player = (self.player + 1) % self.players
@@ -152,7 +152,7 @@ class PeekState(State):
         return twin
 
     def scores(self) -> list[Score]:
-        """What the treasures are worth, and what the snakes cost (PK-9)."""
+        """The value of the treasures, less the cost of the snakes (PK-9)."""
         return [Score((Earning("treasures", sum(POINTS[card] for card, _ in hand), "PK-9"),)) for hand in self.hands]
 
     def view(self, viewer: Viewer) -> view.PeekView:
@@ -161,7 +161,7 @@ class PeekState(State):
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """Every card that `viewer` does not know is dealt anew; who knows it keeps knowing it."""
+        """Deal every card that `viewer` doesn't know anew; those who know it still do."""
         self.check_viewer(viewer)
         twin = self.copy()
         pool = Pool(self.unseen(viewer), chance)
@@ -173,7 +173,7 @@ class PeekState(State):
         return twin
 
     def unseen(self, viewer: Viewer) -> list[int]:
-        """The cards that `viewer` does not know, wherever they are."""
+        """Count the cards that `viewer` doesn't know, wherever they are."""
         unseen = self.pile.unknown_to(viewer)
         for hand in self.hands:
             for card, known_by in hand:
@@ -185,6 +185,6 @@ class PeekState(State):
 
 
 def named(card: Certain) -> Plain | Secret:
-    """A card as an argument of an event, for those who know it."""
+    """Return a card as an argument of an event, for those who know it."""
     name = TREASURES[card.card]
     return name if card.known_by is None else Secret(name, card.known_by)

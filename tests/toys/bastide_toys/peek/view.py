@@ -1,4 +1,4 @@
-"""What a viewer may know: the cards he has seen, wherever they went since, and who else has seen which (PK-10)."""
+"""What a viewer may know: the cards they have seen, wherever they went since, and who else has seen which (PK-10)."""
 
 from typing import TYPE_CHECKING, TypedDict
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CardView(TypedDict):
-    """A card, if the viewer knows it, and who knows it (None: everybody)."""
+    """A card, if the viewer knows it, and who knows it (None: everyone)."""
 
     card: str | None
     known_by: list[int] | None

@@ -1,4 +1,4 @@
-"""Sealed bids: all bid for a prize at the same time, unseen, in several small steps. A game of closed phases."""
+"""Sealed bids: all bid for a prize at the same time, in secret, in several small steps. A game of closed phases."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

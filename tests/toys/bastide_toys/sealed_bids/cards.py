@@ -1,4 +1,4 @@
-"""What is in the box (SB-1, SB-2)."""
+"""The contents of the box (SB-1, SB-2)."""
 
 MONEY = ("1", "2", "3")
 MONEY_COUNTS = (6, 6, 6)

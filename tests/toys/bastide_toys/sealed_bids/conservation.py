@@ -1,4 +1,4 @@
-"""What there must always be the same number of."""
+"""The totals that stay the same over a game."""
 
 from collections import Counter
 from typing import Any

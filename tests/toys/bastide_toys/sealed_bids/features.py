@@ -18,7 +18,7 @@ ALL = frozenset(
 
 
 def features(before: SealedBidsState, ply: Ply, after: SealedBidsState, events: Sequence[Event]) -> Iterator[str]:
-    """What occurs in one move."""
+    """Return what occurs in one move."""
     if ply.move == "end" and not any(before.bids[ply.player]):
         yield "ends without a card"
     for event in events:

@@ -1,4 +1,4 @@
-"""The finite table of moves: the first card of a bid, the second, the end of one's part."""
+"""The finite table of moves: the first card of a bid, the second, the end of a player's part."""
 
 from bastide.core.moves import MoveKind
 from bastide_toys.sealed_bids.cards import MONEY

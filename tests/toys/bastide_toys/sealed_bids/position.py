@@ -29,7 +29,7 @@ _SHAPE = Fields(
 
 
 def write(state: "SealedBidsState") -> dict[str, Any]:
-    """The whole position, hidden money included."""
+    """Return the whole position, including hidden money."""
     return {
         "game": state.game.name,
         "options": dict(state.game.settings),
@@ -51,7 +51,7 @@ def write(state: "SealedBidsState") -> dict[str, Any]:
 
 
 def read(game: "SealedBids", document: Mapping[str, Any], state: "SealedBidsState") -> None:
-    """Fills `state` with the position, or raises `BadPosition` saying what cannot be."""
+    """Fill `state` with the position, or raise `BadPosition` saying what is impossible."""
     _SHAPE.check(document, "")
     players = document["players"]
     state.game, state.players, state.listener = game, len(players), None
@@ -70,5 +70,5 @@ def read(game: "SealedBids", document: Mapping[str, Any], state: "SealedBidsStat
         )
     for seat, (hand, bid, ended) in enumerate(zip(state.hands, state.bids, state.ended, strict=True)):
         if sum(bid) > MOST_CARDS or (ended and any(hand) and not any(bid)):
-            english = "Player {number} must bid one or two cards if he has any (SB-4, SB-5)."
+            english = "Player {number} must bid one or two cards if they have any (SB-4, SB-5)."
             raise BadPosition("must-bid", english, number=seat + 1)

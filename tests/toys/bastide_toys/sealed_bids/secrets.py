@@ -28,7 +28,7 @@ def _cards(player: dict[str, Any]) -> int:
 
 
 def known(position: dict[str, Any], viewer: Viewer) -> Any:
-    """Of the others' cards he knows the number, laid down or not."""
+    """Return the position as `viewer` knows it: of the others' cards only the number, laid down or not."""
     shown = clone(position)
     for player in _others(shown, viewer):
         player["cards"] = _cards(player)
@@ -39,12 +39,12 @@ def known(position: dict[str, Any], viewer: Viewer) -> Any:
 
 
 def pool(position: dict[str, Any], viewer: Viewer) -> dict[str, int]:
-    """The money of the others and of the pile."""
+    """Count the money of the others and of the pile."""
     return pooled(MONEY, _hidden(position, viewer))
 
 
 def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterator[dict[str, Any]]:
-    """Hidden cards change places, or another is further with his bid, or not so far."""
+    """Return positions in which hidden cards have changed places, or another's bid has come further or less far."""
     for twin in swapped(position, viewer, _hidden, rng):
         if rng.below(2):
             yield twin
@@ -68,7 +68,7 @@ def _with_another_step(position: dict[str, Any], viewer: Viewer, rng: SeededChan
 
 
 def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction, dict[str, Any]]]:
-    """The others may hold any cards; who has ended may have bid any one or two of them, the others nothing yet."""
+    """Return all deals: players who have ended may have bid any one or two cards, the others nothing yet."""
     sizes = [_cards(player) for player in _others(position, viewer)]
     for weight, cards, left in deals(pool(position, viewer), sum(sizes)):
         world = clone(position)
@@ -82,7 +82,7 @@ def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[Fraction,
 
 
 def _with_bids(world: dict[str, Any], seats: list[int]) -> Iterator[tuple[Fraction, dict[str, Any]]]:
-    """Every bid of these players, each size of it as likely as the other."""
+    """Return every bid of these players, each size of it equally likely."""
     if not seats:
         yield Fraction(1), world
         return

@@ -1,4 +1,4 @@
-"""The position and the flow of a round: everybody bids unseen, then all bids are turned up."""
+"""The position and the flow of a round: everyone bids in secret, then all bids are turned up."""
 
 from typing import TYPE_CHECKING, Any, Self
 
@@ -25,14 +25,14 @@ class SealedBidsState(State):
     money: Pile
     hands: list[list[int]]
     bids: list[list[int]]  # laid down in this round
-    ended: list[bool]  # who has ended his part of it
+    ended: list[bool]  # players who have ended their part of it
     prizes: Pile  # the prize of the round lies face up on top
     won: list[list[int]]
     spent: list[int]
     lost: list[int]  # prizes that nobody won
     round: int
 
-    # What may be done now
+    # Legal moves
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ class SealedBidsState(State):
         card = (move - BID) % len(MONEY)
         return None if self.hands[player][card] else IllegalMove("SB-4", "card-not-held", card=MONEY[card])
 
-    # Doing it
+    # Playing
 
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
@@ -85,7 +85,7 @@ class SealedBidsState(State):
         self.tell_only((player,), "lays-card" if move < RAISE else "raises", player=player, card=MONEY[card])
 
     def close(self, chance: Chance) -> None:
-        """Turns all bids up; the highest takes the prize (SB-6, SB-7), then the next round begins (SB-2)."""
+        """Turn all bids up; the highest takes the prize (SB-6, SB-7), then the next round begins (SB-2)."""
         for seat, bid in enumerate(self.bids):
             self.reveal("shows-bid", player=seat, cards=card_names(bid))
         prize = self.prizes.draw(chance, None)
@@ -106,7 +106,7 @@ class SealedBidsState(State):
             self.reveal("turns-prize-up", prize=PRIZES[self.prizes.turn_up(chance)])
 
     def winner(self) -> int | None:
-        """Who alone bids most (SB-7)."""
+        """The only highest bidder, if any (SB-7)."""
         sums = [sum(int(MONEY[card]) * laid for card, laid in enumerate(bid)) for bid in self.bids]
         return sums.index(max(sums)) if sums.count(max(sums)) == 1 else None
 
@@ -136,9 +136,9 @@ class SealedBidsState(State):
         return view.view(self, viewer)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
-        """Money in other hands, bids and the pile is dealt anew.
+        """Deal money in other hands, bids and the pile anew.
 
-        Whoever has ended is given any bid he could have made; of the others' steps nothing is known, so they have
+        Players who have ended get any bid they could have made; of the others' steps nothing is known, so they have
         made none yet.
         """
         self.check_viewer(viewer)
@@ -161,11 +161,11 @@ class SealedBidsState(State):
             self.bids[player][card] += 1
 
     def cards_of(self, player: int) -> int:
-        """How many cards a player has, laid down or not; everybody can count them."""
+        """How many cards a player has, laid down or not; everyone can count them."""
         return sum(self.hands[player]) + sum(self.bids[player])
 
     def unseen(self, viewer: Viewer) -> list[int]:
-        """Money that `viewer` does not see: the pile, other hands and other bids."""
+        """Count the money that `viewer` doesn't see: the pile, other hands and other bids."""
         unseen = self.money.unknown_to(viewer)
         for seat in range(self.players):
             if seat != viewer:
@@ -178,5 +178,5 @@ class SealedBidsState(State):
 
 
 def card_names(counts: list[int]) -> tuple[str, ...]:
-    """The cards one by one."""
+    """Return the cards one by one."""
     return tuple(MONEY[card] for card, count in enumerate(counts) for _ in range(count))

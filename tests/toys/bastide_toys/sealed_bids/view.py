@@ -1,4 +1,4 @@
-"""What a viewer may know: not what the others hold or lay down, nor who of them has ended his part (SB-10)."""
+"""What a viewer may know: not what the others hold or lay down, nor who of them has ended their part (SB-10)."""
 
 from typing import TYPE_CHECKING, TypedDict
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class PlayerView(TypedDict):
-    """A player: how many cards he has, laid down or not; which ones, only for himself."""
+    """A player: how many cards they have, laid down or not; which ones, only for themselves."""
 
     cards: int
     hand: dict[str, int] | None

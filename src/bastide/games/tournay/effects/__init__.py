@@ -1,4 +1,4 @@
-"""What buildings and characters do: a class for each effect, in the module of what it deals with.
+"""The effects of buildings and characters: a class for each, in the module of what it deals with.
 
 `kinds` explains how an effect is declared.
 """
@@ -14,9 +14,9 @@ from bastide.games.tournay.effects import deniers, citizens, decks, districts, q
 
 
 def says(effects: Sequence[Mapping[str, Any]]) -> list[SentenceView]:
-    """What a building or character does, in sentences (TY-39 to TY-52).
+    """Return what a building or character does, in sentences (TY-39 to TY-52).
 
-    The sentence of a character that sets actions off ends in a colon, and those of the actions follow.
+    The sentence of a character that triggers actions ends in a colon, and those of the actions follow.
     """
     found: list[SentenceView] = []
     for entry in effects:

@@ -1,4 +1,4 @@
-"""What the effects of cards have in common. Their modules are named after what they deal with."""
+"""What all effects of cards share. Their modules are named after what they deal with."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Effect(Kind):
-    """A piece of what is printed on a building or character."""
+    """One effect printed on a building or character."""
 
     table: ClassVar[dict[str, type["Effect"]]] = {}
     family = "piece"
@@ -30,17 +30,19 @@ class Effect(Kind):
 
 
 class Action(Effect):
-    """What a building does when it is activated, or a character sets off.
+    """What a building does when activated, or what a character triggers.
 
-    It is the action of the player on turn, even on a building in another district (ruling A21). What can't be done is
+    It is an action of the player on turn, even on a building in another district (ruling A21). What can't be done is
     skipped; what can be done must be (ruling A32).
     """
 
     is_quiet: ClassVar[bool] = False
     """Whether it asks nobody and does the same in any order (ruling A41)."""
     is_harmless: ClassVar[bool] = False
-    """Whether it touches no deck and nobody but the player on turn. Only such effects may follow a placement, so that
-    paying for the last cards never fails (ruling A29)."""
+    """Whether it touches no deck and only the player on turn.
+
+    Only such effects may follow a placement, so that paying for the last cards never fails (ruling A29).
+    """
     is_visit: ClassVar[bool] = False
     """Whether it uses another building, as a Port does (ruling A19)."""
 
@@ -54,18 +56,18 @@ class Action(Effect):
         """Carry it out."""
         raise NotImplementedError
 
-    # Only asked of those with a choice
+    # Only called for actions with a choice
 
     def moves(self, state: "TournayState") -> list[int]:
         """Return the possible answers, none if it can't be done."""
         raise NotImplementedError
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Carry it out as the player wishes."""
+        """Carry it out as the player chose."""
         raise NotImplementedError
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """Why a move of the right kind is not among the answers; most actions ask for a colour."""
+        """Say why a move of the right kind is not among the answers; most actions ask for a colour."""
         return refuse("TY-10", "not-that-colour", colour=COLOURS[move - COLOUR])
 
 
@@ -93,7 +95,7 @@ class Power(Effect):
         return 0
 
     def earns(self, colour: int) -> int:
-        """Deniers for each citizen of a colour when its owner earns deniers, 0 if it is no use for that (TY-37)."""
+        """Deniers per citizen of a colour when its owner earns deniers, 0 if it doesn't apply (TY-37)."""
         return 0
 
 
@@ -104,7 +106,7 @@ class Reaction(Power):
     """Whether it reacts when the owner gathers (TY-68)."""
 
     def colours(self) -> int:
-        """The colours of cards that it looks at, as a mask."""
+        """The colours of cards that it watches, as a mask."""
         return ANY_COLOUR
 
     def follows_activation(self, colours: int, *, noticed: bool) -> bool:
@@ -116,7 +118,7 @@ class Reaction(Power):
         return False
 
     def notices(self, state: "TournayState", place: int, citizen: int) -> bool:
-        """Whether the character at `place` notices a citizen that has just come onto a card (C4)."""
+        """Whether the character at `place` notices a citizen just placed on a card (C4)."""
         return False
 
     def chains(self, citizen: int) -> int:
@@ -128,7 +130,7 @@ class Reaction(Power):
         return True
 
     def react(self, state: "TournayState", place: int) -> None:
-        """Put on the stack what the character at `place` sets off."""
+        """Put on the stack what the character at `place` triggers."""
         raise NotImplementedError
 
 
@@ -148,7 +150,7 @@ class Then(Reaction):
     """A reaction that carries out actions."""
 
     then: tuple[int, ...]
-    """Their numbers in the box."""
+    """The numbers of the actions in the box."""
     allowed: ClassVar[Shape] = ANY_ACTIONS
 
     @classmethod

@@ -80,7 +80,7 @@ class EverySecondCitizen(Then):
 
 
 class ChainActivation(Reaction):
-    """Let a second building be activated after one of a colour (TY-50, TY-51, ruling A37)."""
+    """Allow a second building to be activated after one of a colour (TY-50, TY-51, ruling A37)."""
 
     kind = "chain_activation"
     card_colour: Annotated[ColourMask, SaidAs("colour")]
@@ -103,7 +103,7 @@ class ChainActivation(Reaction):
 
 @dataclass(slots=True)
 class Chain(TournayQuestion):
-    """Do you activate a second building? The character that allows it, and by which of its triggers (TY-50, A37)."""
+    """Do you activate a second building? The fields are the character that allows it, and its trigger (TY-50, A37)."""
 
     name = "chain"
     answers = ("activate", "pass")
@@ -112,11 +112,11 @@ class Chain(TournayQuestion):
     index: Count
 
     def _effect(self, state: "TournayState") -> ChainActivation:
-        """One card may offer several second activations."""
+        """The second activation in question; one card may offer several."""
         return cast(ChainActivation, state.box.triggers[district.top(state, state.player, self.slot)][self.index])
 
     def _targets(self, state: "TournayState") -> int:
-        """Buildings in reach that a further citizen may activate, none of them twice in one action (A37)."""
+        """The buildings in reach that a further citizen may activate, none of them twice in one action (A37)."""
         seat, chain = state.player, self._effect(state)
         if not plaza.can_use(state, seat, chain.with_citizen, 1):
             return 0
@@ -136,11 +136,11 @@ class Chain(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        """A second building, or none: a chain is never compulsory."""
+        """The second buildings, or passing: a chain is never compulsory."""
         return [*(ACTIVATE + slot for slot in bits(self._targets(state))), PASS]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Activate it with a citizen of the character's colour, or do without."""
+        """Activate it with a citizen of the character's colour, or pass."""
         state.questions.pop()
         if move == PASS:
             state.tell("passes", player=state.asked)
@@ -148,11 +148,10 @@ class Chain(TournayQuestion):
             activate(state, move - ACTIVATE, self._effect(state).with_citizen)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """That building can't be activated as well."""
         return refuse("TY-51", "not-in-chain", slot=NAMES[move - ACTIVATE])
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The character is there, has such a trigger, and is reacting."""
+        """Whether the character is there, has such a trigger, and is reacting."""
         if not isinstance(state.questions[place - 1], React) or not are_in(state, state.characters, 1 << self.slot):
             return False
         reactions = state.box.triggers[district.top(state, state.player, self.slot)]
@@ -160,7 +159,7 @@ class Chain(TournayQuestion):
 
 
 class DoubleActivation(Power):
-    """Let buildings in its row and column be activated twice (TY-50)."""
+    """Allow buildings in its row and column to be activated twice (TY-50)."""
 
     kind = "double_activation"
     card_colour: Annotated[ColourMask, SaidAs("colour")]

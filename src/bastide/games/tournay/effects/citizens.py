@@ -32,7 +32,7 @@ class Recruit(Choice):
 
 
 class GatherLying(Action):
-    """Citizens beside the Plaza stand up (TY-44)."""
+    """Stand up citizens lying beside the Plaza (TY-44)."""
 
     kind = "gather_lying"
     is_quiet = is_harmless = True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class _FromDeck(Action):
-    """An effect of one deck, which its sentence calls by name."""
+    """An effect on one deck, which its sentence names."""
 
     colour: Colour
     level: Level

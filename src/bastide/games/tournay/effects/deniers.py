@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Slots: TypeAlias = Annotated[str, Field(Text(("empty", "filled")))]
 Where: TypeAlias = Annotated[str, Field(Text(("plaza", "lying")))]
-"""Citizens standing on the Plaza, or lying beside it."""
+"""Whether citizens stand on the Plaza or lie beside it."""
 Pair: TypeAlias = Annotated[
     tuple[int, ...],
     Field(ListOf(Text(COLOURS), 2, 2, distinct=True), lambda names: tuple(map(COLOURS.index, names)), say_colours),
@@ -99,7 +99,7 @@ class DeniersPerCitizenOfOneColour(Choice):
 
 
 class CollectPerBuilding(Choice):
-    """Every other player pays for each of their cards of a colour and type (ruling A35)."""
+    """Make every other player pay for each of their cards of a colour and type (ruling A35)."""
 
     kind = "collect_per_building"
     colour: ChosenColour
@@ -119,7 +119,7 @@ class CollectPerBuilding(Choice):
 
 
 class RichestPays(Action):
-    """All who are richest pay, except for the player on turn (ruling A34)."""
+    """Make all the richest players pay, except the player on turn (ruling A34)."""
 
     kind = "richest_pays"
     amount: Amount

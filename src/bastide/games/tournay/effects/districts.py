@@ -34,7 +34,7 @@ class UseOtherBuilding(Choice):
     is_visit = True
 
     def targets(self, state: "TournayState", seat: int) -> int:
-        """Buildings of another player that may be used: never damaged, never another Port (TY-41, ruling A19)."""
+        """The buildings of another player that may be used: none damaged, and no Port (TY-41, ruling A19)."""
         mask = state.buildings[seat] & ~(state.damaged[seat] if self.may_be_occupied else state.occupied[seat])
         if self.colour != CHOICE:
             mask &= state.coloured[3 * seat + self.colour]
@@ -78,7 +78,7 @@ class DamageEachOther(Action):
 
 @dataclass(slots=True)
 class DamageOthers(TournayQuestion):
-    """Which card of another district is damaged? `left` more of the player at `distance`."""
+    """Which card of another district do you damage? `left` more of the player at `distance`."""
 
     name = "damage"
     answers = ("damage",)
@@ -92,7 +92,7 @@ class DamageOthers(TournayQuestion):
         return cast(DamageEachOther, state.box.pieces[self.number])
 
     def target(self, state: "TournayState") -> int:
-        """The player in question."""
+        """The player whose card is damaged."""
         return (state.player + self.distance) % state.players
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
@@ -115,7 +115,6 @@ class DamageOthers(TournayQuestion):
         return [DAMAGE + slot for slot in bits(self._effect(state).targets(state, self.target(state)))]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Damage it."""
         self._damage(state, move - DAMAGE)
 
     def _damage(self, state: "TournayState", slot: int) -> None:
@@ -123,17 +122,16 @@ class DamageOthers(TournayQuestion):
         district.damage(state, self.target(state), slot)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
-        """No free card lies there."""
         return refuse("TY-56", "cannot-damage", slot=NAMES[move - DAMAGE])
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        """In whose district."""
+        """The owner of the district."""
         return "status-damage", {"other_player": turn["target"] or 0}
 
     def exists(self, state: "TournayState") -> bool:
-        """The box has such an action."""
+        """Whether the box has such an action."""
         return self.number < len(state.box.pieces)
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
-        """The action damages cards, and there is such a player, or all have been asked."""
+        """Whether the action damages cards, and there is such a player or all have been asked."""
         return isinstance(state.box.pieces[self.number], DamageEachOther) and 1 <= self.distance <= state.players

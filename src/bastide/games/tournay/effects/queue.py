@@ -46,7 +46,7 @@ class CombatEvent(Choice):
 
 
 class TriggerEvents(Choice):
-    """Choose events, which strike the others; positive ones are for everybody (TY-47)."""
+    """Choose events to strike the other players; positive ones apply to everyone (TY-47)."""
 
     kind = "trigger_events"
     max: Annotated[int, Field(Whole(1, QUEUE))]

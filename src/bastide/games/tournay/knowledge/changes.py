@@ -1,7 +1,7 @@
 """What happens to hidden cards of one back, and what a viewer knows afterwards (TY-12, TY-20, TY-27 to TY-29).
 
 A change turns a pattern that held before it into the patterns of which one holds after it, or into none if it refutes
-the pattern. `known_by` of a card lists those whom everybody knows to know it. A viewer's patterns are about the other
+the pattern. `known_by` of a card lists those whom everyone knows to know it. A viewer's patterns are about the other
 cards only; when a viewer drops out of a `known_by`, what they knew moves into their patterns.
 """
 
@@ -14,10 +14,10 @@ from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact, Patte
 
 
 class Laid(NamedTuple):
-    """A card went under the deck, and everybody saw which."""
+    """A card went under the deck, and everyone saw which."""
 
     def after(self, pattern: Pattern, _viewer: Viewer) -> Iterator[Pattern]:
-        """Every place of the deck moves up by one."""
+        """Move every place of the deck up by one."""
         yield raised(pattern)
 
 
@@ -28,7 +28,7 @@ class Returned(NamedTuple):
     cards: tuple[Certain, ...]
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """It was one of the cards the viewer knew of, or another one."""
+        """Assume that it was one of the cards the viewer knew of, or another one."""
         if viewer == self.seat:
             yield raised(pattern)
         elif len(self.cards) == 1:
@@ -51,7 +51,7 @@ class Shown(NamedTuple):
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """Equal cards look the same: a viewer who knew of such a card knows of one fewer."""
+        """Remove one such card from what the viewer knew: equal cards look the same."""
         if may_see(self.known_by, viewer):
             yield pattern
         else:
@@ -67,7 +67,7 @@ class Seen(NamedTuple):
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """Whoever sees it may find a pattern refuted; for the others it is among the cards looked at."""
+        """Test the pattern for those who see the card; for the others, it is now among the cards looked at."""
         spot = BOTTOM + self.place
         if not may_see(self.known_by, viewer):
             yield moved(pattern, spot, LOOKED)
@@ -81,7 +81,7 @@ class Taken(NamedTuple):
     seat: int
 
     def after(self, pattern: Pattern, _viewer: Viewer) -> Iterator[Pattern]:
-        """They are there now."""
+        """Move them to the hand."""
         yield moved(pattern, LOOKED, self.seat)
 
 
@@ -95,7 +95,7 @@ class Kept(NamedTuple):
     known_by: Audience
 
     def after(self, pattern: Pattern, viewer: Viewer) -> Iterator[Pattern]:
-        """The card that is not shown is in the hand."""
+        """Put the card that is not shown in the hand."""
         looked = plus(pattern, _known(self.cards, LOOKED, viewer))
         for rest in _without(looked, LOOKED, self.left, len(self.cards)):
             held = moved(rest, LOOKED, self.seat)
@@ -106,12 +106,12 @@ Change: TypeAlias = Laid | Returned | Shown | Seen | Taken | Kept
 
 
 def _known(cards: Iterable[Certain], spot: int, viewer: Viewer) -> list[Fact]:
-    """The cards among these that everybody knows the viewer to know."""
+    """The cards among these that everyone knows the viewer to know."""
     return [(spot, entry.card) for entry in cards if may_see(entry.known_by, viewer)]
 
 
 def _without(pattern: Pattern, spot: int, card: int, size: int) -> Iterator[Pattern]:
-    """The pattern after a card of a spot was shown: one it names, or one of the others."""
+    """The pattern after a card at a spot was shown: one it names, or one of the others."""
     if (spot, card) in pattern:
         yield minus(pattern, ((spot, card),))
     elif len(at(pattern, spot)) < size:

@@ -1,8 +1,8 @@
-"""What viewers know of hidden cards beyond what everybody knows that they know (ruling A43).
+"""What viewers know of hidden cards beyond what everyone knows that they know (ruling A43).
 
 A player who holds several cards of one back and returns one of them face down leaves the others in doubt: what they
-knew is either still in that hand or at the bottom of the deck. `known_by` can't say that, so each deck and viewer has a
-union of patterns besides (see `patterns`); both together are exactly what the viewer could know.
+knew is either still in that hand or at the bottom of the deck. `known_by` can't say that, so each deck and viewer also
+has a union of patterns (see `patterns`); both together are exactly what the viewer could know.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ NO_DOUBTS: tuple[Unions, ...] = ((),) * len(DECKS)
 
 
 def settled(state: "TournayState") -> tuple[Unions, ...]:
-    """The unions of all decks after everything that has been noted."""
+    """Return the unions of all decks after everything noted so far."""
     if state.notes is not None:
         viewers = viewers_of(state)
         after = state.notes.after(state.doubts, viewers)
@@ -52,12 +52,12 @@ def _still_possible(state: "TournayState", deck: int, unions: Unions, viewers: S
 
 
 def viewers_of(state: "TournayState") -> list[Viewer]:
-    """The players, then a spectator."""
+    """Return the players, then a spectator."""
     return [*range(state.players), None]
 
 
 def possible(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> Union:
-    """The patterns for which there are enough cards, as far as the viewer can count them (TY-4, TY-67).
+    """Return the patterns for which there are enough cards, as far as the viewer can count (TY-4, TY-67).
 
     Asking at the end is enough: what the viewer has seen and what a pattern says never shrink.
     """
@@ -76,7 +76,7 @@ def _is_possible(state: "TournayState", deck: int, hidden: Sequence[int], patter
 
 
 def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]:
-    """Cards of one back and each kind that the viewer is not known to know, the crier last, those left out included."""
+    """Count the cards of a back that the viewer is not known to know, by kind, the crier last, with left-out ones."""
     counts = state.decks[deck].unknown_to(viewer)
     first, of = state.box.first[deck], state.box.deck
     for cards in (*state.hands, state.looked):
@@ -91,7 +91,7 @@ def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]
 # What a viewer knows
 
 
-class Memory:
+class CertainFacts:
     """What a viewer knows for certain, in all decks, besides the cards they are known to know."""
 
     __slots__ = ("facts",)
@@ -100,27 +100,27 @@ class Memory:
         self.facts: list[Pattern] = [certain(state, deck, viewer) for deck in range(len(DECKS))]
 
     def at(self, spot: int) -> list[int]:
-        """Cards in a hand, or among those looked at."""
+        """Return the cards in a hand, or among those looked at."""
         return [card for pattern in self.facts for card in at(pattern, spot)]
 
     def in_deck(self, deck: int) -> dict[int, int]:
-        """Cards of a deck by place, from the bottom."""
+        """Return the cards of a deck by place, from the bottom."""
         return {spot - BOTTOM: card for spot, card in self.facts[deck] if spot >= BOTTOM}
 
 
 def union_for(state: "TournayState", deck: int, viewer: Viewer) -> Union:
-    """What a viewer knows besides."""
+    """Return what a viewer knows beyond `known_by`."""
     unions = settled(state)[deck] if state.doubtful >> deck & 1 else ()
     return unions[-1 if viewer is None else viewer] if unions else NOTHING_MORE
 
 
 def certain(state: "TournayState", deck: int, viewer: Viewer) -> Pattern:
-    """What a viewer knows for certain besides."""
+    """Return what a viewer knows for certain beyond `known_by`."""
     return common(union_for(state, deck, viewer))
 
 
 def alternatives(state: "TournayState", deck: int, viewer: Viewer) -> list[Pattern]:
-    """The patterns of which one holds, without what is certain; none if the viewer is not in doubt."""
+    """Return the patterns of which one holds, without what is certain; none if the viewer is not in doubt."""
     union = union_for(state, deck, viewer)
     return [minus(pattern, common(union)) for pattern in union] if len(union) > 1 else []
 
@@ -129,7 +129,7 @@ def alternatives(state: "TournayState", deck: int, viewer: Viewer) -> list[Patte
 
 
 def spots_of(state: "TournayState", deck: int) -> Spots:
-    """The cards of one back that somebody has seen, by spot."""
+    """Return the cards of one back that a player has seen, by spot."""
     of, first = state.box.deck, state.box.first[deck]
     spots = {seat: [entry for entry in cards if of[entry.card] == deck] for seat, cards in enumerate(state.hands)}
     spots[LOOKED] = [entry for entry in state.looked if of[entry.card] == deck]
@@ -140,7 +140,7 @@ def spots_of(state: "TournayState", deck: int) -> Spots:
 
 
 def hidden_facts(state: "TournayState", deck: int, viewer: Viewer) -> list[Fact]:
-    """Where the cards lie that the viewer is not known to know."""
+    """Return where the cards are that the viewer is not known to know."""
     return [
         (spot, entry.card)
         for spot, entries in spots_of(state, deck).items()
@@ -150,16 +150,16 @@ def hidden_facts(state: "TournayState", deck: int, viewer: Viewer) -> list[Fact]
 
 
 def fitting(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> int:
-    """How many patterns of a viewer hold."""
+    """Return how many patterns of a viewer hold."""
     facts = hidden_facts(state, deck, viewer)
     return sum(includes(facts, pattern) for pattern in union)
 
 
-# What a spectator knows, and more
+# Knowledge that spectators share
 
 
 def as_spectators(state: "TournayState", deck: int, union: Union) -> list[Union]:
-    """What each player knows if they only know what spectators do and the cards they are known to know."""
+    """Return what each player knows if it is only what spectators know and the cards they are known to know."""
     if union == NOTHING_MORE:
         return [union] * state.players
     spots = spots_of(state, deck)

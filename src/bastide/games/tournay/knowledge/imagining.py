@@ -1,7 +1,7 @@
 """Deals everything a viewer doesn't know anew: cards of one back in decks, hands and among those looked at (A43).
 
 Known bottoms, cards that the viewer returned or saw and cards taken face up stay where they are. A viewer in doubt
-imagines only what fits one of their patterns. A crier takes effect as soon as anybody looks at it, so it can only be
+imagines only what fits one of their patterns. A crier takes effect as soon as anyone looks at it, so it can only be
 among cards that nobody has seen (ruling A8).
 """
 
@@ -27,19 +27,19 @@ NOTHING = -1
 
 
 def hidden_in_hand(state: "TournayState", seat: int, deck: int, viewer: Viewer) -> list[Certain]:
-    """The cards of one back in a hand that the viewer doesn't know."""
+    """Return the cards of one back in a hand that the viewer doesn't know."""
     of = state.box.deck
     return [entry for entry in state.hands[seat] if of[entry.card] == deck and not may_see(entry.known_by, viewer)]
 
 
 def hidden_looked_at(state: "TournayState", deck: int, viewer: Viewer) -> list[Certain]:
-    """The cards that somebody else is looking at, unless the viewer knows them."""
+    """Return the cards that another player is looking at, unless the viewer knows them."""
     of = state.box.deck
     return [entry for entry in state.looked if of[entry.card] == deck and not may_see(entry.known_by, viewer)]
 
 
 def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
-    """All cards that the viewer doesn't know, by back and kind, the crier last; those left in the box included."""
+    """Count all cards that the viewer doesn't know, by back and kind, the crier last, with those left in the box."""
     box = state.box
     counts = [pile.unknown_to(viewer) for pile in state.decks]
     for cards in (*state.hands, state.looked):
@@ -69,7 +69,7 @@ def deal_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
 
 
 def _forgotten(state: "TournayState", deck: int, viewer: Viewer, unions: Unions) -> Unions:
-    """What everybody knows besides: the viewer is only sure that the other players know what spectators do."""
+    """Return what the viewer is sure everyone knows: of the other players, only that they know what spectators do."""
     *_, spectator = unions
     known = [*doubts.as_spectators(state, deck, spectator), spectator]
     if viewer is not None:
@@ -78,7 +78,7 @@ def _forgotten(state: "TournayState", deck: int, viewer: Viewer, unions: Unions)
 
 
 def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
-    """Whether a card of this back is determined and unknown to the viewer; if not, there is nothing to deal."""
+    """Whether a card of this back is determined but unknown to the viewer; if not, there is nothing to deal."""
     return (
         sum(state.left_out[deck]) > 0
         or any(place is not None and not may_see(place.known_by, viewer) for place in state.decks[deck].places)
@@ -90,7 +90,7 @@ def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
 def _deal_deck(state: "TournayState", deck: int, counts: list[int], viewer: Viewer, chance: Chance) -> None:
     """Deal the cards of one back that the viewer doesn't know, which are these.
 
-    Every way to place them that fits what the viewer knows besides is equally likely. A deal that fits several patterns
+    Every way to place them that fits what the viewer knows is equally likely. A deal that fits several patterns
     would come up too often, so it counts only one time in that many.
     """
     union = doubts.union_for(state, deck, viewer)
@@ -133,8 +133,10 @@ def _deal_pattern(
 def _dealt(
     cards: tuple[Certain, ...], hidden: list[Certain], fixed: list[int], first: int, pool: Pool, chance: Chance
 ) -> tuple[Certain, ...]:
-    """A hand with its hidden cards of one back dealt anew, `fixed` ones among them; those who knew the old
-    ones know the new ones."""
+    """Return a hand with its hidden cards of one back dealt anew, including `fixed` ones.
+
+    Players who knew the old cards know the new ones.
+    """
     if not hidden:
         return cards
     kept = list(cards)
@@ -148,12 +150,12 @@ def _dealt(
 
 
 def _audiences(entries: list[Certain]) -> list[Audience]:
-    """Who knows each of these, in an order that doesn't depend on the cards."""
+    """Return who knows each of these, in an order that doesn't depend on the cards."""
     return sorted((entry.known_by for entry in entries), key=lambda known_by: known_by or ())
 
 
 def _ways(state: "TournayState", deck: int, unseen_counts: list[int], pattern: Pattern) -> int:
-    """In how many ways the unseen cards can be placed so that the pattern holds, up to a factor common to all."""
+    """Count the ways to place the unseen cards so that the pattern holds, up to a factor common to all."""
     first = state.box.first[deck]
     counts = unseen_counts[:-1]
     for _, card in pattern:
@@ -165,7 +167,7 @@ def _ways(state: "TournayState", deck: int, unseen_counts: list[int], pattern: P
 def ways_to_leave_out(
     state: "TournayState", deck: int, counts: list[int], size: int
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Which loose cards may stay in the box, `size` of them, if these are hidden; and in how many ways each (TY-67)."""
+    """Return which `size` loose cards may stay in the box if these are hidden, and in how many ways each (TY-67)."""
     loose = state.box.loose_of(deck) if size else [0] * len(counts)
     return _ways_to_leave_out(size, tuple(zip(loose, state.box.copies_of(deck), counts, strict=True)))
 
@@ -174,7 +176,7 @@ def ways_to_leave_out(
 def _ways_to_leave_out(
     size: int, kinds: tuple[tuple[int, int, int], ...]
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Which loose cards may stay in the box, and in how many ways each, after what the viewer has seen (TY-67).
+    """Return which loose cards may stay in the box, and in how many ways, given what the viewer has seen (TY-67).
 
     Of a kind with `n` cards of which `m` are loose, `o` stay out in `comb(m, o)` ways; that the viewer has seen `s` of
     the `n - o` others at certain places happens in `perm(n - o, s)` ways. `kinds` are `m`, `n` and the hidden `n - s`.
@@ -193,7 +195,7 @@ def _ways_to_leave_out(
 
 
 def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance: Chance) -> None:
-    """Choose the loose cards that stay in the box, as likely as they are after what the viewer has seen (TY-67)."""
+    """Choose the loose cards that stay in the box, with their probability given what the viewer has seen (TY-67)."""
     ways, weights = ways_to_leave_out(state, deck, counts, sum(state.left_out[deck]))
     out = ways[chance.draw(weights, "imagined card left out")]
     for card, gone in enumerate(out):
@@ -202,7 +204,7 @@ def _leave_out_anew(state: "TournayState", deck: int, counts: list[int], chance:
 
 
 def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
-    """Nothing is known of the others' last cards: those who ended chose anything or nothing, the rest nothing yet."""
+    """Choose the others' last cards, which are unknown: anything or nothing for those who ended, else nothing yet."""
     for seat in range(state.players):
         if seat == viewer or not state.hands[seat]:
             continue

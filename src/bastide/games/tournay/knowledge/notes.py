@@ -1,7 +1,7 @@
-"""Notes of what happens to hidden cards. Playing only makes notes, for speed; they are worked out when somebody asks.
+"""Notes of what happens to hidden cards. Playing only makes notes, for speed; they are worked out on request.
 
-Notes form a chain from the newest back to the oldest, and copies of a state share it. What follows from a note is kept
-with it, so a chain is worked out once however many copies ask.
+Notes form a chain from the newest back to the oldest, and copies of a state share it. The result of a note is kept with
+it, so a chain is worked out once however many copies ask.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
 Unions: TypeAlias = tuple[Union, ...]
-"""Of one deck: what each player knows besides, then what a spectator does; empty if nobody knows anything more."""
+"""For one deck: what each player knows beyond `known_by`, then a spectator; empty if nobody knows more."""
 
 
 class Note:
@@ -33,7 +33,7 @@ class Note:
         self._after: tuple[Unions, ...] | None = None
 
     def after(self, start: tuple[Unions, ...], viewers: Sequence[Viewer]) -> tuple[Unions, ...]:
-        """The unions of all decks after this note, if these held before the first one."""
+        """Return the unions of all decks after this note, if these held before the first one."""
         if self._after is None:
             changes: dict[int, list[Change]] = {}
             note: Note | None = self
@@ -47,7 +47,7 @@ class Note:
         return self._after
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # As a flat list: pickle would run into the recursion limit at the depth of a long chain.
+        # A flat list, since pickle would hit the recursion limit on a long chain.
         notes = []
         note: Note | None = self
         while note is not None:
@@ -73,17 +73,17 @@ def _changed(unions: Unions, changes: Sequence[Change], viewers: Sequence[Viewer
 
 
 def unions_of(fresh: Sequence[Union]) -> Unions:
-    """What is kept of these."""
+    """Return the unions to keep: none if nobody knows anything more."""
     return () if all(union == NOTHING_MORE for union in fresh) else tuple(fresh)
 
 
 def note(state: "TournayState", deck: int, change: Callable[..., Change], *arguments: object) -> None:
-    """Note a change that may put somebody in doubt."""
+    """Note a change that may put a viewer in doubt."""
     state.doubtful |= 1 << deck
     state.notes = Note(state.notes, deck, change, arguments)
 
 
 def note_if_doubtful(state: "TournayState", deck: int, change: Callable[..., Change], *arguments: object) -> None:
-    """Note a change that only matters if somebody is in doubt already."""
+    """Note a change that only matters if a viewer is already in doubt."""
     if state.doubtful >> deck & 1:
         state.notes = Note(state.notes, deck, change, arguments)

@@ -21,11 +21,11 @@ BOTTOM = 5
 """The spot of the lowest card of the deck; the card above it has the next spot, and so on."""
 
 NOTHING_MORE: Union = ((),)
-"""Anything may be anywhere."""
+"""No knowledge: any card may be anywhere."""
 
 
 def union_of(patterns: Iterable[Pattern]) -> Union:
-    """The patterns in order, without those that include another one: they add nothing."""
+    """Return the patterns in order, without those that include another one, which add nothing."""
     distinct = set(patterns)
     if len(distinct) < 2:
         return tuple(distinct)
@@ -47,17 +47,17 @@ def includes(facts: Sequence[Fact], some: Pattern) -> bool:
 
 
 def at(pattern: Pattern, spot: int) -> list[int]:
-    """The cards at a spot."""
+    """Return the cards at a spot."""
     return [card for where, card in pattern if where == spot]
 
 
 def plus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
-    """A pattern with more facts."""
+    """Return a pattern with more facts."""
     return tuple(sorted((*pattern, *facts)))
 
 
 def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
-    """A pattern without those of these facts that it has."""
+    """Return a pattern without these facts, as far as it has them."""
     left = list(pattern)
     for fact in facts:
         if fact in left:
@@ -66,17 +66,17 @@ def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
 
 
 def moved(pattern: Pattern, start: int, end: int) -> Pattern:
-    """A pattern after all cards of one spot went to another."""
+    """Return a pattern after all cards of one spot went to another."""
     return tuple(sorted((end if spot == start else spot, card) for spot, card in pattern))
 
 
 def raised(pattern: Pattern) -> Pattern:
-    """A pattern after a card was laid under the deck: every place moves up by one."""
+    """Return a pattern after a card went under the deck: every place moves up by one."""
     return tuple((spot + 1 if spot >= BOTTOM else spot, card) for spot, card in pattern)
 
 
 def common(union: Union) -> Pattern:
-    """What holds in every pattern, and so for certain."""
+    """Return what holds in every pattern, and so for certain."""
     certain = union[0]
     for pattern in union[1:]:
         certain = minus(certain, minus(certain, pattern))

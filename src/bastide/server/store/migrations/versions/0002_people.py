@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Adds what `schema.py` calls memory. Cookies from before stay good: they signed the id of a person."""
+    """Add accounts and what is stored about people. Older cookies stay valid: they signed the id of a person."""
     with op.batch_alter_table("people") as people:
         people.add_column(Column("name_key", String(60)))
         people.add_column(Column("password", String(200)))

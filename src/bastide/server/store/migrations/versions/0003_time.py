@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Tables from before have no clock, and nobody stands in there."""
+    """Add clocks and replacement bots; older tables have neither."""
     op.add_column("tables", Column("clock", Text))
     op.add_column("seats", Column("stand_in", String(40)))
     op.add_column("seats", Column("seen", Float))

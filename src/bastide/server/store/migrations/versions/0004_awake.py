@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """A session from before stands for its place; the id of that place never leaves the server."""
+    """Add places; an older session is its own place, whose id never leaves the server."""
     op.add_column("sessions", Column("place", String(32)))
     op.execute("UPDATE sessions SET place = id")
     with op.batch_alter_table("sessions") as sessions:
