@@ -33,7 +33,7 @@ class Look:
 
 LOOKS = {
     "desk-light": Look("en-GB", {"viewport": DESK}, by_axe=True),
-    "desk-dark": Look("fr-FR", {"viewport": DESK, **DARK}, by_axe=True),
+    "desk-dark": Look("fr-FR", {"viewport": DESK, **DARK}),
     "phone-dark": Look("de-DE", {**PHONE, **DARK}, by_axe=True),
     "phone-light": Look("zh-TW", PHONE),
     "desk": Look("ja-JP", {"viewport": DESK}),
