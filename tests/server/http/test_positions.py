@@ -123,7 +123,7 @@ def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(
     assert zoe.get(f"/api/tables/{archive}/plies/0")["dealt"] is True
     assert zoe.get(f"/api/tables/{show(zoe, KINGDOM)['id']}/plies/0")["dealt"] is False
     cards = set()
-    for _ in range(12):
+    for _ in range(12):  # the same card twelve times is as good as impossible
         table = begin(zoe, f"/api/tables/{archive}/play-on", ply=0, seat=0)
         with zoe.watch(table) as stream:
             assert stream.settle()["view"]["players"][1]["card"] not in TERRAINS
@@ -131,6 +131,8 @@ def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(
         assert zoe.http.get(f"/api/tables/{table}/plies/0?seat=1").status_code == 403
         finish(zoe, table)
         cards.add(dealt(zoe, table, 1))
+        if len(cards) > 1:
+            break
     assert len(cards) > 1, "each game has a deal of its own"
 
 

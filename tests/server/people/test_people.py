@@ -221,10 +221,7 @@ def test_the_scopes_of_the_socket(server: Server) -> None:
     table, (anna, _) = start(server)
     for scopes in (("play",), ("host",), ("play", "host")):
         with anna.with_token(*scopes).watch(table) as stream:
-            assert stream.next() == {
-                "type": "closing",
-                "reason": str(RequestError("scope")),
-            }
+            assert stream.next() == {"type": "closing", "reason": str(RequestError("scope", scope="watch"))}
             with pytest.raises(ConnectionClosed):
                 stream.next()
     with anna.with_token("watch", "host").watch(table) as stream:
