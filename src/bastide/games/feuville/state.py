@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class FeuvilleState(AskingState[FeuvilleQuestion]):
-    """One position. Sets of columns and of slots are bit masks; -1 is no tile, no decree, nobody."""
+    """One position. Sets of columns and of slots are bit masks; -1 means no tile, decree or player."""
 
     __slots__ = (
         "board",

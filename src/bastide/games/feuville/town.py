@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
 STRIDE = 64
-"""The length of each row in a town's bytes: walls, then towers, then skies; 0 is no tile."""
+"""The length of each row in a town's bytes: walls, then towers, then skies; 0 means no tile."""
 FULL = (1 << WIDTH) - 1
 START_BIT = 1 << START
 NO_COLUMN = -1

@@ -24,7 +24,7 @@ _LAST_PHASE = 1
 
 
 class TournayState(AskingState[TournayQuestion]):
-    """One position. Sets of slots are bit masks; -1 is no card, no event, nobody.
+    """One position. Sets of slots are bit masks; -1 means no card, event or player.
 
     Copies share their decks: to change one, a state replaces it (see `own_deck`).
     """
