@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.bots import Sight, bots_for, make_bot
+from bastide.bots import LEVELS, Sight, bots_for, make_bot
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.registry import find, make
@@ -19,15 +19,15 @@ def test_greedy_wins_95_of_100_games_against_random() -> None:
 
 
 def test_bots_for_names_every_bot_that_knows_the_game() -> None:
-    assert bots_for(find(KB)) == ["random", "greedy"]
+    assert bots_for(find(KB)) == ["random", "greedy", *LEVELS]
 
 
 def test_unknown_bot_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random or greedy"):
+    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, novice"):
         make_bot("alphago", find(KB), 1)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "journeyman"])
 def test_same_seed_same_choice(name: str) -> None:
     state = make(KB).start(2, SeededChance(3))
     (player,) = state.to_act

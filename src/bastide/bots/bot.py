@@ -49,3 +49,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """Return one of `sight.legal`."""
+
+    def plan(self, sight: Sight) -> tuple[int, ...]:
+        """Return the moves to make until chance or another player speaks; the first is one of `sight.legal`."""
+        return (self.choose(sight),)

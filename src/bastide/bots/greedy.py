@@ -1,20 +1,10 @@
 """The bot that takes the best move now."""
 
-from typing import Protocol, cast
-
 from bastide.bots.bot import Bot, Sight
+from bastide.bots.values import hints_of
 from bastide.core.game import Game
 from bastide.core.state import State
-
-
-class Hints(Protocol):
-    """What a game's `hints` module offers to bots."""
-
-    def worth(self, state: State, player: int) -> float:
-        """Return how good a position is for a player; within an action of several steps, how good it is so far."""
-
-    def is_unfinished(self, state: State) -> bool:
-        """Whether the player is in the middle of an action, so that the next step belongs to the same choice."""
+from bastide.core.values import Values
 
 
 class GreedyBot(Bot):
@@ -31,11 +21,11 @@ class GreedyBot(Bot):
         """As in `Bot`; among equals any one."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        hints = cast(Hints, sight.game.module("hints"))
+        hints = hints_of(type(sight.game))
         state = sight.imagine(self.chance)
         return self._best(state, sight.player, sight.legal, hints)[1]
 
-    def _best(self, state: State, player: int, moves: list[int], hints: Hints) -> tuple[float, int]:
+    def _best(self, state: State, player: int, moves: list[int], hints: Values) -> tuple[float, int]:
         best, equals, chosen = float("-inf"), 0, moves[0]
         for move in moves:
             value = self._value(state, player, move, hints)
@@ -47,7 +37,7 @@ class GreedyBot(Bot):
                     chosen = move
         return best, chosen
 
-    def _value(self, state: State, player: int, move: int, hints: Hints) -> float:
+    def _value(self, state: State, player: int, move: int, hints: Values) -> float:
         after = state.copy()
         after.play(player, move, self.chance)
         # An action of several steps is worth what it comes to when each step is taken greedily.

@@ -222,6 +222,11 @@ class Game(ABC):
         """Every move of the game."""
         return MoveTable(self.move_kinds())
 
+    @cached_property
+    def end_move(self) -> int | None:
+        """The move that ends a turn, or a player's part of a closed phase, if the game has one."""
+        return self.moves.first("end") if any(kind.key == "end" for kind in self.moves.kinds) else None
+
     @abstractmethod
     def move_kinds(self) -> tuple[MoveKind, ...]:
         """The shapes of the game's moves, in the order of their ids."""

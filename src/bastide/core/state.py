@@ -1,7 +1,8 @@
 """One position of a game, and what can be done in it."""
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Audience, Viewer
@@ -50,6 +51,10 @@ class State(ABC):
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         """Make a move, given by its id or its text, or raise `IllegalMove` and change nothing."""
 
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        """Make a move that is known to be legal, without checking it; for searches."""
+        self.play(player, move, chance)
+
     @abstractmethod
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         """Return why `player` may not make `move` now, or `None` if they may."""
@@ -57,6 +62,13 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """Return an independent copy, without a listener."""
+
+    def gist(self) -> Hashable:
+        """Return a key that is equal only for positions that continue alike; searches join those.
+
+        A game writes a faster one. It may leave out what cannot change during a player's turn.
+        """
+        return json.dumps(self.position(), sort_keys=True)
 
     @abstractmethod
     def scores(self) -> list[Score]:

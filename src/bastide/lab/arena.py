@@ -9,6 +9,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from bastide.bots import Sight, make_bot
+from bastide.bots.seat import chooser
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Components, Game, OptionValue
@@ -96,8 +97,8 @@ def play_game(game: Game, contest: Contest, number: int) -> Tally:
     """Play game `number` of a contest. Seats rotate from game to game; a number gives the same game everywhere."""
     dealt, seeds = streams(contest.seed, number, contest.players)
     sitting = [(seat + number) % contest.players % len(contest.bots) for seat in range(contest.players)]
-    bots = [make_bot(contest.bots[index], type(game), seed) for index, seed in zip(sitting, seeds, strict=True)]
-    decisions, forced, state = _play(game, [bot.choose for bot in bots], SeededChance(dealt))
+    choosing = [chooser(contest.bots[index], type(game), seed) for index, seed in zip(sitting, seeds, strict=True)]
+    decisions, forced, state = _play(game, choosing, SeededChance(dealt))
     tally = Tally(contest.bots, games=1, decisions=decisions, forced=forced)
     ranks = state.ranking()
     for seat, (index, score) in enumerate(zip(sitting, state.scores(), strict=True)):

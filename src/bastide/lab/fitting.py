@@ -13,8 +13,8 @@ from operator import mul
 from pathlib import Path
 from typing import Protocol, cast
 
-from bastide.bots.greedy import Hints
 from bastide.bots.lookahead import Outlook, part_lines
+from bastide.bots.values import hints_of
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
@@ -54,7 +54,7 @@ class Fitting:
     def __init__(self, game: Game, seed: int = SEED) -> None:
         self.game = game
         self.outlook = cast(FittedOutlook, game.module("outlook"))
-        self.hints = cast(Hints, game.module("hints"))
+        self.hints = hints_of(type(game))
         self.chance = SeededChance(seed)
         self.seen: dict[int, list[State]] = {}
         self.weights: dict[int, tuple[Weights, Weights]] = {}

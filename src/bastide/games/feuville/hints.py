@@ -1,8 +1,10 @@
 """Values a position for any bot: points now, plus the promise of town, storage and fairy tiles."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from bastide.core.state import State
+from bastide.core.values import Values
 from bastide.games.feuville import decrees, fairy, persons, scoring, town, turn
 from bastide.games.feuville.box import DECREE_PIECE, DISCRETION, LARGE, SMALL, SPLENDID
 from bastide.games.feuville.hand import Hand
@@ -94,3 +96,16 @@ def _decree(state: FeuvilleState, player: int, decree: int) -> float:
     if decree == SPLENDID:
         return 4.0
     return float(points if decree in (SMALL, LARGE) else 0)
+
+
+class Hints(Values):
+    """The hints as values for bots."""
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        assert weights is None
+
+    def worth(self, state: State, player: int) -> float:
+        return worth(state, player)
+
+    def is_unfinished(self, state: State) -> bool:
+        return is_unfinished(state)

@@ -1,6 +1,9 @@
 """What a position is worth, for any bot: the gold it would pay now, and what tiles and settlements promise."""
 
+from collections.abc import Mapping
+
 from bastide.core.state import State
+from bastide.core.values import Values
 from bastide.games.kingdom_builder import scoring
 from bastide.games.kingdom_builder.board import NO_CARD, SECTORS
 from bastide.games.kingdom_builder.hexes import BIT, around
@@ -63,3 +66,16 @@ def _without(state: KingdomBuilderState, hex_: int) -> KingdomBuilderState:
     if location >= 0 and not twin.settled[player] & around(BIT[state.board.locations[location]]):
         twin.held[player] &= ~(1 << location)
     return twin
+
+
+class Hints(Values):
+    """The hints as values for bots."""
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        assert weights is None
+
+    def worth(self, state: State, player: int) -> float:
+        return worth(state, player)
+
+    def is_unfinished(self, state: State) -> bool:
+        return is_unfinished(state)

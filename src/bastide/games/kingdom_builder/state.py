@@ -1,5 +1,6 @@
 """The position and the flow of a turn: what may be done now, and doing it."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Audience, Viewer
@@ -173,6 +174,9 @@ class KingdomBuilderState(State):
             move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
+        self.apply(player, move, chance)
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
         if move < FROM:
             self._build(move, chance)
         elif move == END:
@@ -364,6 +368,20 @@ class KingdomBuilderState(State):
         twin.lifted = self.lifted
         twin.targets = self.targets
         return twin
+
+    def gist(self) -> Hashable:
+        """What a turn changes: the settlements, tiles and card of the player on turn, and the step they are at."""
+        player = self.player
+        return (
+            self.settled[player],
+            self.held[player],
+            self.uses,
+            self.card,
+            self.owed,
+            self.tile,
+            self.lifted,
+            player,
+        )
 
     def scores(self) -> list[Score]:
         """Return everyone's gold with its reasons (KB-49 to KB-65)."""

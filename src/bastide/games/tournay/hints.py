@@ -1,9 +1,11 @@
 """Values a position for any bot: points now, plus the promise of deniers, citizens, cards and district."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from bastide.core.masks import bits
 from bastide.core.state import State
+from bastide.core.values import Values
 from bastide.games.tournay import district, scoring
 from bastide.games.tournay.effects.deniers import GainDeniers
 from bastide.games.tournay.grid import REACH, SLOTS
@@ -110,3 +112,16 @@ def _work(state: TournayState, card: int) -> float:
         action = state.box.pieces[number]
         value += WORK.get(action.kind, OTHER_WORK) * (action.amount if isinstance(action, GainDeniers) else 1)
     return value
+
+
+class Hints(Values):
+    """The hints as values for bots."""
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        assert weights is None
+
+    def worth(self, state: State, player: int) -> float:
+        return worth(state, player)
+
+    def is_unfinished(self, state: State) -> bool:
+        return is_unfinished(state)

@@ -3,9 +3,12 @@
 Opponents don't matter: nobody can hinder anybody.
 """
 
+from collections.abc import Mapping
+
 from bastide.core.chance import NoChance
 from bastide.core.state import State
-from bastide.games.troyes_dice import scoring
+from bastide.core.values import Values
+from bastide.games.troyes_dice import outlook, scoring
 from bastide.games.troyes_dice.gains import BUILDING, EACH, PEOPLE
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOUR, COLOURS, FORTRESS_ROW, VALUE, WIDTH
 from bastide.games.troyes_dice.sheet import (
@@ -99,3 +102,20 @@ def _pending(sheet: Sheet) -> float:
         else:
             value += 1.0
     return value
+
+
+class Hints(Values):
+    """The hints as values for bots."""
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        assert weights is None
+
+    def worth(self, state: State, player: int) -> float:
+        return worth(state, player)
+
+    def is_unfinished(self, state: State) -> bool:
+        return is_unfinished(state)
+
+    def own_game(self, state: State, player: int) -> tuple[State, int]:
+        """Play alone: nobody can hinder anybody."""
+        return outlook.alone(state, player), 0

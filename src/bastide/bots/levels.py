@@ -1,0 +1,89 @@
+"""The four levels, Novice to Master: how each thinks about a game, read from the game's `opponents` folder."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from bastide.bots.bot import Bot, Sight
+from bastide.bots.lines import Beam
+from bastide.bots.planner import Plan, Planner, Thinking
+from bastide.bots.rollouts import Rollouts
+from bastide.bots.values import read_values
+from bastide.core.game import Game
+from bastide.core.values import Values, read_opponents
+
+LEVELS = ("novice", "apprentice", "journeyman", "master")
+"""From the weakest to the strongest."""
+USUAL: Mapping[str, Any] = {
+    "novice": {"beam": {"width": 1, "steps": 4}, "worlds": 1, "noise": 4.0},
+    "apprentice": {"beam": {"width": 1, "steps": 8}, "worlds": 1, "noise": 1.0},
+    "journeyman": {"beam": {"width": 8, "steps": 8}, "worlds": 2},
+    "master": {"beam": {"width": 24, "steps": 24}, "worlds": 3},
+}
+"""How the levels think in a game with hints but no `opponents/levels.json`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level in one game."""
+
+    name: str
+    version: int
+    """Changes whenever the level plays differently; ratings of different versions are kept apart."""
+    values: Values
+    thinking: Thinking
+
+
+def levels_for(game: type[Game]) -> Mapping[str, Level]:
+    """Return the levels that can play a game, the strongest last; none if the game has no hints."""
+    return _levels(game)
+
+
+@cache
+def _levels(game: type[Game]) -> Mapping[str, Level]:
+    if game.module("hints") is None:
+        return {}
+    package = game.__module__
+    file = files(package) / "opponents" / "levels.json"
+    entries = read_opponents(package, "levels.json") if file.is_file() else USUAL
+    return {name: _level(game, name, entry) for name, entry in entries.items()}
+
+
+def _level(game: type[Game], name: str, entry: Mapping[str, Any]) -> Level:
+    rollouts = entry.get("rollouts")
+    if rollouts is not None:
+        rollouts = Rollouts(**{**rollouts, "beam": Beam(**rollouts.get("beam", {"width": 4, "steps": 8}))})
+    thinking = Thinking(
+        beam=Beam(**entry.get("beam", {})),
+        worlds=entry.get("worlds", 1),
+        plans=entry.get("plans", 8),
+        noise=entry.get("noise", 0.0),
+        rollouts=rollouts,
+    )
+    return Level(name, entry.get("version", 1), read_values(game, entry.get("values", {"hints": None})), thinking)
+
+
+class LevelBot(Bot):
+    """Plays at one of the levels."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        super().__init__(seed)
+        self.level = level
+        self.planner = Planner(level.values, level.thinking)
+
+    def plan(self, sight: Sight) -> tuple[int, ...]:
+        return (sight.legal[0],) if len(sight.legal) == 1 else self.plans(sight)[0].moves
+
+    def plans(self, sight: Sight) -> list[Plan]:
+        """Return the plans that the bot weighs, the best first."""
+        return self.planner.plans(sight, self.chance)
+
+    def choose(self, sight: Sight) -> int:
+        return self.plan(sight)[0]
+
+    @classmethod
+    def plays(cls, game: type[Game]) -> bool:
+        """Whether the bot can play a game."""
+        return bool(levels_for(game))

@@ -1,0 +1,141 @@
+"""The lines of a player's own turn: a beam search in one imagined world.
+
+A *line* is a sequence of moves of one player. It is complete where they may end their turn, where another player has
+to decide, where luck strikes a second time, or where the game is over. Lines that lead to the same position
+(`State.gist`) are joined. The beam keeps the best positions after each action; an action of several steps
+(`Values.is_unfinished`) is finished first.
+"""
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+
+from bastide.core.chance import SeededChance
+from bastide.core.state import State
+from bastide.core.values import Values
+
+DIGITS = 6
+"""Worths are rounded before they are compared, so that all machines and both kinds of arithmetic agree."""
+_LATER_LUCK = 0x5851F42D4C957F2D
+
+
+@dataclass(frozen=True, slots=True)
+class Beam:
+    """How widely lines are searched. All limits are counts, never times: a seed plays the same game everywhere."""
+
+    width: int = 40
+    """How many positions are kept after each action."""
+    steps: int = 40
+    """How many unfinished positions are kept within an action."""
+    actions: int = 24
+    """The most actions in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """An imagined position, the seat that plans in it, and its luck: every line that draws on luck meets the same."""
+
+    state: State
+    player: int
+    luck: int
+
+
+class Line:
+    """A way to play on: its moves, the position it leads to, and where luck struck."""
+
+    __slots__ = ("draws", "moves", "settled", "state", "worth")
+
+    def __init__(self, moves: tuple[int, ...], state: State, settled: int, draws: int) -> None:
+        self.moves = moves
+        self.state = state
+        self.settled = settled
+        """How many moves can be made before luck has spoken, the first that draws on it included."""
+        self.draws = draws
+        """How many moves drew on luck."""
+        self.worth = 0.0
+
+    @property
+    def plan(self) -> tuple[int, ...]:
+        """The moves that can be made before anything unknown happens."""
+        return self.moves[: self.settled]
+
+
+def search(world: World, values: Values, beam: Beam, begun: Sequence[int] = ()) -> list[Line]:
+    """Return the complete lines that a beam finds, the best first. `begun` are moves that all of them start with."""
+    return _Search(world, values, beam).run(begun)
+
+
+def ranked(lines: Iterable[Line], values: Values, player: int) -> list[Line]:
+    """Return the lines with their worth, the best first; among equals the one with the lower moves."""
+    found = list(lines)
+    for line, worth in zip(found, values.worths([line.state for line in found], player), strict=True):
+        line.worth = round(worth, DIGITS)
+    found.sort(key=lambda line: (-line.worth, line.moves))
+    return found
+
+
+class _Search:
+    """The state of one beam search."""
+
+    def __init__(self, world: World, values: Values, beam: Beam) -> None:
+        self.world = world
+        self.player = world.player
+        self.values = values
+        self.beam = beam
+        self.end_move = world.state.game.end_move
+        self.seen: set[Hashable] = set()
+        self.complete: list[Line] = []
+
+    def run(self, begun: Sequence[int]) -> list[Line]:
+        line = Line((), self.world.state, 0, 0)
+        for move in begun:
+            line = self._after(line, move)
+        self.seen.add(line.state.gist())
+        frontier = [line] if self._goes_on(line) else []
+        for _ in range(self.beam.actions):
+            if not frontier:
+                break
+            frontier = self._best(self._act(frontier), self.beam.width)
+        self.complete += frontier  # cut off by the limit of actions
+        return ranked(self.complete, self.values, self.player)
+
+    def _act(self, frontier: Sequence[Line]) -> list[Line]:
+        """Continue each line by one whole action; return the lines that go on."""
+        acted: list[Line] = []
+        while frontier:
+            unfinished: list[Line] = []
+            for line in frontier:
+                for move in line.state.legal_moves(self.player):
+                    if move == self.end_move:
+                        continue
+                    after = self._after(line, move)
+                    gist = after.state.gist()
+                    if gist in self.seen:
+                        continue
+                    self.seen.add(gist)
+                    if self._goes_on(after):
+                        (unfinished if self.values.is_unfinished(after.state) else acted).append(after)
+            frontier = self._best(unfinished, self.beam.steps)
+        return acted
+
+    def _after(self, line: Line, move: int) -> Line:
+        state = line.state.copy()
+        luck = SeededChance(self.world.luck + line.draws * _LATER_LUCK)
+        before = luck.state
+        state.apply(self.player, move, luck)
+        moves = (*line.moves, move)
+        drawn = luck.state != before
+        return Line(moves, state, line.settled if line.draws else len(moves), line.draws + drawn)
+
+    def _goes_on(self, line: Line) -> bool:
+        """Whether a line has moves left to try; note it as complete if the player may stop there."""
+        state = line.state
+        if self.player not in state.to_act or line.draws > 1:
+            self.complete.append(line)
+            return False
+        legal = state.legal_moves(self.player)
+        if self.end_move in legal:
+            self.complete.append(line)
+        return len(legal) > 1 or legal[0] != self.end_move
+
+    def _best(self, lines: list[Line], width: int) -> list[Line]:
+        return lines if len(lines) <= width else ranked(lines, self.values, self.player)[:width]
