@@ -155,6 +155,10 @@ class Question(Generic[S]):
         """Return the question as positions write it: its name and fields."""
         return " ".join((self.name, *(shape.write(getattr(self, field)) for field, shape in self.fields)))
 
+    def gist(self) -> tuple[str | int, ...]:
+        """Return the question as a part of `State.gist`: its name and fields."""
+        return (self.name, *[getattr(self, field) for field, _ in self.fields])
+
     @classmethod
     def parse(cls, text: str) -> Self:
         """Return the question of the game with this text; raise `BadPosition` if there is none."""
