@@ -11,6 +11,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, isnan, nan
 
+from bastide.core.audience import Audience, may_see
 from bastide.core.chance import SeededChance
 from bastide.core.state import State
 from bastide.core.values import Values
@@ -39,6 +40,21 @@ class World:
     state: State
     player: int
     luck: int
+
+
+class Luck(SeededChance):
+    """Random numbers that also notice when the player sees a card that a rival knew: in the real game that is luck."""
+
+    __slots__ = ("player", "showed")
+
+    def __init__(self, seed: int, player: int) -> None:
+        super().__init__(seed)
+        self.player = player
+        self.showed = False
+
+    def show(self, known_by: tuple[int, ...], seen_by: Audience) -> None:
+        if self.player not in known_by and may_see(seen_by, self.player):
+            self.showed = True
 
 
 class Line:
@@ -147,11 +163,11 @@ class _Search:
 
     def _after(self, line: Line, move: int) -> Line:
         state = line.state.copy()
-        luck = SeededChance(self.world.luck + line.draws * _LATER_LUCK)
+        luck = Luck(self.world.luck + line.draws * _LATER_LUCK, self.player)
         before = luck.state
         state.apply(self.player, move, luck)
         moves = (*line.moves, move)
-        drawn = luck.state != before
+        drawn = luck.state != before or luck.showed
         return Line(moves, state, line.settled if line.draws else len(moves), line.draws + drawn)
 
     def _goes_on(self, line: Line) -> bool:
