@@ -10,6 +10,7 @@ from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.journal import Header
 from tests.conformance.checks import CHECKS, Check
+from tests.conformance.deciding import check_decisions
 from tests.conformance.imagining import countable
 from tests.conformance.journals import check_another_process, finished_journal
 from tests.conformance.perft import check_move_tree
@@ -91,6 +92,13 @@ def test_random_games(check: Check, set_up: SetUp) -> None:
 @every_game
 def test_default_options_are_among_the_presets(kind: type[Game]) -> None:
     assert not kind.presets or kind().settings in [kind(options).settings for options in kind.presets.values()]
+
+
+@every_game
+def test_bots_decide_by_what_they_may_know(kind: type[Game]) -> None:
+    for seed in seeds(1):
+        for players in {kind.min_players, min(3, kind.max_players)} - {1}:
+            check_decisions(kind(), players, seed)
 
 
 @every_game
