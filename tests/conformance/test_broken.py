@@ -109,6 +109,9 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (bids.ReadsOthersChoices, checks.check_closed_phases, "others notice a step"),
     (bids.ShowsProgress, checks.check_closed_phases, "others notice a step"),
     (bids.TellsOfSteps, checks.check_closed_phases, "hears of a step"),
+    # Searches
+    (interrupts.AppliesLess, checks.check_apply, "does something else when applied"),
+    (peeks.OneGistForAll, checks.check_gists, "the same gist, but other moves"),
     # Words
     (interrupts.Speechless, checks.check_words, "MissingText"),
 ]

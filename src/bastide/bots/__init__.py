@@ -5,12 +5,13 @@ from bastide.bots.greedy import GreedyBot
 from bastide.bots.levels import LEVELS, LevelBot, levels_for
 from bastide.bots.lookahead import LookaheadBot
 from bastide.bots.random import RandomBot
+from bastide.bots.search import SearchBot
 from bastide.core.errors import BadOption
 from bastide.core.game import Game
 
 __all__ = ["LEVELS", "Bot", "Sight", "bots_for", "default_bot", "levels_for", "make_bot", "stand_in"]
 
-_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, LookaheadBot)
+_KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, LookaheadBot, SearchBot)
 
 
 def bots_for(game: type[Game]) -> list[str]:

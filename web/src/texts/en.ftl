@@ -29,8 +29,22 @@ name-suggestions = Adela, Baldwin, Cecily, Drogo, Edith, Fulk, Gisela, Hugo, Iso
 rename = Change name
 renamed = Name changed. Current games keep your old name.
 bot-greedy = Bot Greedy
+    .character = takes the best next step
 bot-lookahead = Bot Look-ahead
+    .character = tries out what may follow
 bot-random = Bot Random
+    .character = plays any legal move
+bot-novice = Novice
+    .character = learning the ropes, misses a lot
+bot-apprentice = Apprentice
+    .character = knows the basics, slips now and then
+bot-journeyman = Journeyman
+    .character = plans the whole turn
+bot-master = Master
+    .character = weighs many plans and what luck may bring
+# Bots that are not among the four levels
+bots-more = More
+bot-level = Bot level
 # $bot - the id of a bot without a name of its own
 bot-other = Bot { $bot }
 you = (you)
