@@ -106,7 +106,7 @@ class Lane:
             slots.done[slot], slots.cancelled[slot] = 0.0, 0
         future: Future[Any] | None = None
         try:
-            future = executor.submit(_perform, job.kind, job.given, slot)
+            future = executor.submit(perform, job.kind, job.given, slot)
             return await _watch(asyncio.wrap_future(future), slots, slot, progress)
         finally:
             if future is not None:
@@ -143,11 +143,13 @@ def _begin(done: Any, cancelled: Any, niceness: int) -> None:
     work.end_with_server()
 
 
-def _perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+def perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+    """Do a job, and report its progress in a slot."""
+
     def report(share: float) -> None:
         if slot is not None and _slots is not None:
             _slots.done[slot] = share
             if _slots.cancelled[slot]:
                 raise Cancelled
 
-    return work.perform(kind, given, report)
+    return work.KINDS[kind](given, report)

@@ -43,12 +43,8 @@ def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
     return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
 
 
-KINDS: Mapping[str, Work] = {work.__name__: work for work in (turn, hint, analysis)}
-
-
-def perform(kind: str, given: Mapping[str, Any], progress: Progress) -> Any:
-    """Do a job."""
-    return KINDS[kind](given, progress)
+KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis}
+"""What is done for each kind of job."""
 
 
 def end_with_server() -> None:
