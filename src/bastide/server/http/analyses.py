@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from bastide.server.bots.analyses import AnalysisStatus
@@ -57,20 +57,20 @@ class AnalysisFacts(BaseModel):
     analysis: Analysis | None
 
 
-def _facts(found: AnalysisStatus) -> AnalysisFacts:
-    return AnalysisFacts.model_validate(
-        {"status": found.status, "progress": found.progress, "analysis": found.document}
-    )
+def _facts(found: AnalysisStatus) -> Response:
+    """Return `AnalysisFacts` around the stored text, which may be long."""
+    text = f'{{"status":"{found.status}","progress":{found.progress},"analysis":{found.document or "null"}}}'
+    return Response(text, media_type="application/json")
 
 
-@router.get("/tables/{table}/analysis")
-async def analysis(table: TableId, services: ServicesDep) -> AnalysisFacts:
+@router.get("/tables/{table}/analysis", response_model=AnalysisFacts)
+async def analysis(table: TableId, services: ServicesDep) -> Response:
     """How far the analysis of a finished or uploaded game is."""
     return _facts(await services.analyses.look(table))
 
 
-@router.post("/tables/{table}/analysis")
-async def begin_analysis(table: TableId, person: Watcher, services: ServicesDep) -> AnalysisFacts:
+@router.post("/tables/{table}/analysis", response_model=AnalysisFacts)
+async def begin_analysis(table: TableId, person: Watcher, services: ServicesDep) -> Response:
     """Begin the analysis of a finished or uploaded game, or find the one that others asked for."""
     found = await services.analyses.look(table)
     if found.status in ("running", "done"):
