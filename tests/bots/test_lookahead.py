@@ -39,7 +39,7 @@ def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int]
 
 
 def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None:
-    assert bots_for(find(TD)) [:3] == ["random", "greedy", "lookahead"]
+    assert bots_for(find(TD))[:3] == ["random", "greedy", "lookahead"]
     assert "lookahead" not in bots_for(find("kingdom-builder"))
 
 

@@ -227,9 +227,15 @@ class AskingState(State, Generic[Q]):
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if player != self.asked or player < 0 or move not in (self.listed or self.list_moves()):
-            if self.asked >= 0 or move not in self.closed_moves(player):
+        if self.asked < 0:
+            if move not in self.closed_moves(player):
                 raise self.why_not(player, move)
+        elif player != self.asked or move not in (self.listed or self.list_moves()):
+            raise self.why_not(player, move)
+        self.apply(player, move, chance)
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        if self.asked < 0:
             self.play_closed(player, move, chance)
             return
         self.listed = None

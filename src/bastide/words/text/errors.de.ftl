@@ -9,6 +9,7 @@ error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es 
 error-bad-option-value = Die Option { $option } muss { $choices } sein, nicht „{ $value }“.
 error-wrong-number-of-players = Mindestens { $least }, höchstens { $most } Personen können spielen, nicht { $players }.
 error-no-such-bot = Kein Bot „{ $bot }“ spielt { $game }; es gibt { $bots-all }.
+error-no-hints = Für { $game } gibt es keine Tipps auf der Stufe „{ $level }“.
 error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so aus: { $examples }.
 
 ## Component files and position files

@@ -9,6 +9,7 @@ error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tie
 error-bad-option-value = La opción { $option } debe ser { $choices }, no «{ $value }».
 error-wrong-number-of-players = Pueden jugar { $least } personas como mínimo y { $most } como máximo, no { $players }.
 error-no-such-bot = Ningún bot «{ $bot }» juega a { $game }; hay { $bots-all }.
+error-no-hints = { $game } no tiene pistas del nivel «{ $level }».
 error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas son así: { $examples }.
 
 ## Component files and position files

@@ -9,6 +9,7 @@ error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; i
 error-bad-option-value = L’option { $option } doit être { $choices }, pas « { $value } ».
 error-wrong-number-of-players = On joue à { $least } au moins et à { $most } au plus, pas à { $players }.
 error-no-such-bot = Aucun bot « { $bot } » ne joue à { $game } ; il y a { $bots-all }.
+error-no-hints = { $game } n’a pas d’indices du niveau « { $level } ».
 error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups ressemblent à { $examples }.
 
 ## Component files and position files

@@ -9,6 +9,7 @@ error-no-such-preset = { $game }に「{ $preset }」というプリセットは�
 error-bad-option-value = オプション{ $option }は{ $choices }のどれかです。「{ $value }」は使えません。
 error-wrong-number-of-players = プレイヤーは{ $least }人以上{ $most }人以下です。{ $players }人では遊べません。
 error-no-such-bot = { $game }で遊べる「{ $bot }」というボットはありません。いるのは{ $bots-all }です。
+error-no-hints = { $game }には、レベル「{ $level }」のヒントがありません。
 error-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は{ $examples }のように書きます。
 
 ## Component files and position files

@@ -9,6 +9,7 @@ error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er
 error-bad-option-value = De optie { $option } moet { $choices } zijn, niet “{ $value }”.
 error-wrong-number-of-players = Minstens { $least } en hoogstens { $most } spelers, niet { $players }.
 error-no-such-bot = Geen bot “{ $bot }” speelt { $game }; er is { $bots-all }.
+error-no-hints = { $game } heeft geen hints op niveau “{ $level }”.
 error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo uit: { $examples }.
 
 ## Component files and position files

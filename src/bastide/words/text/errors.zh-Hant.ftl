@@ -9,6 +9,7 @@ error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-al
 error-bad-option-value = 選項{ $option }必須是{ $choices }，不能是「{ $value }」。
 error-wrong-number-of-players = 玩家人數至少{ $least }人，至多{ $most }人，不能是{ $players }人。
 error-no-such-bot = 沒有會玩{ $game }的電腦玩家「{ $bot }」；有{ $bots-all }。
+error-no-hints = { $game }沒有「{ $level }」等級的提示。
 error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫法如{ $examples }。
 
 ## Component files and position files
