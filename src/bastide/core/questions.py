@@ -20,7 +20,7 @@ place.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import get_annotations
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -155,6 +155,10 @@ class Question(Generic[S]):
         """Return the question as positions write it: its name and fields."""
         return " ".join((self.name, *(shape.write(getattr(self, field)) for field, shape in self.fields)))
 
+    def gist(self) -> Hashable:
+        """Return a key that is equal only for the same question; quicker than its text."""
+        return (self.name, *[getattr(self, field) for field, _ in self.fields])
+
     @classmethod
     def parse(cls, text: str) -> Self:
         """Return the question of the game with this text; raise `BadPosition` if there is none."""
@@ -227,9 +231,15 @@ class AskingState(State, Generic[Q]):
     def play(self, player: int, move: int | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if player != self.asked or player < 0 or move not in (self.listed or self.list_moves()):
-            if self.asked >= 0 or move not in self.closed_moves(player):
+        if self.asked < 0:
+            if move not in self.closed_moves(player):
                 raise self.why_not(player, move)
+        elif player != self.asked or move not in (self.listed or self.list_moves()):
+            raise self.why_not(player, move)
+        self.apply(player, move, chance)
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        if self.asked < 0:
             self.play_closed(player, move, chance)
             return
         self.listed = None
