@@ -12,6 +12,8 @@ from typing import Any, Protocol, cast
 METHODS: Mapping[str, str] = {
     "lstd": "linear",
     "ridge": "linear",
+    "backwards": "backwards",
+    "network": "backwards",
 }
 """The modules of this package that carry out the methods, by the name of the method."""
 
