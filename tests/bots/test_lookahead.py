@@ -39,12 +39,12 @@ def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int]
 
 
 def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None:
-    assert bots_for(find(TD)) [:3] == ["random", "greedy", "lookahead"]
+    assert bots_for(find(TD))[:3] == ["random", "greedy", "lookahead"]
     assert "lookahead" not in bots_for(find("kingdom-builder"))
 
 
 def test_elsewhere_it_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, novice"):
+    with pytest.raises(BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, search, novice"):
         make_bot("lookahead", find("kingdom-builder"), 1)
 
 

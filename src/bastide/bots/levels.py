@@ -70,6 +70,7 @@ class LevelBot(Bot):
 
     def __init__(self, level: Level, seed: int) -> None:
         super().__init__(seed)
+        self.name = level.name
         self.level = level
         self.planner = Planner(level.values, level.thinking)
 
