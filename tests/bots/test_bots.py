@@ -32,7 +32,9 @@ def test_a_game_without_levels_offers_its_strongest_bot() -> None:
 
 
 def test_unknown_bot_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, search, novice"):
+    with pytest.raises(
+        BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, search, novice"
+    ):
         make_bot("alphago", find(KB), 1)
 
 

@@ -138,9 +138,7 @@ class _Table:
         return self.cached[[places[key] for key in keys]]
 
 
-def _by_group(
-    weights: Weights, groups: Sequence[FeatureGroup]
-) -> list[tuple[FeatureGroup, Sequence[Sequence[float]]]]:
+def _by_group(weights: Weights, groups: Sequence[FeatureGroup]) -> list[tuple[FeatureGroup, Sequence[Sequence[float]]]]:
     found, first = [], 0
     for group in groups:
         found.append((group, weights.rows[first : first + len(group.names)]))
@@ -212,10 +210,7 @@ def pack(names: Sequence[str], phases: Sequence[Weights]) -> dict[str, Any]:
     """Return a document of the weights: those of the sum by feature and phase, those of units as base64 halves."""
     return {
         "start": [round(weights.start[0], 4) for weights in phases],
-        "sum": {
-            name: [round(weights.rows[place][0], 4) for weights in phases]
-            for place, name in enumerate(names)
-        },
+        "sum": {name: [round(weights.rows[place][0], 4) for weights in phases] for place, name in enumerate(names)},
         "units": [
             _pack([*weights.start[1:], *weights.out, *(one for row in weights.rows for one in row[1:])])
             for weights in phases

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from operator import mul
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from bastide.core.state import State
 from bastide.games.troyes_dice import scoring, wheel
@@ -27,7 +27,7 @@ from bastide.games.troyes_dice.moves import (
     SLOTS,
     WIDTH,
 )
-from bastide.games.troyes_dice.sheet import CIRCLED, CITIZENS, UNSPENT, Mask, Printed
+from bastide.games.troyes_dice.sheet import Mask, Printed
 from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
 
 COLUMN_BONUSES = (3, 6, 11)  # places where all three tracks together bring a bonus (TD-39)
@@ -44,7 +44,8 @@ Forecast: TypeAlias = tuple[float, ...]
 """How many dice of each colour and value to expect, as colour × 6 + value - 1."""
 
 
-class Group(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Group:
     """Features that are counted together: their names, each with the part of the worth it belongs to."""
 
     names: Mapping[str, str]
@@ -65,9 +66,7 @@ def points(state: State, player: int) -> int:
 
 def features(state: State, player: int) -> list[float]:
     """Return what is counted, in the order of `NAMES`."""
-    return [
-        count for group, key in zip(GROUPS, keys(state, player), strict=True) for count in group.count(key)
-    ]
+    return [count for group, key in zip(GROUPS, keys(state, player), strict=True) for count in group.count(key)]
 
 
 def keys(state: State, player: int) -> tuple[Hashable, ...]:
@@ -227,7 +226,7 @@ class Turning:
 
     numbering: tuple[int, ...]
     soon: tuple[int, ...]
-    """The colours of the next half day's plazas; `_NO_PLAZA` where none is left."""
+    """The colours of the next half day's plazas; `_NO_PLAZAS` if none is left."""
     then: tuple[int, ...]
     """And of those after it."""
     next_dice: Forecast
@@ -235,7 +234,7 @@ class Turning:
     """The dice of all half days after the next."""
 
 
-_NO_PLAZA = -1
+_NO_PLAZAS = (-1,) * SLOTS
 
 
 _WHEEL = {
@@ -314,13 +313,19 @@ def _turning(half_day: int, half_days: int, plazas: wheel.Plazas, numbering: tup
     """Return what is known of the half days after this one."""
     coming = range(half_day + 1, half_days + 1)
     forecasts = [_forecast(number, plazas, half_day) for number in coming]
-    colours = [
-        tuple(wheel.UP[plazas[wheel.place_of(number, slot)]] if number in coming else _NO_PLAZA for slot in range(SLOTS))
-        for number in (half_day + 1, half_day + 2)
-    ]
     nothing = (0.0,) * (len(COLOURS) * SIDES)
     later = tuple(map(sum, zip(nothing, *forecasts[1:], strict=True)))
-    return Turning(numbering, *colours, forecasts[0] if forecasts else nothing, later)
+    return Turning(
+        numbering,
+        _colours(half_day + 1, plazas) if len(coming) > 0 else _NO_PLAZAS,
+        _colours(half_day + 2, plazas) if len(coming) > 1 else _NO_PLAZAS,
+        forecasts[0] if forecasts else nothing,
+        later,
+    )
+
+
+def _colours(half_day: int, plazas: wheel.Plazas) -> tuple[int, ...]:
+    return tuple(wheel.UP[plazas[wheel.place_of(half_day, slot)]] for slot in range(SLOTS))
 
 
 def _forecast(half_day: int, plazas: wheel.Plazas, now: int) -> Forecast:

@@ -102,7 +102,7 @@ class Sheet:
     def gist(self) -> Hashable:
         """Return what decides how the part continues, however it came about."""
         stage, drawn = self.stage, (self.built, self.closed, self.cathedrals)
-        if stage == PAYING or stage == ACTING:
+        if stage in (PAYING, ACTING):
             return stage, *drawn, self.die, self.value, self.colour, self.changed, *self.tracks
         if stage == BONUS:  # a Great Hall may count the die
             return stage, *drawn, self.die, self.pending, *self.tracks

@@ -2,9 +2,9 @@
 
 A position at the end of a player's turn is worth the mean, over a few futures, of the best that the next turn makes of
 it. For each phase, from the last to the first, a ridge regression on the game's features learns this; the method
-`network` also learns what the regression misses (see `network`). Two sets of weights are learned side by side, each from
-half of the positions: one chooses and the other values the choice, because a single set would trust its own luckiest
-errors. The values that bots use are their mean.
+`network` also learns what the regression misses (see `network`). Two sets of weights are learned side by side, each
+from half of the positions: one chooses and the other values the choice, because a single set would trust its own
+luckiest errors. The values that bots use are their mean.
 
 The first round is played by the game's hints, each later one, which is longer, by the values found before.
 """
@@ -63,7 +63,7 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
 
 
 @dataclass(slots=True)
-class Game1:
+class Played:
     """A game played alone: the positions to learn from by phase, and the points."""
 
     positions: list[tuple[int, list[State]]]
@@ -104,7 +104,7 @@ class Backwards:
                 phases.append(self._learn(number, phase, seen[phase], phases[-1] if phases else None))
         self.phases = phases
 
-    def _play(self, label: str, count: int, number: int, stray: int) -> list[Game1]:
+    def _play(self, label: str, count: int, number: int, stray: int) -> list[Played]:
         seed = stream(self.task.seed, number, "self-play")
         chunks = [range(first, min(first + GAMES, count)) for first in range(0, count, GAMES)]
         phases = [both(pair) for pair in self.phases]
@@ -116,10 +116,8 @@ class Backwards:
         label = f"round {number}, phase {phase}"
         chunks = [states[first : first + POSITIONS] for first in range(0, len(states), POSITIONS)]
         seeds = [stream(self.task.seed, place, f"{label}: futures") for place in range(len(chunks))]
-        found = self._gather(
-            label, chunks, self.each(_goals, repeat(self.task.game), repeat(following), chunks, seeds)
-        )
-        rows, goals = (np.concatenate(part) for part in zip(*found, strict=True))
+        found = self._gather(label, chunks, self.each(_goals, repeat(self.task.game), repeat(following), chunks, seeds))
+        rows, goals, points = (np.concatenate(part) for part in zip(*found, strict=True))
         halves = [np.arange(len(rows)) // (1 + ASIDE) % 2 == which for which in range(2)]  # a turn stays together
         units = self.task.method == "network"
         pair = tuple(
@@ -127,7 +125,7 @@ class Backwards:
                 _fitted,
                 [rows[half] for half in halves],
                 [goals[half, which] for which, half in enumerate(halves)],
-                following or repeat(None),
+                following or [_points_only(rows[half], points[half]) for half in halves],
                 repeat(units),
                 [stream(self.task.seed, which, f"{label}: units") for which in range(2)],
             )
@@ -175,12 +173,12 @@ def _values(name: str, phases: Sequence[Weights]) -> Values:
     return NetworkValues(_module(name), hints, phases, batched=True)
 
 
-def _play_games(name: str, phases: Sequence[Weights], seed: int, numbers: Iterable[int], stray: int) -> list[Game1]:
+def _play_games(name: str, phases: Sequence[Weights], seed: int, numbers: Iterable[int], stray: int) -> list[Played]:
     values = _values(name, phases) if phases else hints_of(type(_game(name)))
     return [_play_game(_game(name), values, SeededChance(stream(seed, number, "game")), stray) for number in numbers]
 
 
-def _play_game(game: Game, values: Values, chance: SeededChance, stray: int) -> Game1:
+def _play_game(game: Game, values: Values, chance: SeededChance, stray: int) -> Played:
     """Play alone; with `stray`, play another line than the best now and then, and keep some positions of each turn."""
     features = cast(Features, game.module("features"))
     state, player = values.own_game(game.start(1, chance), 0)
@@ -197,11 +195,11 @@ def _play_game(game: Game, values: Values, chance: SeededChance, stray: int) -> 
                 best = lines[below(near)]
         state = best.state.copy()
         state.apply(player, end_move, chance)
-    return Game1(positions, int(features.points(state, player)))
+    return Played(positions, int(features.points(state, player)))
 
 
-def _goals(name: str, following: Pair | None, states: Sequence[State], seed: int) -> list[tuple[Array, Array]]:
-    """Return the features of positions, and what they lead to on average, as each set of weights should learn it."""
+def _goals(name: str, following: Pair | None, states: Sequence[State], seed: int) -> list[tuple[Array, Array, Array]]:
+    """Return the features of positions, what each set of weights should learn of them, and the points now."""
     values = [_values(name, [weights]) for weights in following] if following else [_values(name, [])] * 2
     module, chance = _module(name), SeededChance(seed)
     goals = np.zeros((len(states), 2))
@@ -214,29 +212,31 @@ def _goals(name: str, following: Pair | None, states: Sequence[State], seed: int
         [count for group, key in zip(module.GROUPS, module.keys(state, 0), strict=True) for count in group.count(key)]
         for state in states
     ]
-    return [(np.array(rows, float), goals / FUTURES)]
+    return [(np.array(rows, float), goals / FUTURES, np.array([module.points(state, 0) for state in states], float))]
 
 
 def _best(lines: Sequence[Line], other: Values) -> tuple[float, float]:
-    """Return what each set of values says of the line that the other would choose, given the lines as the first has it."""
+    """Return what the best line of each set of values is worth to the other set; the first set ranked the lines."""
     worths = other.worths([line.state for line in lines], 0)
     return worths[0], lines[max(range(len(worths)), key=worths.__getitem__)].worth
 
 
-def _fitted(rows: Array, goals: Array, following: Weights | None, units: bool, seed: int) -> Weights:
+def _points_only(rows: Array, points: Array) -> Weights:
+    """Return weights without units that tell the points now: where the phase before the end starts from."""
+    found = ridge(rows, points, np.zeros(rows.shape[1] + 1), 1e-3)
+    return Weights([[weight] for weight in found[1:]], [found[0]], [])
+
+
+def _fitted(rows: Array, goals: Array, following: Weights, units: bool, seed: int) -> Weights:
     """Return the weights that come closest to the goals, starting from those of the phase after."""
-    width = rows.shape[1]
-    before = np.zeros(width + 1)
-    if following is not None:
-        before = np.array([following.start[0], *(row[0] for row in following.rows)])
-    found = ridge(rows, goals, before, RIDGE if following is not None else 1.0)
+    before = np.array([following.start[0], *(row[0] for row in following.rows)])
+    found = ridge(rows, goals, before, RIDGE)
     if not units:
         return Weights([[weight] for weight in found[1:]], [found[0]], [])
     missed = goals - found[0] - rows @ found[1:]
     network = train(rows, missed, Network.of(following), seed)
-    return Weights(
-        np.column_stack([found[1:], network.rows]).tolist(), [found[0] + network.base, *network.start], network.out.tolist()
-    )
+    weights = np.column_stack([found[1:], network.rows])
+    return Weights(weights.tolist(), [found[0] + network.base, *network.start], network.out.tolist())
 
 
 def ridge(rows: Array, goals: Array, before: Array, strength: float) -> Array:

@@ -29,9 +29,9 @@ class Network:
     base: float = 0.0
 
     @classmethod
-    def of(cls, weights: Weights | None) -> Self | None:
-        """Return the units of some weights."""
-        if weights is None:
+    def of(cls, weights: Weights) -> Self | None:
+        """Return the units of some weights, if there are any."""
+        if not weights.out:
             return None
         return cls(np.array([row[1:] for row in weights.rows]), np.array(weights.start[1:]), np.array(weights.out))
 
