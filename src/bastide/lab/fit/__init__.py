@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 METHODS: Mapping[str, str] = {
+    "expectations": "expectations",
     "lstd": "linear",
     "ridge": "linear",
 }
