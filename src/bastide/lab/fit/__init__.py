@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 from bastide.lab.progress import Progress as Progress
 
 METHODS: Mapping[str, str] = {
+    "expectations": "expectations",
     "lstd": "linear",
     "ridge": "linear",
     "backwards": "backwards",
