@@ -44,8 +44,7 @@ def advise(sight: Sight, seed: int, level: str = "master") -> Advice:
     chance = SeededChance(seed)
     planner = Planner(chosen.values, chosen.thinking)
     plans = planner.plans(sight, chance)
-    reasons = _reasons(planner.world(sight, chance), plans, chosen)
-    return Advice(plans[0].moves, reasons)
+    return Advice(plans[0].moves, reasons(planner.world(sight, chance), plans, chosen))
 
 
 def level_without_noise(game: type[Game], level: str = "master") -> Level:
@@ -56,7 +55,7 @@ def level_without_noise(game: type[Game], level: str = "master") -> Level:
     return replace(levels[level], thinking=replace(levels[level].thinking, noise=0.0))
 
 
-def _reasons(world: World, plans: Sequence[Plan], level: Level) -> tuple[Reason, ...]:
+def reasons(world: World, plans: Sequence[Plan], level: Level) -> tuple[Reason, ...]:
     """Return the parts in which the first plan is ahead of the average of the others, all played in one world.
 
     What all plans gain alike explains nothing. If there is only one plan, it is compared with not moving at all.

@@ -5,20 +5,17 @@ import json
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from bastide.bots import levels_for
-from bastide.core import registry
-from bastide.core.journal import Journal
+from bastide.bots.analysis import FORMAT, LEVEL
 from bastide.server.bots.turns import seat_seed
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, Jobs
 from bastide.server.store import analyses as store
 from bastide.server.store.writer import Writer
+from bastide.server.tables.live import LiveTable
 from bastide.server.tables.service import TableService
 
-VERSION = 1
-"""Changes whenever games are analysed differently: older analyses are then made again."""
 MOST_AT_ONCE = 32
 MOST_PLIES = 5000
 BEAT_SECONDS, LEASE_SECONDS = 3.0, 15.0
@@ -33,7 +30,8 @@ class AnalysisStatus:
 
     status: str
     progress: float
-    document: Any = None
+    document: str | None = None
+    """JSON."""
 
 
 class Analyses:
@@ -54,41 +52,44 @@ class Analyses:
 
     async def look(self, table: str) -> AnalysisStatus:
         """Return how far the analysis of a game is. One that was lost in a crash begins again."""
-        journal = await self._tables.finished_journal(table)
-        row = await self._tables.read(lambda connection: store.find(connection, table, VERSION))
+        live = await self._tables.finished(table)
+        version = _version(live)
+        row = await self._tables.read(lambda connection: store.find(connection, table, version))
         if row is None:
             return AnalysisStatus("none", 0.0)
-        if row.status == store.RUNNING:
-            if row.at < self._now() - LEASE_SECONDS and table not in self._running:
-                await self._claim(table, journal)
-            return AnalysisStatus(row.status, max(row.progress, self._progress.get(table, 0.0)))
-        return AnalysisStatus(row.status, 1.0, None if row.document is None else json.loads(row.document))
+        if row.status == store.RUNNING and row.at < self._now() - LEASE_SECONDS and table not in self._running:
+            await self._claim(live)
+        return AnalysisStatus(row.status, max(row.progress, self._progress.get(table, 0.0)), row.document)
 
     async def begin(self, table: str) -> AnalysisStatus:
         """Begin the analysis of a finished game, unless somebody did before; return how far it is."""
-        journal = await self._tables.finished_journal(table)
-        if not journal.plies or not levels_for(registry.find(journal.header.game)):
+        live = await self._tables.finished(table)
+        assert live.match is not None
+        plies = len(live.match.journal.plies)
+        if not plies or not _version(live):
             raise RequestError("nothing-to-analyse")
-        if len(journal.plies) > MOST_PLIES:
+        if plies > MOST_PLIES:
             raise RequestError("too-long-to-analyse", status=413, most=MOST_PLIES)
         if table not in self._running:
             if len(self._running) >= MOST_AT_ONCE:
                 raise RequestError("too-many-analyses", status=429)
-            await self._claim(table, journal)
+            await self._claim(live)
         return await self.look(table)
 
-    async def _claim(self, table: str, journal: Journal) -> None:
+    async def _claim(self, live: LiveTable) -> None:
         """Compute an analysis, unless another process does."""
-        now = self._now()
-        if await self._writer.write(lambda connection: store.claim(connection, table, VERSION, now, LEASE_SECONDS)):
-            task = asyncio.get_running_loop().create_task(self._compute(table, journal))
+        table, version, now = live.facts.id, _version(live), self._now()
+        if await self._writer.write(lambda connection: store.claim(connection, table, version, now, LEASE_SECONDS)):
+            task = asyncio.get_running_loop().create_task(self._compute(live))
             self._running[table] = task
             task.add_done_callback(lambda _: self._running.pop(table, None))
 
-    async def _compute(self, table: str, journal: Journal) -> None:
+    async def _compute(self, live: LiveTable) -> None:
+        table = live.facts.id
         beating = asyncio.create_task(self._beat(table))
         try:
-            given = {"journal": await asyncio.to_thread(journal.dumps), "seed": seat_seed(table, 0)}
+            journal = await asyncio.to_thread(lambda: live.journal().dumps())
+            given = {"journal": journal, "seed": seat_seed(table, 0)}
             answer = await self._jobs.run(Job("analysis", given), lambda share: self._progress.update({table: share}))
             document = await asyncio.to_thread(json.dumps, answer)
         except asyncio.CancelledError:
@@ -117,3 +118,9 @@ class Analyses:
 
     def _now(self) -> float:
         return self._tables.entropy.now()
+
+
+def _version(live: LiveTable) -> str:
+    """Return what an analysis depends on: when it changes, games are analysed again. Empty if no bot can do it."""
+    level = levels_for(type(live.game)).get(LEVEL)
+    return "" if level is None else f"{FORMAT}.{level.version}"

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -104,19 +104,16 @@ class Lane:
         slot = free.pop() if free else None
         if slot is not None:
             slots.done[slot], slots.cancelled[slot] = 0.0, 0
-        future: Future[Any] | None = None
+        future = executor.submit(perform, job.kind, job.given, slot)
+        answer = asyncio.wrap_future(future)
         try:
-            future = executor.submit(_perform, job.kind, job.given, slot)
-            return await _watch(asyncio.wrap_future(future), slots, slot, progress)
+            return await _watch(answer, slots, slot, progress)
         finally:
-            if future is not None:
-                future.cancel()  # if it isn't done, nobody waits any more
             if slot is not None:
                 slots.cancelled[slot] = 1
-                if future is None or future.done():
-                    free.append(slot)
-                else:
-                    future.add_done_callback(lambda _: free.append(slot))
+                future.add_done_callback(lambda _: free.append(slot))
+            answer.cancel()  # if it isn't done, nobody waits any more
+            future.cancel()
 
 
 async def _watch(answer: "asyncio.Future[Any]", slots: Slots, slot: int | None, progress: Progress) -> Any:
@@ -143,11 +140,13 @@ def _begin(done: Any, cancelled: Any, niceness: int) -> None:
     work.end_with_server()
 
 
-def _perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+def perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+    """Do a job, and report its progress in a slot."""
+
     def report(share: float) -> None:
         if slot is not None and _slots is not None:
             _slots.done[slot] = share
             if _slots.cancelled[slot]:
                 raise Cancelled
 
-    return work.perform(kind, given, report)
+    return work.KINDS[kind](given, report)

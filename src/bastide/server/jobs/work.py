@@ -7,7 +7,7 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Any, TypeAlias
 
-from bastide.bots import Sight, make_bot
+from bastide.bots import Sight, levels_for, make_bot
 from bastide.core import positions
 from bastide.server.jobs.job import Progress
 
@@ -22,11 +22,12 @@ def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
 
 
 def hint(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
-    """Return advice for a player, in a position as the player's seat imagines it."""
+    """Return the strongest level's advice for a player, in a position as the player's seat imagines it."""
     from bastide.bots.advice import advise
 
     state = positions.loads(given["position"])
-    advice = advise(Sight(state, given["player"]), given["seed"])
+    strongest = list(levels_for(type(state.game)))[-1]
+    advice = advise(Sight(state, given["player"]), given["seed"], strongest)
     return {
         "moves": [state.game.moves.text(move) for move in advice.moves],
         "reasons": [{"part": reason.part, "gain": reason.gain} for reason in advice.reasons],
@@ -35,20 +36,14 @@ def hint(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
 
 def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
     """Return the analysis of a finished game from its record."""
-    from importlib import import_module
-
+    from bastide.bots.analysis import analyse
     from bastide.core.journal import Journal
 
-    analyse = import_module("bastide.bots.analysis").analyse
     return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
 
 
-KINDS: Mapping[str, Work] = {work.__name__: work for work in (turn, hint, analysis)}
-
-
-def perform(kind: str, given: Mapping[str, Any], progress: Progress) -> Any:
-    """Do a job."""
-    return KINDS[kind](given, progress)
+KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis}
+"""What is done for each kind of job."""
 
 
 def end_with_server() -> None:

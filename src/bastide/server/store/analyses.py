@@ -9,14 +9,14 @@ from bastide.server.store import schema
 RUNNING, DONE, FAILED = "running", "done", "failed"
 
 
-def find(connection: Connection, table: str, version: int) -> Row[Any] | None:
+def find(connection: Connection, table: str, version: str) -> Row[Any] | None:
     """Return the analysis of a game, if it was asked for in this version."""
     return connection.execute(
         select(schema.analyses).where(schema.analyses.c.table == table, schema.analyses.c.version == version)
     ).one_or_none()
 
 
-def claim(connection: Connection, table: str, version: int, now: float, lease: float) -> bool:
+def claim(connection: Connection, table: str, version: str, now: float, lease: float) -> bool:
     """Begin an analysis; return whether it is ours: not if it is done, or its process was alive `lease` ago."""
     row = find(connection, table, version)
     if row is not None and (row.status == DONE or (row.status == RUNNING and row.at > now - lease)):

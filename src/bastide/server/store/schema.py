@@ -191,7 +191,7 @@ analyses = Table(
     "analyses",
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, nullable=False),  # of the way games are analysed
+    Column("version", String(20), nullable=False),  # of the way games are analysed
     Column("status", String(12), nullable=False),  # running, done or failed
     Column("progress", Float, nullable=False),
     Column("at", Float, nullable=False),  # the last sign of life of the process that computes it

@@ -56,6 +56,7 @@ error-bad-header = En la cabecera del registro, «{ $field }» no es correcto.
 error-other-rules = La partida empezó con la versión { $rules } de las reglas; esta versión de Bastide juega con { $installed }.
 error-other-components = La partida del registro se jugó con otros datos de componentes que los instalados o adjuntos.
 error-no-such-ply = El registro tiene { $plies } jugadas; no hay jugada { $ply }.
+error-nothing-to-analyse = El registro no tiene jugadas que analizar.
 error-bad-ply = Jugada { $number } («{ $move }», asiento { $seat }): { $reason }
 error-no-ply-there = El registro tiene { $found } donde debería haber una jugada.
 error-no-outcome-there = El registro tiene { $found } donde debería haber un resultado del azar.

@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.create_table(
         "analyses",
         Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-        Column("version", Integer, nullable=False),
+        Column("version", String(20), nullable=False),
         Column("status", String(12), nullable=False),
         Column("progress", Float, nullable=False),
         Column("at", Float, nullable=False),
