@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from bastide.core.state import State
 from bastide.games.troyes_dice import scoring, wheel
 from bastide.games.troyes_dice.banquets import NO_TILES
-from bastide.games.troyes_dice.gains import MOST
+from bastide.games.troyes_dice.gains import BITS, MOST
 from bastide.games.troyes_dice.moves import (
     CATHEDRAL_ROW,
     COLOURS,
@@ -27,13 +27,14 @@ from bastide.games.troyes_dice.moves import (
     SLOTS,
     WIDTH,
 )
-from bastide.games.troyes_dice.sheet import Mask, Printed
+from bastide.games.troyes_dice.sheet import ROW_MASKS, Mask, Printed
 from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
 
 COLUMN_BONUSES = (3, 6, 11)  # places where all three tracks together bring a bonus (TD-39)
 BUILDING_BONUS = 15  # the citizen who brings a prestige building (TD-37)
 IN_SIGHT = 8  # from here on, that citizen is within reach
 LINK = 6  # every sixth resource brings a citizen (TD-26)
+COUNTED = 1 << 11  # how many towns are cached
 BOXES = 16  # for how many boxes the printed facts are cached; a server's bots open one for each move
 
 _COLUMN_MASK = (1 << WIDTH) - 1
@@ -150,6 +151,7 @@ _TOWN = {
 _BUILDINGS = range(WIDTH * len(ROWS))
 
 
+@lru_cache(COUNTED)
 def _count_town(town: tuple[Printed, Mask, Mask, tuple[int, ...]]) -> tuple[float, ...]:
     printed, built, closed, cathedrals = town
     standing = [built >> shift & _COLUMN_MASK for shift in _SHIFTS]
@@ -179,7 +181,7 @@ def _count_cathedrals(
     favour = _favour(printed, cathedrals)
     rows = [row for column, row in enumerate(printed.scored_rows) if free >> column & 1]
     ready = sorted((built_in[row] for row in rows), reverse=True)
-    following = printed.multipliers[number] if number < len(printed.multipliers) else 0
+    following = _following(printed, cathedrals)
     return (
         sum(map(mul, favour, built_in)),
         *map(mul, favour, free_in),
@@ -189,6 +191,11 @@ def _count_cathedrals(
         sum(ready),
         sum(free_in[row] for row in rows),
     )
+
+
+def _following(printed: Printed, cathedrals: tuple[int, ...]) -> int:
+    """What each building scores that the next Cathedral favours (TD-32)."""
+    return printed.multipliers[len(cathedrals)] if len(cathedrals) < len(printed.multipliers) else 0
 
 
 def _favour(printed: Printed, cathedrals: tuple[int, ...]) -> list[int]:
@@ -224,14 +231,16 @@ def _link_pairs(printed: Printed) -> tuple[tuple[int, ...], ...]:
 class Turning:
     """What everyone knows of the wheel. Compared by identity, so that it makes a quick key."""
 
-    numbering: tuple[int, ...]
     soon: tuple[int, ...]
     """The colours of the next half day's plazas; `_NO_PLAZAS` if none is left."""
     then: tuple[int, ...]
     """And of those after it."""
-    next_dice: Forecast
-    later_dice: Forecast
-    """The dice of all half days after the next."""
+    next_dice: tuple[float, ...]
+    """For each building, how many dice to expect in the next half day that can build it."""
+    later_dice: tuple[float, ...]
+    """And in all half days after that one."""
+    later: tuple[float, ...]
+    """How many dice of each colour to expect in those."""
 
 
 _NO_PLAZAS = (-1,) * SLOTS
@@ -248,7 +257,7 @@ def _count_wheel(turning: Turning) -> tuple[float, ...]:
     return (
         *[shown == colour for shown in turning.soon for colour in range(len(COLOURS))],
         *[shown == colour for shown in turning.then for colour in range(len(COLOURS))],
-        *[sum(turning.later_dice[first : first + SIDES]) for first in range(0, len(COLOURS) * SIDES, SIDES)],
+        *turning.later,
     )
 
 
@@ -264,41 +273,32 @@ _REACH = {
 }
 
 
-def _count_reach(
-    key: tuple[Printed, Mask, Mask, tuple[int, ...], Turning],
-) -> tuple[float, ...]:
+@lru_cache(COUNTED)
+def _count_reach(key: tuple[Printed, Mask, Mask, tuple[int, ...], Turning]) -> tuple[float, ...]:
     """What the coming dice can build: for each open building, how many dice of its colour and value to expect."""
     printed, built, closed, cathedrals, turning = key
+    next_dice, later_dice = turning.next_dice, turning.later_dice
+    rows = [[shift + column for column in BITS[~closed >> shift & _COLUMN_MASK]] for shift in _SHIFTS]
+    linked = [building for row in rows for building in row if built & printed.link_partner[building]]
+    soon = [sum([next_dice[building] for building in row]) for row in rows]
+    later = [sum([later_dice[building] for building in row]) for row in rows]
     favour = _favour(printed, cathedrals)
-    following = printed.multipliers[len(cathedrals)] if len(cathedrals) < len(printed.multipliers) else 0
-    standing = [(built >> shift & _COLUMN_MASK).bit_count() for shift in _SHIFTS]
-    soon, later = [0.0] * len(ROWS), [0.0] * len(ROWS)
-    halls = cathedral = linked_soon = linked_later = 0.0
-    for column, value in enumerate(turning.numbering):
-        for row in range(len(ROWS)):
-            building = row * WIDTH + column
-            if closed >> building & 1:
-                continue
-            die = row // 2 * SIDES + value - 1
-            next_dice, later_dice = turning.next_dice[die], turning.later_dice[die]
-            soon[row] += next_dice
-            later[row] += later_dice
-            if built & printed.link_partner[building]:
-                linked_soon += next_dice
-                linked_later += later_dice
-            if row == GREAT_HALL_ROW:
-                halls += next_dice * turning.soon.count(printed.halls[column].asks)
-            elif row == CATHEDRAL_ROW:
-                cathedral = max(cathedral, next_dice * following * standing[printed.scored_rows[column]])
     return (
         *soon,
         *later,
         *map(mul, favour, later),
         sum(map(mul, favour, soon)),
-        halls,
-        cathedral,
-        linked_soon,
-        linked_later,
+        sum([next_dice[hall] * turning.soon.count(printed.halls[hall % WIDTH].asks) for hall in rows[GREAT_HALL_ROW]]),
+        _following(printed, cathedrals)
+        * max(
+            [
+                next_dice[cathedral] * (built & ROW_MASKS[printed.scored_rows[cathedral % WIDTH]]).bit_count()
+                for cathedral in rows[CATHEDRAL_ROW]
+            ],
+            default=0,
+        ),
+        sum([next_dice[building] for building in linked]),
+        sum([later_dice[building] for building in linked]),
     )
 
 
@@ -316,12 +316,18 @@ def _turning(half_day: int, half_days: int, plazas: wheel.Plazas, numbering: tup
     nothing = (0.0,) * (len(COLOURS) * SIDES)
     later = tuple(map(sum, zip(nothing, *forecasts[1:], strict=True)))
     return Turning(
-        numbering,
         _colours(half_day + 1, plazas) if len(coming) > 0 else _NO_PLAZAS,
         _colours(half_day + 2, plazas) if len(coming) > 1 else _NO_PLAZAS,
-        forecasts[0] if forecasts else nothing,
-        later,
+        _by_building(forecasts[0] if forecasts else nothing, numbering),
+        _by_building(later, numbering),
+        tuple(sum(later[colour * SIDES : (colour + 1) * SIDES]) for colour in range(len(COLOURS))),
     )
+
+
+def _by_building(dice: Forecast, numbering: tuple[int, ...]) -> tuple[float, ...]:
+    """Return the dice of each building's colour and value (TD-17); none while its column has no number."""
+    values = (*numbering, *(0 for _ in range(WIDTH - len(numbering))))
+    return tuple(dice[row // 2 * SIDES + value - 1] if value else 0.0 for row in range(len(ROWS)) for value in values)
 
 
 def _colours(half_day: int, plazas: wheel.Plazas) -> tuple[int, ...]:
