@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> None:
         start: Weights = read_opponents(game.__module__, options.weights)
     except (BastideError, FileNotFoundError) as error:
         parser.error(str(error))
-    thinking = Thinking(Beam(options.width, options.width), options.worlds, plans=4)
+    thinking = Thinking(Beam(options.width, options.steps), options.worlds, plans=4)
     match = Match(game.name, options.players, thinking, options.seed)
     course = Course(options.generations, options.population, options.games // options.players)
     progress_file = options.out.with_suffix(".progress.json")
@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=2 * usual.deals, help="games of a sample in each of two stages")
     parser.add_argument("--held-out", type=int, default=400, help="games of the match at the end")
     parser.add_argument("--width", type=int, default=4, help="the width of the planner's beam")
+    parser.add_argument("--steps", type=int, default=64, help="its width within an action")
     parser.add_argument("--worlds", type=int, default=2, help="imagined worlds of the planner")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
