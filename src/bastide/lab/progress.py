@@ -1,13 +1,18 @@
-"""How far a long task of the lab has come: a bar on a terminal, notes as plain lines everywhere."""
+"""How far a long task of the lab has come: a bar on a terminal, plain lines elsewhere."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
     from rich.progress import TaskID
+
+
+EVERY = 15.0
+"""Seconds between two plain lines."""
 
 
 class Progress(Protocol):
@@ -23,24 +28,35 @@ class Progress(Protocol):
         """Print a line: what a stage found."""
 
 
-class Notes:
-    """Prints notes and shows no bar."""
+class Lines:
+    """Prints notes and, now and then, a line on how far a stage has come."""
+
+    def __init__(self) -> None:
+        self.label = ""
+        self.total = self.done = 0
+        self.told = monotonic()
 
     def begin(self, label: str, total: int) -> None:
-        """Do nothing."""
+        """Begin a stage; its first line comes after a while."""
+        self.label, self.total, self.done = label, total, 0
 
     def advance(self, steps: int = 1) -> None:
-        """Do nothing."""
+        """Count the steps, and tell of them if the last line is old."""
+        self.done += steps
+        if monotonic() - self.told >= EVERY:
+            self.told = monotonic()
+            print(f"{self.label}: {self.done}/{self.total}", file=sys.stderr, flush=True)
 
     def note(self, text: str) -> None:
         """Print a line to standard output."""
         print(text, flush=True)
 
 
-class BarProgress(Notes):
-    """Shows a progress bar, too."""
+class BarProgress(Lines):
+    """Shows a progress bar instead of lines."""
 
     def __init__(self, bar: "Bar") -> None:
+        super().__init__()
         self.bar = bar
         self.stage: TaskID | None = None
 
@@ -59,13 +75,16 @@ class BarProgress(Notes):
 @contextmanager
 def shown() -> Iterator[Progress]:
     """Show progress while a task runs; the bar needs a terminal and the package rich."""
+    if not sys.stderr.isatty():
+        yield Lines()
+        return
     try:
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
         from rich.progress import Progress as Bar
     except ImportError:
-        yield Notes()
+        yield Lines()
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
         yield BarProgress(bar)
