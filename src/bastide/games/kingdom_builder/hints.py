@@ -13,7 +13,7 @@ from bastide.games.kingdom_builder.gains import Land, gains
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, LINES, NEIGHBOURS, areas, around
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.moves import FROM, TILE, TO
-from bastide.games.kingdom_builder.state import KingdomBuilderState
+from bastide.games.kingdom_builder.state import NOBODY, KingdomBuilderState
 
 GREEDY = "hints.json"
 WEIGHTS = (
@@ -32,8 +32,10 @@ WEIGHTS = (
     "grow",  # the next card lets the area grow that Citizens pay
     "deny",  # a location whose tiles are gone before a rival has one
     "closing",  # a settlement that a rival can't build any more
+    "rival",  # a gold of the best rival once the game is over
 )
-"""Weights by name; a file leaves out those that are 0. All but `settlement` and `closing` shrink with the supply."""
+"""Weights by name; a file leaves out those that are 0. All but `settlement`, `closing` and `rival` shrink with the
+supply."""
 MIDDLE = "middle-"
 _MIDDLES = tuple(f"{MIDDLE}{name}" for name in ("tile", "freedom", "reach-tile", "income"))
 """Weights that come on top halfway through the supply."""
@@ -77,6 +79,9 @@ class Hints(Values):
         if not supply:
             rivals = [left for other, left in enumerate(state.supply) if other != player]
             found["closing"] = weights["closing"] * sum(rivals)
+        if state.player == NOBODY and weights["rival"]:
+            best = max(scoring.gold(state, other) for other in range(state.players) if other != player)
+            found["rivals"] = -weights["rival"] * best
         return found
 
     def is_unfinished(self, state: State) -> bool:
@@ -187,7 +192,7 @@ class Hints(Values):
         growing = around(max(areas(own), key=int.bit_count)) if own and "citizens" in state.cards else 0
         reach_tile = reach_castle = income = grow = 0.0
         builds = min(state.game.box.mandatory_builds, supply)
-        for terrain, share in zip(state.board.terrain, _next_cards(state, player), strict=False):
+        for terrain, share in zip(state.board.terrain, next_cards(state, player), strict=False):
             open_ = terrain & free
             open_ = open_ & near or open_
             if open_ & tiles:
@@ -240,7 +245,7 @@ def _paying(board: Board, cards: tuple[str, ...]) -> tuple[Mask, ...]:
     return tuple(hexes[card] for card in cards if card in hexes)
 
 
-def _next_cards(state: KingdomBuilderState, player: int) -> list[float]:
+def next_cards(state: KingdomBuilderState, player: int) -> list[float]:
     """How likely each terrain is to be the player's next card."""
     if (hand := state.hands[player]) != NO_CARD:
         return [float(terrain == hand) for terrain in range(NO_CARD)]

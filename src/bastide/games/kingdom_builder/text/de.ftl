@@ -255,3 +255,4 @@ part-reach = neue Plättchen und Burgen in Reichweite bringt
 part-income = Platz für Gold im nächsten Zug schafft
 part-deny = das letzte Plättchen vor einem Gegner nimmt
 part-closing = das Spiel beendet, bevor deine Gegner alles gebaut haben
+part-rivals = deine Gegner hinter dir hält

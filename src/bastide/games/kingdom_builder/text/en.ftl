@@ -242,3 +242,4 @@ part-reach = puts new tiles and castles within reach
 part-income = makes room to earn gold next turn
 part-deny = takes the last tile before a rival does
 part-closing = ends the game before your rivals have built everything
+part-rivals = keeps your rivals behind

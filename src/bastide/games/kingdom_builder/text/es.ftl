@@ -247,3 +247,4 @@ part-reach = pone a tu alcance nuevas fichas y castillos
 part-income = deja sitio para ganar oro el próximo turno
 part-deny = se lleva la última ficha antes que un rival
 part-closing = termina la partida antes de que tus rivales lo construyan todo
+part-rivals = deja atrás a tus rivales

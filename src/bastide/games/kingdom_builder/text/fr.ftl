@@ -252,3 +252,4 @@ part-reach = met de nouvelles plaquettes et de nouveaux châteaux à ta portée
 part-income = laisse de la place pour gagner de l’or au prochain tour
 part-deny = prend la dernière plaquette avant un rival
 part-closing = termine la partie avant que tes rivaux aient tout construit
+part-rivals = laisse tes rivaux derrière toi

@@ -224,3 +224,4 @@ part-reach = 新しいタイルや城に手が届く
 part-income = 次の手番に金を得る場所を残す
 part-deny = 最後のタイルを先に取る
 part-closing = 相手が建て終える前にゲームを終わらせる
+part-rivals = 相手に差をつける

@@ -257,3 +257,4 @@ part-reach = nieuwe tegels en kastelen binnen bereik brengt
 part-income = ruimte maakt voor goud in je volgende beurt
 part-deny = de laatste tegel pakt voordat een ander dat doet
 part-closing = het spel beëindigt voordat je tegenstanders alles hebben gebouwd
+part-rivals = je tegenstanders achter je houdt

@@ -224,3 +224,4 @@ part-reach = 讓新的板塊與城堡近在咫尺
 part-income = 為下回合賺黃金留出空間
 part-deny = 搶先拿走最後一個板塊
 part-closing = 在對手建完之前結束遊戲
+part-rivals = 讓對手落後
