@@ -15,7 +15,7 @@ from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.registry import make
-from bench.machine import Machine
+from bastide.lab.machine import Machine
 
 GAME = "troyes-dice"
 BOTS = ("greedy", "lookahead", *LEVELS)

@@ -28,7 +28,7 @@ def test_people_meet_apprentice_and_are_replaced_by_journeyman() -> None:
 
 def test_a_game_without_levels_offers_its_strongest_bot() -> None:
     toy = find("sealed-bids")
-    assert default_bot(toy) == stand_in(toy) == bots_for(toy)[-1] == "random"
+    assert default_bot(toy) == stand_in(toy) == bots_for(toy)[-1] == "search"
 
 
 def test_unknown_bot_is_refused_in_one_sentence() -> None:

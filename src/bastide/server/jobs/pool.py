@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -104,19 +104,16 @@ class Lane:
         slot = free.pop() if free else None
         if slot is not None:
             slots.done[slot], slots.cancelled[slot] = 0.0, 0
-        future: Future[Any] | None = None
+        future = executor.submit(perform, job.kind, job.given, slot)
+        answer = asyncio.wrap_future(future)
         try:
-            future = executor.submit(perform, job.kind, job.given, slot)
-            return await _watch(asyncio.wrap_future(future), slots, slot, progress)
+            return await _watch(answer, slots, slot, progress)
         finally:
-            if future is not None:
-                future.cancel()  # if it isn't done, nobody waits any more
             if slot is not None:
                 slots.cancelled[slot] = 1
-                if future is None or future.done():
-                    free.append(slot)
-                else:
-                    future.add_done_callback(lambda _: free.append(slot))
+                future.add_done_callback(lambda _: free.append(slot))
+            answer.cancel()  # if it isn't done, nobody waits any more
+            future.cancel()
 
 
 async def _watch(answer: "asyncio.Future[Any]", slots: Slots, slot: int | None, progress: Progress) -> Any:

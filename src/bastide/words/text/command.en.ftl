@@ -87,8 +87,12 @@ command-ratings = Recompute all results, ratings and achievements from finished 
 
 # $count - how many games; $game - its name; $players - how many; $seconds, $games, $decisions - numbers
 cli-simulated = { $count } games of { $game } with { $players } players in { $seconds } s: { $games } games/s, { $decisions } decisions/s.
-# $mean - the mean score; $share - how many of a hundred games were won
-cli-bot-result = mean score { $mean }   wins { $share } %
+# $mean - the mean score, give or take $error; $share - how many of a hundred games were won, between $low and $high;
+# $time - milliseconds; $p99 - what 99 of 100 turns don't exceed
+cli-bot-result = mean score { $mean } ± { $error }   wins { $share } % [{ $low }–{ $high }]   { $time } ms per turn (p99: { $p99 })
+cli-intervals = ± and [ ] are 95 % confidence intervals. Each deal is played in every seating. Times are CPU time.
+# $games - how many games
+cli-capped = Stopped at the turn cap and scored as they stood: { $games }.
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
 # $file - the name of a file; $bytes - its size

@@ -78,7 +78,9 @@ command-ratings = Vuelve a calcular todos los resultados, puntuaciones y logros 
 ## What the commands say
 
 cli-simulated = { $count } partidas de { $game } con { $players } jugadores en { $seconds } s: { $games } partidas/s, { $decisions } decisiones/s.
-cli-bot-result = puntos de media { $mean }   victorias { $share } %
+cli-bot-result = puntos de media { $mean } ± { $error }   victorias { $share } % [{ $low }–{ $high }]   { $time } ms por turno (p99: { $p99 })
+cli-intervals = ± y [ ] son intervalos de confianza del 95 %. Cada reparto se juega en todos los asientos. Los tiempos son de CPU.
+cli-capped = Detenidas en el límite de turnos y puntuadas tal como estaban: { $games }.
 cli-serves = Bastide está en { $address }, con sus datos en { $folder }.
 cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
 cli-restored = { $folder } está lista: bastide serve --data { $folder }

@@ -78,7 +78,9 @@ command-ratings = Recalcule tous les résultats, classements et succès à parti
 ## What the commands say
 
 cli-simulated = { $count } parties de { $game } à { $players } en { $seconds } s : { $games } parties/s, { $decisions } décisions/s.
-cli-bot-result = points en moyenne { $mean }   victoires { $share } %
+cli-bot-result = points en moyenne { $mean } ± { $error }   victoires { $share } % [{ $low }–{ $high }]   { $time } ms par tour (p99 : { $p99 })
+cli-intervals = ± et [ ] sont des intervalles de confiance à 95 %. Chaque donne est jouée à toutes les places. Les temps sont en temps processeur.
+cli-capped = Arrêtées à la limite de tours et comptées en l’état : { $games }.
 cli-serves = Bastide est accessible à { $address }, avec ses données dans { $folder }.
 cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }

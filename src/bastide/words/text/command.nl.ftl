@@ -78,7 +78,9 @@ command-ratings = Berekent alle uitslagen, ratings en prestaties opnieuw uit de 
 ## What the commands say
 
 cli-simulated = { $count } partijen { $game } met { $players } spelers in { $seconds } s: { $games } partijen/s, { $decisions } beslissingen/s.
-cli-bot-result = punten gemiddeld { $mean }   gewonnen { $share } %
+cli-bot-result = punten gemiddeld { $mean } ± { $error }   gewonnen { $share } % [{ $low }–{ $high }]   { $time } ms per beurt (p99: { $p99 })
+cli-intervals = ± en [ ] zijn 95 %-betrouwbaarheidsintervallen. Elke deling wordt op alle plaatsen gespeeld. Tijden zijn CPU-tijd.
+cli-capped = Gestopt bij de beurtlimiet en geteld zoals ze stonden: { $games }.
 cli-serves = Bastide is bereikbaar op { $address }; de gegevens staan in { $folder }.
 cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }

@@ -78,7 +78,9 @@ command-ratings = 由已結束遊戲的紀錄，重新計算所有結果、積�
 ## What the commands say
 
 cli-simulated = { $players }人{ $game }共{ $count }場，{ $seconds }秒：每秒{ $games }場、{ $decisions }個決定。
-cli-bot-result = 平均得分 { $mean }   勝率 { $share } %
+cli-bot-result = 平均得分 { $mean } ± { $error }   勝率 { $share } % [{ $low }–{ $high }]   每回合 { $time } ms（p99：{ $p99 }）
+cli-intervals = ±和[ ]為95%信賴區間。每副牌局都以所有座位順序進行。時間為CPU時間。
+cli-capped = 達到回合上限而停止、依當時局面計分的遊戲：{ $games }場。
 cli-serves = Bastide已在{ $address }提供服務，資料位於{ $folder }。
 cli-backed-up = { $file }已包含一切，共{ $bytes }位元組。請如同資料夾一樣妥善保管：其中有秘密。
 cli-restored = { $folder }已就緒：bastide serve --data { $folder }
