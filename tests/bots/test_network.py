@@ -50,7 +50,7 @@ def test_plain_python_and_numpy_give_the_same_rounded_values(number: int) -> Non
 
 def test_both_kinds_rank_the_lines_of_the_shipped_networks_alike() -> None:
     state = half_day("1r 2w! 3y 6w", "palace a, city-hall b", number=9, circled="6 6 6", citizens="7 6 5").state
-    for file in ("lookahead.json",):
+    for file in ("lookahead.json", "network.json"):
         plain, batched = (
             search(World(state, 0, 1), read_network(TroyesDice, file, hints_of(TroyesDice), kind), Beam(2000, 2000))
             for kind in (False, True)
