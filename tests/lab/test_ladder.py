@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bastide.bots import bots_for, levels
-from bastide.core.registry import find
+from bastide.bots import bots_for, levels, levels_for
+from bastide.core.registry import find, list_games
 from bastide.lab import ladder, ladder_report, results
 from bastide.lab.arena import Contest
 from bastide.lab.results import Results, edition
@@ -172,6 +172,13 @@ def test_tables_go_between_their_marks_and_other_games_stay(whole: Path, tmp_pat
     page.write_text("Nothing here.", "utf-8")
     with pytest.raises(ValueError, match="no place for troyes-dice"):
         ladder_report.write([report], page, data)
+
+
+def test_the_page_has_a_place_for_every_game_with_levels() -> None:
+    page = ladder_report.PAGE.read_text("utf-8")
+    for name, kind in list_games().items():
+        if levels_for(kind):
+            assert f"<!-- ladder {name}: begin -->" in page and f"<!-- ladder {name}: end -->" in page
 
 
 def test_an_unknown_game_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
