@@ -67,10 +67,12 @@ def test_a_novice_who_advises_makes_no_deliberate_mistakes() -> None:
     assert advising.level_without_noise(KB, "novice").thinking.noise == 0.0
 
 
-def test_a_forced_move_needs_no_reason() -> None:
-    sight = first_sight()
-    sight.legal = sight.legal[:1]
-    assert advise(sight, 1) == Advice((sight.legal[0],), ())
+def test_the_only_plan_there_is_needs_no_reason() -> None:
+    state = KB().start(2, SeededChance(3))
+    player = state.to_act[0]
+    while len(state.legal_moves(player)) > 1:
+        state.play(player, state.legal_moves(player)[0], SeededChance(3))
+    assert advise(Sight(state, player), 1) == Advice((state.game.moves.parse("end"),), ())
 
 
 def test_a_game_without_hints_says_so() -> None:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bastide.bots.advice import Reason, level_without_noise, reasons
+from bastide.bots.advice import Reason, level_without_noise, outcome, reasons
 from bastide.bots.bot import Sight
 from bastide.bots.expectations import Expectation, Expectations, expectations_for, result, sample
 from bastide.bots.levels import Level
-from bastide.bots.lines import World, search
+from bastide.bots.lines import World
 from bastide.bots.planner import Planner
 from bastide.bots.seat import decision_seed
 from bastide.bots.turns import Span, positions_between, turns_left, turns_of
@@ -168,8 +168,6 @@ _NO_LINE = _Better()
 def _better(span: Span, state: State, level: Level, seed: int) -> _Better:
     """Return the bot's line from what the player could know, and what the moves played are worth less."""
     sight = Sight(state, span.player)
-    if len(sight.legal) == 1:
-        return _Better((sight.legal[0],))
     chance = SeededChance(seed)
     planner = Planner(level.values, level.thinking)
     plans = planner.plans(sight, chance)
@@ -181,20 +179,7 @@ def _better(span: Span, state: State, level: Level, seed: int) -> _Better:
 
 
 def _worth(world: World, moves: Sequence[int], level: Level) -> float:
-    """Return what moves are worth in a world: up to the first that draws on luck, then the best that can follow."""
-    state, player, luck = world.state.copy(), world.player, SeededChance(world.luck)
-    begun: list[int] = []
-    for move in moves:
-        if move not in state.legal_moves(player):
-            break  # in the game, the player learned something that this world answers differently
-        if move == state.game.end_move:
-            return level.values.worth(state, player)
-        before = luck.state
-        state.apply(player, move, luck)
-        begun.append(move)
-        if luck.state != before:
-            break
-    return search(world, level.values, level.thinking.beam, begun)[0].worth
+    return level.values.worth(outcome(world, moves, level), world.player)
 
 
 # JSON
