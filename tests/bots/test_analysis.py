@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from bastide.bots import Sight
+from bastide.bots import Sight, analysis
 from bastide.bots.analysis import Analysis, analyse
 from bastide.bots.expectations import Expectation
 from bastide.bots.seat import chooser
@@ -36,25 +36,25 @@ def whole_game() -> Analysis:
 
 
 def test_the_last_turn_leads_to_the_result() -> None:
-    state, analysis = played("kingdom-builder", ("random", "greedy")).state, whole_game()
-    assert analysis.over
-    assert analysis.turns[-1].after == Expectation((0.0, 1.0), tuple(float(score.total) for score in state.scores()))
+    state, found = played("kingdom-builder", ("random", "greedy")).state, whole_game()
+    assert found.over
+    assert found.turns[-1].after == Expectation((0.0, 1.0), tuple(float(score.total) for score in state.scores()))
 
 
 def test_everyone_has_a_share_at_any_time() -> None:
-    analysis = whole_game()
-    for expected in [analysis.before, *(turn.after for turn in analysis.turns)]:
+    found = whole_game()
+    for expected in [found.before, *(turn.after for turn in found.turns)]:
         assert sum(expected.shares) == pytest.approx(1, abs=1e-3)
-    late = analysis.turns[len(analysis.turns) * 3 // 4].after
+    late = found.turns[len(found.turns) * 3 // 4].after
     assert late.shares[1] > 0.8  # greedy is far ahead of a random player
 
 
 def test_turns_are_divided_where_a_player_ends_them() -> None:
-    journal, analysis = played("kingdom-builder", ("random", "greedy")).journal, whole_game()
-    assert [move for turn in analysis.turns for move in turn.moves] == [ply.move for ply in journal.plies]
-    assert all(turn.moves[-1] == "end" for turn in analysis.turns)
-    assert [turn.first for turn in analysis.turns[:2]] == [0, len(analysis.turns[0].moves)]
-    assert len(turns_of(journal.plies, make("kingdom-builder"))) == len(analysis.turns)
+    journal, found = played("kingdom-builder", ("random", "greedy")).journal, whole_game()
+    assert [move for turn in found.turns for move in turn.moves] == [ply.move for ply in journal.plies]
+    assert all(turn.moves[-1] == "end" for turn in found.turns)
+    assert [turn.first for turn in found.turns[:2]] == [0, len(found.turns[0].moves)]
+    assert len(turns_of(journal.plies, make("kingdom-builder"))) == len(found.turns)
 
 
 def test_a_random_player_loses_more_than_a_good_one() -> None:
@@ -74,11 +74,19 @@ def test_the_bots_own_line_loses_nothing() -> None:
 
 
 def test_turning_points_are_the_largest_swings() -> None:
-    analysis = whole_game()
-    chosen = analysis.turning_points()
+    found = whole_game()
+    chosen = found.turning_points()
     assert chosen == sorted(chosen) and 0 < len(chosen) <= 5
-    others = [analysis.swing(number) for number in range(len(analysis.turns)) if number not in chosen]
-    assert min(analysis.swing(number) for number in chosen) >= max(others)
+    others = [found.swing(number) for number in range(len(found.turns)) if number not in chosen]
+    assert min(found.swing(number) for number in chosen) >= max(others)
+
+
+def test_in_a_very_long_game_a_bot_plans_some_turns_and_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "MOST_PLANNED", 4)
+    thinned = analyse(played("kingdom-builder", ("random", "greedy")).journal)
+    planned = {number for number, turn in enumerate(thinned.turns) if turn.line}
+    assert len(planned) <= 4 + 5 < len(thinned.turns) and planned >= set(thinned.turning_points())
+    assert [turn.after for turn in thinned.turns] == [turn.after for turn in whole_game().turns]
 
 
 def test_the_same_seed_gives_the_same_analysis_also_through_json() -> None:
@@ -92,12 +100,12 @@ def test_the_same_seed_gives_the_same_analysis_also_through_json() -> None:
 
 @pytest.mark.parametrize(("bots", "plies"), [(("greedy",), 60), (("greedy", "random", "greedy"), 60)])
 def test_troyes_dice_alone_and_a_closed_phase_of_a_running_game(bots: tuple[str, ...], plies: int) -> None:
-    analysis = analyse(played("troyes-dice", bots, plies=plies).journal)
-    assert not analysis.over
-    assert len(analysis.before.shares) == len(bots)
-    assert all(turn.line for turn in analysis.turns)
+    found = analyse(played("troyes-dice", bots, plies=plies).journal)
+    assert not found.over
+    assert len(found.before.shares) == len(bots)
+    assert all(turn.line for turn in found.turns)
     if len(bots) == 1:
-        assert {turn.after.shares for turn in analysis.turns} == {(1.0,)}
+        assert {turn.after.shares for turn in found.turns} == {(1.0,)}
 
 
 def test_the_line_depends_only_on_what_the_player_could_know() -> None:
