@@ -19,6 +19,14 @@ from bastide.core.layout import cut, display_width, padded
 
 _BARS = "▁▂▃▄▅▆▇█"
 _LONGEST_CURVE = 60
+_HEADS = (
+    "cli-analysis-turn",
+    "cli-analysis-player",
+    "cli-analysis-chance",
+    "cli-analysis-expected",
+    "cli-analysis-lost",
+    "cli-analysis-moves",
+)
 _LEAST_GAIN = 0.1
 """A line that is worth only this much more is not called better."""
 
@@ -70,8 +78,7 @@ class Report:
 
     def table(self) -> list[str]:
         """Return a line for each turn: who, their chance and points afterwards, what they lost, their moves."""
-        heads = ["turn", "player", "chance", "expected", "lost", "moves"]
-        rows = [[self._say(f"cli-analysis-{head}") for head in heads], *self._rows()]
+        rows = [[self._say(head) for head in _HEADS], *self._rows()]
         if self.alone:
             rows = [row[:2] + row[3:] for row in rows]
         widths = [max(display_width(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
