@@ -1,26 +1,20 @@
-/** The computer players of a game: four levels from weak to strong, and the other bots. */
+/** The computer players of a game: levels from weak to strong, and the other bots. */
 import type { GameFacts } from '../generated/http';
 import type { Texts } from '../texts/texts';
 
-export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master'] as const;
-const USUAL = 'apprentice';
-
-type Bots = Pick<GameFacts, 'bots'>;
-
 /** The levels that play a game, the weakest first. */
-export function levelsOf({ bots }: Bots): string[] {
-  return LEVELS.filter((level) => bots.includes(level));
+export function levelsOf({ levels }: Pick<GameFacts, 'levels'>): string[] {
+  return levels.map(({ id }) => id);
 }
 
 /** The bots besides the levels. */
-export function otherBots({ bots }: Bots): string[] {
-  return bots.filter((bot) => !levelsOf({ bots }).includes(bot));
+export function otherBots({ bots, levels }: Pick<GameFacts, 'bots' | 'levels'>): string[] {
+  return bots.filter((bot) => !levelsOf({ levels }).includes(bot));
 }
 
 /** The bot that the reader chose last, where it plays this game; otherwise the usual one. */
-export function preferredBot({ bots }: Bots, chosen: string | null): string {
-  if (chosen !== null && bots.includes(chosen)) return chosen;
-  return bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? '');
+export function preferredBot(game: Pick<GameFacts, 'bots' | 'default_bot'>, chosen: string | null): string {
+  return chosen !== null && game.bots.includes(chosen) ? chosen : game.default_bot;
 }
 
 /** A few words about how a bot plays, if it is a known one. */

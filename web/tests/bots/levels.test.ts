@@ -3,10 +3,15 @@ import { characterOf, levelsOf, otherBots, preferredBot } from '../../src/bots/l
 import clientTexts from '../../src/texts/en.ftl?raw';
 import { Texts } from '../../src/texts/texts';
 
-const GAME = { bots: ['random', 'greedy', 'master', 'novice', 'apprentice', 'journeyman'] };
-const WITHOUT = { bots: ['random', 'greedy'] };
+const LEVELS = ['novice', 'apprentice', 'journeyman', 'master'];
+const GAME = {
+  bots: ['random', 'greedy', ...LEVELS],
+  levels: LEVELS.map((id) => ({ id, version: 1 })),
+  default_bot: 'apprentice',
+};
+const WITHOUT = { bots: ['random', 'greedy'], levels: [], default_bot: 'greedy' };
 
-it('levels come first, from weak to strong', () => {
+it('levels are kept apart from the other bots', () => {
   expect(levelsOf(GAME)).toEqual(['novice', 'apprentice', 'journeyman', 'master']);
   expect(otherBots(GAME)).toEqual(['random', 'greedy']);
   expect(levelsOf(WITHOUT)).toEqual([]);
