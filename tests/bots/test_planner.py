@@ -15,7 +15,7 @@ from bastide.core.values import Values
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide_toys.peek import Peek
 from bastide_toys.peek.cards import POINTS
-from bastide_toys.peek.moves import END, LOOK, TAKE
+from bastide_toys.peek.moves import END, LOOK, TAKE, Step
 from bastide_toys.peek.state import PeekState
 
 KB = "kingdom-builder"
@@ -70,6 +70,22 @@ def test_all_lines_of_a_world_meet_the_same_luck() -> None:
         assert at_once.state.hands[state.player][-1].card in {
             line.state.hands[state.player][-1].card for line in looked if isinstance(line.state, PeekState)
         }
+
+
+def test_a_plan_stops_where_the_player_sees_what_only_a_rival_knew() -> None:
+    """The card was fixed when the rival looked, so no luck is drawn on; but to the player it is news."""
+    state = peek()
+    rival = state.player
+    state.play(rival, LOOK, SeededChance(2))
+    state.player, state.step = 1 - rival, Step.START
+    worlds = [state.imagine(1 - rival, SeededChance(seed)) for seed in (1, 5)]
+    assert worlds[0] != worlds[1]
+    for world in worlds:
+        found = search(World(world, 1 - rival, 5), Treasures(), Beam())
+        assert {line.plan for line in found if line.moves[0] == LOOK} == {(LOOK,)}
+    state.player = rival
+    found = search(World(state, rival, 5), Treasures(), Beam())
+    assert {len(line.plan) for line in found if line.moves[0] == LOOK} == {3}, "the rival may plan on"
 
 
 def test_plans_are_compared_over_the_same_worlds() -> None:

@@ -1,8 +1,8 @@
 """What result everyone may expect in a position: points and shares of the win, from what the position is worth.
 
-A game's `opponents/expectations.json`, made by `bastide.lab.calibrate`, says how worth turns into results: by how many
-turns a player has left, their final points are `a + b * points + c * worth`, and the shares of the win follow from
-everyone's final points, the more sharply the fewer turns are left.
+A game's `opponents/expectations.json`, which `bastide.lab.fit` makes with the method `expectations`, says how worth
+turns into results. By how many turns a player has left, their final points are `a + b * points + c * worth`; the shares
+of the win follow from everyone's final points, the more sharply the fewer turns are left.
 """
 
 import math
@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
 
 FILE = "expectations.json"
-UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0]], "scale": [2.0, 3.0, 4.0, 5.0, 6.0]}
+UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0]], "scale": [3.0, 0.5]}
 """For a game without such a file: a position's worth is what you expect to score."""
 
 
@@ -29,13 +29,17 @@ class Expectation:
     points: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(NamedTuple):
     """A position between two turns: everyone's points and worth, and how many turns they have left."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
     left: tuple[int, ...]
+
+    @property
+    def mean_left(self) -> int:
+        """How many turns a player has left on average."""
+        return round(sum(self.left) / len(self.left))
 
 
 def sample(state: State, values: Values, left: Sequence[int]) -> Sample:
@@ -60,16 +64,27 @@ class Expectations:
         self.turns: int = entry["turns"]
         """How many turns a player usually has."""
         self._points: list[list[float]] = entry["points"]
-        self._scale: list[float] = entry["scale"]
+        self._scale, self._growth = entry["scale"]
 
     def expect(self, position: Sample) -> Expectation:
         """Return what everyone may expect."""
-        finals = []
-        for points, worth, left in zip(position.points, position.worths, position.left, strict=True):
-            base, per_point, per_worth = _at(self._points, left)
-            finals.append(base + per_point * points + per_worth * worth)
-        scale = _at(self._scale, round(sum(position.left) / len(position.left)))
+        finals = final_points(position, self._points)
+        scale = scale_at(position.mean_left, self._scale, self._growth)
         return Expectation(shares(finals, scale), tuple(round(final, 1) for final in finals))
+
+
+def final_points(position: Sample, weights: Sequence[Sequence[float]]) -> list[float]:
+    """Return everyone's expected points at the end; `weights` are listed by the number of turns left."""
+    finals = []
+    for points, worth, left in zip(*position, strict=True):
+        base, per_point, per_worth = weights[min(left, len(weights) - 1)]
+        finals.append(base + per_point * points + per_worth * worth)
+    return finals
+
+
+def scale_at(left: int, scale: float, growth: float) -> float:
+    """Return how many points make a clear difference with so many turns left."""
+    return float(scale * (1 + left) ** growth)
 
 
 def shares(finals: Sequence[float], scale: float) -> tuple[float, ...]:
@@ -91,7 +106,3 @@ def _entries(game: type[Game]) -> Mapping[int, Any]:
     if not (files(game.__module__) / "opponents" / FILE).is_file():
         return {}
     return {int(number): entry for number, entry in read_opponents(game.__module__, FILE)["players"].items()}
-
-
-def _at(rows: Sequence[Any], left: int) -> Any:
-    return rows[min(left, len(rows) - 1)]

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable
 
-from bastide.bots import Sight, levels_for, make_bot
+from bastide.bots import Bot, Sight, make_bot
 from bastide.core.game import Game
 
 
@@ -38,6 +38,5 @@ class BotSeat:
 
 def chooser(name: str, game: type[Game], seed: int) -> Callable[[Sight], int]:
     """Return what chooses the moves of a seat."""
-    if name in levels_for(game):
-        return BotSeat(name, game, seed).choose
-    return make_bot(name, game, seed).choose  # it plans no lines
+    bot = make_bot(name, game, seed)
+    return bot.choose if type(bot).plan is Bot.plan else BotSeat(name, game, seed).choose

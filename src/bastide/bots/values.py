@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Protocol, cast
 
+from bastide.bots.network import read_network
 from bastide.core.game import Game
 from bastide.core.values import Values, read_opponents
 
@@ -27,4 +28,6 @@ def read_values(game: type[Game], entry: Mapping[str, str | None]) -> Values:
     ((kind, file),) = entry.items()
     if kind == "hints":
         return hints_of(game, file)
+    if kind == "network" and file is not None:
+        return read_network(game, file, hints_of(game))
     raise ValueError(f"no values are called {kind}")

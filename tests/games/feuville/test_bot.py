@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.games.feuville import hints
+from bastide.games.feuville.hints import Hints
 from bastide.lab.arena import Contest, simulate
 from tests.games.feuville.table import FULL, position
 from tests.seeds import MATCH
@@ -21,7 +21,7 @@ def test_greedy_plays_with_more_players(players: int) -> None:
 
 
 def test_a_taken_piece_leaves_a_choice_unfinished() -> None:
-    table = position(board=FULL)
+    table, hints = position(board=FULL), Hints()
     assert not hints.is_unfinished(table.state)
     assert hints.is_unfinished(table.play("wall mayor").state)
     assert not hints.is_unfinished(position(over=True).state)

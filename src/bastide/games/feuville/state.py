@@ -1,5 +1,6 @@
 """The position: flat lists with entries for each player, and the legal moves in it."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -9,7 +10,7 @@ from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
 from bastide.games.feuville import position, scoring, turn, view
 from bastide.games.feuville.box import Box
-from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, KEY_OF, PERSONS
+from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
 from bastide.games.feuville.turn import IS_FREE, Main
@@ -225,6 +226,39 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.evaluated = self.evaluated[:]
         twin.earned = self.earned[:]
         return twin
+
+    def gist(self) -> Hashable:
+        """Return what is left to decide and all that lies open.
+
+        Everything else follows from it: the piles from what lies open and what has left the game, clouds and symbols
+        from the towns. Of the dice already used only a first one on fairy or town evaluation matters (FV-52).
+        """
+        first = self.laid[0] if self.unused and self.laid else 0
+        return (
+            self.asked,
+            self.player,
+            tuple([question.gist() for question in self.questions]),
+            self.dice,
+            self.unused,
+            first if FAIRY <= first < GNOME else 0,
+            self.hand,
+            self.charm,
+            self.charm_slot,
+            self.named,
+            tuple(self.slots),
+            tuple(self.decree_row),
+            tuple(self.display),
+            tuple([bytes(tiles) for tiles in self.towns]),
+            tuple(self.burnt),
+            tuple(self.grass),
+            tuple(self.coat),
+            tuple(self.store),
+            tuple(self.shielded),
+            tuple(self.charms),
+            tuple(self.evaluated),
+            tuple(self.earned),
+            tuple(sorted(self.removed)),
+        )
 
     def scores(self) -> list[Score]:
         """Each player's score track (FV-45); the king's mercy comes only at the end (FV-74)."""
