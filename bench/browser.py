@@ -9,7 +9,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Page, Response, sync_playwright
 
-from bench.machine import Machine
+from bastide.lab.machine import Machine
 from bench.measure import Plan
 from bench.processes import Server, serving
 from bench.report import number, table

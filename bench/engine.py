@@ -2,9 +2,9 @@
 
 from random import Random
 
+from bastide.lab.machine import Machine
 from bench import ours, peers, report
 from bench.contenders import Contender
-from bench.machine import Machine
 from bench.measure import Plan, Tally, Work, interleaved
 
 _SEED = 1

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bastide.lab.machine import Machine
 from bench.contenders import COPY, COSTS, VIEW, Contender
-from bench.machine import Machine
 from bench.measure import ENOUGH, Plan, Result, Run, Spread
 
 _PAGE = """\

@@ -11,8 +11,8 @@ from statistics import quantiles
 
 import msgspec
 
+from bastide.lab.machine import Machine
 from bench.load import Order
-from bench.machine import Machine
 from bench.measure import Plan
 from bench.processes import Load, Server, loading, serving, sync_seconds
 from bench.report import number, percent, table

@@ -10,14 +10,15 @@ from pathlib import Path
 from statistics import mean, quantiles
 from time import process_time
 
-from bastide.bots import Sight, make_bot
+from bastide.bots import LEVELS, Sight
+from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.registry import make
-from bench.machine import Machine
+from bastide.lab.machine import Machine
 
 GAME = "troyes-dice"
-BOTS = ("greedy", "lookahead")
+BOTS = ("greedy", "lookahead", *LEVELS)
 GAMES = 200
 SEED = 2026
 BAND = 3  # points per line of the histogram
@@ -40,14 +41,14 @@ class Record:
 def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
     """Play one game; all bots get the same dice as long as they play the same."""
     chance = SeededChance(SEED * 1_000_003 + number)
-    bot = make_bot(bot_name, type(game), number)
+    choose = chooser(bot_name, type(game), number)
     state = game.start(1, chance)
     spent: Counter[int] = Counter()
     while state.to_act:
         part = state.closed_phase
         legal = state.legal_moves(0)
         before = process_time()
-        move = bot.choose(Sight(state, 0, legal))
+        move = choose(Sight(state, 0, legal))
         if part is not None:
             spent[part] += process_time() - before
         state.play(0, move, chance)

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
+from bastide.lab.machine import Machine
 from bench import report
 from bench.contenders import COPY, LEGAL_MOVES, VIEW, Contender
-from bench.machine import Machine
 from bench.measure import Chunk, Plan, Result, Run, Tally
 from bench.report import Row
 

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
+from bastide.lab.machine import Machine
 from bench import server
-from bench.machine import Machine
 from bench.measure import Plan
 from bench.server import Memory, Run, Setting
 

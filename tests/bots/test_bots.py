@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.bots import LEVELS, Sight, bots_for, make_bot
+from bastide.bots import LEVELS, Sight, bots_for, default_bot, make_bot, stand_in
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.registry import find, make
@@ -19,11 +19,22 @@ def test_greedy_wins_95_of_100_games_against_random() -> None:
 
 
 def test_bots_for_names_every_bot_that_knows_the_game() -> None:
-    assert bots_for(find(KB)) == ["random", "greedy", *LEVELS]
+    assert bots_for(find(KB)) == ["random", "greedy", "search", *LEVELS]
+
+
+def test_people_meet_apprentice_and_are_replaced_by_journeyman() -> None:
+    assert (default_bot(find(KB)), stand_in(find(KB))) == ("apprentice", "journeyman")
+
+
+def test_a_game_without_levels_offers_its_strongest_bot() -> None:
+    toy = find("sealed-bids")
+    assert default_bot(toy) == stand_in(toy) == bots_for(toy)[-1] == "search"
 
 
 def test_unknown_bot_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, novice"):
+    with pytest.raises(
+        BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, search, novice"
+    ):
         make_bot("alphago", find(KB), 1)
 
 

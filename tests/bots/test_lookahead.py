@@ -7,31 +7,47 @@ from typing import Any
 import pytest
 
 from bastide.bots import Sight, bots_for, make_bot
-from bastide.bots.lookahead import LookaheadBot, part_lines
+from bastide.bots.lines import Beam, World, search
+from bastide.bots.lookahead import LookaheadBot
+from bastide.bots.network import NetworkValues, read_network
+from bastide.bots.planner import Thinking
+from bastide.bots.rollouts import Rollouts
+from bastide.bots.seat import chooser
+from bastide.bots.values import hints_of
 from bastide.core.chance import NoChance, SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.registry import find, make
 from bastide.core.state import State
-from bastide.games.troyes_dice import TroyesDice, outlook
+from bastide.games.troyes_dice import TroyesDice, features
+from bastide.games.troyes_dice.hints import alone
+from bastide.games.troyes_dice.moves import END
 from tests.games.troyes_dice.table import half_day
 
 TD = "troyes-dice"
 
 
+EVERY_LINE = LookaheadBot.THINKING.beam
+
+
+def values() -> NetworkValues:
+    return read_network(TroyesDice, "lookahead.json", hints_of(TroyesDice))
+
+
 class Quick(LookaheadBot):
     """Looks into only one future, for tests about something else."""
 
-    LEADERS, FUTURES = 2, 1
+    THINKING = Thinking(EVERY_LINE, worlds=1, rollouts=Rollouts(leaders=2, futures=1, beam=EVERY_LINE))
 
 
 def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int], int]:
     """Return the moves of a whole game, each of them checked by the rules, and the points."""
     chance = SeededChance(seed)
     state = make(TD, preset=preset).start(1, chance)
-    moves = []
+    moves: list[int] = []
     while state.to_act:
-        moves.append(bot.choose(Sight(state, 0)))
-        state.play(0, moves[-1], chance)
+        for move in bot.plan(Sight(state, 0)):
+            moves.append(move)
+            state.play(0, move, chance)
     return moves, state.scores()[0].total
 
 
@@ -39,12 +55,14 @@ def play_alone(bot: Any, seed: int, preset: str = "standard") -> tuple[list[int]
 
 
 def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None:
-    assert bots_for(find(TD)) [:3] == ["random", "greedy", "lookahead"]
+    assert bots_for(find(TD))[:3] == ["random", "greedy", "lookahead"]
     assert "lookahead" not in bots_for(find("kingdom-builder"))
 
 
 def test_elsewhere_it_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, novice"):
+    with pytest.raises(
+        BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, search, novice"
+    ):
         make_bot("lookahead", find("kingdom-builder"), 1)
 
 
@@ -68,13 +86,13 @@ def test_it_makes_many_more_points_than_the_greedy_one() -> None:
 
 
 def test_it_takes_the_line_that_ends_with_most_points() -> None:
-    """On the last afternoon the outlook is the score, so no line may score more than the one played."""
+    """On the last afternoon the worth is the score, so no line may score more than the one played."""
     table = half_day("1r 2w! 3y 6w", number=16, circled="8 8 8", spent="4 4 4", citizens="10 9 8")
     best = max(score_after(table.state))
-    bot = make_bot("lookahead", TroyesDice, 1)
     state = table.state.copy()
-    while len(legal := state.legal_moves(0)) > 1 or not outlook.is_done(state):
-        state.play(0, bot.choose(Sight(state, 0, legal)), NoChance())
+    for move in make_bot("lookahead", TroyesDice, 1).plan(Sight(state, 0)):
+        state.play(0, move, NoChance())
+    assert state.is_over
     assert state.scores()[0].total == best > table.state.scores()[0].total
 
 
@@ -84,7 +102,7 @@ def score_after(state: State) -> list[int]:
 
 
 def every_end(state: State) -> list[State]:
-    if outlook.is_done(state):
+    if state.legal_moves(0) == [END]:
         return [state]
     found = []
     for move in state.legal_moves(0):
@@ -101,11 +119,12 @@ def sheet_of(state: State) -> str:
 def test_no_end_of_a_half_day_is_missed_and_none_comes_twice() -> None:
     """Some lines trigger a bonus building in a column of choice (TD-39)."""
     state = half_day("1r 2w! 3y 6w", "palace a, city-hall b", number=9, circled="6 6 6", citizens="7 6 5").state
-    found, looked_at = part_lines(state, outlook)
-    sheets = [sheet_of(end) for _, end in found]
-    assert set(sheets) == {sheet_of(end) for end in every_end(state)}
-    assert len(sheets) == len(set(sheets)) < looked_at
-    assert {first for first, _ in found} == set(state.legal_moves(0))
+    lines = search(World(state, 0, 1), values(), EVERY_LINE)
+    sheets = [sheet_of(line.state) for line in lines]
+    every = [sheet_of(end) for end in every_end(state)]
+    assert set(sheets) == set(every)
+    assert len(sheets) == len(set(sheets)) < len(every)
+    assert {line.moves[0] for line in lines} == set(state.legal_moves(0))
 
 
 # What it knows
@@ -148,69 +167,86 @@ def test_hidden_choices_of_others_do_not_sway_it(steps: tuple[str, ...]) -> None
 
 def test_alone_keeps_the_players_sheet_and_the_dice() -> None:
     table = half_day("1r 2w! 3y 6w", players=3, number=9).play("die 1", "work", by=2)
-    alone = outlook.alone(table.state, 2)
-    assert alone.players == 1 and alone.to_act == (0,)
-    assert alone.legal_moves(0) == table.state.legal_moves(2)
-    assert alone.table is table.state.table
-    alone.play(0, alone.legal_moves(0)[0], SeededChance(1))
-    assert alone.half_day == 10 and table.state.half_day == 9
+    own = alone(table.state, 2)
+    assert own.players == 1 and own.to_act == (0,)
+    assert own.legal_moves(0) == table.state.legal_moves(2)
+    assert own.table is table.state.table
+    own.play(0, own.legal_moves(0)[0], SeededChance(1))
+    assert own.half_day == 10 and table.state.half_day == 9
 
 
 # How much it thinks
 
 
 def test_limits_are_counted_and_kept() -> None:
-    class Hasty(LookaheadBot):
-        PART, THOUGHT, LEADERS, FUTURES = 40, 100, 2, 9
+    """A narrow beam values no more positions than its limits allow, and still plays a whole game."""
+    valued = 0
 
-    branches = 40  # no position of this game has more legal moves
-    chance, bot = SeededChance(4), Hasty(1)
+    class Counted(NetworkValues):
+        def worths(self, states: Any, player: int) -> list[float]:
+            nonlocal valued
+            valued += len(states)
+            return super().worths(states, player)
+
+    width, branches = 4, 40  # no position of this game has more legal moves
+    counted = Counted(features, hints_of(TroyesDice), values().phases, batched=True)
+    chance = SeededChance(4)
     state = make(TD).start(1, chance)
     while state.to_act:
-        before = bot.positions
-        move = bot.choose(Sight(state, 0))
-        assert move in state.legal_moves(0)
-        # The last future to be started is still looked into for all leaders.
-        assert bot.positions - before <= bot.THOUGHT + bot.LEADERS * (bot.PART + branches)
-        state.play(0, move, chance)
+        valued = 0
+        best = search(World(state, 0, 1), counted, Beam(width, width, actions=1))[0]
+        steps = 12  # no action of this game has more
+        assert valued <= steps * width * branches
+        state = best.state
+        state.play(0, END, chance)
     assert state.scores()[0].total > 25
 
 
-def test_a_clear_move_costs_no_futures() -> None:
-    """With one die in reach, all lines begin alike."""
+def test_a_clear_move_costs_nothing() -> None:
+    """With one die in reach there is nothing to think about."""
     state = half_day("1r 2w! 3y 6w", number=9, circled="0 0 0").state
     bot = LookaheadBot(1)
-    assert len(state.legal_moves(0)) == 1
-    assert bot.choose(Sight(state, 0)) == state.legal_moves(0)[0]
-    assert bot.positions == 0
+    before = bot.chance.state
+    assert bot.plan(Sight(state, 0)) == tuple(state.legal_moves(0))
+    assert bot.chance.state == before
 
 
-# The outlook
+def test_a_whole_half_day_is_planned_at_once() -> None:
+    state = half_day("1r 2w! 3y 6w", number=9).state
+    choose, plan = chooser("lookahead", TroyesDice, 1), make_bot("lookahead", TroyesDice, 1).plan(Sight(state, 0))
+    assert plan[-1] == END and len(plan) >= 3
+    moves = []
+    while state.half_day == 9:
+        moves.append(choose(Sight(state, 0)))
+        state.play(0, moves[-1], SeededChance(1))
+    assert moves[-1] == END
+    assert state.half_day == 10
 
 
-def test_every_trait_has_a_weight_for_every_half_day_and_is_counted() -> None:
-    state = outlook.alone(half_day("1r 2w! 3y 6w", number=9).state, 0)
-    assert len(outlook.traits(state)) == len(set(outlook.TRAITS)) == len(outlook.TRAITS)
-    assert len(outlook._weights()) >= 15
+# Its values
 
 
-def test_the_outlook_is_the_weighted_sum_of_the_traits() -> None:
-    weights = json.loads(files("bastide.games.troyes_dice").joinpath("outlook.json").read_text("utf-8"))
+def test_the_worth_is_the_weighted_sum_of_the_features() -> None:
+    weights = json.loads(files("bastide.games.troyes_dice").joinpath("opponents/lookahead.json").read_text("utf-8"))
     for number in (1, 9, 15):
-        table = half_day("1r 2w! 3y 6w", "palace a, cathedral be", number=number, circled="7 9 4", citizens="15 6 2")
-        counted = zip(outlook.TRAITS, outlook.traits(table.state), strict=True)
-        expected = sum(weights[trait][16 - number - 1] * amount for trait, amount in counted)
-        assert outlook.outlook(table.state) == pytest.approx(expected)
+        state = half_day(
+            "1r 2w! 3y 6w", "palace a, cathedral be", number=number, circled="7 9 4", citizens="15 6 2"
+        ).state
+        phase = 16 - number
+        counted = dict(zip(features.NAMES, features.features(state, 0), strict=True))
+        expected = sum(row[phase - 1] * counted[name] for name, row in weights["sum"].items())
+        assert features.phase(state) == phase
+        assert values().worth(state, 0) == pytest.approx(expected + weights["start"][phase - 1])
 
 
-def test_after_the_last_half_day_the_outlook_is_the_score() -> None:
+def test_after_the_last_half_day_the_worth_is_the_score() -> None:
     over = half_day(over=True, citizens="4 0 0").state
-    assert outlook.outlook(outlook.alone(over, 0)) == over.scores()[0].total
+    assert values().worth(over, 0) == over.scores()[0].total
 
 
-def test_the_outlook_is_higher_for_a_sheet_that_is_better_in_one_thing() -> None:
+def test_the_worth_is_higher_for_a_sheet_that_is_better_in_one_thing() -> None:
     def of(**facts: Any) -> float:
-        return outlook.outlook(outlook.alone(half_day("1r 2w! 3y 6w", number=9, **facts).state, 0))
+        return values().worth(half_day("1r 2w! 3y 6w", number=9, **facts).state, 0)
 
     assert of(citizens="5 5 5") > of(citizens="4 5 5") > of(citizens="2 5 5")
     assert of(circled="5 5 5") > of(circled="5 5 5", spent="4 4 4")

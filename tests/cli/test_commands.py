@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from bastide.bots import LEVELS
 from bastide.cli import bastide as group
 from bastide.cli import main
 from bastide.cli.common import GameOptions
@@ -90,7 +91,7 @@ def test_games_are_listed_with_options_and_bots() -> None:
     assert "--preset first-game" in text
     (facts,) = [game for game in read("games") if game["name"] == KB]
     assert facts["players"] == [2, 4]
-    assert facts["bots"] == ["random", "greedy"]
+    assert facts["bots"] == ["random", "greedy", *LEVELS]
 
 
 def test_every_rule_is_shown_with_the_tests_that_carry_it() -> None:
@@ -111,7 +112,8 @@ def test_simulate_reports_what_the_contract_names() -> None:
     assert report["decisions"] > 300
     for key in ("seconds", "games_per_second", "decisions_per_second"):
         assert report[key] > 0
-    assert len(report["mean_scores"]) == len(report["win_shares"]) == 1
+    assert len(report["mean_scores"]) == len(report["win_shares"]) == len(report["seconds_per_turn"]) == 1
+    assert report["capped"] == 0
     again = read("simulate", KB, "--players", "3", "--games", "5", "--seed", "9", "--jobs", "2")
     assert again["mean_scores"] == report["mean_scores"]
 
@@ -265,7 +267,11 @@ def test_simulate_between_two_bots() -> None:
     report = read("simulate", KB, "--games", "4", "--bots", "greedy,random")
     assert report["bots"] == ["greedy", "random"]
     assert sum(report["win_shares"]) == pytest.approx(1)
-    assert "greedy" in bastide("simulate", KB, "--games", "1", "--bots", "greedy,random").stdout
+    text = bastide("simulate", KB, "--games", "4", "--bots", "greedy,random").stdout
+    low, high = (f"{100 * limit:.1f}" for limit in report["win_share_intervals"][0])
+    assert f"wins {100 * report['win_shares'][0]:>6.2f} % [{low}–{high}]" in text
+    assert "ms per turn" in text and "95 % confidence" in text
+    assert "turn cap" not in text
 
 
 def test_a_journal_is_replayed_and_verified(journal: Path) -> None:

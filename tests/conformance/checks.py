@@ -14,6 +14,7 @@ from tests.conformance.play import (
     check_looking_changes_nothing,
 )
 from tests.conformance.positions import check_position
+from tests.conformance.searching import check_apply, check_gists
 from tests.conformance.secrecy import check_non_interference, check_reveals
 from tests.conformance.speech import check_words
 from tests.conformance.values import check_values
@@ -37,18 +38,22 @@ CHECKS: tuple[Check, ...] = (
     check_position,
     check_closed_phases,
     check_words,
+    check_apply,
+    check_gists,
 )
 
 __all__ = [
     "CHECKS",
     "Check",
     "check_anything_else_is_refused",
+    "check_apply",
     "check_audiences",
     "check_closed_phases",
     "check_conservation",
     "check_copy_is_independent",
     "check_every_legal_move_is_accepted",
     "check_fold_equals_live",
+    "check_gists",
     "check_imagine",
     "check_imagined_frequencies",
     "check_looking_changes_nothing",

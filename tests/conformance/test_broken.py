@@ -1,11 +1,17 @@
 """The checks can fail: each catches the broken toys that it is there for, and lets the correct ones pass."""
 
+import json
 import sys
+import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bastide.bots import Sight
+from bastide.bots.random import RandomBot
+from bastide.core import registry
 from bastide.core.game import Game, Option
 from bastide.core.state import State
 from bastide_toys.interrupt import Interrupt
@@ -17,6 +23,7 @@ from bastide_toys.sealed_bids.state import SealedBidsState
 from tests.conformance import checks
 from tests.conformance.broken import bids, interrupts, peeks
 from tests.conformance.checks import Check
+from tests.conformance.deciding import by_bot, check_decisions
 from tests.conformance.journals import check_another_process, finished_journal
 from tests.conformance.perft import check_move_tree
 from tests.conformance.playthroughs import check_coverage, check_endings, check_golden_texts
@@ -102,6 +109,9 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (bids.ReadsOthersChoices, checks.check_closed_phases, "others notice a step"),
     (bids.ShowsProgress, checks.check_closed_phases, "others notice a step"),
     (bids.TellsOfSteps, checks.check_closed_phases, "hears of a step"),
+    # Searches
+    (interrupts.AppliesLess, checks.check_apply, "does something else when applied"),
+    (peeks.OneGistForAll, checks.check_gists, "the same gist, but other moves"),
     # Words
     (interrupts.Speechless, checks.check_words, "MissingText"),
 ]
@@ -123,6 +133,21 @@ def test_the_check_catches_the_broken_game_and_passes_the_right_one(
 
 def test_every_check_of_random_games_has_something_to_catch() -> None:
     assert {check for _, check, _ in CAUGHT} == set(checks.CHECKS)
+
+
+class PeekingBot(RandomBot):
+    """Chooses by the true state, which no bot may see."""
+
+    def choose(self, sight: Sight) -> int:
+        truth = json.dumps(sight._state.position())
+        return sight.legal[zlib.crc32(truth.encode()) % len(sight.legal)]
+
+
+@pytest.mark.parametrize("kind", [Peek, registry.find("kingdom-builder"), registry.find("tournay")])
+def test_a_bot_that_peeks_is_caught(kind: type[Game]) -> None:
+    caught = complaint(kind, partial(check_decisions, deciders={"peeking": by_bot(PeekingBot)}))
+    assert caught is not None and "knows what is hidden" in caught[2]
+    check_decisions(kind(), 2, 0, {"random": by_bot(RandomBot)})
 
 
 def test_a_game_that_depends_on_the_hash_seed_is_caught() -> None:

@@ -2,7 +2,7 @@
 
 import os
 
-from bastide.server.bots import runner
+from bastide.server.jobs import pool
 from tests.server import odd_bots
 from tests.server.serving import given_options, serve_as_told
 
@@ -11,7 +11,7 @@ def main() -> None:
     """Run it."""
     options = given_options()
     os.environ[odd_bots.TRACE] = options.pop("trace")
-    runner.choose = odd_bots.overheard  # type: ignore[attr-defined]
+    pool.perform = odd_bots.overheard
     serve_as_told(**options)
 
 

@@ -1,14 +1,15 @@
-"""A bot for tests, and a record of what bots are sent. Bot processes import it, which registers it."""
+"""A bot for tests, and a record of what workers are sent. Worker processes import it, which registers the bot."""
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bastide import bots
 from bastide.bots import Sight
 from bastide.bots.random import RandomBot
-from bastide.server.bots import process
+from bastide.server.jobs import pool
 
 TRACE = "BASTIDE_BOT_TRACE"
 """The variable that names the file to write to."""
@@ -37,11 +38,11 @@ class SlowBot(RandomBot):
         return super().choose(sight)
 
 
-def overheard(position: str, player: int, bot: str, seed: int) -> str:
-    """Choose as a bot's process does, and record everything it was sent."""
-    move = process.choose(position, player, bot, seed)
-    note(position=position, player=player, bot=bot, seed=seed, move=move)
-    return move
+def overheard(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+    """Do a job as a worker does, and record everything it was sent."""
+    answer = pool.perform(kind, given, slot)
+    note(kind=kind, given=given, answer=answer)
+    return answer
 
 
 if SlowBot not in bots._KINDS:

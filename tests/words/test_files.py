@@ -16,12 +16,13 @@ from bastide.words.rulebook import rule_sections
 from bastide.words.texts import TUTORIAL, game_folder, key_of
 from tests.words import catalogue, usage
 from tests.words.catalogue import SHARED, games, games_and_languages, owners_and_languages, read
+from tests.words.parts import parts_of
 
 every_file = pytest.mark.parametrize(("owner", "lang"), owners_and_languages())
 every_game = pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.name)
 every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
 
-FREE_PREFIXES = ("name", "chance", "score", "piece", "strike", "worth")
+FREE_PREFIXES = ("name", "chance", "part", "score", "piece", "strike", "worth")
 """Prefixes of keys whose ending is a string of the game's source or data, or that other texts refer to."""
 
 
@@ -37,6 +38,7 @@ def needed(kind: type[Game]) -> set[str]:
         *(f"option-{key_of(option.name)}{part}" for option in kind.options for part in ("", ".help")),
         *(f"preset-{key_of(preset)}{part}" for preset in kind.presets for part in ("", ".help")),
         *(f"name-{key_of(id_)}" for id_ in usage.ids(kind)),
+        *(f"part-{key_of(part)}" for part in parts_of(kind)),
         *(f"{TUTORIAL}-{key_of(step.text)}" for step in (tutorial.steps if tutorial else ())),
         *(text for text in usage.strings(kind) if re.fullmatch(r"(status|label|about|worth)-[a-z-]+", text)),
     }
@@ -52,6 +54,11 @@ def test_a_file_is_sound(owner: str, lang: str) -> None:
 @every_game_and_language
 def test_every_text_that_the_code_needs_exists(kind: type[Game], lang: str) -> None:
     assert needed(kind) <= read(kind.name, lang).texts.keys() | read(SHARED, "en").texts.keys()
+
+
+@every_game
+def test_a_game_explains_what_its_hints_are_made_of(kind: type[Game]) -> None:
+    assert parts_of(kind)
 
 
 @every_file

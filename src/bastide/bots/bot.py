@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from bastide.core.chance import Chance, SeededChance
 from bastide.core.game import Game
@@ -36,7 +36,7 @@ class Sight:
 class Bot(ABC):
     """Chooses a move from what its seat may know. The same seed in the same game gives the same moves."""
 
-    name: ClassVar[str]
+    name: str
 
     def __init__(self, seed: int) -> None:
         self.chance = SeededChance(seed)

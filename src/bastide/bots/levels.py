@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from bastide.bots.bot import Bot, Sight
 from bastide.bots.lines import Beam
@@ -43,12 +43,16 @@ def levels_for(game: type[Game]) -> Mapping[str, Level]:
 
 @cache
 def _levels(game: type[Game]) -> Mapping[str, Level]:
+    return {name: _level(game, name, entry) for name, entry in level_entries(game).items()}
+
+
+def level_entries(game: type[Game]) -> Mapping[str, Any]:
+    """Return how the levels of a game think, as its `opponents/levels.json` says; empty if the game has no hints."""
     if game.module("hints") is None:
         return {}
     package = game.__module__
     file = files(package) / "opponents" / "levels.json"
-    entries = read_opponents(package, "levels.json") if file.is_file() else USUAL
-    return {name: _level(game, name, entry) for name, entry in entries.items()}
+    return cast(Mapping[str, Any], read_opponents(package, "levels.json")) if file.is_file() else USUAL
 
 
 def _level(game: type[Game], name: str, entry: Mapping[str, Any]) -> Level:
@@ -70,6 +74,7 @@ class LevelBot(Bot):
 
     def __init__(self, level: Level, seed: int) -> None:
         super().__init__(seed)
+        self.name = level.name
         self.level = level
         self.planner = Planner(level.values, level.thinking)
 

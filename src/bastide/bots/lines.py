@@ -3,12 +3,15 @@
 A *line* is a sequence of moves of one player. It is complete where they may end their turn, where another player has
 to decide, where luck strikes a second time, or where the game is over. Lines that lead to the same position
 (`State.gist`) are joined. The beam keeps the best positions after each action; an action of several steps
-(`Values.is_unfinished`) is finished first.
+(`Values.is_unfinished`) is finished first. Where the values can tell what a move promises without making it
+(`Values.prospects`), only the most promising moves are made.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf, isnan, nan
 
+from bastide.core.audience import Audience, may_see
 from bastide.core.chance import SeededChance
 from bastide.core.state import State
 from bastide.core.values import Values
@@ -39,10 +42,25 @@ class World:
     luck: int
 
 
+class Luck(SeededChance):
+    """Random numbers that also notice when the player sees a card that a rival knew: in the real game that is luck."""
+
+    __slots__ = ("player", "showed")
+
+    def __init__(self, seed: int, player: int) -> None:
+        super().__init__(seed)
+        self.player = player
+        self.showed = False
+
+    def show(self, known_by: tuple[int, ...], seen_by: Audience) -> None:
+        if self.player not in known_by and may_see(seen_by, self.player):
+            self.showed = True
+
+
 class Line:
     """A way to play on: its moves, the position it leads to, and where luck struck."""
 
-    __slots__ = ("draws", "moves", "settled", "state", "worth")
+    __slots__ = ("draws", "legal", "moves", "settled", "state", "worth")
 
     def __init__(self, moves: tuple[int, ...], state: State, settled: int, draws: int) -> None:
         self.moves = moves
@@ -51,7 +69,10 @@ class Line:
         """How many moves can be made before luck has spoken, the first that draws on it included."""
         self.draws = draws
         """How many moves drew on luck."""
-        self.worth = 0.0
+        self.legal: list[int] = []
+        """The moves to go on with, once they are known."""
+        self.worth = nan
+        """What the position is worth, once it is known."""
 
     @property
     def plan(self) -> tuple[int, ...]:
@@ -64,13 +85,12 @@ def search(world: World, values: Values, beam: Beam, begun: Sequence[int] = ()) 
     return _Search(world, values, beam).run(begun)
 
 
-def ranked(lines: Iterable[Line], values: Values, player: int) -> list[Line]:
+def ranked(lines: Sequence[Line], values: Values, player: int) -> list[Line]:
     """Return the lines with their worth, the best first; among equals the one with the lower moves."""
-    found = list(lines)
-    for line, worth in zip(found, values.worths([line.state for line in found], player), strict=True):
+    new = [line for line in lines if isnan(line.worth)]
+    for line, worth in zip(new, values.worths([line.state for line in new], player), strict=True):
         line.worth = round(worth, DIGITS)
-    found.sort(key=lambda line: (-line.worth, line.moves))
-    return found
+    return sorted(lines, key=lambda line: (-line.worth, line.moves))
 
 
 class _Search:
@@ -103,27 +123,51 @@ class _Search:
         acted: list[Line] = []
         while frontier:
             unfinished: list[Line] = []
-            for line in frontier:
-                for move in line.state.legal_moves(self.player):
-                    if move == self.end_move:
-                        continue
-                    after = self._after(line, move)
-                    gist = after.state.gist()
-                    if gist in self.seen:
-                        continue
-                    self.seen.add(gist)
-                    if self._goes_on(after):
-                        (unfinished if self.values.is_unfinished(after.state) else acted).append(after)
+            for after in self._steps(frontier):
+                (unfinished if self.values.is_unfinished(after.state) else acted).append(after)
             frontier = self._best(unfinished, self.beam.steps)
         return acted
 
+    def _steps(self, frontier: Sequence[Line]) -> Iterator[Line]:
+        """Continue each line by one move, in all ways or in those that promise most; yield the lines that go on."""
+        made = 0
+        for promise, number, move in self._promises(frontier):
+            if promise > -inf and made >= self.beam.width:
+                return
+            after = self._after(frontier[number], move)
+            gist = after.state.gist()
+            if gist not in self.seen:
+                self.seen.add(gist)
+                made += promise > -inf
+                if self._goes_on(after):
+                    yield after
+
+    def _promises(self, frontier: Sequence[Line]) -> list[tuple[float, int, int]]:
+        """Return what each move promises, negated, with the number of its line; the best first if it is known."""
+        found: list[tuple[float, int, int]] = []
+        is_known = False
+        for number, line in enumerate(frontier):
+            moves = [move for move in line.legal if move != self.end_move]
+            gains = self.values.prospects(line.state, self.player, moves)
+            if gains is None:
+                found += [(-inf, number, move) for move in moves]
+                continue
+            if not is_known:
+                ranked(frontier, self.values, self.player)
+                is_known = True
+            worth = line.worth
+            found += [(-round(worth + gain, DIGITS), number, move) for gain, move in zip(gains, moves, strict=True)]
+        if is_known:
+            found.sort()
+        return found
+
     def _after(self, line: Line, move: int) -> Line:
         state = line.state.copy()
-        luck = SeededChance(self.world.luck + line.draws * _LATER_LUCK)
+        luck = Luck(self.world.luck + line.draws * _LATER_LUCK, self.player)
         before = luck.state
         state.apply(self.player, move, luck)
         moves = (*line.moves, move)
-        drawn = luck.state != before
+        drawn = luck.state != before or luck.showed
         return Line(moves, state, line.settled if line.draws else len(moves), line.draws + drawn)
 
     def _goes_on(self, line: Line) -> bool:
@@ -132,7 +176,7 @@ class _Search:
         if self.player not in state.to_act or line.draws > 1:
             self.complete.append(line)
             return False
-        legal = state.legal_moves(self.player)
+        line.legal = legal = state.legal_moves(self.player)
         if self.end_move in legal:
             self.complete.append(line)
         return len(legal) > 1 or legal[0] != self.end_move

@@ -49,7 +49,7 @@ class Planner:
 
     def plans(self, sight: Sight, chance: SeededChance) -> list[Plan]:
         """Return the plans found, the best first; each has at least one move."""
-        world = self._world(sight, chance)
+        world = self.world(sight, chance)
         lines = search(world, self.values, self.thinking.beam)
         plans = _by_plan(lines)
         if any(line.draws for line in lines):
@@ -59,12 +59,13 @@ class Planner:
         plans.sort(key=_order)
         rollouts = self.thinking.rollouts
         if rollouts is not None and len(plans) > 1:
-            plans = roll_out(plans, rollouts, self.values, lambda: self._world(sight, chance))
+            plans = roll_out(plans, rollouts, self.values, lambda: self.world(sight, chance))
         for plan in plans:
             plan.moves = _with_end(plan, world.player)
         return plans
 
-    def _world(self, sight: Sight, chance: SeededChance) -> World:
+    def world(self, sight: Sight, chance: SeededChance) -> World:
+        """Return an imagined world to plan in, with its own luck."""
         # Imagining has its own random numbers, so that how many it uses changes nothing else.
         imagined = sight.imagine(SeededChance(chance.below(_SEEDS)))
         state, player = self.values.own_game(imagined, sight.player)
@@ -75,7 +76,7 @@ class Planner:
         beam = self.thinking.beam
         worlds = [(first, {plan.moves: plan for plan in plans})]
         for _ in range(self.thinking.worlds - 1):
-            world = self._world(sight, chance)
+            world = self.world(sight, chance)
             worlds.append((world, {plan.moves: plan for plan in _by_plan(search(world, self.values, beam))}))
         hopes: dict[tuple[int, ...], Plan] = {}
         for _, found in worlds:

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable
 
-from bastide.bots import Sight, levels_for, make_bot
+from bastide.bots import Bot, Sight, make_bot
 from bastide.core.game import Game
 
 
@@ -22,10 +22,14 @@ class BotSeat:
         self.decisions = 0
         self.line: tuple[int, ...] = ()
 
+    def next_seed(self) -> int:
+        """Return the seed of the seat's next decision."""
+        return decision_seed(self.seed, self.decisions)
+
     def choose(self, sight: Sight) -> int:
         """Return the next move of the line; plan a line if there is none, or if its next move is not legal."""
         if not self.line or self.line[0] not in sight.legal:
-            self.line = make_bot(self.name, self.game, decision_seed(self.seed, self.decisions)).plan(sight)
+            self.line = make_bot(self.name, self.game, self.next_seed()).plan(sight)
         self.decisions += 1
         move, *rest = self.line
         self.line = tuple(rest)
@@ -34,6 +38,5 @@ class BotSeat:
 
 def chooser(name: str, game: type[Game], seed: int) -> Callable[[Sight], int]:
     """Return what chooses the moves of a seat."""
-    if name in levels_for(game):
-        return BotSeat(name, game, seed).choose
-    return make_bot(name, game, seed).choose  # it plans no lines
+    bot = make_bot(name, game, seed)
+    return bot.choose if type(bot).plan is Bot.plan else BotSeat(name, game, seed).choose

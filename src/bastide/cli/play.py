@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from bastide import words
-from bastide.bots import Bot, bots_for, make_bot
+from bastide.bots import Bot, bots_for, default_bot, make_bot
 from bastide.cli import layout, saving
 from bastide.cli.common import (
     GameOptions,
@@ -165,7 +165,7 @@ def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> 
         return list(sat.seats)
     if humans > number:
         raise LocalizedError("too-many-people", people=humans, players=number)
-    names = bot_names(bots) if bots is not None else tuple(bots_for(kind)[-1:])
+    names = bot_names(bots) if bots is not None else (default_bot(kind),)
     if bots is not None and len(names) > number - humans:
         raise LocalizedError("no-seats-for-bots", bots=len(names), seats=number - humans)
     for name in names:

@@ -1,6 +1,7 @@
 """`bastide simulate`: many games between bots."""
 
 import sys
+from typing import Any
 
 import click
 from rich.console import Console
@@ -62,6 +63,32 @@ def simulate(
         **speeds,
     }
     click.echo(words.say("cli-simulated", language, facts))
-    for name, mean, share in zip(names, report["mean_scores"], report["win_shares"], strict=True):
-        points = words.say("cli-bot-result", language, {"mean": f"{mean:>7}", "share": f"{100 * share:>6.2f}"})
-        click.echo(f"  {name:<10} {points}")
+    for name, result in zip(names, _results(report), strict=True):
+        click.echo(f"  {name:<10} {words.say('cli-bot-result', language, result)}")
+    click.echo(words.say("cli-intervals", language))
+    if report["capped"]:
+        click.echo(words.say("cli-capped", language, {"games": report["capped"]}))
+
+
+def _results(report: dict[str, Any]) -> list[dict[str, Plain]]:
+    """Return the figures of each bot as they are printed."""
+    return [
+        {
+            "mean": f"{mean:>7.2f}",
+            "error": "?" if between is None else f"{(between[1] - between[0]) / 2:.2f}",
+            "share": f"{100 * share:>6.2f}",
+            "low": f"{100 * low:.1f}",
+            "high": f"{100 * high:.1f}",
+            "time": f"{1000 * seconds:.1f}",
+            "p99": f"{1000 * longest:.1f}",
+        }
+        for mean, between, share, (low, high), seconds, longest in zip(
+            report["mean_scores"],
+            report["mean_score_intervals"],
+            report["win_shares"],
+            report["win_share_intervals"],
+            report["seconds_per_turn"],
+            report["seconds_per_turn_p99"],
+            strict=True,
+        )
+    ]

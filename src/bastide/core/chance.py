@@ -81,6 +81,9 @@ class Chance(ABC):
         faces = tuple(str(face) for face in range(1, sides + 1))
         return self.answer(Request(name, faces, (1,) * sides, seen_by)) + 1
 
+    def show(self, known_by: tuple[int, ...], seen_by: Audience) -> None:  # noqa: B027 - most have no use for it
+        """Take note that `seen_by` see something fixed before, which only `known_by` knew: news, but not luck."""
+
 
 class SeededChance(Chance):
     """A small integer generator (splitmix64): fast, the same on every machine; for simulations, bots and `imagine`."""

@@ -45,6 +45,8 @@ class Pile:
         """Take the top card; `seen_by` learn what it is."""
         place = self.places.pop()
         if place is not None:
+            if place.known_by is not None:
+                chance.show(place.known_by, seen_by)
             return place.card
         card = chance.draw(self.counts, self.name, self.kinds, seen_by)
         self.counts[card] -= 1
@@ -60,6 +62,7 @@ class Pile:
             place = Certain(card, ())
         known_by = place.known_by
         if known_by is not None and viewer not in known_by:
+            chance.show(known_by, (viewer,))
             known_by = tuple(sorted((*known_by, viewer)))
         self.places[index] = Certain(place.card, known_by)
         return place.card
@@ -72,6 +75,8 @@ class Pile:
             self.counts[card] -= 1
         else:
             card = place.card
+            if place.known_by is not None:
+                chance.show(place.known_by, None)
         self.places.append(Certain(card, None))
         return card
 

@@ -24,6 +24,13 @@ class Values(ABC):
         worth = self.worth
         return [worth(state, player) for state in states]
 
+    def prospects(self, state: State, player: int, moves: Sequence[int]) -> Sequence[float] | None:
+        """Estimate what each move adds to the worth without making it, infinity where that is not possible.
+
+        Searches make only the moves that promise most. `None`: they have to make them all.
+        """
+        return None
+
     def is_unfinished(self, state: State) -> bool:
         """Whether the player is in the middle of an action, so that the next step belongs to the same choice."""
         return False

@@ -1,11 +1,16 @@
-"""Matches between bots: many games on fixed seeds, seats swapped, in one process or several."""
+"""Contests between bots: many games on fixed seeds with equal deals, in one process or several.
+
+The bots of a contest play each deal in every seating: the same chance for all of them. In a contest of two players,
+games 0 and 1 share a deal with the seats swapped, and so on. A bot's own random numbers differ from game to game.
+"""
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from time import thread_time
 from typing import Any
 
 from bastide.bots import Sight, make_bot
@@ -14,8 +19,12 @@ from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.state import State
+from bastide.lab.tally import Deal, Tally
 
-_CHUNK = 8
+_CHUNK = 8  # games that a process plays before it reports
+
+TURNS = 500
+"""The turn cap per player unless a contest sets another: more than any game takes that comes to an end at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,8 @@ class Contest:
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     components: Components | None = None
+    turns: int = TURNS
+    """The most turns per player; a longer game is stopped, scored as it stands and reported as capped."""
 
     def make(self) -> Game:
         """Return the game; raise an error if the contest cannot be played."""
@@ -37,120 +48,126 @@ class Contest:
             make_bot(name, type(game), 0)
         return game
 
+    def seating(self, number: int) -> list[int]:
+        """Return which bot sits in each seat in game `number`; they move on by one seat from game to game."""
+        return [(seat + number) % self.players % len(self.bots) for seat in range(self.players)]
 
-@dataclass(slots=True)
-class Tally:
-    """The results of some games, per bot in the order they were named."""
+    @property
+    def rotation(self) -> int:
+        """How many games share a deal: one for each seating."""
+        first = self.seating(0)
+        return next(games for games in range(1, self.players + 1) if self.seating(games) == first)
 
-    bots: tuple[str, ...]
-    games: int = 0
-    decisions: int = 0
-    forced: int = 0
-    seats: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.seats = self.seats or [0] * len(self.bots)
-        self.points = self.points or [0] * len(self.bots)
-        self.wins = self.wins or [0.0] * len(self.bots)
-
-    def add(self, other: "Tally") -> None:
-        """Add another tally."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.forced += other.forced
-        for index in range(len(self.bots)):
-            self.seats[index] += other.seats[index]
-            self.points[index] += other.points[index]
-            self.wins[index] += other.wins[index]
-
-    def report(self, seconds: float) -> dict[str, Any]:
-        """Return plain figures; a shared victory counts as a fraction."""
-        return {
-            "games": self.games,
-            "decisions": self.decisions,
-            "forced_decisions": self.forced,
-            "seconds": round(seconds, 3),
-            "games_per_second": round(self.games / seconds, 2),
-            "decisions_per_second": round(self.decisions / seconds, 1),
-            "bots": list(self.bots),
-            "mean_scores": [
-                round(points / max(1, seats), 2) for points, seats in zip(self.points, self.seats, strict=True)
-            ],
-            "win_shares": [round(wins / max(1, self.games), 4) for wins in self.wins],
-        }
+    def deals(self, games: int) -> int:
+        """Return how many deals it takes to play so many games."""
+        return -(-games // self.rotation)
 
 
-def stream(seed: int, game: int, purpose: str) -> int:
+def stream(seed: int, number: int, purpose: str) -> int:
     """Return the seed of one stream of random numbers; no two streams overlap, whatever the numbers."""
-    text = f"{seed}|{game}|{purpose}"
+    text = f"{seed}|{number}|{purpose}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def streams(seed: int, game: int, players: int) -> tuple[int, list[int]]:
-    """Return the seeds of a game: one for its cards and dice, and one for the bot in each seat."""
-    return stream(seed, game, "table"), [stream(seed, game, f"seat {seat}") for seat in range(players)]
+def streams(seed: int, deal: int, game: int, players: int) -> tuple[int, list[int]]:
+    """Return the seeds of a game: one for the cards and dice of its deal, and one for the bot in each seat."""
+    return stream(seed, deal, "table"), [stream(seed, game, f"seat {seat}") for seat in range(players)]
 
 
-def play_game(game: Game, contest: Contest, number: int) -> Tally:
-    """Play game `number` of a contest. Seats rotate from game to game; a number gives the same game everywhere."""
-    dealt, seeds = streams(contest.seed, number, contest.players)
-    sitting = [(seat + number) % contest.players % len(contest.bots) for seat in range(contest.players)]
-    choosing = [chooser(contest.bots[index], type(game), seed) for index, seed in zip(sitting, seeds, strict=True)]
-    decisions, forced, state = _play(game, choosing, SeededChance(dealt))
-    tally = Tally(contest.bots, games=1, decisions=decisions, forced=forced)
+def play_deal(game: Game, contest: Contest, number: int, games: int | None = None) -> Deal:
+    """Play the games that share deal `number` of a contest, as far as it has so many games."""
+    deal = Deal.empty(len(contest.bots))
+    first = number * contest.rotation
+    last = first + contest.rotation
+    for index in range(first, last if games is None else min(last, games)):
+        _play_game(game, contest, index, deal)
+    return deal
+
+
+def _play_game(game: Game, contest: Contest, number: int, deal: Deal) -> None:
+    """Play a game of a contest and add its result to its deal."""
+    dealt, seeds = streams(contest.seed, number // contest.rotation, number, contest.players)
+    seating = contest.seating(number)
+    choosing = [chooser(contest.bots[bot], type(game), seed) for bot, seed in zip(seating, seeds, strict=True)]
+    state = _play(game, choosing, SeededChance(dealt), contest.turns, deal, seating)
+    deal.games += 1
+    deal.capped += not state.is_over
     ranks = state.ranking()
-    for seat, (index, score) in enumerate(zip(sitting, state.scores(), strict=True)):
-        tally.seats[index] += 1
-        tally.points[index] += score.total
+    for seat, (bot, score) in enumerate(zip(seating, state.scores(), strict=True)):
+        deal.seats[bot] += 1
+        deal.points[bot] += score.total
         if ranks[seat] == 1:
-            tally.wins[index] += 1 / ranks.count(1)
-    return tally
+            deal.wins[bot] += 1 / ranks.count(1)
 
 
-def _play(game: Game, choosing: Sequence[Callable[[Sight], int]], chance: SeededChance) -> tuple[int, int, State]:
-    """Play a game; return the number of decisions, of forced ones among them, and the last state."""
-    decisions = forced = 0
+def _play(
+    game: Game,
+    choosing: Sequence[Callable[[Sight], int]],
+    chance: SeededChance,
+    cap: int,
+    deal: Deal,
+    seating: Sequence[int],
+) -> State:
+    """Play a game to its end or its turn cap, and count turns and decisions.
+
+    A turn is what a player decides until they end it or another player acts. Its time includes that of the rules.
+    """
     state = game.start(len(choosing), chance)
     # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
     sights = [Sight(state, seat, []) for seat in range(len(choosing))]
-    legal_moves, play = state.legal_moves, state.play
-    while to_act := state.to_act:
+    legal_moves, play, end_move = state.legal_moves, state.play, game.end_move
+    turns = decisions = forced = 0
+    to_act = state.to_act
+    while to_act and turns < cap * len(choosing):
         player = to_act[0]
-        sight = sights[player]
-        sight.legal = legal = legal_moves(player)
-        decisions += 1
-        if len(legal) == 1:
-            forced += 1
-        play(player, choosing[player](sight), chance)
-    return decisions, forced, state
+        sight, choose = sights[player], choosing[player]
+        ended = False
+        began = thread_time()
+        while not ended and to_act and to_act[0] == player:
+            sight.legal = legal = legal_moves(player)
+            decisions += 1
+            if len(legal) == 1:
+                forced += 1
+            move = choose(sight)
+            play(player, move, chance)
+            ended = move == end_move
+            to_act = state.to_act
+        deal.times[seating[player]].add(thread_time() - began)
+        turns += 1
+    deal.turns += turns
+    deal.decisions += decisions
+    deal.forced += forced
+    return state
 
 
-def play_games(contest: Contest, numbers: Sequence[int]) -> Tally:
-    """Play some games of a contest, one after another."""
+def play_deals(contest: Contest, numbers: Sequence[int], games: int | None = None) -> list[Deal]:
+    """Play some deals of a contest, one after another."""
     game = contest.make()
-    tally = Tally(contest.bots)
-    for number in numbers:
-        tally.add(play_game(game, contest, number))
-    return tally
+    return [play_deal(game, contest, number, games) for number in numbers]
 
 
 def simulate(
     contest: Contest, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
 ) -> dict[str, Any]:
     """Play a contest and return the report; `progress` gets the games done. Results don't depend on `jobs`."""
-    game = contest.make()
-    chunks = [range(first, min(first + _CHUNK, games)) for first in range(0, games, _CHUNK)]
+    contest.make()
     tally = Tally(contest.bots)
     start = time.perf_counter()
-    if jobs <= 1:
-        for number in range(games):
-            tally.add(play_game(game, contest, number))
-            progress(1)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            for part in pool.map(play_games, [contest] * len(chunks), chunks):
-                tally.add(part)
-                progress(part.games)
+    for deal in _deals(contest, games, jobs):
+        tally.add(deal)
+        progress(deal.games)
     return tally.report(time.perf_counter() - start)
+
+
+def _deals(contest: Contest, games: int, jobs: int) -> Iterator[Deal]:
+    """Yield the deals of a contest in order."""
+    count = contest.deals(games)
+    if jobs <= 1:
+        game = contest.make()
+        yield from (play_deal(game, contest, number, games) for number in range(count))
+        return
+    size = max(1, _CHUNK // contest.rotation)
+    chunks = [range(first, min(first + size, count)) for first in range(0, count, size)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for deals in pool.map(play_deals, [contest] * len(chunks), chunks, [games] * len(chunks)):
+            yield from deals

@@ -7,7 +7,21 @@ from pathlib import Path
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
-from bastide.server.http import account, games, lessons, notes, players, replays, reports, settings, tables, tokens
+from bastide.server.http import (
+    account,
+    analyses,
+    bots,
+    games,
+    hints,
+    lessons,
+    notes,
+    players,
+    replays,
+    reports,
+    settings,
+    tables,
+    tokens,
+)
 from bastide.server.http.middleware import RequestMiddleware
 from bastide.server.http.pages import PAGES, add_pages
 from bastide.server.http.problems import add_refusals
@@ -38,9 +52,10 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.services = services
-    for subject in (account, tokens, settings, games, lessons, tables, replays, notes, reports, players):
+    for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, analyses):
         app.include_router(subject.router)
-    app.include_router(socket.router)
+    for subject in (notes, reports, players, socket):
+        app.include_router(subject.router)
     add_pages(app, pages)
     add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -3,10 +3,13 @@
 import asyncio
 import logging
 
+from bastide.server.bots.analyses import Analyses
+from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
@@ -37,7 +40,10 @@ class Services:
         reading = self._engines[1]
         bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
         self.tables = TableService(reading, self.writer, bus, self.entropy)
-        self.bots = BotRunner(self.tables, config.bot_processes, config.bot_pace)
+        self.jobs = ProcessJobs(config.bot_processes)
+        self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
+        self.hints = HintGiver(self.tables, self.jobs)
+        self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.factory = TableFactory(self.tables, self.entropy)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
@@ -49,6 +55,7 @@ class Services:
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
         self.writer.start()
+        await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
         await self.presence.start()
@@ -62,6 +69,8 @@ class Services:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.recorder.stop()
         await self.bots.stop()
+        await self.analyses.stop()
+        await self.jobs.stop()
         await self.presence.stop()
         await self.tables.bus.stop()
         await asyncio.to_thread(self.writer.stop)

@@ -1,6 +1,6 @@
 """What is said about a game: its moves, events and refusals, its names and options, and who must do what now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
@@ -53,6 +53,18 @@ def blurb(game: AnyGame, lang: str = FALLBACK) -> str:
 def move(game: Game, move: int, lang: str = FALLBACK) -> str:
     """Return a move as a short sentence: 'Build a settlement on 7.13'."""
     return _in(game, lang).say(f"move-{key_of(game.moves.key(move))}", game.moves.arguments(move))
+
+
+def line(game: Game, moves: Sequence[int], lang: str = FALLBACK) -> str:
+    """Return moves in a row: 'Build a settlement on 7.13 → End your turn'."""
+    return " → ".join(move(game, each, lang) for each in moves)
+
+
+def reasons(game: AnyGame, parts: Sequence[str], lang: str = FALLBACK) -> str:
+    """Return why to make a move, from the texts `part-<key>`: 'Because it …'; empty if there is nothing to say."""
+    own = _in(game, lang)
+    said = [own.say(key) for part in parts if own.has(key := f"part-{key_of(part)}")]
+    return own.say("advice-because", {"reasons": tuple(said)}) if said else ""
 
 
 def event(game: AnyGame, event: Event, lang: str = FALLBACK, players: Players = None) -> str:

@@ -135,3 +135,11 @@ class UndoDependsOnAHand(InterruptState):
             self.reveal(key, **arguments)
         else:
             super().tell(key, **arguments)
+
+
+class AppliesLess(InterruptState):
+    """Does nothing if a claim comes from a search."""
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        if move != CLAIM:
+            super().apply(player, move, chance)

@@ -211,3 +211,10 @@ class PicklesWithoutHands(PeekState):
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
         super().__setstate__({**fields, "hands": [[] for _ in fields["hands"]]})
+
+
+class OneGistForAll(PeekState):
+    """Gives all positions of a turn the same gist."""
+
+    def gist(self) -> int:
+        return self.player

@@ -16,10 +16,11 @@ from bastide.core.errors import BadComponents
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 from bastide.core.schema import Whole
-from bastide.games.tournay import Tournay, explaining, hints, plaza
+from bastide.games.tournay import Tournay, explaining, plaza
 from bastide.games.tournay.effects.base import Choice, Effect
 from bastide.games.tournay.event_cards import EventCard
 from bastide.games.tournay.fields import Amount, Colours
+from bastide.games.tournay.hints import Hints
 from bastide.games.tournay.kinds import Field
 from bastide.games.tournay.moves import COLOUR
 from bastide.games.tournay.prestige import Each, Scoring
@@ -204,7 +205,7 @@ def test_whole_games_are_played_with_them() -> None:
             player = match.state.to_act[0]
             moves = match.state.legal_moves(player)
             match.play(player, moves[chance.below(len(moves))], chance)
-            hints.worth(match.state, player)
+            Hints().worth(match.state, player)
         again = Journal.loads(match.journal.dumps()).fold()
         assert again.position() == match.state.position()
         assert again.game.from_position(again.position()).scores() == match.state.scores()

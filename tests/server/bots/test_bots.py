@@ -7,8 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +15,17 @@ import pytest
 
 from bastide.core import positions
 from bastide.core.journal import Journal
-from bastide.server.bots import process, runner
-from bastide.server.bots.runner import BotRunner
+from bastide.server import services
+from bastide.server.bots import runner
 from bastide.server.config import Config
+from bastide.server.jobs import Progress, work
 from bastide.server.services import Services
 from bastide.server.tables import commands, log, timeouts
 from bastide.server.tables.entries import Moved
 from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
 from tests.server.client import Client, Stream, play_out, started
+from tests.server.here import JobsHere
 from tests.server.inside import nonce, with_services
 from tests.server.process import Server
 
@@ -80,7 +81,7 @@ def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) 
 def test_a_server_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With thousands of games the first page need not wait, and the bots still go on, a few at a time."""
     monkeypatch.setattr(runner, "MOST_WOKEN", 1)
-    monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
+    monkeypatch.setattr(services, "ProcessJobs", lambda _: JobsHere())
     waiting: list[str] = []
 
     async def begin(services: Services) -> None:
@@ -156,7 +157,7 @@ def test_if_a_bots_process_dies_another_takes_its_place(tmp_path: Path) -> None:
                 (process,) = bot_processes(server.pid)
                 if turn < 3:
                     os.kill(process, signal.SIGKILL)
-        assert "a process of the bots has ended" in server.log()
+        assert "a worker process has ended" in server.log()
 
 
 @linux_only
@@ -235,9 +236,10 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
         play_out([stream], lambda update: str(update["moves"][-1]))
     secret = next(database.folded(server, table))[0].facts.secret.hex()
     nonces = [entry["nonce"] for entry in database.log(server, table) if entry.get("nonce")]
-    messages = [note for note in overheard.notes()[before:] if note.get("bot") == "random"]
+    notes = [note for note in overheard.notes()[before:] if note.get("kind") == "turn"]
+    messages = [{**note["given"], "moves": note["answer"]} for note in notes if note["given"]["bot"] == "random"]
     for message in messages:
-        assert message.keys() == {"position", "player", "bot", "seed", "move"}
+        assert message.keys() == {"position", "player", "bot", "seed", "moves"}
         for never in (secret, *nonces, table):
             assert never not in json.dumps(message)
     # What a bot is sent looks like the truth to its seat; the rest is any possibility, and seldom the truth.
@@ -248,7 +250,7 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
             message = next(sent[entry.seat])
             imagined = positions.loads(message["position"])
             assert imagined.view(entry.seat) == live.state.view(entry.seat)
-            assert message["move"] == entry.move
+            assert message["moves"] == [entry.move]
             wrong_guesses += imagined.position() != live.state.position()
     assert wrong_guesses
     assert not [*sent[1], *sent[2]]
@@ -279,10 +281,10 @@ def test_a_bot_that_fails_blocks_nobody(
 ) -> None:
     """Anna has left; the bot that plays for her fails, and a random move replaces its choice."""
 
-    def choose(position: str, player: int, bot: str, seed: int) -> str:
-        if bot != "random":
+    def turn(given: Mapping[str, Any], progress: Progress) -> list[str]:
+        if given["bot"] != "random":
             raise RuntimeError("out of ideas")
-        return process.choose(position, player, bot, seed)
+        return work.turn(given, progress)
 
     async def leave(services: Services) -> None:
         anna = await services.accounts.new_guest("Anna")
@@ -296,8 +298,7 @@ def test_a_bot_that_fails_blocks_nobody(
             while live.status == "running":
                 await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(runner, "choose", choose)
-    monkeypatch.setattr(BotRunner, "start", lambda runner: setattr(runner, "_pool", ThreadPoolExecutor(1)))
+    monkeypatch.setattr(services, "ProcessJobs", lambda _: JobsHere({"turn": turn}))
     with_services(tmp_path / "data", leave, bot_pace=0)
     assert "bot greedy failed" in caplog.text and "out of ideas" in caplog.text
 

@@ -7,7 +7,7 @@ from tests.server.process import Server
 def test_a_person_and_the_look_ahead_bot_play_a_whole_game(server: Server) -> None:
     anna = Client(server, "Anna")
     facts = next(game for game in anna.get("/api/games") if game["name"] == "troyes-dice")
-    assert facts["bots"] == ["random", "greedy", "lookahead"]
+    assert facts["bots"][:3] == ["random", "greedy", "lookahead"]
     table = anna.make_table(["me", "bot:lookahead"], "troyes-dice", preset="first-game")
     anna.open_nonce(table)
     with anna.watch(table) as stream:

@@ -5,6 +5,7 @@ import type {
   Attendance,
   CheckedComponents,
   GameFacts,
+  Hint,
   Ladder,
   LeaveLesson,
   Lesson,
@@ -135,6 +136,8 @@ export const api = {
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
   rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
   playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
+
+  hint: (table: string, seat: number) => json<Hint>('POST', `/tables/${table}/seats/${seat}/hint`),
 
   note: (table: string) => json<Note>('GET', `/tables/${table}/notes`),
   saveNote: (table: string, text: string) => json<Note>('PUT', `/tables/${table}/notes`, { text }),

@@ -98,6 +98,8 @@ export interface BoardProps<View> {
   /** Ask what this move would lead to (the answer comes back as `preview`); `null` ends the preview. */
   onpreview: (text: string | null) => void;
   preview: Previewed<View> | null;
+  /** A legal move that a hint suggests: what it is made with is marked as `data-hinted`. */
+  hinted?: string | null;
   /** Highlight places (those of a scoring card, say); an empty list ends it. They come back in `lit`. */
   onlight: (places: string[]) => void;
   /** Take back the viewer's last step, which only chose something. Missing where there is nothing to take back. */

@@ -18,6 +18,14 @@ export function isFurther(seats: readonly WantedSeat[], seat: number): boolean {
   return seats[seat]?.kind === 'me' && seats.findIndex(({ kind }) => kind === 'me') < seat;
 }
 
+/** Whether nobody but the reader plays, against bots or alone. */
+export function isAlone(seats: readonly WantedSeat[]): boolean {
+  return (
+    seats.filter(({ kind }) => !kind.startsWith('bot:')).every(({ kind }) => kind === 'me') &&
+    !seats.some((_, seat) => isFurther(seats, seat))
+  );
+}
+
 /** The seats in the server's form. */
 export function wanted(seats: readonly WantedSeat[]): string[] {
   return seats.map(({ kind, name }, seat) => (isFurther(seats, seat) && name.trim() ? `me:${name.trim()}` : kind));

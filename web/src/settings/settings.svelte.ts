@@ -14,6 +14,8 @@ interface Settings {
   sound: boolean;
   automatic: Automatic;
   opponents: number;
+  /** The bot chosen last; `null` for the usual one. */
+  level: string | null;
 }
 
 const STORAGE_KEY = 'bastide-settings';
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: true,
   automatic: 'off',
   opponents: 1,
+  level: null,
 };
 
 function stored(): Partial<Settings> {

@@ -16,10 +16,10 @@ export function makeTable(wanted: Omit<NewTable, 'nonce_hash'>): Promise<TableFa
   return withNonce((nonce_hash) => api.makeTable({ ...wanted, nonce_hash }));
 }
 
-/** Starts a game against the strongest bots. */
-export function playNow(game: GameFacts, opponents: number): Promise<TableFacts> {
+/** Starts a game against bots of a kind. */
+export function playNow(game: GameFacts, opponents: number, bot: string): Promise<TableFacts> {
   const [fewest = 2, most = 2] = game.players;
   const bots = Math.min(Math.max(opponents, fewest - 1), most - 1);
-  const seats = ['me', ...Array<string>(bots).fill(`bot:${game.bots.at(-1)}`)];
+  const seats = ['me', ...Array<string>(bots).fill(`bot:${bot}`)];
   return makeTable({ game: game.name, seats, public: false });
 }

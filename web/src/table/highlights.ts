@@ -9,19 +9,24 @@ export function placesOf(line: Line): string[] {
 }
 
 /**
- * The places of the last turn, as seen from `seat`.
+ * The lines of the last turn, as seen from `seat`.
  *
  * On the viewer's turn, everything that the others did since their last one; otherwise what the last player did.
  */
-export function recentPlaces(lines: readonly Line[], seat: number | null, myTurn: boolean): Set<string> {
+export function lastTurn<Told extends Line>(lines: readonly Told[], seat: number | null, myTurn: boolean): Told[] {
   const done = lines.filter((line) => !line.key.startsWith('table-') && typeof line.arguments['player'] === 'number');
   const end = myTurn ? done.findLastIndex((line) => line.arguments['player'] !== seat) + 1 : done.length;
   const last = done[end - 1]?.arguments['player'];
   const start = done.findLastIndex((line, index) => index < end && isBefore(line)) + 1;
-  return new Set(done.slice(start, end).flatMap(placesOf));
+  return done.slice(start, end);
 
   function isBefore(line: Line): boolean {
     const player = line.arguments['player'];
     return myTurn ? player === seat : player !== last;
   }
+}
+
+/** The places of the last turn. */
+export function recentPlaces(lines: readonly Line[], seat: number | null, myTurn: boolean): Set<string> {
+  return new Set(lastTurn(lines, seat, myTurn).flatMap(placesOf));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerNames } from '../../src/table/player-names';
-import { firstSeats, isFurther, wanted } from '../../src/new-table/seats';
+import { firstSeats, isAlone, isFurther, wanted } from '../../src/new-table/seats';
 import clientTexts from '../../src/texts/en.ftl?raw';
 import { negotiate } from '../../src/texts/languages';
 import { Texts } from '../../src/texts/texts';
@@ -32,7 +32,16 @@ describe('seats of a new table', () => {
     ];
     expect(seats.map((_, seat) => isFurther(seats, seat))).toEqual([false, false, true]);
     expect(wanted(seats)).toEqual(['bot:greedy', 'me', 'me:Ben']);
+    expect(isAlone(seats)).toBe(false);
   });
+});
+
+it('the reader is alone with bots, but not with a friend or an open seat', () => {
+  const seats = (...kinds: string[]) => kinds.map((kind) => ({ kind, name: '' }));
+  expect(isAlone(seats('me', 'bot:master', 'bot:greedy'))).toBe(true);
+  expect(isAlone(seats('me'))).toBe(true);
+  expect(isAlone(seats('me', 'open'))).toBe(false);
+  expect(isAlone(seats('me', 'me'))).toBe(false);
 });
 
 describe('the language', () => {

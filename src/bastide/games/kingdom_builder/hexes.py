@@ -142,11 +142,12 @@ def area_of(seed: Mask, settled: Mask) -> Mask:
     return settled & ~rest
 
 
-def areas(settled: Mask) -> list[Mask]:
+@lru_cache(maxsize=4096)
+def areas(settled: Mask) -> tuple[Mask, ...]:
     """The areas of a set: its largest connected groups (KB-64)."""
     found: list[Mask] = []
     while settled:
         area = area_of(settled & -settled, settled)
         found.append(area)
         settled ^= area
-    return found
+    return tuple(found)

@@ -1,64 +1,247 @@
 """What a position is worth, for any bot: the gold it would pay now, and what tiles and settlements promise."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import inf
 
+from bastide.core.masks import Mask, bits
 from bastide.core.state import State
-from bastide.core.values import Values
+from bastide.core.values import Values, read_opponents
 from bastide.games.kingdom_builder import scoring
-from bastide.games.kingdom_builder.board import NO_CARD, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, around
+from bastide.games.kingdom_builder.board import NO_CARD, SECTORS, Board
+from bastide.games.kingdom_builder.gains import Land, gains
+from bastide.games.kingdom_builder.hexes import BIT, COUNT, LINES, NEIGHBOURS, areas, around
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.moves import FROM, TILE, TO
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 
-TILE_WORTH = 6.0  # a tile at the start of the game; less with every settlement built
-SETTLEMENT_WORTH = 0.6  # a settlement on the board can still be joined to something
-FREEDOM_WORTH = 3.0  # a terrain that no own settlement touches: its card lets the player build anywhere
-BALANCE_WORTH = 0.8  # a settlement in a sector that Farmers still need
-TOUCH_WORTH = 1.0  # a location or castle that Merchants could link
+GREEDY = "hints.json"
+WEIGHTS = (
+    "tile",  # a tile at the start of the game; less with every settlement built
+    *(f"tile-{tile}" for tile in TILES),  # the same for a tile of this kind, on top
+    "settlement",  # a settlement on the board can still be joined to something
+    "freedom",  # a terrain that no own settlement touches: its card lets the player build anywhere
+    "balance",  # a settlement in a sector that Farmers still need
+    "touch",  # a location or castle that Merchants could link
+    "reach-location",  # the next card lets the player take a new tile
+    "reach-castle",  # the next card lets the player touch a new castle
+    "income",  # a gold that the next card's builds bring by Fishermen, Miners, Workers or Discoverers
+    "line",  # a hex beside own settlements on the line that Knights pay
+    "lead",  # a settlement more, or less, than the best rival has in a sector that Lords pay
+)
 
 
-def worth(state: State, player: int) -> float:
-    """Return gold now, plus a little for tiles (more early in the game), settlements and freedom."""
-    assert isinstance(state, KingdomBuilderState)
-    if state.lifted >= 0:
-        state = _without(state, state.lifted)
-    ahead = state.supply[player] / state.game.box.settlements
-    tiles = state.held[player].bit_count()
+class Hints(Values):
+    """Gold now, plus weights for what tiles, settlements and freedom promise."""
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        given = read_opponents(__package__, GREEDY) if weights is None else weights
+        if unknown := given.keys() - set(WEIGHTS):
+            raise ValueError(f"no hints are called {', '.join(sorted(unknown))}")
+        self.weights = {name: float(given.get(name, 0.0)) for name in WEIGHTS}
+        self.tile_worths = [self.weights["tile"] + self.weights[f"tile-{tile}"] for tile in TILES]
+        self.looks_ahead = any(self.weights[name] for name in ("reach-location", "reach-castle", "income"))
+
+    def worth(self, state: State, player: int) -> float:
+        total = 0.0
+        for value in self.parts(state, player).values():
+            total += value  # `sum` would add floats differently from one version of Python to another
+        return total
+
+    def parts(self, state: State, player: int) -> Mapping[str, float]:
+        assert isinstance(state, KingdomBuilderState)
+        if state.lifted >= 0:
+            state = _without(state, state.lifted)
+        weights = self.weights
+        supply = state.supply[player]
+        ahead = supply / state.game.box.settlements
+        found: dict[str, float] = scoring.gold_by_source(state, player)
+        found["tiles"] = self._tiles(state, player) * ahead
+        found["settlements"] = -weights["settlement"] * supply
+        found["freedom"] = weights["freedom"] * len(_untouched(state, player)) * ahead
+        found["potential"] = self._potential(state, player) * ahead
+        if self.looks_ahead and supply:
+            self._look_ahead(state, player, ahead, found)
+        return found
+
+    def is_unfinished(self, state: State) -> bool:
+        """Whether a tile was chosen and its build or move is still to come."""
+        assert isinstance(state, KingdomBuilderState)
+        return state.tile >= 0
+
+    def prospects(self, state: State, player: int, moves: Sequence[int]) -> Sequence[float] | None:
+        """Estimate builds and moves; the choice of a tile says little by itself."""
+        assert isinstance(state, KingdomBuilderState)
+        if not (targets := state.targets):
+            return None
+        first = 0
+        if FROM <= moves[0] < TO:
+            first = FROM
+            found = self._losses(state, player)
+        else:
+            if state.lifted >= 0:
+                state = _without(state, state.lifted)
+                first = TO
+            found = self._gains(state, player, targets)
+        promised = [0.0] * COUNT
+        for hexes, gain in found:
+            for hex_ in bits(hexes & targets):
+                promised[hex_] += gain
+        return [promised[move - first] if move < TILE else inf for move in moves]
+
+    def _losses(self, state: KingdomBuilderState, player: int) -> list[tuple[Mask, float]]:
+        """About how much the position loses with a settlement, by the hexes where it stands."""
+        own = state.settled[player]
+        ahead = state.supply[player] / state.game.box.settlements
+        board = state.board
+        found: list[tuple[Mask, float]] = [(hexes, -1.0) for hexes in _paying(board, state.cards)]
+        for castle in board.castles:
+            if not (beside := own & NEIGHBOURS[castle]) & beside - 1:
+                found.append((beside, -float(state.game.box.castle_gold)))
+        for location in bits(state.held[player]):
+            if not (beside := own & NEIGHBOURS[board.locations[location]]) & beside - 1:
+                found.append((beside, -self.tile_worths[board.location_kinds[location]] * ahead))
+        for card in state.cards:
+            if card == "discoverers":
+                found += [(line & own, -1.0) for line in LINES if (line & own).bit_count() == 1]
+            elif card == "hermits":
+                found.append((own & ~around(own), -1.0))
+            elif card == "knights":
+                found.append((max(LINES, key=lambda line: (own & line).bit_count()), -2.0))
+            elif card == "farmers":
+                found.append((min(SECTORS, key=lambda sector: (own & sector).bit_count()), -3.0))
+            elif card == "citizens":
+                found.append((max(areas(own), key=int.bit_count, default=0), -0.5))
+            elif card == "merchants":
+                found.append((board.by_special, -4.0))
+        return found
+
+    def _gains(self, state: KingdomBuilderState, player: int, targets: Mask) -> list[tuple[Mask, float]]:
+        """What a settlement more is worth, by the hexes where it is worth that."""
+        weights = self.weights
+        ahead = state.supply[player] / state.game.box.settlements
+        found = list(gains(Land(state, player, targets)))
+        for number, kind in enumerate(state.board.location_kinds):
+            if state.tiles_left(number) and not state.taken[player] >> number & 1:
+                found.append((NEIGHBOURS[state.board.locations[number]], self.tile_worths[kind] * ahead))
+        free = ~state.occupied
+        for terrain in _untouched(state, player):
+            found.append((around(terrain & free), -weights["freedom"] * ahead))
+        own = state.settled[player]
+        if "farmers" in state.cards:
+            fair = own.bit_count() // 4 + 1
+            poor = sum(sector for sector in SECTORS if (own & sector).bit_count() < fair)
+            found.append((poor, weights["balance"] * ahead))
+        if "merchants" in state.cards:
+            found.append((around(state.board.specials & ~state.near[player]), weights["touch"] * ahead))
+        return found
+
+    def _tiles(self, state: KingdomBuilderState, player: int) -> float:
+        held = state.held[player]
+        return sum(self.tile_worths[state.board.location_kinds[location]] for location in bits(held))
+
+    def _potential(self, state: KingdomBuilderState, player: int) -> float:
+        """What scoring cards may pay one day for settlements that stand already."""
+        return sum(_POTENTIALS[card](self.weights, state, player) for card in state.cards if card in _POTENTIALS)
+
+    def _look_ahead(self, state: KingdomBuilderState, player: int, ahead: float, found: dict[str, float]) -> None:
+        """Add what the next card allows, whichever it is."""
+        weights = self.weights
+        free, near = ~state.occupied, state.near[player]
+        tiles = castles = 0
+        for number, hex_ in enumerate(state.board.locations):
+            if state.tiles_left(number) and not state.taken[player] >> number & 1:
+                tiles |= NEIGHBOURS[hex_]
+        for hex_ in state.board.castles:
+            if not BIT[hex_] & near:
+                castles |= NEIGHBOURS[hex_]
+        paying = _paying(state.board, state.cards)
+        if "discoverers" in state.cards:
+            own = state.settled[player]
+            paying = (*paying, sum(line for line in LINES if not line & own))
+        reach_tile = reach_castle = income = 0.0
+        builds = min(state.game.box.mandatory_builds, state.supply[player])
+        for terrain, share in zip(state.board.terrain, _next_cards(state, player), strict=False):
+            open_ = terrain & free
+            open_ = open_ & near or open_
+            if open_ & tiles:
+                reach_tile += share
+            if open_ & castles:
+                reach_castle += share
+            for hexes in paying:
+                income += share * min(builds, (open_ & hexes).bit_count())
+        found["reach"] = (weights["reach-location"] * reach_tile + weights["reach-castle"] * reach_castle) * ahead
+        found["income"] = weights["income"] * income
+
+
+def _untouched(state: KingdomBuilderState, player: int) -> list[Mask]:
+    """The terrains whose card would let the player build anywhere."""
     touched = state.near[player] & ~state.occupied
-    free = sum(not touched & terrain for terrain in state.board.terrain[:NO_CARD])
-    return (
-        scoring.gold(state, player)
-        + TILE_WORTH * tiles * ahead
-        - SETTLEMENT_WORTH * state.supply[player]
-        + FREEDOM_WORTH * free * ahead
-        + sum(PROMISES[card](state, player) for card in state.cards if card in PROMISES) * ahead
-    )
+    return [terrain for terrain in state.board.terrain[:NO_CARD] if not touched & terrain]
 
 
-def _farmers(state: KingdomBuilderState, player: int) -> float:
+@lru_cache(maxsize=64)
+def _paying(board: Board, cards: tuple[str, ...]) -> tuple[Mask, ...]:
+    """The hexes that cards pay for a settlement alone, wherever the others stand."""
+    hexes = {"fishermen": board.by_water & ~board.water, "miners": board.by_mountain, "workers": board.by_special}
+    return tuple(hexes[card] for card in cards if card in hexes)
+
+
+def _next_cards(state: KingdomBuilderState, player: int) -> list[float]:
+    """How likely each terrain is to be the player's next card."""
+    if (hand := state.hands[player]) != NO_CARD:
+        return [float(terrain == hand) for terrain in range(NO_CARD)]
+    counts = state.draw_pile.counts[:]
+    for other, card in enumerate(state.hands):
+        if other != player and card != NO_CARD:
+            counts[card] += 1
+    if not any(counts):
+        counts = state.discards
+    total = sum(counts) or 1
+    return [count / total for count in counts]
+
+
+def _farmers(weights: Mapping[str, float], state: KingdomBuilderState, player: int) -> float:
     """Farmers pay by the poorest sector, so each sector counts up to its fair share."""
     own = state.settled[player]
     sizes = [(own & sector).bit_count() for sector in SECTORS]
-    return BALANCE_WORTH * sum(min(size, own.bit_count() // 4 + 1) for size in sizes)
+    return weights["balance"] * sum(min(size, own.bit_count() // 4 + 1) for size in sizes)
 
 
-def _merchants(state: KingdomBuilderState, player: int) -> float:
+def _merchants(weights: Mapping[str, float], state: KingdomBuilderState, player: int) -> float:
     """Merchants may one day link whatever an area touches."""
-    return TOUCH_WORTH * (state.near[player] & state.board.specials).bit_count()
+    return weights["touch"] * (state.near[player] & state.board.specials).bit_count()
 
 
-PROMISES = {"farmers": _farmers, "merchants": _merchants}
+def _knights(weights: Mapping[str, float], state: KingdomBuilderState, player: int) -> float:
+    """Knights pay more if their line can go on."""
+    if not weights["line"]:
+        return 0.0
+    own = state.settled[player]
+    line = max(LINES, key=lambda line: (own & line).bit_count())
+    return weights["line"] * min(3, (line & state.near[player] & state.board.buildable & ~state.occupied).bit_count())
 
 
-def is_unfinished(state: State) -> bool:
-    """Whether a tile was chosen and its build or move is still to come."""
-    assert isinstance(state, KingdomBuilderState)
-    return state.tile >= 0
+def _lords(weights: Mapping[str, float], state: KingdomBuilderState, player: int) -> float:
+    """Lords pay more surely with a lead, and what they pay a rival counts against the player."""
+    if not weights["lead"]:
+        return 0.0
+    leads = 0
+    for sector in SECTORS:
+        counts = [(own & sector).bit_count() for own in state.settled]
+        rival = max(count for other, count in enumerate(counts) if other != player)
+        leads += max(-3, min(3, counts[player] - rival))
+    return weights["lead"] * leads
+
+
+_POTENTIALS = {"farmers": _farmers, "merchants": _merchants, "knights": _knights, "lords": _lords}
 
 
 def _without(state: KingdomBuilderState, hex_: int) -> KingdomBuilderState:
     """Return the position without a lifted settlement: what the others are worth."""
     twin = state.copy()
     player = state.player
+    twin.lifted = -1
     twin.settled[player] ^= BIT[hex_]
     twin.near[player] = around(twin.settled[player])
     twin.occupied ^= BIT[hex_]
@@ -66,16 +249,3 @@ def _without(state: KingdomBuilderState, hex_: int) -> KingdomBuilderState:
     if location >= 0 and not twin.settled[player] & around(BIT[state.board.locations[location]]):
         twin.held[player] &= ~(1 << location)
     return twin
-
-
-class Hints(Values):
-    """The hints as values for bots."""
-
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        assert weights is None
-
-    def worth(self, state: State, player: int) -> float:
-        return worth(state, player)
-
-    def is_unfinished(self, state: State) -> bool:
-        return is_unfinished(state)

@@ -132,12 +132,17 @@ def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
     return _PAYS[card](state, player, *state.game.box.card_gold[card])
 
 
+def gold_by_source(state: "KingdomBuilderState", player: int) -> dict[str, float]:
+    """A player's gold now by castles and scoring cards, without the reasons."""
+    found: dict[str, float] = {CASTLES: sum([part.gold for part in castles(state, player)])}
+    for card in state.cards:
+        found[card] = sum([part.gold for part in card_parts(state, player, card)])
+    return found
+
+
 def gold(state: "KingdomBuilderState", player: int) -> int:
     """All gold of a player now, without the reasons."""
-    total = sum(part.gold for part in castles(state, player))
-    for card in state.cards:
-        total += sum(part.gold for part in card_parts(state, player, card))
-    return total
+    return int(sum(gold_by_source(state, player).values()))
 
 
 def scores(state: "KingdomBuilderState") -> list[Score]:

@@ -370,14 +370,20 @@ class KingdomBuilderState(State):
         return twin
 
     def gist(self) -> Hashable:
-        """What a turn changes: the settlements, tiles and card of the player on turn, and the step they are at."""
+        """What a turn changes: the settlements, tiles and card of the player on turn, and the step they are at.
+
+        The supply follows from the settlements, the tiles left on locations from those that the player took.
+        """
         player = self.player
         return (
             self.settled[player],
             self.held[player],
+            self.taken[player],
             self.uses,
             self.card,
+            len(self.draw_pile.places),
             self.owed,
+            self.begun,
             self.tile,
             self.lifted,
             player,

@@ -1,99 +1,139 @@
-"""Values a position for any bot: points now, plus the promise of deniers, citizens, cards and district."""
+"""Values a position for any bot: points now, plus the promise of deniers, citizens, cards and district.
+
+The weights are in `opponents`: `hints.json` are those of the greedy bot, `hints.tuned.json` come from `lab.tune`.
+"""
 
 from collections.abc import Mapping
 from typing import cast
 
+from bastide.core.chance import NoChance
 from bastide.core.masks import bits
 from bastide.core.state import State
-from bastide.core.values import Values
-from bastide.games.tournay import district, scoring
+from bastide.core.values import Values, read_opponents
+from bastide.games.tournay import district, final, scoring
+from bastide.games.tournay.box import Box
 from bastide.games.tournay.effects.deniers import GainDeniers
-from bastide.games.tournay.grid import REACH, SLOTS
+from bastide.games.tournay.grid import FRAME_SLOTS, REACH, SLOTS
+from bastide.games.tournay.moves import END, LEVELS
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.symbols import PRESTIGE_LEVEL
-from bastide.games.tournay.turn import Turn
+from bastide.games.tournay.turn import Turn, criers_needed
 
-RIVAL = 0.8  # per point of the best rival
-STANDING, USED = 0.85, 0.3  # a citizen that is available, and one that is not
-DENIER, SPARE_DENIER, ENOUGH = 0.34, 0.12, 10  # up to ENOUGH deniers there is always a use for one
-SLOT = 1.8  # a filled slot: the district must be full one day
-CARD = (0.8, 1.3, 2.0)  # a card in hand, by level
-HAND = (1.0, 0.8, 0.5, 0.2)  # the more there are, the longer they wait
-PRESTIGE = 2.0  # a visible prestige building brings the end nearer
-WORK = {
-    "gain_deniers": 0.3,
-    "deniers_per_slot": 0.6,
-    "recruit": 0.5,
-    "use_other_building": 0.8,
-    "draw_from": 1.0,
-    "take_top": 1.1,
-    "combat_event": 0.9,
-    "trigger_events": 0.5,
-    "reveal_level": 1.2,
-}
-"""The value of a building, by effect; of a gain, per denier."""
-OTHER_WORK = 0.8
-CHARACTER, REACHED = 0.3, 0.35  # a character, and each building it reaches
-DAMAGE = 0.5
-LATE = 0.05  # share of all that in the last round, when only points count
+MOST_VISIBLE = 3
+"""Prestige buildings beyond these bring the end no nearer."""
+_COMPLETE = 2
+"""The prestige buildings that a complete district needs (TY-57)."""
+_BIG_LEAD = 12
+_MOST_DISTRICTS = 1 << 14
+_NOBODY = NoChance()
 
 
-def worth(state: State, player: int) -> float:
-    """Return the player's points less some of the best rival's, plus the value of what they have built up."""
-    table = cast(TournayState, state)
-    totals = scoring.totals(table)
-    rival = max(points for seat, points in enumerate(totals) if seat != player)
-    lead = totals[player] - RIVAL * rival
-    if not table.questions:
-        return lead
-    promise = _purse(table, player) + _people(table, player) + _hand(table, player) + _district(table, player)
-    return lead + (LATE * promise if table.last_round else promise)
+class Hints(Values):
+    """Rules of thumb: a player's points less some of the best rival's, plus what they have built up."""
 
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        self.weights = read_opponents("bastide.games.tournay", "hints.json") if weights is None else weights
+        weight = self.weights
+        self.cards = [weight[f"card_{level}"] for level in range(1, len(LEVELS) + 1)]
+        self.shares = [1.0, weight["second_card"], weight["third_card"], weight["fourth_card"]]
+        self.districts: dict[tuple[object, ...], tuple[float, float]] = {}
 
-def is_unfinished(state: State) -> bool:
-    """Whether a choice has further steps."""
-    stack = cast(TournayState, state).questions
-    return len(stack) > 1 and isinstance(stack[0], Turn)
+    def worth(self, state: State, player: int) -> float:
+        return sum(self.parts(state, player).values())
 
+    def is_unfinished(self, state: State) -> bool:
+        table = cast(TournayState, state)
+        if self.weights["last_card"] and table.closed_phase is not None:
+            return any(slot < 0 <= card for card, slot in zip(table.last_card, table.last_slot, strict=True))
+        return len(table.questions) > 1 and isinstance(table.questions[0], Turn)
 
-def _purse(state: TournayState, player: int) -> float:
-    deniers = state.deniers[player]
-    return DENIER * min(deniers, ENOUGH) + SPARE_DENIER * max(0, deniers - ENOUGH)
+    def parts(self, state: State, player: int) -> Mapping[str, float]:
+        table = cast(TournayState, state)
+        if self.weights["last_card"] and table.closed_phase is not None:
+            table = _last_cards_shown(table)
+        totals = scoring.totals(table)
+        rival = max(points for seat, points in enumerate(totals) if seat != player)
+        parts = {"points": float(totals[player]), "rival": -self.weights["rival"] * rival}
+        if not table.questions:
+            return parts
+        share = self.weights["late"] if table.last_round else 1.0
+        buildings, characters = self._district(table, player)
+        parts["deniers"] = share * self._deniers(table.deniers[player])
+        parts["citizens"] = share * self._citizens(table, player)
+        parts["hand"] = share * self._hand(table, player)
+        parts["slots"] = share * self.weights["slot"] * table.filled[player].bit_count()
+        parts["prestige"] = share * self.weights["prestige"] * min(MOST_VISIBLE, table.prestige[player].bit_count())
+        parts["buildings"] = share * (buildings + self._ready(table, player))
+        parts["characters"] = share * characters
+        parts["events"] = share * self._events(table, player)
+        parts["closing"] = self._closing(table, player, totals[player] - rival)
+        return parts
 
+    # What a player has
 
-def _people(state: TournayState, player: int) -> float:
-    first, last = 3 * player, 3 * player + 3
-    used = sum(state.lying[first:last]) + sum(state.placed[first:last])
-    return STANDING * sum(state.standing[first:last]) + USED * used
+    def _deniers(self, deniers: int) -> float:
+        """There is always a use for some; those that nobody could ever spend are worth nothing."""
+        weight = self.weights
+        enough = weight["enough"]
+        spare = min(deniers, 2 * weight["rich"]) - enough
+        return weight["denier"] * min(deniers, enough) + weight["spare_denier"] * max(0, spare)
 
+    def _citizens(self, state: TournayState, player: int) -> float:
+        """Available citizens are worth more than used ones, but not to the rich.
 
-def _hand(state: TournayState, player: int) -> float:
-    """Value the cards that may be played one day, the best first; a prestige building by what it would give."""
-    values = sorted((_card(state, player, entry.card) for entry in state.hands[player]), reverse=True)
-    if state.playing >= 0 and state.player == player:
-        values.insert(0, CARD[state.box.level[state.playing]])
-    return sum(value * share for value, share in zip(values, HAND, strict=False))
+        Those have no use for more deniers: if they kept gathering their citizens, the game would never end.
+        """
+        weight, first, last = self.weights, 3 * player, 3 * player + 3
+        standing = sum(state.standing[first:last])
+        used = sum(state.lying[first:last]) + sum(state.placed[first:last])
+        rich = min(1.0, max(0.0, state.deniers[player] / weight["rich"] - 1))
+        available = weight["standing"] + rich * (weight["used"] - weight["standing"])
+        return available * standing + weight["used"] * used
 
+    def _hand(self, state: TournayState, player: int) -> float:
+        """Value the cards that may be played one day, the best first: the more there are, the longer they wait."""
+        values = sorted([self._card(state, player, entry.card) for entry in state.hands[player]], reverse=True)
+        if state.playing >= 0 and state.player == player:
+            values.insert(0, self.cards[state.box.level[state.playing]])
+        return sum(value * share for value, share in zip(values, self.shares, strict=False))
 
-def _card(state: TournayState, player: int, card: int) -> float:
-    level = state.box.level[card]
-    if level != PRESTIGE_LEVEL:
-        return CARD[level]
-    if state.named[player] >> card & 1:
-        return 0.0
-    printed = state.box.scoring[card]
-    assert printed is not None
-    gain = min(printed.cap, printed.elements(state, player) * printed.builder)
-    return CARD[level] + 0.2 * gain
+    def _card(self, state: TournayState, player: int, card: int) -> float:
+        """Value a card in the hand; a prestige building also by the points it would give."""
+        level = state.box.level[card]
+        if level != PRESTIGE_LEVEL:
+            return self.cards[level]
+        if state.named[player] >> card & 1:
+            return 0.0
+        printed = state.box.scoring[card]
+        assert printed is not None
+        gain = min(printed.cap, printed.elements(state, player) * printed.builder)
+        return self.cards[level] + self.weights["promise"] * gain
 
+    def _district(self, state: TournayState, player: int) -> tuple[float, float]:
+        """Value the buildings, and the characters with what they reach. Most lines leave a district as it is."""
+        key = (state.box, *state.stacks[SLOTS * player : SLOTS * player + SLOTS])
+        found = self.districts.get(key)
+        if found is None:
+            if len(self.districts) >= _MOST_DISTRICTS:
+                self.districts.clear()
+            buildings = sum(
+                self._work(state.box, district.top(state, player, slot)) for slot in bits(state.buildings[player])
+            )
+            characters = sum(self._character(state, player, slot) for slot in bits(state.characters[player]))
+            found = self.districts[key] = buildings, characters
+        return found
 
-def _district(state: TournayState, player: int) -> float:
-    """Value filled slots, buildings and the reach of characters, less damage."""
-    value = SLOT * state.filled[player].bit_count() + PRESTIGE * min(3, state.prestige[player].bit_count())
-    for slot in bits(state.buildings[player]):
-        value += _work(state, district.top(state, player, slot))
-    for slot in bits(state.characters[player]):
-        card = state.stacks[SLOTS * player + slot][-1]
+    def _work(self, box: Box, card: int) -> float:
+        """Value what a building does; a gain per denier."""
+        value = 0.0
+        for number in box.activation[card]:
+            action = box.pieces[number]
+            weight = self.weights.get(action.kind, self.weights["other_work"])
+            value += weight * (action.amount if isinstance(action, GainDeniers) else 1)
+        return value
+
+    def _character(self, state: TournayState, player: int, slot: int) -> float:
+        card = district.top(state, player, slot)
         colours = state.box.double[card]
         for trigger in state.box.triggers[card]:
             colours |= trigger.colours()
@@ -102,26 +142,44 @@ def _district(state: TournayState, player: int) -> float:
             for colour in range(3)
             if colours >> colour & 1
         )
-        value += CHARACTER + REACHED * reached
-    return value - DAMAGE * state.damaged[player].bit_count()
+        return self.weights["character"] + self.weights["reached"] * reached
+
+    def _ready(self, state: TournayState, player: int) -> float:
+        """Value buildings that a citizen is available for."""
+        if not (weight := self.weights["ready"]):
+            return 0.0
+        free = state.buildings[player] & ~state.occupied[player]
+        standing, coloured = state.standing, state.coloured
+        return weight * sum(
+            min(standing[place], (free & coloured[place]).bit_count()) for place in range(3 * player, 3 * player + 3)
+        )
+
+    def _events(self, state: TournayState, player: int) -> float:
+        """Value ramparts at hand, less damage."""
+        return (
+            self.weights["rampart"] * min(2, state.ramparts[player])
+            - self.weights["damage"] * state.damaged[player].bit_count()
+        )
+
+    def _closing(self, state: TournayState, player: int, lead: int) -> float:
+        """Value a game that is nearer to its end, to the leader; to the others it is as bad."""
+        if not (weight := self.weights["closing"]):
+            return 0.0
+        nearest = max(
+            state.filled[seat].bit_count() / FRAME_SLOTS + min(_COMPLETE, state.prestige[seat].bit_count()) / _COMPLETE
+            for seat in range(state.players)
+        )
+        needed = criers_needed(state)
+        progress = nearest + min(needed, state.criers.bit_count()) / needed
+        return weight * progress * max(-1.0, min(1.0, lead / _BIG_LEAD))
 
 
-def _work(state: TournayState, card: int) -> float:
-    value = 0.0
-    for number in state.box.activation[card]:
-        action = state.box.pieces[number]
-        value += WORK.get(action.kind, OTHER_WORK) * (action.amount if isinstance(action, GainDeniers) else 1)
-    return value
-
-
-class Hints(Values):
-    """The hints as values for bots."""
-
-    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        assert weights is None
-
-    def worth(self, state: State, player: int) -> float:
-        return worth(state, player)
-
-    def is_unfinished(self, state: State) -> bool:
-        return is_unfinished(state)
+def _last_cards_shown(state: TournayState) -> TournayState:
+    """Return the end of the game if everyone keeps to their choice of a last card."""
+    after = state.copy()
+    for seat in final.waiting(after):
+        after.apply(seat, END, _NOBODY)
+    while after.to_act:
+        (seat,) = after.to_act
+        after.apply(seat, after.legal_moves(seat)[0], _NOBODY)
+    return after

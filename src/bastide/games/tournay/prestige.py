@@ -30,6 +30,11 @@ ScoredTypes: TypeAlias = Annotated[int, Field(TYPE_LIST, type_mask, _say_types, 
 Sets: TypeAlias = Annotated[bool, Field(Truth(), say=None, default=False)]
 """Whether full sets of the colours count, rather than each of them."""
 
+_COLOURS_IN = tuple(
+    tuple(colour for colour in range(len(COLOURS)) if mask >> colour & 1) for mask in range(1 << len(COLOURS))
+)
+"""The colours of each mask."""
+
 
 class Scoring(Kind):
     """What a prestige building gives: points per element, for its builder and for others."""
@@ -60,12 +65,12 @@ class _Coloured(Scoring):
     kind_in_sets: ClassVar[str]
     """The kind in sentences if full sets count."""
 
-    def numbers(self, state: "TournayState", seat: int) -> list[int]:
-        """Return the number of each colour."""
+    def numbers(self, state: "TournayState", seat: int, colours: tuple[int, ...]) -> list[int]:
+        """Return the number of each of these colours."""
         raise NotImplementedError
 
     def elements(self, state: "TournayState", seat: int) -> int:
-        counted = [number for colour, number in enumerate(self.numbers(state, seat)) if self.colours >> colour & 1]
+        counted = self.numbers(state, seat, _COLOURS_IN[self.colours])
         return (min(counted) if self.sets else sum(counted)) // self.each
 
     @classmethod
@@ -91,8 +96,8 @@ class Citizens(_Coloured):
     kind = "citizens"
     kind_in_sets = "citizen-sets"
 
-    def numbers(self, state: "TournayState", seat: int) -> list[int]:
-        return [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))]
+    def numbers(self, state: "TournayState", seat: int, colours: tuple[int, ...]) -> list[int]:
+        return [plaza.owned(state, seat, colour) for colour in colours]
 
 
 class Cards(_Coloured):
@@ -102,9 +107,9 @@ class Cards(_Coloured):
     kind_in_sets = "card-sets"
     types: Annotated[ScoredTypes, SaidAs("which")]
 
-    def numbers(self, state: "TournayState", seat: int) -> list[int]:
+    def numbers(self, state: "TournayState", seat: int, colours: tuple[int, ...]) -> list[int]:
         cards = district.visible(state, seat, self.types)
-        return [(cards & state.coloured[3 * seat + colour]).bit_count() for colour in range(len(COLOURS))]
+        return [(cards & state.coloured[3 * seat + colour]).bit_count() for colour in colours]
 
 
 class Prestige(Scoring):

@@ -17,11 +17,11 @@ RAMPART_POINTS = 1
 def builders(state: "TournayState") -> dict[int, int]:
     """Each visible prestige building, and a mask of the players who have built it (TY-62, ruling A42)."""
     found: dict[int, int] = {}
-    for seat in range(state.players):
-        for slot in bits(state.prestige[seat]):
+    for seat, slots in enumerate(state.prestige):
+        for slot in bits(slots):
             card = state.stacks[SLOTS * seat + slot][-1]
             found[card] = found.get(card, 0) | 1 << seat
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items())) if len(found) > 1 else found
 
 
 def prestige_points(state: "TournayState", seat: int, card: int, who: int) -> tuple[int, int, int]:
@@ -36,7 +36,11 @@ def prestige_points(state: "TournayState", seat: int, card: int, who: int) -> tu
 def printed_points(state: "TournayState", seat: int) -> int:
     """Points printed on the cards of the district, covered ones included (TY-63, TY-64)."""
     points = state.box.points
-    return sum(points[card] for slot in bits(state.filled[seat]) for card in state.stacks[SLOTS * seat + slot])
+    found = 0
+    for stack in state.stacks[SLOTS * seat : SLOTS * seat + SLOTS]:
+        for card in stack:
+            found += points[card]
+    return found
 
 
 def rampart_points(state: "TournayState", seat: int) -> int:
@@ -45,14 +49,12 @@ def rampart_points(state: "TournayState", seat: int) -> int:
 
 
 def totals(state: "TournayState") -> list[int]:
-    """Each player's points if the game ended now."""
-    visible_prestige = builders(state).items()
-    return [
-        printed_points(state, seat)
-        + rampart_points(state, seat)
-        + sum(prestige_points(state, seat, card, who)[0] for card, who in visible_prestige)
-        for seat in range(state.players)
-    ]
+    """Each player's points if the game ended now, without their reasons; bots ask often."""
+    found = [printed_points(state, seat) + rampart_points(state, seat) for seat in range(state.players)]
+    for card, who in builders(state).items():
+        for seat in range(state.players):
+            found[seat] += prestige_points(state, seat, card, who)[0]
+    return found
 
 
 def scores(state: "TournayState") -> list[Score]:

@@ -1,5 +1,6 @@
 """The position: flat lists with entries for each player, and the legal moves in it."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -218,6 +219,39 @@ class TournayState(AskingState[TournayQuestion]):
         twin.last_slot = self.last_slot[:]
         twin.ended = self.ended
         return twin
+
+    def gist(self) -> Hashable:
+        """Return all but what follows from the rest, and what viewers know: that changes no card."""
+        return (
+            self.asked,
+            self.player,
+            self.last_round,
+            self.playing,
+            self.looked,
+            self.activated,
+            self.sheltered,
+            self.shielded,
+            self.face_up,
+            self.criers,
+            self.ended,
+            *[question.gist() for question in self.questions],
+            *[(*deck.places, -1, *deck.counts) for deck in self.decks],
+            *self.events_left,
+            *self.queue,
+            *self.coins,
+            *self.supply,
+            *self.deniers,
+            *self.standing,
+            *self.lying,
+            *self.placed,
+            *self.hands,
+            *self.ramparts,
+            *self.built,
+            *self.stacks,
+            *self.tokens,
+            *self.last_card,
+            *self.last_slot,
+        )
 
     def scores(self) -> list[Score]:
         """Each player's prestige points (TY-61 to TY-64)."""

@@ -1,6 +1,6 @@
 """The score sheet: what is printed on it, and what a player has drawn, circled and struck."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, Self, TypeAlias
 
 from bastide.games.troyes_dice.gains import NOTHING, gain_code
@@ -98,6 +98,15 @@ class Sheet:
         twin.pending = self.pending
         twin.line = self.line
         return twin
+
+    def gist(self) -> Hashable:
+        """Return what decides how the part continues, however it came about."""
+        stage, drawn = self.stage, (self.built, self.closed, self.cathedrals)
+        if stage in (PAYING, ACTING):
+            return stage, *drawn, self.die, self.value, self.colour, self.changed, *self.tracks
+        if stage == BONUS:  # a Great Hall may count the die
+            return stage, *drawn, self.die, self.pending, *self.tracks
+        return stage, *drawn, *self.tracks
 
     def begin_part(self) -> None:
         """Begin the part of a half day: nothing is chosen yet."""

@@ -1,5 +1,6 @@
 """The position and the flow of a half day: what may be done now, and doing it."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -196,6 +197,9 @@ class TroyesDiceState(State):
             move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):
             raise refusals.refusal(self, player, move)
+        self.apply(player, move, chance)
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.half_day == NUMBERING:
             self._number(move, chance)
             return
@@ -370,6 +374,14 @@ class TroyesDiceState(State):
         twin.owned = self.owned = 0
         twin.waiting = self.waiting
         return twin
+
+    def gist(self) -> Hashable:
+        """Return what differs between the lines of a half day; the dice don't."""
+        if self.half_day == NUMBERING:
+            return self.numbering
+        if self.players == 1:
+            return self.half_day, self.sheets[0].gist()
+        return self.half_day, self.waiting, *[sheet.gist() for sheet in self.sheets]
 
     def scores(self) -> list[Score]:
         """Return everyone's points with their reasons (TD-45)."""

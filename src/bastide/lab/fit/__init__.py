@@ -9,9 +9,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from bastide.lab.progress import Progress as Progress
+
 METHODS: Mapping[str, str] = {
+    "expectations": "expectations",
     "lstd": "linear",
     "ridge": "linear",
+    "backwards": "backwards",
+    "network": "backwards",
 }
 """The modules of this package that carry out the methods, by the name of the method."""
 
@@ -29,19 +34,6 @@ class Task:
     seed: int = 1
     jobs: int = 1
     """How many processes; the result does not depend on it."""
-
-
-class Progress(Protocol):
-    """Shows how far a task has come."""
-
-    def begin(self, label: str, total: int) -> None:
-        """Begin a stage of `total` steps."""
-
-    def advance(self, steps: int = 1) -> None:
-        """Note steps of the stage as done."""
-
-    def note(self, text: str) -> None:
-        """Print a line: what a stage found."""
 
 
 class Method(Protocol):

@@ -2,41 +2,14 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
-
 from bastide.core.errors import BastideError
 from bastide.core.registry import make
+from bastide.lab import progress
 from bastide.lab.fit import METHODS, Task, method
-
-
-class BarProgress:
-    """Shows a progress bar on a terminal, and notes as plain lines everywhere."""
-
-    def __init__(self, bar: Bar) -> None:
-        self.bar = bar
-        self.stage: TaskID | None = None
-
-    def begin(self, label: str, total: int) -> None:
-        """Replace the bar of the stage before."""
-        if self.stage is not None:
-            self.bar.remove_task(self.stage)
-        self.stage = self.bar.add_task(label, total=total)
-
-    def advance(self, steps: int = 1) -> None:
-        """Move the bar on."""
-        if self.stage is not None:
-            self.bar.advance(self.stage, steps)
-
-    def note(self, text: str) -> None:
-        """Print a line to standard output."""
-        print(text, flush=True)
 
 
 def as_text(document: Mapping[str, Any]) -> str:
@@ -67,10 +40,8 @@ def main(arguments: list[str] | None = None) -> None:
     except BastideError as error:
         parser.error(str(error))
     task = Task(options.game, options.method, options.games, options.rounds, options.seed, options.jobs)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Bar(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        document = method(task.method).fit(task, BarProgress(bar))
+    with progress.shown() as shown:
+        document = method(task.method).fit(task, shown)
     options.out.write_text(as_text(document), encoding="utf-8")
 
 

@@ -1,1 +1,1 @@
-"""Bots at tables: the runner in the server, and the processes that think."""
+"""What bots do on a server: they play at tables, give hints and analyse finished games."""

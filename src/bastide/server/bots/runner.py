@@ -1,27 +1,20 @@
-"""Runs the bots at tables: in other processes, at a pace that people can follow, and on after a restart."""
+"""Runs the bots at tables: in worker processes, at a pace that people can follow, and on after a restart."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 
 from bastide.bots.random import RandomBot
-from bastide.core.chance import SeededChance
-from bastide.server.bots.process import choose, end_with_server
+from bastide.server.bots.turns import Plan, Turn
 from bastide.server.errors import RequestError
+from bastide.server.jobs import Job, Jobs
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import RUNNING, LiveTable
 from bastide.server.tables.service import TableService
 
-ATTEMPTS = 3
 MOST_WOKEN = 16
 """How many bots a starting server lets think at a time."""
 OVERTAKEN = ("stale", "not-running")
@@ -30,63 +23,60 @@ OVERTAKEN = ("stale", "not-running")
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A decision that a bot owes. After an undo it is another one."""
-
-    table: str
-    seat: int
-    decision: int
-    withdrawals: int
-
-    def seed(self) -> int:
-        """The bot's seed: the same in every process, so that all choose the same move."""
-        text = f"{self.table}|{self.seat}|{self.decision}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
-
-
 class BotRunner:
     """Moves the bots of all tables in memory. Another process doing the same is harmless."""
 
-    def __init__(self, tables: TableService, processes: int, pace: float) -> None:
+    def __init__(self, tables: TableService, jobs: Jobs, pace: float) -> None:
         self._tables = tables
+        self._jobs = jobs
         self._pace = pace
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._awake = False
         self._thinking: dict[Turn, asyncio.Task[None]] = {}
+        self._plans: dict[tuple[str, int], Plan] = {}
+        """What each bot planned for its turn and has not played yet."""
         self._hurried: dict[str, asyncio.Event] = {}
         self._fewer = asyncio.Event()
 
     def start(self) -> None:
-        """Start the pool of processes."""
-        self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=end_with_server)
+        """Let bots think from now on."""
+        self._awake = True
 
     async def stop(self) -> None:
         """Stop; the bots go on when a process loads their tables again."""
+        self._awake = False
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, live: LiveTable) -> None:
         """Let every bot think that owes a decision at a table."""
-        if live.status != RUNNING or live.is_archive() or self._pool is None:
+        if live.status != RUNNING or live.is_archive() or not self._awake:
             self._hurried.pop(live.facts.id, None)
+            for seat in range(len(live.seats)):
+                self._plans.pop((live.facts.id, seat), None)
             return
         to_act = live.state.to_act
         for seat in to_act:
-            chair = live.seats[seat]
-            turn = Turn(live.facts.id, seat, chair.decisions, live.withdrawals)
-            if chair.player is None or turn in self._thinking:
-                continue
-            # The bot gets a position as its seat imagines it, so it can't know more than a person there.
-            position = json.dumps(live.state.imagine(seat, SeededChance(turn.seed())).position())
-            task = asyncio.get_running_loop().create_task(self._think(turn, chair.player, position))
-            self._thinking[turn] = task
-            task.add_done_callback(partial(self._thought, turn))
+            bot = live.seats[seat].player
+            turn = Turn.of(live, seat)
+            if bot is None:
+                self._plans.pop((turn.table, seat), None)
+            elif turn not in self._thinking:
+                move = self._planned(live, turn, bot)
+                position = turn.imagined(live) if move is None else ""
+                task = asyncio.get_running_loop().create_task(self._think(turn, bot, position, move))
+                self._thinking[turn] = task
+                task.add_done_callback(partial(self._thought, turn))
         if all(live.seats[seat].player is None for seat in to_act):
             self._hurried.pop(live.facts.id, None)  # people think at their own pace again
+
+    def _planned(self, live: LiveTable, turn: Turn, bot: str) -> str | None:
+        """Return the next move of the line that a bot is playing; `None` if it has to plan."""
+        plan = self._plans.get((turn.table, turn.seat))
+        move = None if plan is None else plan.next_move(live, turn, bot)
+        if plan is not None and (move is None or plan.ends_at(turn)):
+            self._plans.pop((turn.table, turn.seat), None)
+        return move
 
     def _thought(self, turn: Turn, _: asyncio.Task[None]) -> None:
         self._thinking.pop(turn, None)
@@ -102,35 +92,31 @@ class BotRunner:
         """Let the bots play at full speed until a person is to move."""
         self._hurried.setdefault(table, asyncio.Event()).set()
 
-    async def _think(self, turn: Turn, bot: str, position: str) -> None:
+    async def _think(self, turn: Turn, bot: str, position: str, move: str | None) -> None:
+        """Make a bot's next move: the one that it planned, or the first of a new plan."""
         try:
-            move, _ = await asyncio.gather(self._choose(turn, bot, position), self._pause(turn.table))
-            await self.move(turn, move)
+            choosing = self._plan(turn, bot, position) if move is None else asyncio.sleep(0, move)
+            chosen, _ = await asyncio.gather(choosing, self._pause(turn.table))
+            await self.move(turn, chosen)
         except Exception as error:
             if not isinstance(error, RequestError) or error.key not in OVERTAKEN:
                 _logger.exception("bot %s could not move at table %s, seat %d", bot, turn.table, turn.seat)
 
-    async def _choose(self, turn: Turn, bot: str, position: str) -> str:
-        """Return a bot's move, or a random one if the bot fails."""
+    async def _plan(self, turn: Turn, bot: str, position: str) -> str:
+        """Let a bot plan its turn, or take a random move if the bot fails; return the first move."""
         try:
-            return await self._ask(turn, bot, position)
+            moves = await self._ask(turn, bot, position)
         except Exception:
             _logger.exception("bot %s failed at table %s, seat %d: chance chooses instead", bot, turn.table, turn.seat)
-            return await self._ask(turn, RandomBot.name, position)
+            moves = await self._ask(turn, RandomBot.name, position)
+        if len(moves) > 1:
+            self._plans[turn.table, turn.seat] = Plan(turn, bot, tuple(moves))
+        return moves[0]
 
-    async def _ask(self, turn: Turn, bot: str, position: str, attempts: int = ATTEMPTS) -> str:
-        """Ask a bot's process; if it was killed, ask another."""
-        pool = self._pool
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(pool, choose, position, turn.seat, bot, turn.seed())
-        except BrokenProcessPool:
-            if attempts == 1:
-                raise
-            if self._pool is pool:
-                _logger.warning("a process of the bots has ended; starting another")
-                self.start()
-            return await self._ask(turn, bot, position, attempts - 1)
+    async def _ask(self, turn: Turn, bot: str, position: str) -> list[str]:
+        given = {"position": position, "player": turn.seat, "bot": bot, "seed": turn.seed()}
+        moves: list[str] = await self._jobs.run(Job("turn", given))
+        return moves
 
     async def _pause(self, table: str) -> None:
         """Wait for the bots' pace, unless people skip it."""

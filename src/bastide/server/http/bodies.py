@@ -37,7 +37,7 @@ class AgainstBotsBody(Body):
     """Your seat and your opponents, in a game that doesn't begin with its set-up."""
 
     seat: Annotated[int, Field(ge=0, le=15)] = 0
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    bot: Annotated[str, Field(max_length=40)] | None = None
     nonce_hash: NonceHash
 
     def against(self) -> AgainstBots:

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from bastide import words
-from bastide.bots import bots_for
+from bastide.bots import bots_for, default_bot, levels_for
 from bastide.core import registry
 from bastide.core.documents import component_file
 from bastide.core.tutorial import tutorial_of
@@ -65,6 +65,13 @@ class PresetFacts(BaseModel):
     options: dict[str, bool | int | str]
 
 
+class LevelFacts(BaseModel):
+    """A level of play, and its version, which changes whenever it plays differently."""
+
+    id: str
+    version: int
+
+
 class GameFacts(BaseModel):
     """A game that can be played here."""
 
@@ -76,6 +83,10 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
     presets: list[PresetFacts]
     bots: list[str]
+    levels: list[LevelFacts]
+    """The bots among them that are levels, the weakest first."""
+    default_bot: str
+    """The bot to offer first."""
     moves: list[MoveShape]
     tutorial: bool
     """Whether it has a tutorial: `/api/games/{game}/tutorial`."""
@@ -106,6 +117,8 @@ def game_facts(name: str, language: str) -> GameFacts:
             for preset, options in kind.presets.items()
         ],
         bots=bots_for(kind),
+        levels=[LevelFacts(id=level.name, version=level.version) for level in levels_for(kind).values()],
+        default_bot=default_bot(kind),
         moves=[
             MoveShape(key=shape.key, pattern=shape.pattern, arguments=[name for name, _ in shape.values])
             for shape in kind().move_kinds()

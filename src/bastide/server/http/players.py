@@ -10,6 +10,7 @@ from bastide.core import registry
 from bastide.server.errors import RequestError
 from bastide.server.http.dependencies import REFUSALS, InLanguage, ServicesDep, TableId, Visitor, Watcher
 from bastide.server.people import players, profiles
+from bastide.server.people.ratings import bot_holder
 from bastide.server.people.results import unrated
 from bastide.server.tables.live import OVER
 from bastide.server.tables.updates import scores
@@ -94,14 +95,19 @@ async def ladder(
 
 @router.get("/ladder/{game}/{name}")
 async def rating_history(
-    game: Game, name: Named, viewer: Visitor, services: ServicesDep, kind: profiles.Kind = "people"
+    game: Game,
+    name: Named,
+    viewer: Visitor,
+    services: ServicesDep,
+    kind: profiles.Kind = "people",
+    version: Annotated[int | None, Query(ge=1, le=1_000_000)] = None,
 ) -> list[profiles.RatingPoint]:
-    """The rating history of an account or a bot: a point for each rated game."""
+    """The rating history of an account or a bot: a point for each rated game. A level has one for each `version`."""
     registry.find(game)
 
     def read(connection: Connection) -> list[profiles.RatingPoint] | None:
         if kind == "bots":
-            return players.history(connection, game, kind, name)
+            return players.history(connection, game, kind, bot_holder(name, version))
         person = players.find(connection, name)
         if person is None:
             return None

@@ -42,6 +42,8 @@ class Settings(Body):
     confirm: bool = False
     automatic: Literal["off", "forced", "forced-and-end"] = "off"
     opponents: Annotated[int, Field(ge=0, le=9)] = 1
+    level: Annotated[str, Field(max_length=40)] | None = None
+    """The bots chosen last; `None` for the usual ones."""
 
 
 def kept_settings(text: str) -> Settings:

@@ -57,6 +57,8 @@ class NewTable(Body):
     nonce_hash: NonceHash
     public: bool = True
     clock: WantedClock | None = None
+    hints: bool | None = None
+    """Whether players may ask for hints, which makes the game unrated; by default only if you are the only person."""
     components: dict[str, Any] | None = None
 
 
@@ -89,6 +91,8 @@ class TableFacts(BaseModel):
     host: str
     commitment: str
     clock: WantedClock | None
+    hints: bool
+    """Whether players may ask for hints."""
     seats: list[SeatFacts]
     yours: list[int]
     """Your seats."""
@@ -112,6 +116,7 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
         host=live.facts.host,
         commitment=live.commitment(),
         clock=plain(live.facts.clock),
+        hints=live.facts.hints,
         seats=[plain(seat) for seat in seat_frames(live)],
         yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
         rematch=live.rematch,
@@ -131,6 +136,7 @@ async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> T
         wanted.nonce_hash,
         public=wanted.public,
         clock=None if wanted.clock is None else msgspec.convert(wanted.clock.model_dump(), Clock),
+        hints=wanted.hints,
         components=wanted.components,
     )
     return table_facts(live, person)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, String, case, cast, func, select
 
 from bastide import words
 from bastide.core import registry
@@ -28,7 +28,7 @@ from bastide.server.people.profiles import (
     SeatResult,
     TablePlayer,
 )
-from bastide.server.people.ratings import BOTS, DOUBT, PEOPLE, Skill
+from bastide.server.people.ratings import BOTS, DOUBT, PEOPLE, Skill, bot_holder, bot_of
 from bastide.server.people.results import FOR_STATISTICS
 from bastide.server.store import schema
 
@@ -216,7 +216,9 @@ def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
     for place, row in enumerate(rows, 1):
         rating = Skill(row.mu, row.sigma).rating
         rank = listed[-1].rank if listed and listed[-1].rating == rating else place
-        listed.append(LadderRow(rank=rank, name=row.name, rating=rating, mu=row.mu, sigma=row.sigma, games=row.games))
+        name, version = bot_of(row.name) if kind == BOTS else (row.name, None)
+        skill = {"rating": rating, "mu": row.mu, "sigma": row.sigma, "games": row.games}
+        listed.append(LadderRow(rank=rank, name=name, version=version, **skill))
     return Ladder(game=game, kind="bots" if kind == BOTS else "people", rows=listed)
 
 
@@ -295,7 +297,7 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
     changes = _changes(connection, table)
     listed = []
     for row in _seats(connection, [table])[table]:
-        holder = (BOTS, row.bot) if row.bot else (PEOPLE, row.person)
+        holder = (BOTS, bot_holder(row.bot, row.bot_version)) if row.bot else (PEOPLE, row.person)
         before, after = changes.get(holder, (None, None))
         seat = _opponent(row)
         listed.append(
@@ -335,6 +337,10 @@ def _changes(connection: Connection, table: str) -> dict[tuple[str, str], tuple[
 
 def at_table(connection: Connection, table: str, game: str) -> list[TablePlayer]:
     """Return each seat's account name, for a link, and rating."""
+    version = schema.seats.c.bot_version
+    holder = case(  # as `bot_holder` makes it
+        (version.is_(None), schema.seats.c.bot), else_=schema.seats.c.bot + "@" + cast(version, String)
+    )
     query = (
         select(schema.seats.c.seat, schema.seats.c.bot, schema.people.c.nickname, schema.people.c.name_key)
         .add_columns(schema.ratings.c.mu, schema.ratings.c.sigma, schema.ratings.c.games)
@@ -344,7 +350,7 @@ def at_table(connection: Connection, table: str, game: str) -> list[TablePlayer]
             (schema.ratings.c.game == game)
             & (
                 ((schema.ratings.c.kind == PEOPLE) & (schema.ratings.c.holder == schema.seats.c.person))
-                | ((schema.ratings.c.kind == BOTS) & (schema.ratings.c.holder == schema.seats.c.bot))
+                | ((schema.ratings.c.kind == BOTS) & (schema.ratings.c.holder == holder))
             ),
         )
         .where(schema.seats.c.table == table)

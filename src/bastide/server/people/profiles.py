@@ -31,6 +31,8 @@ class LadderRow(Rating):
 
     rank: int
     name: str
+    version: int | None = None
+    """The version of a bot that has versions."""
 
 
 class Ladder(BaseModel):

@@ -38,6 +38,7 @@ class Standing:
     rank: int
     points: int
     left: bool = False
+    bot_version: int | None = None
 
 
 def ranks_without(ranking: Sequence[int], left: Sequence[int]) -> list[int]:
@@ -55,9 +56,20 @@ def ladders(standings: Sequence[Standing]) -> dict[str, dict[str, float]]:
     seats: dict[str, list[int]] = {}
     for standing in standings:
         if standing.bot is not None:
-            seats.setdefault(standing.bot, []).append(standing.rank)
+            seats.setdefault(bot_holder(standing.bot, standing.bot_version), []).append(standing.rank)
     bots = {bot: sum(ranks) / len(ranks) for bot, ranks in seats.items()}
     return {kind: ranks for kind, ranks in ((PEOPLE, people), (BOTS, bots)) if len(ranks) > 1}
+
+
+def bot_holder(bot: str, version: int | None) -> str:
+    """Return who holds a bot's rating: every version of a bot has one of its own."""
+    return bot if version is None else f"{bot}@{version}"
+
+
+def bot_of(holder: str) -> tuple[str, int | None]:
+    """Return the bot and the version that hold a rating."""
+    bot, _, version = holder.partition("@")
+    return bot, int(version) if version else None
 
 
 @cache

@@ -132,7 +132,7 @@ def rerate(connection: Connection, game: str) -> None:
     )
     tables: dict[str, list[Standing]] = {}
     for row in connection.execute(rated):
-        standing = Standing(row.seat, row.person, row.bot, row.rank, row.points, row.left)
+        standing = Standing(row.seat, row.person, row.bot, row.rank, row.points, row.left, row.bot_version)
         tables.setdefault(row.table, []).append(standing)
     for table, standings in tables.items():
         _rate(connection, table, game, standings)

@@ -13,14 +13,15 @@ SHARED_DEVICE = "shared-device"
 ABANDONED = "abandoned"
 ONE_PERSON = "one-person"
 ONE_BOT = "one-bot"
+HINTS = "hints"
 UNFOLDABLE = "frozen"
-REASONS = (OWN_COMPONENTS, PLAYED_ON, UNDONE, SHARED_DEVICE, ABANDONED, ONE_PERSON, ONE_BOT, UNFOLDABLE)
+REASONS = (OWN_COMPONENTS, PLAYED_ON, UNDONE, SHARED_DEVICE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS, UNFOLDABLE)
 """Why a game is unrated: custom components; begun from an earlier position; undone, by consent, beyond something
-revealed; one person on several seats; everybody left; nobody to compare with; no longer readable."""
+revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; no longer readable."""
 
-FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT)
+FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS)
 """Games that count for statistics: played from the beginning, with the box's own components."""
-FOR_ACHIEVEMENTS = (None, ONE_PERSON)
+FOR_ACHIEVEMENTS = (None, ONE_PERSON, HINTS)
 """Games that count for achievements: nobody knew the chance outcomes beforehand."""
 
 
@@ -52,7 +53,9 @@ def unrated(live: LiveTable) -> str | None:
         return ABANDONED
     if len(live.people()) == 1:
         return ONE_PERSON
-    return ONE_BOT if not live.people() and len(bots) == 1 else None
+    if not live.people() and len(bots) == 1:
+        return ONE_BOT
+    return HINTS if live.facts.hints else None
 
 
 def outcome(live: LiveTable) -> Outcome:
@@ -64,7 +67,7 @@ def outcome(live: LiveTable) -> Outcome:
     scores = state.scores()
     ranks = ranks_without(state.rank(scores), live.left_seats)
     standings = tuple(
-        Standing(number, seat.person, seat.bot, ranks[number], score.total, number in live.left_seats)
+        Standing(number, seat.person, seat.bot, ranks[number], score.total, number in live.left_seats, seat.bot_version)
         for number, (seat, score) in enumerate(zip(live.seats, scores, strict=True))
     )
     return Outcome(facts.id, facts.game, facts.public, unrated(live), standings, state)

@@ -32,6 +32,8 @@ class Sessions:
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
         self.tries = PasswordLimiter()
         self.reports = RateLimiter(per_minute=1, at_once=10)
+        self.hints = RateLimiter(per_minute=20, at_once=20)
+        self.analyses = RateLimiter(per_minute=2, at_once=6)
 
     def close(self) -> None:
         """Let go of the database."""

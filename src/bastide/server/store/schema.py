@@ -62,6 +62,7 @@ tables = Table(
     Column("status", String(12), nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
     Column("clock", Text),
+    Column("hints", Boolean, nullable=False, server_default="0"),  # whether players may ask for hints
     Column("rematch_of", String(32)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
@@ -76,6 +77,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
+    Column("bot_version", Integer),
     Column("name", String(40)),
     Column("stand_in", String(40)),  # a bot that plays for the person
     Column("seen", Float),  # when the person was last connected here
@@ -140,6 +142,7 @@ standings = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
+    Column("bot_version", Integer),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
@@ -150,7 +153,7 @@ ratings = Table(
     metadata,
     Column("game", String(40), primary_key=True),
     Column("kind", String(8), primary_key=True),  # people or bots
-    Column("holder", String(40), primary_key=True),  # the id of a person, the name of a bot
+    Column("holder", String(40), primary_key=True),  # the id of a person, a bot or `bot@version`
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -182,6 +185,17 @@ achieved = Table(
     Column("achievement", String(60), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id"), nullable=False, index=True),  # where it was achieved first
     Column("at", Float, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", String(20), nullable=False),  # of the way games are analysed
+    Column("status", String(12), nullable=False),  # running, done or failed
+    Column("progress", Float, nullable=False),
+    Column("at", Float, nullable=False),  # the last sign of life of the process that computes it
+    Column("document", Text),  # JSON, once it is done
 )
 
 session_changes = Table(

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.bots import make_bot
+from bastide.bots import default_bot, levels_for, make_bot
 from bastide.core import fairness, registry
 from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Journal
@@ -25,10 +25,10 @@ ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
 
 @dataclass(frozen=True, slots=True)
 class AgainstBots:
-    """Where a person sits and which bot plays all other seats."""
+    """Where a person sits and which bot plays all other seats; `None` is the one that the game offers first."""
 
     seat: int
-    bot: str
+    bot: str | None
     nonce_hash: str
 
 
@@ -49,11 +49,15 @@ class TableFactory:
         *,
         public: bool,
         clock: Clock | None = None,
+        hints: bool | None = None,
         components: Mapping[str, Any] | None = None,
         given: Journal | None = None,
         former: Former | None = None,
     ) -> LiveTable:
-        """Create a table with seats `me`, `me:<name>`, `open` or `bot:<name>`. The host promises a nonce."""
+        """Create a table with seats `me`, `me:<name>`, `open` or `bot:<name>`. The host promises a nonce.
+
+        Unless told otherwise, it allows hints if the host is the only person there.
+        """
         made = registry.make(game, options=options, components=components) if given is None else given.header.make()
         made.check_players(len(seats))
         facts = Facts(
@@ -67,6 +71,7 @@ class TableFactory:
             self._entropy.secret(),
             len(seats),
             clock,
+            bool(levels_for(type(made))) and (_is_one_person(seats) if hints is None else hints),
         )
         live = LiveTable.make(facts)
         written: list[Entry] = []
@@ -88,7 +93,9 @@ class TableFactory:
     def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
         make_bot(bot, kind, 0)
         nonce = self._entropy.secret()
-        return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex())
+        level = levels_for(kind).get(bot)
+        version = None if level is None else level.version
+        return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex(), version=version)
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.
@@ -121,6 +128,7 @@ class TableFactory:
                 hash_,
                 public=live.facts.public,
                 clock=live.facts.clock,
+                hints=live.facts.hints,
                 components=live.facts.components,
                 given=given,
                 former=Former(table, own[0]),
@@ -161,7 +169,8 @@ class TableFactory:
             raise RequestError("over-there", status=422)
         if against.seat >= state.players:
             raise RequestError("no-such-seat", status=422, seats=state.players)
-        kinds = [ME if number == against.seat else BOT + against.bot for number in range(state.players)]
+        bot = against.bot or default_bot(type(state.game))
+        kinds = [ME if number == against.seat else BOT + bot for number in range(state.players)]
         header = given.header
         return await self.make_table(
             person, header.game, header.options, kinds, against.nonce_hash, public=False, given=given
@@ -190,3 +199,8 @@ class TableFactory:
             0,
         )
         return await self._tables.create(facts, [Started(())])
+
+
+def _is_one_person(seats: Sequence[str]) -> bool:
+    """Whether there is one person, and everybody else is a bot."""
+    return [kind for kind in seats if not kind.startswith(BOT)] == [ME]

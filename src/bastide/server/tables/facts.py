@@ -20,6 +20,8 @@ class Facts:
     secret: bytes
     seats: int
     clock: Clock | None = None
+    hints: bool = False
+    """Whether players may ask for hints."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             status="open",
             secret=facts.secret,
             clock=clocks.write(facts.clock),
+            hints=facts.hints,
             rematch_of=rematch_of,
             created=now,
             changed=now,
@@ -86,7 +87,13 @@ def append(
             connection.execute(
                 update(schema.seats)
                 .where(schema.seats.c.table == table, schema.seats.c.seat == number)
-                .values(person=seat.person, bot=seat.bot, name=seat.name, stand_in=seat.stand_in)
+                .values(
+                    person=seat.person,
+                    bot=seat.bot,
+                    bot_version=seat.bot_version,
+                    name=seat.name,
+                    stand_in=seat.stand_in,
+                )
             )
 
 
@@ -121,6 +128,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
         row.secret,
         count,
         clocks.read(row.clock),
+        row.hints,
     )
 
 

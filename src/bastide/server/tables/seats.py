@@ -9,6 +9,8 @@ class Seat:
 
     person: str | None = None
     bot: str | None = None
+    bot_version: int | None = None
+    """The version of a bot that has versions, when it sat down."""
     name: str | None = None
     hash: str | None = None
     nonce: str | None = None

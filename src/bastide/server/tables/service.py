@@ -83,12 +83,16 @@ class TableService:
             live.apply(number, entry, at)
         return live
 
-    async def finished_journal(self, table: str) -> Journal:
-        """Return the record of a finished or uploaded game, which has no secrets left."""
+    async def finished(self, table: str) -> LiveTable:
+        """Return the table of a finished or uploaded game, which has no secrets left."""
         live = await self.table(table)
         if live.match is None or not (live.status == OVER or live.is_archive()):
             raise RequestError("not-over", status=403)
-        return live.journal()
+        return live
+
+    async def finished_journal(self, table: str) -> Journal:
+        """Return the record of a finished or uploaded game."""
+        return (await self.finished(table)).journal()
 
     async def _facts(self, table: str) -> Facts:
         facts = await self.read(lambda connection: log.facts(connection, table))

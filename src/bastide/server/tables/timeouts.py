@@ -6,7 +6,7 @@ and a bot silently takes over only seats that really still owe a decision.
 
 from collections.abc import Collection, Sequence
 
-from bastide.bots import bots_for
+from bastide.bots import stand_in
 from bastide.server.errors import RequestError
 from bastide.server.tables.clocks import Clocks, SeatClock
 from bastide.server.tables.commands import chair_of, must_run
@@ -57,8 +57,8 @@ def leave(live: LiveTable, seat: int) -> Sequence[Entry]:
 
 
 def stand_in_for(live: LiveTable) -> str:
-    """The bot that takes seats over: the strongest one for the game."""
-    return bots_for(type(live.game))[-1]
+    """The bot that takes seats over at a table."""
+    return stand_in(type(live.game))
 
 
 def _for_absent(live: LiveTable, seat: int, by: int, absent: Collection[int]) -> Sequence[Entry]:

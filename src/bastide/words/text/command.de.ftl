@@ -41,7 +41,7 @@ command-learn = Lerne GAME, indem du einen ersten Zug spielst: Lies, und tippe d
 command-play = Spielt GAME im Terminal: Tippe Züge in Kurzschrift, oder „help“.
     .players = Wie viele am Tisch sitzen, sonst so wenige wie möglich.
     .humans = Wie viele davon Menschen sind.
-    .bots = Namen mit Kommas für die anderen Sitze, sonst der stärkste Bot.
+    .bots = Namen mit Kommas für die anderen Sitze, sonst apprentice.
     .seed = Derselbe Startwert gibt dieselben Karten und Würfel.
     .real-table = Du sagst, was auf eurem Tisch gezogen oder gewürfelt wurde.
     .resume = Setzt ein gespeichertes Spiel fort; ohne Datei das letzte, das noch nicht zu Ende ist.
@@ -78,7 +78,9 @@ command-ratings = Berechnet alle Ergebnisse, Wertungen und Auszeichnungen neu au
 ## What the commands say
 
 cli-simulated = { $count } Partien { $game } mit { $players } am Tisch in { $seconds } s: { $games } Partien/s, { $decisions } Entscheidungen/s.
-cli-bot-result = Punkte im Mittel { $mean }   Siege { $share } %
+cli-bot-result = Punkte im Mittel { $mean } ± { $error }   Siege { $share } % [{ $low }–{ $high }]   { $time } ms je Zug (p99: { $p99 })
+cli-intervals = ± und [ ] sind 95-%-Konfidenzintervalle. Jede Verteilung wird in allen Sitzordnungen gespielt. Zeiten sind CPU-Zeit.
+cli-capped = Am Zuglimit beendet und nach dem Stand gewertet: { $games }.
 cli-serves = Bastide ist unter { $address } erreichbar; die Daten sind in { $folder }.
 cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so sicher auf wie den Datenordner: Sie enthält seine Geheimnisse.
 cli-restored = { $folder } ist bereit: bastide serve --data { $folder }

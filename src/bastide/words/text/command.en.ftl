@@ -49,7 +49,7 @@ command-learn = Learn GAME by playing a guided first turn.
 command-play = Play GAME in the terminal: type moves in notation, or 'help'.
     .players = Number of players. Defaults to the fewest the game allows.
     .humans = Number of human players.
-    .bots = Bots for the other seats, separated by commas. Defaults to the strongest.
+    .bots = Bots for the other seats, separated by commas. Defaults to apprentice.
     .seed = The same seed gives the same cards and dice.
     .real-table = Enter what you draw or roll with the box on your table.
     .resume = Resume a saved game. Without a file, resume the last unfinished one.
@@ -87,8 +87,12 @@ command-ratings = Recompute all results, ratings and achievements from finished 
 
 # $count - how many games; $game - its name; $players - how many; $seconds, $games, $decisions - numbers
 cli-simulated = { $count } games of { $game } with { $players } players in { $seconds } s: { $games } games/s, { $decisions } decisions/s.
-# $mean - the mean score; $share - how many of a hundred games were won
-cli-bot-result = mean score { $mean }   wins { $share } %
+# $mean - the mean score, give or take $error; $share - how many of a hundred games were won, between $low and $high;
+# $time - milliseconds; $p99 - what 99 of 100 turns don't exceed
+cli-bot-result = mean score { $mean } ± { $error }   wins { $share } % [{ $low }–{ $high }]   { $time } ms per turn (p99: { $p99 })
+cli-intervals = ± and [ ] are 95 % confidence intervals. Each deal is played in every seating. Times are CPU time.
+# $games - how many games
+cli-capped = Stopped at the turn cap and scored as they stood: { $games }.
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
 # $file - the name of a file; $bytes - its size

@@ -41,7 +41,7 @@ command-learn = Aprende GAME jugando un primer turno: lee y escribe la jugada qu
 command-play = Juega a GAME en la terminal: escribe jugadas en notación, o «help».
     .players = Cuántos se sientan a la mesa; por defecto, los menos posibles.
     .humans = Cuántos de ellos son personas.
-    .bots = Nombres separados por comas para los demás asientos; por defecto, el más fuerte.
+    .bots = Nombres separados por comas para los demás asientos; por defecto, apprentice.
     .seed = La misma semilla da las mismas cartas y dados.
     .real-table = Tú dices lo que se ha robado o ha salido en tu mesa.
     .resume = Continúa una partida guardada; sin archivo, la última que no ha terminado.
@@ -78,7 +78,9 @@ command-ratings = Vuelve a calcular todos los resultados, puntuaciones y logros 
 ## What the commands say
 
 cli-simulated = { $count } partidas de { $game } con { $players } jugadores en { $seconds } s: { $games } partidas/s, { $decisions } decisiones/s.
-cli-bot-result = puntos de media { $mean }   victorias { $share } %
+cli-bot-result = puntos de media { $mean } ± { $error }   victorias { $share } % [{ $low }–{ $high }]   { $time } ms por turno (p99: { $p99 })
+cli-intervals = ± y [ ] son intervalos de confianza del 95 %. Cada reparto se juega en todos los asientos. Los tiempos son de CPU.
+cli-capped = Detenidas en el límite de turnos y puntuadas tal como estaban: { $games }.
 cli-serves = Bastide está en { $address }, con sus datos en { $folder }.
 cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
 cli-restored = { $folder } está lista: bastide serve --data { $folder }

@@ -41,7 +41,7 @@ command-learn = Apprends GAME en jouant un premier tour : lis, et tape le coup q
 command-play = Joue à GAME dans le terminal : tape les coups en notation, ou « help ».
     .players = Combien s’assoient à la table ; sinon, le moins possible.
     .humans = Combien d’entre eux sont des personnes.
-    .bots = Des noms séparés par des virgules pour les autres sièges ; sinon, le plus fort.
+    .bots = Des noms séparés par des virgules pour les autres sièges ; sinon, apprentice.
     .seed = La même graine donne les mêmes cartes et dés.
     .real-table = Tu dis ce qui a été pioché ou lancé sur ta table.
     .resume = Reprend une partie enregistrée ; sans fichier, la dernière qui n’est pas finie.
@@ -78,7 +78,9 @@ command-ratings = Recalcule tous les résultats, classements et succès à parti
 ## What the commands say
 
 cli-simulated = { $count } parties de { $game } à { $players } en { $seconds } s : { $games } parties/s, { $decisions } décisions/s.
-cli-bot-result = points en moyenne { $mean }   victoires { $share } %
+cli-bot-result = points en moyenne { $mean } ± { $error }   victoires { $share } % [{ $low }–{ $high }]   { $time } ms par tour (p99 : { $p99 })
+cli-intervals = ± et [ ] sont des intervalles de confiance à 95 %. Chaque donne est jouée à toutes les places. Les temps sont en temps processeur.
+cli-capped = Arrêtées à la limite de tours et comptées en l’état : { $games }.
 cli-serves = Bastide est accessible à { $address }, avec ses données dans { $folder }.
 cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }

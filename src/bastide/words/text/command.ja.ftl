@@ -41,7 +41,7 @@ command-learn = 最初の手番を遊びながらGAMEを学びます。説明を
 command-play = ターミナルでGAMEを遊びます。手を記法で入力するか、「help」と入力してください。
     .players = テーブルの人数。省略時は最少人数。
     .humans = そのうち人間の人数。
-    .bots = 残りの席のボット名をカンマ区切りで。省略時は最も強いもの。
+    .bots = 残りの席のボット名をカンマ区切りで。省略時はapprentice。
     .seed = 同じシードなら同じカードとダイスになります。
     .real-table = 実際のテーブルで引いたカードや出た目を自分で入力します。
     .resume = 保存したゲームを再開します。ファイルを省くと、終わっていない最新のゲームです。
@@ -78,7 +78,9 @@ command-ratings = 終わったゲームの記録から、すべての結果、�
 ## What the commands say
 
 cli-simulated = { $game }を{ $players }人で{ $count }回、{ $seconds }秒：毎秒{ $games }ゲーム、毎秒{ $decisions }決定。
-cli-bot-result = 平均得点 { $mean }   勝率 { $share } %
+cli-bot-result = 平均得点 { $mean } ± { $error }   勝率 { $share } % [{ $low }–{ $high }]   1手番 { $time } ms（p99：{ $p99 }）
+cli-intervals = ±と[ ]は95％信頼区間です。同じ配りをすべての席順で遊びます。時間はCPU時間です。
+cli-capped = 手番の上限で打ち切り、その時点で採点したゲーム：{ $games }
 cli-serves = Bastideは{ $address }で動いています。データは{ $folder }にあります。
 cli-backed-up = { $file }にすべて保存しました（{ $bytes }バイト）。データフォルダーと同じように安全に保管してください。秘密情報が含まれています。
 cli-restored = { $folder }の準備ができました：bastide serve --data { $folder }

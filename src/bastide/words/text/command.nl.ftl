@@ -41,7 +41,7 @@ command-learn = Leer GAME door een eerste beurt te spelen: lees, en typ de zet w
 command-play = Speelt GAME in de terminal: typ zetten in notatie, of “help”.
     .players = Hoeveel er aan tafel zitten, anders zo weinig als kan.
     .humans = Hoeveel daarvan mensen zijn.
-    .bots = Namen met komma’s voor de andere stoelen, anders de sterkste.
+    .bots = Namen met komma’s voor de andere stoelen, anders apprentice.
     .seed = Hetzelfde zaadgetal geeft dezelfde kaarten en dobbelstenen.
     .real-table = Jij vertelt wat er op je tafel getrokken of gegooid is.
     .resume = Gaat verder met een opgeslagen spel; zonder bestand het laatste dat niet uit is.
@@ -78,7 +78,9 @@ command-ratings = Berekent alle uitslagen, ratings en prestaties opnieuw uit de 
 ## What the commands say
 
 cli-simulated = { $count } partijen { $game } met { $players } spelers in { $seconds } s: { $games } partijen/s, { $decisions } beslissingen/s.
-cli-bot-result = punten gemiddeld { $mean }   gewonnen { $share } %
+cli-bot-result = punten gemiddeld { $mean } ± { $error }   gewonnen { $share } % [{ $low }–{ $high }]   { $time } ms per beurt (p99: { $p99 })
+cli-intervals = ± en [ ] zijn 95 %-betrouwbaarheidsintervallen. Elke deling wordt op alle plaatsen gespeeld. Tijden zijn CPU-tijd.
+cli-capped = Gestopt bij de beurtlimiet en geteld zoals ze stonden: { $games }.
 cli-serves = Bastide is bereikbaar op { $address }; de gegevens staan in { $folder }.
 cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }

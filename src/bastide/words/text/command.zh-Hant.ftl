@@ -41,7 +41,7 @@ command-learn = 藉由玩第一個回合來學習GAME：閱讀說明，輸入課
 command-play = 在終端機玩GAME：以記號輸入行動，或輸入「help」。
     .players = 牌桌人數，預設為最少人數。
     .humans = 其中真人的人數。
-    .bots = 其他座位的電腦玩家名稱，以逗號分隔，預設為最強的。
+    .bots = 其他座位的電腦玩家名稱，以逗號分隔，預設為apprentice。
     .seed = 相同的種子會得到相同的牌和骰子。
     .real-table = 由你輸入自己桌上抽到或擲出的結果。
     .resume = 繼續已儲存的遊戲；不加檔名時是最近一場未完成的遊戲。
@@ -78,7 +78,9 @@ command-ratings = 由已結束遊戲的紀錄，重新計算所有結果、積�
 ## What the commands say
 
 cli-simulated = { $players }人{ $game }共{ $count }場，{ $seconds }秒：每秒{ $games }場、{ $decisions }個決定。
-cli-bot-result = 平均得分 { $mean }   勝率 { $share } %
+cli-bot-result = 平均得分 { $mean } ± { $error }   勝率 { $share } % [{ $low }–{ $high }]   每回合 { $time } ms（p99：{ $p99 }）
+cli-intervals = ±和[ ]為95%信賴區間。每副牌局都以所有座位順序進行。時間為CPU時間。
+cli-capped = 達到回合上限而停止、依當時局面計分的遊戲：{ $games }場。
 cli-serves = Bastide已在{ $address }提供服務，資料位於{ $folder }。
 cli-backed-up = { $file }已包含一切，共{ $bytes }位元組。請如同資料夾一樣妥善保管：其中有秘密。
 cli-restored = { $folder }已就緒：bastide serve --data { $folder }

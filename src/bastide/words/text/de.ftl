@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players } teilen sich den Sieg.
 }
 
+advice-because = Weil der Zug { $reasons }.
+
 score-total = Summe
 
 ## Die Statuszeile

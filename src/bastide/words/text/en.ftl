@@ -24,6 +24,9 @@ result-winners = { $players-count ->
    *[other] { $players } share the win.
 }
 
+# Why a bot advises a move. $reasons - what the move does, a list of texts “part-…” of the game: “touches the castle”
+advice-because = Because it { $reasons }.
+
 # The sum below a column of points
 score-total = Total
 

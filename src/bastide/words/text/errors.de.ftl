@@ -9,6 +9,7 @@ error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es 
 error-bad-option-value = Die Option { $option } muss { $choices } sein, nicht „{ $value }“.
 error-wrong-number-of-players = Mindestens { $least }, höchstens { $most } Personen können spielen, nicht { $players }.
 error-no-such-bot = Kein Bot „{ $bot }“ spielt { $game }; es gibt { $bots-all }.
+error-no-hints = Für { $game } gibt es keine Tipps auf der Stufe „{ $level }“.
 error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so aus: { $examples }.
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = Im Kopf des Protokolls ist „{ $field }“ nicht richtig.
 error-other-rules = Das Spiel begann unter der Regelversion { $rules }; diese Version von Bastide spielt { $installed }.
 error-other-components = Das Protokoll wurde mit anderen Komponentendaten gespielt, als installiert oder beigelegt sind.
 error-no-such-ply = Das Protokoll hat { $plies } Züge; einen Zug { $ply } gibt es nicht.
+error-nothing-to-analyse = Das Protokoll enthält keine Züge, die sich analysieren lassen.
 error-bad-ply = Zug { $number } („{ $move }“, Sitz { $seat }): { $reason }
 error-no-ply-there = Das Protokoll enthält { $found }, wo ein Zug stehen sollte.
 error-no-outcome-there = Das Protokoll enthält { $found }, wo ein Ergebnis des Zufalls stehen sollte.

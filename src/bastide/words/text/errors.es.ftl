@@ -9,6 +9,7 @@ error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tie
 error-bad-option-value = La opción { $option } debe ser { $choices }, no «{ $value }».
 error-wrong-number-of-players = Pueden jugar { $least } personas como mínimo y { $most } como máximo, no { $players }.
 error-no-such-bot = Ningún bot «{ $bot }» juega a { $game }; hay { $bots-all }.
+error-no-hints = { $game } no tiene pistas del nivel «{ $level }».
 error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas son así: { $examples }.
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = En la cabecera del registro, «{ $field }» no es correcto.
 error-other-rules = La partida empezó con la versión { $rules } de las reglas; esta versión de Bastide juega con { $installed }.
 error-other-components = La partida del registro se jugó con otros datos de componentes que los instalados o adjuntos.
 error-no-such-ply = El registro tiene { $plies } jugadas; no hay jugada { $ply }.
+error-nothing-to-analyse = El registro no tiene jugadas que analizar.
 error-bad-ply = Jugada { $number } («{ $move }», asiento { $seat }): { $reason }
 error-no-ply-there = El registro tiene { $found } donde debería haber una jugada.
 error-no-outcome-there = El registro tiene { $found } donde debería haber un resultado del azar.

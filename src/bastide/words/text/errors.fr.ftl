@@ -9,6 +9,7 @@ error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; i
 error-bad-option-value = L’option { $option } doit être { $choices }, pas « { $value } ».
 error-wrong-number-of-players = On joue à { $least } au moins et à { $most } au plus, pas à { $players }.
 error-no-such-bot = Aucun bot « { $bot } » ne joue à { $game } ; il y a { $bots-all }.
+error-no-hints = { $game } n’a pas d’indices du niveau « { $level } ».
 error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups ressemblent à { $examples }.
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = Dans l’en-tête du journal, « { $field } » n’est pas co
 error-other-rules = La partie a commencé sous la version { $rules } des règles ; cette version de Bastide joue { $installed }.
 error-other-components = La partie du journal a été jouée avec d’autres données de composants que celles installées ou jointes.
 error-no-such-ply = Le journal a { $plies } coups ; il n’y a pas de coup { $ply }.
+error-nothing-to-analyse = Le journal n’a aucun coup à analyser.
 error-bad-ply = Coup { $number } (« { $move } », siège { $seat }) : { $reason }
 error-no-ply-there = Le journal contient { $found } là où devrait être un coup.
 error-no-outcome-there = Le journal contient { $found } là où devrait être un résultat du hasard.

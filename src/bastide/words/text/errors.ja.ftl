@@ -9,6 +9,7 @@ error-no-such-preset = { $game }に「{ $preset }」というプリセットは�
 error-bad-option-value = オプション{ $option }は{ $choices }のどれかです。「{ $value }」は使えません。
 error-wrong-number-of-players = プレイヤーは{ $least }人以上{ $most }人以下です。{ $players }人では遊べません。
 error-no-such-bot = { $game }で遊べる「{ $bot }」というボットはありません。いるのは{ $bots-all }です。
+error-no-hints = { $game }には、レベル「{ $level }」のヒントがありません。
 error-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は{ $examples }のように書きます。
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = ゲームの記録のヘッダーの「{ $field }」が正し
 error-other-rules = このゲームはルールのバージョン{ $rules }で始まりましたが、このバージョンのBastideで遊べるのは{ $installed }です。
 error-other-components = ゲームの記録は、インストール済みまたは同梱のものとは別のコンポーネントデータで遊ばれています。
 error-no-such-ply = ゲームの記録は{ $plies }手です。{ $ply }手目はありません。
+error-nothing-to-analyse = ゲームの記録に、分析できる手がありません。
 error-bad-ply = { $number }手目（「{ $move }」、席{ $seat }）：{ $reason }
 error-no-ply-there = ゲームの記録の、手があるべきところに{ $found }があります。
 error-no-outcome-there = ゲームの記録の、ランダムな結果があるべきところに{ $found }があります。

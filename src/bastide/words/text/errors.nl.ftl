@@ -9,6 +9,7 @@ error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er
 error-bad-option-value = De optie { $option } moet { $choices } zijn, niet “{ $value }”.
 error-wrong-number-of-players = Minstens { $least } en hoogstens { $most } spelers, niet { $players }.
 error-no-such-bot = Geen bot “{ $bot }” speelt { $game }; er is { $bots-all }.
+error-no-hints = { $game } heeft geen hints op niveau “{ $level }”.
 error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo uit: { $examples }.
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = In de kop van het verslag klopt “{ $field }” niet.
 error-other-rules = Het spel begon onder regelversie { $rules }; deze versie van Bastide speelt { $installed }.
 error-other-components = Het verslag is gespeeld met andere componentgegevens dan geïnstalleerd of bijgevoegd zijn.
 error-no-such-ply = Het verslag heeft { $plies } zetten; er is geen zet { $ply }.
+error-nothing-to-analyse = Het verslag heeft geen zetten om te analyseren.
 error-bad-ply = Zet { $number } (“{ $move }”, stoel { $seat }): { $reason }
 error-no-ply-there = Het verslag heeft { $found } waar een zet hoort te staan.
 error-no-outcome-there = Het verslag heeft { $found } waar een uitkomst van het toeval hoort te staan.

@@ -9,6 +9,7 @@ error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-al
 error-bad-option-value = 選項{ $option }必須是{ $choices }，不能是「{ $value }」。
 error-wrong-number-of-players = 玩家人數至少{ $least }人，至多{ $most }人，不能是{ $players }人。
 error-no-such-bot = 沒有會玩{ $game }的電腦玩家「{ $bot }」；有{ $bots-all }。
+error-no-hints = { $game }沒有「{ $level }」等級的提示。
 error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫法如{ $examples }。
 
 ## Component files and position files
@@ -55,6 +56,7 @@ error-bad-header = 紀錄標頭的「{ $field }」不正確。
 error-other-rules = 這場遊戲以規則版本{ $rules }開始；這個版本的Bastide可玩{ $installed }。
 error-other-components = 這份紀錄所用的組件資料，與已安裝或附上的不同。
 error-no-such-ply = 紀錄有{ $plies }步；沒有第{ $ply }步。
+error-nothing-to-analyse = 紀錄中沒有可分析的行動。
 error-bad-ply = 第{ $number }步（「{ $move }」，座位{ $seat }）：{ $reason }
 error-no-ply-there = 紀錄中應是行動的地方出現了{ $found }。
 error-no-outcome-there = 紀錄中應是隨機結果的地方出現了{ $found }。

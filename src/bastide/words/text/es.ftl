@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players } comparten la victoria.
 }
 
+advice-because = Porque { $reasons }.
+
 score-total = Total
 
 ## La línea de estado

@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players } se partagent la victoire.
 }
 
+advice-because = Parce que cela { $reasons }.
+
 score-total = Total
 
 ## La ligne d’état

@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players }が勝利を分け合います。
 }
 
+advice-because = { $reasons }からです。
+
 score-total = 合計
 
 ## 状況を示す行

@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players } delen de overwinning.
 }
 
+advice-because = Omdat dit { $reasons }.
+
 score-total = Totaal
 
 ## De statusregel

@@ -9,6 +9,8 @@ result-winners = { $players-count ->
    *[other] { $players }並列獲勝。
 }
 
+advice-because = 因為這樣{ $reasons }。
+
 score-total = 總分
 
 ## 狀態列

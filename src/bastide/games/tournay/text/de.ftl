@@ -721,3 +721,16 @@ label-below = Bekannt unter den Stapeln, von unten
 label-perhaps = vielleicht
 label-last-round = Letzte Runde
 label-game-over = Das Spiel ist zu Ende.
+
+# Warum ein Bot zu einem Zug rät: folgt auf „weil der Zug …“
+part-points = Punkte bringt
+part-rival = den stärksten Rivalen bremst
+part-deniers = Denare einbringt
+part-citizens = deine Einwohner verfügbar hält
+part-hand = deine Hand verbessert
+part-slots = dein Viertel füllt
+part-prestige = ein Prestigegebäude hinzufügt
+part-buildings = bessere Gebäude arbeiten lässt
+part-characters = deine Personen gut nutzt
+part-events = dich vor Ereignissen schützt
+part-closing = das Ende näher bringt, solange du führst

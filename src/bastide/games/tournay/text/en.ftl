@@ -652,3 +652,16 @@ label-below = Known under the decks, from below
 label-perhaps = perhaps
 label-last-round = Last round
 label-game-over = The game is over.
+
+# Why a bot advises a move: follows “because it …”
+part-points = scores points
+part-rival = keeps your best rival in check
+part-deniers = brings in deniers
+part-citizens = keeps your citizens available
+part-hand = improves your hand
+part-slots = fills your district
+part-prestige = adds a prestige building
+part-buildings = puts better buildings to work
+part-characters = makes the most of your characters
+part-events = guards you against events
+part-closing = brings the end nearer while you lead

@@ -737,3 +737,16 @@ label-below = Conocido bajo los mazos, desde abajo
 label-perhaps = quizá
 label-last-round = Última ronda
 label-game-over = La partida ha terminado.
+
+# Por qué un bot aconseja una jugada: sigue a «porque …»
+part-points = da puntos
+part-rival = frena a tu mejor rival
+part-deniers = te da denarios
+part-citizens = mantiene disponibles a tus ciudadanos
+part-hand = mejora tu mano
+part-slots = llena tu barrio
+part-prestige = añade un edificio de prestigio
+part-buildings = pone a trabajar mejores edificios
+part-characters = aprovecha tus personajes
+part-events = te protege de los eventos
+part-closing = acerca el final mientras vas por delante

@@ -725,3 +725,16 @@ label-below = Connues sous les pioches, depuis le bas
 label-perhaps = peut-être
 label-last-round = Dernier tour
 label-game-over = La partie est terminée.
+
+# Pourquoi un bot conseille un coup : suit « parce que cela … »
+part-points = rapporte des points
+part-rival = freine ton meilleur rival
+part-deniers = rapporte des deniers
+part-citizens = garde tes habitants disponibles
+part-hand = améliore ta main
+part-slots = remplit ton quartier
+part-prestige = ajoute un bâtiment de prestige
+part-buildings = fait travailler de meilleurs bâtiments
+part-characters = tire parti de tes personnages
+part-events = te protège des événements
+part-closing = rapproche la fin tant que tu mènes

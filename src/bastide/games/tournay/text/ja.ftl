@@ -582,3 +582,16 @@ label-below = 山札の下の既知カード（下から）
 label-perhaps = もしかすると
 label-last-round = 最終ラウンド
 label-game-over = ゲームは終了しました。
+
+# ボットが手を勧める理由：「…からです」の前に置かれる
+part-points = 得点になる
+part-rival = 最も強い相手を抑えられる
+part-deniers = ドゥニエが手に入る
+part-citizens = 市民を使える状態に保てる
+part-hand = 手札がよくなる
+part-slots = 区画が埋まる
+part-prestige = 名声建物が増える
+part-buildings = よりよい建物を働かせられる
+part-characters = 人物を生かせる
+part-events = イベントに備えられる
+part-closing = リードしたまま終わりに近づける

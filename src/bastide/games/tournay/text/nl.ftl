@@ -711,3 +711,16 @@ label-below = Bekend onder de stapels, van onderen
 label-perhaps = misschien
 label-last-round = Laatste ronde
 label-game-over = Het spel is afgelopen.
+
+# Waarom een bot een zet aanraadt: volgt op “omdat dit …”
+part-points = punten oplevert
+part-rival = je sterkste rivaal afremt
+part-deniers = deniers oplevert
+part-citizens = je burgers beschikbaar houdt
+part-hand = je hand verbetert
+part-slots = je wijk vult
+part-prestige = een prestigegebouw toevoegt
+part-buildings = betere gebouwen aan het werk zet
+part-characters = je personages goed benut
+part-events = je tegen gebeurtenissen beschermt
+part-closing = het einde dichterbij brengt terwijl je voorstaat

@@ -582,3 +582,16 @@ label-below = 牌堆下方已知的牌（由下往上）
 label-perhaps = 可能
 label-last-round = 最後一輪
 label-game-over = 遊戲結束。
+
+# 機器人為何建議這一步：接在「因為這樣」之後
+part-points = 能得分
+part-rival = 能壓制最強的對手
+part-deniers = 能獲得銀幣
+part-citizens = 能讓市民保持可用
+part-hand = 能改善手牌
+part-slots = 能填滿街區
+part-prestige = 能增加聲望建築
+part-buildings = 能讓更好的建築發揮作用
+part-characters = 能善用人物
+part-events = 能防範事件
+part-closing = 能在領先時讓遊戲更快結束

@@ -404,3 +404,13 @@ label-scored = am Ende gewertete Reihe
 label-in-use = in Gebrauch
 label-destroyed = zerstört
 label-resting = heute unbenutzt
+
+# Warum ein Bot einen Zug rät: was der Zug tut, nach „Weil der Zug …“
+part-citizens = Gefolgsleute einbringt
+part-bonuses = dich den Boni näher bringt
+part-cathedrals = deine Kathedralen mehr Punkte werten lässt
+part-resources = deine Vorräte sichert
+part-buildings = nützliche Gebäude bringt
+part-openings = dir gute Felder für die nächsten Würfel lässt
+part-protection = freie Felder vor Angriffen schützt
+part-links = auf eine Kombination hinarbeitet

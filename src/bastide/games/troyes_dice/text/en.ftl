@@ -381,3 +381,13 @@ label-scored = row scored at the end
 label-in-use = in use
 label-destroyed = destroyed
 label-resting = not used today
+
+# Why a bot advises a move: what the move does, after “Because it …”
+part-citizens = wins citizens
+part-bonuses = brings you closer to bonuses
+part-cathedrals = makes your Cathedrals score more
+part-resources = keeps you well supplied
+part-buildings = adds useful buildings
+part-openings = leaves you good squares for the coming dice
+part-protection = protects open squares from attacks
+part-links = works towards a link

@@ -395,3 +395,13 @@ label-scored = fila que puntúa al final
 label-in-use = en uso
 label-destroyed = destruida
 label-resting = no se usa hoy
+
+# Por qué un bot aconseja una jugada: lo que hace, después de «Porque …»
+part-citizens = te da ciudadanos
+part-bonuses = te acerca a las bonificaciones
+part-cathedrals = hace que tus Catedrales puntúen más
+part-resources = te deja bien abastecido
+part-buildings = añade edificios útiles
+part-openings = te deja buenas casillas para los próximos dados
+part-protection = protege casillas libres de los ataques
+part-links = te acerca a un vínculo

@@ -422,3 +422,13 @@ label-scored = rangée décomptée à la fin
 label-in-use = en jeu
 label-destroyed = détruite
 label-resting = au repos aujourd’hui
+
+# Pourquoi un bot conseille un coup : ce que fait le coup, après « Parce que cela … »
+part-citizens = rapporte des habitants
+part-bonuses = te rapproche des bonus
+part-cathedrals = fait marquer plus de points à tes Cathédrales
+part-resources = garnit tes réserves
+part-buildings = ajoute des bâtiments utiles
+part-openings = te laisse de bonnes cases pour les prochains dés
+part-protection = protège des cases libres contre les attaques
+part-links = prépare une liaison

@@ -374,3 +374,13 @@ label-scored = 終了時に得点になる段
 label-in-use = 使用中
 label-destroyed = 破壊
 label-resting = 今日は使わない
+
+# ボットが手を勧める理由：「…からです。」の前に置く
+part-citizens = 市民が増える
+part-bonuses = ボーナスに近づく
+part-cathedrals = 大聖堂の得点が増える
+part-resources = 資源の蓄えを保てる
+part-buildings = 役に立つ建物が増える
+part-openings = 次のダイスで使えるよいマスが残る
+part-protection = 空いているマスを攻撃から守れる
+part-links = リンクボーナスに近づく

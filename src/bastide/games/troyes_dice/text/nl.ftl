@@ -400,3 +400,13 @@ label-scored = rij met punten aan het einde
 label-in-use = in gebruik
 label-destroyed = verwoest
 label-resting = vandaag niet gebruikt
+
+# Waarom een bot een zet aanraadt: wat de zet doet, na ‘Omdat dit …’
+part-citizens = burgers oplevert
+part-bonuses = je dichter bij bonussen brengt
+part-cathedrals = je Kathedralen meer punten laat opleveren
+part-resources = je voorraad op peil houdt
+part-buildings = nuttige gebouwen toevoegt
+part-openings = je goede vakken laat voor de volgende dobbelstenen
+part-protection = vrije vakken tegen aanvallen beschermt
+part-links = naar een verbinding toewerkt

@@ -374,3 +374,13 @@ label-scored = 終局計分的一排
 label-in-use = 使用中
 label-destroyed = 被摧毀
 label-resting = 今天不使用
+
+# 機器人建議這步的理由，接在「因為這樣」之後
+part-citizens = 能獲得市民
+part-bonuses = 能更接近獎勵
+part-cathedrals = 能讓大教堂得到更多分
+part-resources = 能保持資源充足
+part-buildings = 能增加有用的建築
+part-openings = 能為接下來的骰子留下好位置
+part-protection = 能保護空格免受攻擊
+part-links = 能更接近連結獎勵

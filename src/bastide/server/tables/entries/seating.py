@@ -19,10 +19,12 @@ class Sat(Entry, tag="sat", frozen=True):
     person: str | None = None
     bot: str | None = None
     nonce: str | None = None  # a bot's is the server's, and known to it at once
+    version: int | None = None  # of a bot that has versions; older entries leave it out
 
     def fold(self, table: "LiveTable") -> None:
         seat = table.seats[self.seat]
         seat.person, seat.bot, seat.name = self.person, self.bot, self.name
+        seat.bot_version = self.version
         seat.hash, seat.nonce = self.hash, self.nonce
         table.tell(Line("table-sat", {"seat": self.seat, "name": self.name}))
 

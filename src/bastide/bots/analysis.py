@@ -1,0 +1,232 @@
+"""Analysis of a recorded game: what everyone could expect after each turn, what a bot would have played, and where the
+game turned.
+
+The bot plans from what the player could know at that moment. Expectations are those of someone who sees everything.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bastide.bots.advice import Reason, level_without_noise, reasons
+from bastide.bots.bot import Sight
+from bastide.bots.expectations import Expectation, Expectations, expectations_for, result, sample
+from bastide.bots.levels import Level
+from bastide.bots.lines import World, search
+from bastide.bots.planner import Planner
+from bastide.bots.seat import decision_seed
+from bastide.bots.turns import Span, positions_between, turns_left, turns_of
+from bastide.core.chance import SeededChance
+from bastide.core.errors import BadJournal
+from bastide.core.game import Game
+from bastide.core.journal import Journal
+from bastide.core.state import State
+
+FORMAT = 1
+LEVEL = "journeyman"
+MOST_PLANNED = 240
+"""In a longer game, a bot plans only every second turn, or every third, …"""
+MOST_TURNING_POINTS = 5
+LEAST_SWING = 0.05
+"""The smallest change in a share of the win that makes a turn a turning point; alone, points count a hundredth each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Moves that a player made in a row, a better line, and what everyone could expect afterwards."""
+
+    player: int
+    first: int
+    """How many plies came before."""
+    moves: tuple[str, ...]
+    line: tuple[str, ...]
+    """What a bot would have played until chance or another player speaks; empty if it was not asked."""
+    reasons: tuple[Reason, ...]
+    """Why, the strongest reason first."""
+    lost: float
+    """By how much the bot's line is worth more than the moves played; 0 if it is not."""
+    after: Expectation
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The analysis of a game."""
+
+    game: str
+    level: str
+    version: int
+    """Of the level whose lines and values it shows."""
+    seed: int
+    over: bool
+    before: Expectation
+    """What everyone could expect before the first turn."""
+    turns: tuple[Turn, ...]
+
+    def swing(self, number: int) -> float:
+        """Return by how much a turn changed the most affected player's share; alone, a hundredth per point."""
+        then = self.turns[number - 1].after if number else self.before
+        now = self.turns[number].after
+        if len(now.shares) == 1:
+            return round(abs(now.points[0] - then.points[0]) / 100, 4)
+        return round(max(abs(a - b) for a, b in zip(now.shares, then.shares, strict=True)), 4)
+
+    def turning_points(self) -> list[int]:
+        """Return the numbers of the turns with the largest swings, in the order of play."""
+        swings = [(self.swing(number), number) for number in range(len(self.turns))]
+        largest = sorted(swings, key=lambda entry: (-entry[0], entry[1]))[:MOST_TURNING_POINTS]
+        return sorted(number for swing, number in largest if swing >= LEAST_SWING)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain JSON values; docs/play.md explains them."""
+        return {
+            "analysis": FORMAT,
+            "game": self.game,
+            "level": self.level,
+            "version": self.version,
+            "seed": self.seed,
+            "over": self.over,
+            "before": _expectation_json(self.before),
+            "turns": [_turn_json(turn) for turn in self.turns],
+            "turning_points": self.turning_points(),
+        }
+
+    @staticmethod
+    def from_json(document: Mapping[str, Any]) -> "Analysis":
+        """Read what `to_json` returned; raise `ValueError` if it is another format."""
+        if document.get("analysis") != FORMAT:
+            raise ValueError(f"an analysis of format {document.get('analysis')}")
+        return Analysis(
+            document["game"],
+            document["level"],
+            document["version"],
+            document["seed"],
+            document["over"],
+            _read_expectation(document["before"]),
+            tuple(_read_turn(turn) for turn in document["turns"]),
+        )
+
+
+def analyse(journal: Journal, progress: Callable[[float], None] = lambda _: None, seed: int = 0) -> Analysis:
+    """Analyse a game, finished or not; `progress` gets the share that is done. The same seed gives the same analysis.
+
+    An unfinished game's analysis tells of hidden cards: only show it to someone who may see the journal.
+    """
+    game = journal.header.make()
+    level = level_for_analysis(type(game))
+    spans = turns_of(journal.plies, game)
+    if not spans:
+        raise BadJournal("nothing-to-analyse", "The journal has no moves to analyse.")
+    positions = positions_between(journal, spans)
+    over = positions[-1].is_over
+    expecting = expectations_for(type(game), journal.header.players)
+    expected = [_expect(state, number, spans, over, expecting, level) for number, state in enumerate(positions)]
+    step = math.ceil(len(spans) / MOST_PLANNED)
+    turns = []
+    for number, (span, state) in enumerate(zip(spans, positions, strict=False)):
+        asked = number % step == 0
+        better = _better(span, state, level, decision_seed(seed, number)) if asked else _NO_LINE
+        moves = tuple(ply.move for ply in span.plies)
+        line = tuple(game.moves.text(move) for move in better.line)
+        turns.append(Turn(span.player, span.first, moves, line, better.reasons, better.lost, expected[number + 1]))
+        progress((number + 1) / len(spans))
+    return Analysis(game.name, level.name, level.version, seed, over, expected[0], tuple(turns))
+
+
+def level_for_analysis(game: type[Game]) -> Level:
+    """Return the level whose lines and values an analysis shows: without rollouts, as it thinks about every turn."""
+    level = level_without_noise(game, LEVEL)
+    return replace(level, thinking=replace(level.thinking, rollouts=None))
+
+
+def _expect(
+    state: State, number: int, spans: Sequence[Span], over: bool, expecting: Expectations, level: Level
+) -> Expectation:
+    """Return what everyone could expect before turn `number`; how long the game went on is known if it is over."""
+    if state.is_over:
+        return result(state)
+    left = turns_left(spans, number, state.players)
+    if not over:
+        taken = turns_left(spans, 0, state.players)
+        left = [max(1, expecting.turns - all_ + ahead) for all_, ahead in zip(taken, left, strict=True)]
+    return expecting.expect(sample(state, level.values, left))
+
+
+# The bot's line
+
+
+@dataclass(frozen=True, slots=True)
+class _Better:
+    line: tuple[int, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    lost: float = 0.0
+
+
+_NO_LINE = _Better()
+
+
+def _better(span: Span, state: State, level: Level, seed: int) -> _Better:
+    """Return the bot's line from what the player could know, and what the moves played are worth less."""
+    sight = Sight(state, span.player)
+    if len(sight.legal) == 1:
+        return _Better((sight.legal[0],))
+    chance = SeededChance(seed)
+    planner = Planner(level.values, level.thinking)
+    plans = planner.plans(sight, chance)
+    worlds = [planner.world(sight, chance) for _ in range(level.thinking.worlds)]
+    played = [state.game.moves.id_of(ply.move) for ply in span.plies]
+    line = plans[0].moves
+    lost = sum(_worth(world, line, level) - _worth(world, played, level) for world in worlds) / len(worlds)
+    return _Better(line, reasons(worlds[0], plans, level), round(max(0.0, lost), 2))
+
+
+def _worth(world: World, moves: Sequence[int], level: Level) -> float:
+    """Return what moves are worth in a world: up to the first that draws on luck, then the best that can follow."""
+    state, player, luck = world.state.copy(), world.player, SeededChance(world.luck)
+    begun: list[int] = []
+    for move in moves:
+        if move not in state.legal_moves(player):
+            break  # in the game, the player learned something that this world answers differently
+        if move == state.game.end_move:
+            return level.values.worth(state, player)
+        before = luck.state
+        state.apply(player, move, luck)
+        begun.append(move)
+        if luck.state != before:
+            break
+    return search(world, level.values, level.thinking.beam, begun)[0].worth
+
+
+# JSON
+
+
+def _turn_json(turn: Turn) -> dict[str, Any]:
+    return {
+        "player": turn.player,
+        "first": turn.first,
+        "moves": list(turn.moves),
+        "line": list(turn.line),
+        "reasons": [{"part": reason.part, "gain": reason.gain} for reason in turn.reasons],
+        "lost": turn.lost,
+        "after": _expectation_json(turn.after),
+    }
+
+
+def _read_turn(entry: Mapping[str, Any]) -> Turn:
+    return Turn(
+        entry["player"],
+        entry["first"],
+        tuple(entry["moves"]),
+        tuple(entry["line"]),
+        tuple(Reason(reason["part"], reason["gain"]) for reason in entry["reasons"]),
+        entry["lost"],
+        _read_expectation(entry["after"]),
+    )
+
+
+def _expectation_json(expectation: Expectation) -> dict[str, Any]:
+    return {"shares": list(expectation.shares), "points": list(expectation.points)}
+
+
+def _read_expectation(entry: Mapping[str, Any]) -> Expectation:
+    return Expectation(tuple(entry["shares"]), tuple(entry["points"]))

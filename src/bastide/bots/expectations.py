@@ -1,0 +1,108 @@
+"""What result everyone may expect in a position: points and shares of the win, from what the position is worth.
+
+A game's `opponents/expectations.json`, which `bastide.lab.fit` makes with the method `expectations`, says how worth
+turns into results. By how many turns a player has left, their final points are `a + b * points + c * worth`; the shares
+of the win follow from everyone's final points, the more sharply the fewer turns are left.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from bastide.core.game import Game
+from bastide.core.state import State
+from bastide.core.values import Values, read_opponents
+
+FILE = "expectations.json"
+UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0]], "scale": [3.0, 0.5]}
+"""For a game without such a file: a position's worth is what you expect to score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """Everyone's share of the win (all together 1) and final points."""
+
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+class Sample(NamedTuple):
+    """A position between two turns: everyone's points and worth, and how many turns they have left."""
+
+    points: tuple[int, ...]
+    worths: tuple[float, ...]
+    left: tuple[int, ...]
+
+    @property
+    def mean_left(self) -> int:
+        """How many turns a player has left on average."""
+        return round(sum(self.left) / len(self.left))
+
+
+def sample(state: State, values: Values, left: Sequence[int]) -> Sample:
+    """Return what expectations are made from."""
+    worths = [values.worth(*values.own_game(state.copy(), seat)) for seat in range(state.players)]
+    return Sample(tuple(score.total for score in state.scores()), tuple(worths), tuple(left))
+
+
+def result(state: State) -> Expectation:
+    """Return the result of a finished game; those who tie share the win."""
+    ranks = state.ranking()
+    share = round(1 / ranks.count(1), 4)
+    return Expectation(
+        tuple(share if rank == 1 else 0.0 for rank in ranks), tuple(float(score.total) for score in state.scores())
+    )
+
+
+class Expectations:
+    """How worth turns into results in one game with so many players."""
+
+    def __init__(self, entry: Mapping[str, Any]) -> None:
+        self.turns: int = entry["turns"]
+        """How many turns a player usually has."""
+        self._points: list[list[float]] = entry["points"]
+        self._scale, self._growth = entry["scale"]
+
+    def expect(self, position: Sample) -> Expectation:
+        """Return what everyone may expect."""
+        finals = final_points(position, self._points)
+        scale = scale_at(position.mean_left, self._scale, self._growth)
+        return Expectation(shares(finals, scale), tuple(round(final, 1) for final in finals))
+
+
+def final_points(position: Sample, weights: Sequence[Sequence[float]]) -> list[float]:
+    """Return everyone's expected points at the end; `weights` are listed by the number of turns left."""
+    finals = []
+    for points, worth, left in zip(*position, strict=True):
+        base, per_point, per_worth = weights[min(left, len(weights) - 1)]
+        finals.append(base + per_point * points + per_worth * worth)
+    return finals
+
+
+def scale_at(left: int, scale: float, growth: float) -> float:
+    """Return how many points make a clear difference with so many turns left."""
+    return float(scale * (1 + left) ** growth)
+
+
+def shares(finals: Sequence[float], scale: float) -> tuple[float, ...]:
+    """Return each player's chance to have the most points in the end."""
+    most = max(finals)
+    odds = [math.exp((final - most) / scale) for final in finals]
+    return tuple(round(each / sum(odds), 4) for each in odds)
+
+
+def expectations_for(game: type[Game], players: int) -> Expectations:
+    """Return a game's expectations for a number of players, or those for the nearest number that has some."""
+    entries = _entries(game)
+    nearest = min(entries, key=lambda number: (abs(number - players), number), default=None)
+    return Expectations(UNKNOWN if nearest is None else entries[nearest])
+
+
+@cache
+def _entries(game: type[Game]) -> Mapping[int, Any]:
+    if not (files(game.__module__) / "opponents" / FILE).is_file():
+        return {}
+    return {int(number): entry for number, entry in read_opponents(game.__module__, FILE)["players"].items()}

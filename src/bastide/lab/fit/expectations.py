@@ -1,0 +1,134 @@
+"""How the worth of a position turns into results, for analyses (see `bastide.bots.expectations`).
+
+Bots play against themselves. The position after each turn, with everyone's points and worth, is fitted to everyone's
+final points, by how many turns they had left; then how sharply these expected points decide who wins.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from bastide.bots import Sight
+from bastide.bots.analysis import level_for_analysis
+from bastide.bots.expectations import Expectation, Sample, final_points, result, sample, scale_at, shares
+from bastide.bots.levels import LevelBot, levels_for
+from bastide.bots.turns import positions_between, turns_left, turns_of
+from bastide.core.chance import SeededChance
+from bastide.core.journal import Match
+from bastide.core.registry import find
+from bastide.lab.arena import stream
+from bastide.lab.fit import Progress, Task
+
+MOST_PLAYERS = 4
+MOST_PLIES = 2500
+"""A game that goes on longer teaches nothing."""
+TIED = 10.0
+"""How strongly the weights for some turns left are tied to those for one turn less, in positions."""
+SCALES = tuple(round(0.5 * 1.25**step, 2) for step in range(16))
+GROWTHS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""How sharply points may decide the win, and how fast that may fade with the turns left."""
+LEAST_SHARE = 1e-3
+"""So that a single surprise does not decide."""
+
+
+class Seen(NamedTuple):
+    """The positions of one game, and how it ended."""
+
+    samples: list[Sample]
+    end: Expectation
+
+
+def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
+    """Return the expectations of a game for each number of players, up to four."""
+    kind = find(task.game)
+    level = level_for_analysis(kind)
+    entries: dict[str, Any] = {}
+    with ProcessPoolExecutor(task.jobs, mp_context=get_context("spawn")) as pool:
+        numbers = range(kind.min_players, min(MOST_PLAYERS, kind.max_players) + 1)
+        for players in numbers:
+            games = task.games // len(numbers)
+            progress.begin(f"{players} players", games)
+            tasks = [pool.submit(play, kind.name, players, task.seed, number) for number in range(games)]
+            played = []
+            for each in tasks:
+                played.append(each.result())
+                progress.advance()
+            ended = [seen for seen in played if seen is not None]
+            progress.note(f"{players} players: {len(ended)} games, {games - len(ended)} more without an end")
+            entries[str(players)] = entry(ended)
+    made = {"level": level.name, "version": level.version, "games": task.games, "seed": task.seed}
+    return {**made, "players": entries}
+
+
+def play(name: str, players: int, seed: int, number: int) -> Seen | None:
+    """Play a game and return its positions; `None` if it does not end."""
+    kind = find(name)
+    level = level_for_analysis(kind)
+    chance = SeededChance(stream(seed, number, "table"))
+    match = Match.begin(kind(), players, chance)
+    # Of different strength: equals who never err would share every win where nobody can hinder anybody.
+    strengths = (level, levels_for(kind)["apprentice"])
+    seeds = [stream(seed, number, f"seat {seat}") for seat in range(players)]
+    bots = [LevelBot(strengths[own % 2], own) for own in seeds]
+    while (to_act := match.state.to_act) and len(match.journal.plies) < MOST_PLIES:
+        for move in bots[to_act[0]].plan(Sight(match.state, to_act[0])):
+            match.play(to_act[0], move, chance)
+    if to_act:
+        return None
+    spans = turns_of(match.journal.plies, match.game)
+    positions = positions_between(match.journal, spans)[:-1]
+    samples = [sample(state, level.values, turns_left(spans, turn, players)) for turn, state in enumerate(positions)]
+    return Seen(samples, result(match.state))
+
+
+def entry(games: Sequence[Seen]) -> dict[str, Any]:
+    """Return the expectations for one number of players."""
+    turns = [left for seen in games for left in seen.samples[0].left]
+    points = _fit_points(games)
+    return {"turns": round(sum(turns) / len(turns)), "points": points, "scale": _fit_scale(games, points)}
+
+
+def _fit_points(games: Sequence[Seen]) -> list[list[float]]:
+    """Least squares for each number of turns left, tied to the one before; in the end, points are points."""
+    import numpy as np
+
+    rows: dict[int, list[tuple[float, float, float]]] = {}
+    for seen in games:
+        for position in seen.samples:
+            for points, worth, left, final in zip(*position, seen.end.points, strict=True):
+                rows.setdefault(left, []).append((points, worth, final))
+    base, slopes = 0.0, np.array([1.0, 0.0])
+    fitted = []
+    for left in sorted(rows):
+        table = np.array(rows[left])
+        facts, finals = table[:, :2], table[:, 2]
+        around, spread = facts - facts.mean(axis=0), facts.var(axis=0)
+        missing = finals - facts @ slopes
+        tied = around.T @ around + np.diag(TIED * spread + 1e-6)
+        slopes = slopes + np.linalg.solve(tied, around.T @ missing)
+        rest = finals - facts @ slopes
+        base = float((rest.sum() + TIED * base) / (len(rest) + TIED))
+        fitted.append([round(base, 4), *(round(float(slope), 4) for slope in slopes)])
+    return fitted
+
+
+def _fit_scale(games: Sequence[Seen], weights: Sequence[Sequence[float]]) -> list[float]:
+    """Return the scale and its growth that make the wins that happened most likely."""
+    cases = [
+        (final_points(position, weights), position.mean_left, seen.end.shares)
+        for seen in games
+        for position in seen.samples
+    ]
+
+    def likelihood(how: tuple[float, float]) -> float:
+        return sum(
+            won * math.log(max(share, LEAST_SHARE))
+            for finals, left, ended in cases
+            for won, share in zip(ended, shares(finals, scale_at(left, *how)), strict=True)
+        )
+
+    best: tuple[float, float] = max(product(SCALES, GROWTHS), key=likelihood)
+    return list(best)

@@ -1,0 +1,172 @@
+"""The ladder: contests between the bots of each game, their ratings, scores and times per turn.
+
+Run it with `python -m bastide.lab.ladder --jobs 8 --folder FOLDER`. Every finished deal is kept in the folder: stop the
+command at any time and run it again to go on. It needs nothing but the standard library.
+"""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Collection, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+
+from bastide.bots import LEVELS, bots_for, levels_for
+from bastide.core.errors import BastideError
+from bastide.core.game import Game
+from bastide.core.registry import find, list_games
+from bastide.lab import ladder_report, progress
+from bastide.lab.arena import Contest, play_deals
+from bastide.lab.results import ContestResults, Results
+from bastide.lab.tally import Deal
+
+GAMES = 400
+SEED = 2026
+PAIRS = (
+    ("greedy", "random"),
+    ("novice", "random"),
+    ("novice", "greedy"),
+    ("apprentice", "novice"),
+    ("journeyman", "apprentice"),
+    ("journeyman", "greedy"),
+    ("master", "journeyman"),
+    ("master", "greedy"),
+)
+"""Who meets whom; other bots meet the master and the greedy bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A contest of the ladder and how many games it has."""
+
+    results: ContestResults
+    games: int
+
+    @property
+    def contest(self) -> Contest:
+        """What is played."""
+        return self.results.contest
+
+
+def contests(game: type[Game], bots: Collection[str], games: int, seed: int) -> list[tuple[Contest, int]]:
+    """Return the contests of a game's ladder and the number of games of each.
+
+    Two players: each pair. More: one Master among Journeymen, a quarter of the games. One: each bot, half the games.
+    """
+
+    def contest(*names: str) -> Contest:
+        return Contest(game.name, len(names), names, seed)
+
+    others = [bot for bot in bots_for(game) if bot not in (*LEVELS, "random", "greedy")]
+    pairs = [*PAIRS, *((bot, "greedy") for bot in others), *(("master", bot) for bot in others)]
+    tables = [("master", *["journeyman"] * (players - 1)) for players in (3, 4)]
+    sizes = range(game.min_players, game.max_players + 1)
+    planned = [(contest(*names), games) for names in pairs if 2 in sizes]
+    planned += [(contest(*names), games // 4) for names in tables if len(names) in sizes]
+    planned += [(contest(bot), games // 2) for bot in bots_for(game) if 1 in sizes]
+    return [(planned_one, max(1, count)) for planned_one, count in planned if {*planned_one.bots} <= {*bots}]
+
+
+def play(rounds: Sequence[Round], jobs: int) -> None:
+    """Play what is missing and keep each deal as soon as it is finished."""
+    missing = [(each, number) for each in rounds for number in each.results.missing(each.games)]
+    if not missing:
+        return
+    total = sum(each.contest.deals(each.games) for each in rounds)
+    with progress.shown() as shown, closing(_played(missing, jobs)) as played:
+        shown.begin("deals", total)
+        shown.advance(total - len(missing))
+        for each, number, deal in played:
+            each.results.keep(number, deal)
+            shown.advance()
+
+
+def _played(missing: Sequence[tuple[Round, int]], jobs: int) -> Generator[tuple[Round, int, Deal], None, None]:
+    """Yield the deals as they are finished."""
+    if jobs <= 1:
+        for each, number in missing:
+            yield each, number, play_deals(each.contest, [number])[0]
+        return
+    strangers = {*active_children()}
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    try:
+        futures = {pool.submit(play_deals, each.contest, [number]): (each, number) for each, number in missing}
+        for future in as_completed(futures):
+            each, number = futures.pop(future)
+            yield each, number, future.result()[0]
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in {*active_children()} - strangers:
+            child.terminate()  # what they are playing is not worth waiting for
+
+
+def _end_with_parent() -> None:
+    """End this process at once on Ctrl-C, and when the one that started it has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play the ladder, print its tables and perhaps write them; return the exit code."""
+    options = _options(arguments)
+    try:
+        kinds = [find(name) for name in options.games_named]
+        results = Results(options.folder)
+        rounds = {
+            kind: [
+                Round(results.of(contest), games)
+                for contest, games in contests(kind, options.bots or bots_for(kind), options.games, options.seed)
+            ]
+            for kind in kinds
+        }
+    except BastideError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if not options.report:
+        try:
+            play([each for ladder in rounds.values() for each in ladder], options.jobs)
+        except (KeyboardInterrupt, BrokenProcessPool):
+            print("Stopped. Run the same command again to go on.", file=sys.stderr)
+            return 130
+    reports = [
+        ladder_report.report(kind.name, [(each.results, each.games) for each in ladder])
+        for kind, ladder in rounds.items()
+    ]
+    for report in reports:
+        print(report.text, end="\n\n")
+    if options.write:
+        ladder_report.write(reports)
+    return 0
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bastide.lab.ladder", description="The ladder of the bots.")
+    with_levels = [name for name, kind in list_games().items() if levels_for(kind)]
+    parser.add_argument(
+        "games_named", nargs="*", metavar="GAME", default=with_levels, help="default: all games with levels"
+    )
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each pair (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="default: %(default)s")
+    parser.add_argument("--bots", type=lambda text: text.split(","), help="only contests between these, with commas")
+    parser.add_argument("--folder", type=Path, required=True, help="where results are kept")
+    parser.add_argument("--report", action="store_true", help="play nothing; report what the folder has")
+    parser.add_argument("--write", action="store_true", help="write the tables of docs/bots.md and bots/ladder.json")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

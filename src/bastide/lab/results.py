@@ -1,0 +1,143 @@
+"""A folder that keeps the results of contests, deal by deal, so that an interrupted run can go on.
+
+Each game has a file of JSON lines, and each line one deal of one contest. A contest is known by its game and rules, its
+options and seed, and its bots with their versions: if one of them changes, its contests count as not played.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from bastide.bots.levels import level_entries, levels_for
+from bastide.core.game import Game
+from bastide.core.registry import find
+from bastide.lab.arena import Contest
+from bastide.lab.machine import Machine
+from bastide.lab.tally import Deal
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+class Edition(NamedTuple):
+    """A bot as it plays now."""
+
+    bot: str
+    version: int
+    weights: str
+    """A fingerprint of how the level thinks and of its weights: they may change before the version does."""
+
+
+def edition(game: type[Game], bot: str) -> Edition:
+    """Return a bot's edition; bots without versions have the first."""
+    level = levels_for(game).get(bot)
+    if level is None:
+        return Edition(bot, 1, "")
+    entry = level_entries(game)[bot]
+    digest = hashlib.blake2b(json.dumps(entry, sort_keys=True).encode(), digest_size=6)
+    for name in entry.get("values", {}).values():
+        if name is not None:
+            digest.update((files(game.__module__) / "opponents" / name).read_bytes())
+    return Edition(bot, level.version, digest.hexdigest())
+
+
+def identity(contest: Contest) -> str:
+    """Return what a contest is known by."""
+    game = contest.make()
+    facts = {
+        "players": contest.players,
+        "bots": [edition(type(game), bot) for bot in contest.bots],
+        "seed": contest.seed,
+        "options": dict(contest.options),
+        "turns": contest.turns,
+        "rules": game.rules_version,
+        "components": game.digest,
+    }
+    return json.dumps(facts, sort_keys=True, separators=(",", ":"))
+
+
+class ContestResults:
+    """The deals of one contest that have been played."""
+
+    def __init__(self, contest: Contest, path: Path, identity: str, rows: dict[int, Row]) -> None:
+        self.contest = contest
+        self._path = path
+        self._identity = identity
+        self._rows = rows
+
+    def missing(self, games: int) -> list[int]:
+        """Return the numbers of the deals still to play until the contest has so many games."""
+        return [number for number in range(self.contest.deals(games)) if number not in self._rows]
+
+    def deals(self, games: int) -> list[Deal]:
+        """Return the deals played, in order, as far as so many games need them."""
+        numbers = range(self.contest.deals(games))
+        return [Deal.from_plain(self._rows[number]["result"]) for number in numbers if number in self._rows]
+
+    def machines(self) -> set[str]:
+        """Return the machines that the contest was played on."""
+        return {row["machine"] for row in self._rows.values()}
+
+    def keep(self, number: int, deal: Deal) -> None:
+        """Write a deal. What was kept survives if the process is killed at any moment."""
+        row = {
+            "contest": self._identity,
+            "deal": number,
+            "machine": _machine(),
+            "result": deal.to_plain(),
+        }
+        text = json.dumps(row, separators=(",", ":")) + "\n"
+        with self._path.open("ab") as file:
+            # A process killed while it wrote may have left half a line.
+            file.write((text if _ends_whole(self._path) else f"\n{text}").encode())
+            file.flush()
+            os.fsync(file.fileno())
+        self._rows[number] = row
+
+
+class Results:
+    """The results in a folder; the folder is made if there is none."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self._read: dict[Path, dict[str, dict[int, Row]]] = {}
+
+    def of(self, contest: Contest) -> ContestResults:
+        """Return the results of a contest so far."""
+        path = self.folder / f"{find(contest.game).name}.jsonl"
+        if path not in self._read:
+            self._read[path] = _read(path)
+        known_by = identity(contest)
+        return ContestResults(contest, path, known_by, self._read[path].setdefault(known_by, {}))
+
+
+def _read(path: Path) -> dict[str, dict[int, Row]]:
+    """Return the rows of a file by contest and deal; half a line is left out."""
+    found: dict[str, dict[int, Row]] = {}
+    if path.is_file():
+        for line in path.read_bytes().splitlines():
+            try:
+                row = json.loads(line)
+            except ValueError:
+                continue
+            found.setdefault(row["contest"], {})[row["deal"]] = row
+    return found
+
+
+@cache
+def _machine() -> str:
+    machine = Machine.here()
+    return f"{machine.processor}, {machine.python}"
+
+
+def _ends_whole(path: Path) -> bool:
+    with path.open("rb") as file:
+        if not file.seek(0, os.SEEK_END):
+            return True
+        file.seek(-1, os.SEEK_END)
+        return file.read() == b"\n"

@@ -1,0 +1,126 @@
+"""Analyses of finished games: computed once in a worker process, whoever asks, and kept with the game."""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bastide.bots import levels_for
+from bastide.bots.analysis import FORMAT, LEVEL
+from bastide.server.bots.turns import seat_seed
+from bastide.server.errors import RequestError
+from bastide.server.jobs import Job, Jobs
+from bastide.server.store import analyses as store
+from bastide.server.store.writer import Writer
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.service import TableService
+
+MOST_AT_ONCE = 32
+MOST_PLIES = 5000
+BEAT_SECONDS, LEASE_SECONDS = 3.0, 15.0
+"""A process that hasn't recorded its progress for this long has lost the analysis: another begins again."""
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisStatus:
+    """How far an analysis is (`none`, `running`, `done`, `failed`) and, once it is done, what it says."""
+
+    status: str
+    progress: float
+    document: str | None = None
+    """JSON."""
+
+
+class Analyses:
+    """The analyses that this process computes, and all that are done."""
+
+    def __init__(self, tables: TableService, writer: Writer, jobs: Jobs) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._jobs = jobs
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, float] = {}
+
+    async def stop(self) -> None:
+        """Stop; another process, or this one after a restart, begins again when somebody asks."""
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def look(self, table: str) -> AnalysisStatus:
+        """Return how far the analysis of a game is. One that was lost in a crash begins again."""
+        live = await self._tables.finished(table)
+        version = _version(live)
+        row = await self._tables.read(lambda connection: store.find(connection, table, version))
+        if row is None:
+            return AnalysisStatus("none", 0.0)
+        if row.status == store.RUNNING and row.at < self._now() - LEASE_SECONDS and table not in self._running:
+            await self._claim(live)
+        return AnalysisStatus(row.status, max(row.progress, self._progress.get(table, 0.0)), row.document)
+
+    async def begin(self, table: str) -> AnalysisStatus:
+        """Begin the analysis of a finished game, unless somebody did before; return how far it is."""
+        live = await self._tables.finished(table)
+        assert live.match is not None
+        plies = len(live.match.journal.plies)
+        if not plies or not _version(live):
+            raise RequestError("nothing-to-analyse")
+        if plies > MOST_PLIES:
+            raise RequestError("too-long-to-analyse", status=413, most=MOST_PLIES)
+        if table not in self._running:
+            if len(self._running) >= MOST_AT_ONCE:
+                raise RequestError("too-many-analyses", status=429)
+            await self._claim(live)
+        return await self.look(table)
+
+    async def _claim(self, live: LiveTable) -> None:
+        """Compute an analysis, unless another process does."""
+        table, version, now = live.facts.id, _version(live), self._now()
+        if await self._writer.write(lambda connection: store.claim(connection, table, version, now, LEASE_SECONDS)):
+            task = asyncio.get_running_loop().create_task(self._compute(live))
+            self._running[table] = task
+            task.add_done_callback(lambda _: self._running.pop(table, None))
+
+    async def _compute(self, live: LiveTable) -> None:
+        table = live.facts.id
+        beating = asyncio.create_task(self._beat(table))
+        try:
+            journal = await asyncio.to_thread(lambda: live.journal().dumps())
+            given = {"journal": journal, "seed": seat_seed(table, 0)}
+            answer = await self._jobs.run(Job("analysis", given), lambda share: self._progress.update({table: share}))
+            document = await asyncio.to_thread(json.dumps, answer)
+        except asyncio.CancelledError:
+            await self._writer.write(lambda connection: store.note(connection, table, 0.0, 0.0))
+            raise
+        except Exception:
+            _logger.exception("the game of table %s could not be analysed", table)
+            await self._settle(table, store.FAILED, None)
+        else:
+            await self._settle(table, store.DONE, document)
+        finally:
+            beating.cancel()
+            self._progress.pop(table, None)
+
+    async def _settle(self, table: str, status: str, document: str | None) -> None:
+        now = self._now()
+        await self._writer.write(lambda connection: store.settle(connection, table, status, document, now))
+
+    async def _beat(self, table: str) -> None:
+        """Show other processes that this one is at work, and how far it is."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            share, now = self._progress.get(table, 0.0), self._now()
+            with suppress(Exception):  # the next one may succeed
+                await self._writer.write(lambda connection: store.note(connection, table, share, now))  # noqa: B023
+
+    def _now(self) -> float:
+        return self._tables.entropy.now()
+
+
+def _version(live: LiveTable) -> str:
+    """Return what an analysis depends on: when it changes, games are analysed again. Empty if no bot can do it."""
+    level = levels_for(type(live.game)).get(LEVEL)
+    return "" if level is None else f"{FORMAT}.{level.version}"

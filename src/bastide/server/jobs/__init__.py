@@ -1,0 +1,8 @@
+"""Jobs: everything that takes long to think about, done by worker processes.
+
+`job` is the interface, `pool` the worker processes of an embedded server, `work` what runs in them.
+"""
+
+from bastide.server.jobs.job import Job, JobFailed, Jobs, Progress, ignore
+
+__all__ = ["Job", "JobFailed", "Jobs", "Progress", "ignore"]

@@ -1,0 +1,59 @@
+"""What runs in a worker process. It imports little, so that the process starts quickly and stays small."""
+
+import os
+import signal
+from collections.abc import Callable, Mapping
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Any, TypeAlias
+
+from bastide.bots import Sight, levels_for, make_bot
+from bastide.core import positions
+from bastide.server.jobs.job import Progress
+
+Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
+
+
+def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
+    """Return the moves that a bot plans in a position as its seat imagines it. A worker never sees the truth."""
+    state = positions.loads(given["position"])
+    bot = make_bot(given["bot"], type(state.game), given["seed"])
+    return [state.game.moves.text(move) for move in bot.plan(Sight(state, given["player"]))]
+
+
+def hint(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
+    """Return the strongest level's advice for a player, in a position as the player's seat imagines it."""
+    from bastide.bots.advice import advise
+
+    state = positions.loads(given["position"])
+    strongest = list(levels_for(type(state.game)))[-1]
+    advice = advise(Sight(state, given["player"]), given["seed"], strongest)
+    return {
+        "moves": [state.game.moves.text(move) for move in advice.moves],
+        "reasons": [{"part": reason.part, "gain": reason.gain} for reason in advice.reasons],
+    }
+
+
+def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
+    """Return the analysis of a finished game from its record."""
+    from bastide.bots.analysis import analyse
+    from bastide.core.journal import Journal
+
+    return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
+
+
+KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis}
+"""What is done for each kind of job."""
+
+
+def end_with_server() -> None:
+    """Prepare a worker: it ends with the server, even a killed one, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the server, which then ends us
+    Thread(target=_wait_and_end, daemon=True).start()
+
+
+def _wait_and_end() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

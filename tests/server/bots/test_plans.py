@@ -1,0 +1,165 @@
+"""A bot's work item is a whole turn: the line that it planned is played move by move, unless the table changes."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.bots.bot import Sight
+from bastide.bots.seat import chooser
+from bastide.core.chance import KeyedChance
+from bastide.server import services
+from bastide.server.bots.turns import Plan, Turn, seat_seed
+from bastide.server.jobs import Job
+from bastide.server.services import Services
+from bastide.server.tables import commands, timeouts
+from bastide.server.tables.entries import UndoAnswered, UndoAsked
+from bastide.server.tables.live import LiveTable
+from tests.server.here import JobsHere
+from tests.server.inside import nonce, play, running, with_services, write
+
+
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> JobsHere:
+    here = JobsHere()
+    monkeypatch.setattr(services, "ProcessJobs", lambda _: here)
+    return here
+
+
+def turns(jobs: JobsHere) -> list[Job]:
+    return [job for job in jobs.done if job.kind == "turn"]
+
+
+async def settled(live: LiveTable, moves: int | None = None) -> None:
+    """Wait until the game is over, or has so many moves."""
+    async with asyncio.timeout(60):
+        while live.status == "running" and (moves is None or len(live.history) < moves):
+            await asyncio.sleep(0.005)
+
+
+# Contests and tables
+
+
+@pytest.mark.parametrize("game", ["kingdom-builder", "tournay", "feuville"])
+def test_bots_play_at_a_table_as_they_do_in_a_contest(tmp_path: Path, jobs: JobsHere, game: str) -> None:
+    """With the same luck and the same seeds of the seats, a contest makes every move that the table made."""
+    bots = ("apprentice", "novice")
+
+    async def compare(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
+        live = await services.factory.make_table(anna, game, {}, [f"bot:{bot}" for bot in bots], "ab" * 32, public=True)
+        await settled(live, MOVES)
+        choosing = [chooser(bot, type(live.game), seat_seed(live.facts.id, seat)) for seat, bot in enumerate(bots)]
+        chance = KeyedChance(live.key())
+        state = live.game.start(len(bots), chance)
+        for done in live.history:
+            assert done.seat in state.to_act
+            chosen = choosing[done.seat](Sight(state, done.seat))
+            assert live.game.moves.text(chosen) == done.move
+            state.play(done.seat, chosen, chance)
+        assert len(turns(jobs)) < len(live.history)
+
+    with_services(tmp_path / "data", compare, bot_pace=0)
+
+
+MOVES = 40
+
+
+def test_a_whole_turn_is_one_job(tmp_path: Path, jobs: JobsHere) -> None:
+    """Three settlements and the end of the turn are planned once. The card that comes then is another turn's."""
+
+    async def play_turns(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
+        live = await services.factory.make_table(
+            anna, "kingdom-builder", {}, ["bot:novice"] * 2, "ab" * 32, public=True
+        )
+        await settled(live, 8)
+        assert [done.move.split()[0] for done in live.history[:8]] == [*["build"] * 3, "end"] * 2
+        players = [job.given["player"] for job in turns(jobs)]
+        assert players[:2] == [live.history[0].seat, live.history[4].seat] and len(players) <= 3
+
+    with_services(tmp_path / "data", play_turns, bot_pace=0.01)
+
+
+# A line is dropped
+
+
+def planned(live: LiveTable, *moves: str, bot: str = "master") -> Plan:
+    """Return a plan of the seat that is to move."""
+    return Plan(Turn.of(live, live.state.to_act[0]), bot, moves)
+
+
+def next_move(plan: Plan, live: LiveTable, bot: str = "master") -> str | None:
+    return plan.next_move(live, Turn.of(live, plan.start.seat), bot)
+
+
+def legal(live: LiveTable, seat: int) -> list[str]:
+    return [live.game.moves.text(move) for move in live.state.legal_moves(seat)]
+
+
+def begun() -> tuple[LiveTable, Plan]:
+    """Return a game of Kingdom Builder in which the first move of a plan was made."""
+    live = running("kingdom-builder", 2, start_player="1")
+    first, *others = legal(live, 0)
+    after = live.state.copy()
+    after.play(0, live.game.moves.parse(first), KeyedChance(live.key()))
+    second = live.game.moves.text(after.legal_moves(0)[0])
+    plan = planned(live, first, second, others[-1])
+    play(live, 0, first)
+    return live, plan
+
+
+def test_a_line_goes_on_while_its_own_moves_are_made() -> None:
+    live, plan = begun()
+    assert next_move(plan, live) == plan.moves[1]
+    assert next_move(plan, live, bot="novice") is None
+    play(live, 0, plan.moves[1])
+    assert not plan.ends_at(plan.start) and plan.ends_at(Turn.of(live, 0))
+
+
+def test_a_line_is_dropped_if_its_next_move_is_not_legal() -> None:
+    live, plan = begun()
+    taken = Plan(plan.start, plan.bot, (plan.moves[0], plan.moves[0]))
+    assert next_move(taken, live) is None
+
+
+def test_a_line_is_dropped_if_another_move_was_made() -> None:
+    live, plan = begun()
+    other = next(move for move in legal(live, 0) if move != plan.moves[1])
+    play(live, 0, other)
+    assert next_move(plan, live) is None
+
+
+def test_a_line_is_dropped_if_the_table_goes_back() -> None:
+    live, plan = begun()
+    write(live, UndoAsked(0, 0), UndoAnswered(0, True), UndoAnswered(1, True))
+    play(live, 0, plan.moves[0])
+    assert live.history[-1].move == plan.moves[0]
+    assert next_move(plan, live) is None
+
+
+def test_when_the_owner_returns_the_bot_plays_no_further_and_plans_again_later(tmp_path: Path, jobs: JobsHere) -> None:
+    """Anna leaves in the middle of the game; the bot has built once when she comes back, and again when she leaves."""
+
+    async def come_and_go(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
+        seats, hash_ = ["me", "me:Berta"], hashlib.sha256(nonce(0)).hexdigest()
+        options: dict[str, Any] = {"start_player": "1"}
+        live = await services.factory.make_table(anna, "kingdom-builder", options, seats, hash_, public=True)
+        table = live.facts.id
+        for seat in range(2):
+            await services.tables.command(
+                table, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
+            )
+        await services.tables.command(table, lambda live: timeouts.leave(live, 0))
+        await settled(live, 1)
+        await services.tables.command(table, lambda live: timeouts.take_back(live, 0))
+        await asyncio.sleep(0.4)
+        assert len(live.history) == 1 and len(turns(jobs)) == 1
+        await services.tables.command(table, lambda live: timeouts.leave(live, 0))
+        await settled(live, 3)
+        assert len(turns(jobs)) == 2
+
+    with_services(tmp_path / "data", come_and_go, bot_pace=0.15)

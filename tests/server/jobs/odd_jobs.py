@@ -1,0 +1,41 @@
+"""Kinds of jobs for tests, in worker processes."""
+
+import os
+import signal
+from collections.abc import Mapping
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+from bastide.server.jobs import Progress, pool, work
+
+
+def die_before(given: Mapping[str, Any], _: Progress) -> str:
+    """Kill the worker as often as told, then answer."""
+    tries = Path(given["tries"])
+    with tries.open("a") as file:
+        file.write("x")
+    if len(tries.read_text()) <= given["deaths"]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "alive"
+
+
+def go_on(given: Mapping[str, Any], progress: Progress) -> str:
+    """Report progress until cancelled, and say so."""
+    try:
+        while True:
+            progress(0.5)
+            sleep(0.01)
+    finally:
+        Path(given["ended"]).touch()
+
+
+def say(given: Mapping[str, Any], _: Progress) -> Any:
+    """Answer with what was given."""
+    return given["what"]
+
+
+def perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+    """Do a job as a worker does, with these kinds too."""
+    work.KINDS = {**work.KINDS, "die-before": die_before, "say": say, "analysis": go_on}
+    return pool.perform(kind, given, slot)
