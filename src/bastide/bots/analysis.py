@@ -25,7 +25,8 @@ from bastide.core.journal import Journal
 from bastide.core.state import State
 
 FORMAT = 1
-LEVEL = "journeyman"
+LEVEL, THINKING = "master", "journeyman"
+"""An analysis judges positions like the one and thinks as long as the other."""
 MOST_PLANNED = 240
 """In a longer game, a bot plans only every second turn, or every third, …, and the turning points."""
 MOST_TURNING_POINTS = 5
@@ -128,9 +129,9 @@ def analyse(journal: Journal, progress: Callable[[float], None] = lambda _: None
 
 
 def level_for_analysis(game: type[Game]) -> Level:
-    """Return the level whose lines and values an analysis shows: without rollouts, as it thinks about every turn."""
-    level = level_without_noise(game, LEVEL)
-    return replace(level, thinking=replace(level.thinking, rollouts=None))
+    """Return the level whose lines and values an analysis shows."""
+    strong, quick = level_without_noise(game, LEVEL), level_without_noise(game, THINKING)
+    return replace(strong, thinking=replace(quick.thinking, rollouts=None))
 
 
 def _expect(

@@ -5,6 +5,7 @@ turns into results. By how many turns a player has left, their final points are 
 of the win follow from everyone's final points, the more sharply the fewer turns are left.
 """
 
+import hashlib
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from bastide.bots.levels import level_entries
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
@@ -99,6 +101,13 @@ def expectations_for(game: type[Game], players: int) -> Expectations:
     entries = _entries(game)
     nearest = min(entries, key=lambda number: (abs(number - players), number), default=None)
     return Expectations(UNKNOWN if nearest is None else entries[nearest])
+
+
+def fingerprint(game: type[Game], level: str) -> str:
+    """Return what tells whether a level's values, and so the expectations from them, have changed."""
+    ((kind, file),) = level_entries(game)[level].get("values", {"hints": None}).items()
+    weights = (files(game.__module__) / "opponents" / (file or "hints.json")).read_bytes()
+    return f"{kind} {hashlib.sha256(weights).hexdigest()[:12]}"
 
 
 @cache

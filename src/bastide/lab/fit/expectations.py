@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from bastide.bots import Sight
 from bastide.bots.analysis import level_for_analysis
-from bastide.bots.expectations import Expectation, Sample, final_points, result, sample, scale_at, shares
+from bastide.bots.expectations import Expectation, Sample, final_points, fingerprint, result, sample, scale_at, shares
 from bastide.bots.levels import LevelBot, levels_for
 from bastide.bots.turns import positions_between, turns_left, turns_of
 from bastide.core.chance import SeededChance
+from bastide.core.game import Game
 from bastide.core.journal import Match
 from bastide.core.registry import find
 from bastide.lab.arena import stream
@@ -25,7 +26,7 @@ from bastide.lab.fit import Progress, Task
 MOST_PLAYERS = 4
 MOST_PLIES = 2500
 """A game that goes on longer teaches nothing."""
-TIED = 10.0
+TIED = 40.0
 """How strongly the weights for some turns left are tied to those for one turn less, in positions."""
 SCALES = tuple(round(0.5 * 1.25**step, 2) for step in range(16))
 GROWTHS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -47,9 +48,8 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
     level = level_for_analysis(kind)
     entries: dict[str, Any] = {}
     with ProcessPoolExecutor(task.jobs, mp_context=get_context("spawn")) as pool:
-        numbers = range(kind.min_players, min(MOST_PLAYERS, kind.max_players) + 1)
-        for players in numbers:
-            games = task.games // len(numbers)
+        for players in numbers_of_players(kind):
+            games = task.games // len(numbers_of_players(kind))
             progress.begin(f"{players} players", games)
             tasks = [pool.submit(play, kind.name, players, task.seed, number) for number in range(games)]
             played = []
@@ -59,8 +59,13 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
             ended = [seen for seen in played if seen is not None]
             progress.note(f"{players} players: {len(ended)} games, {games - len(ended)} more without an end")
             entries[str(players)] = entry(ended)
-    made = {"level": level.name, "version": level.version, "games": task.games, "seed": task.seed}
+    made = {"values": fingerprint(kind, level.name), "games": task.games, "seed": task.seed}
     return {**made, "players": entries}
+
+
+def numbers_of_players(kind: type[Game]) -> range:
+    """Return the numbers of players that have expectations of their own."""
+    return range(kind.min_players, min(MOST_PLAYERS, kind.max_players) + 1)
 
 
 def play(name: str, players: int, seed: int, number: int) -> Seen | None:
