@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from bastide.bots.levels import level_entries
+from bastide.bots.turns import Turns
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
@@ -44,10 +45,19 @@ class Sample(NamedTuple):
         return round(sum(self.left) / len(self.left))
 
 
-def sample(state: State, values: Values, left: Sequence[int]) -> Sample:
-    """Return what expectations are made from."""
-    worths = [values.worth(*values.own_game(state.copy(), seat)) for seat in range(state.players)]
-    return Sample(tuple(score.total for score in state.scores()), tuple(worths), tuple(left))
+def sample(turns: Turns, number: int, values: Values, left: Sequence[int]) -> Sample:
+    """Return what expectations before turn `number` are made from."""
+    points, worths = [], []
+    for seat in range(turns.players):
+        state = turns.between[number].copy()
+        alone = values.own_game(state, seat)
+        if alone[0] is not state:
+            # Nobody can affect anybody: the end of their own turn tells most. Values are made to compare such ends.
+            state = turns.last_end(number, seat).copy()
+            alone = values.own_game(state.copy(), seat)
+        points.append(state.scores()[seat].total)
+        worths.append(values.worth(*alone))
+    return Sample(tuple(points), tuple(worths), tuple(left))
 
 
 def result(state: State) -> Expectation:

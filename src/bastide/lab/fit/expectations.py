@@ -15,7 +15,7 @@ from bastide.bots import Sight
 from bastide.bots.analysis import level_for_analysis
 from bastide.bots.expectations import Expectation, Sample, final_points, fingerprint, result, sample, scale_at, shares
 from bastide.bots.levels import LevelBot, levels_for
-from bastide.bots.turns import positions_between, turns_left, turns_of
+from bastide.bots.turns import Turns
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.journal import Match
@@ -83,9 +83,8 @@ def play(name: str, players: int, seed: int, number: int) -> Seen | None:
             match.play(to_act[0], move, chance)
     if to_act:
         return None
-    spans = turns_of(match.journal.plies, match.game)
-    positions = positions_between(match.journal, spans)[:-1]
-    samples = [sample(state, level.values, turns_left(spans, turn, players)) for turn, state in enumerate(positions)]
+    turns = Turns(match.journal)
+    samples = [sample(turns, turn, level.values, turns.left(turn)) for turn in range(len(turns.spans))]
     return Seen(samples, result(match.state))
 
 
