@@ -1,8 +1,9 @@
 """What result everyone may expect in a position: points and shares of the win, from what the position is worth.
 
 A game's `opponents/expectations.json`, which `bastide.lab.fit` makes with the method `expectations`, says how worth
-turns into results. By how many turns a player has left, their final points are `a + b * points + c * worth`; the shares
-of the win follow from everyone's final points, the more sharply the fewer turns are left.
+turns into results. By how many turns a player has left, their final points are a weighted sum of their points, their
+worth and how many others moved since; the shares of the win follow from everyone's final points, the more sharply the
+fewer turns are left.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from operator import mul
 from typing import Any, NamedTuple
 
 from bastide.bots.levels import level_entries
@@ -20,7 +22,7 @@ from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
 
 FILE = "expectations.json"
-UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0]], "scale": [3.0, 0.5]}
+UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0, 0.0]], "scale": [3.0, 0.5]}
 """For a game without such a file: a position's worth is what you expect to score."""
 
 
@@ -33,11 +35,14 @@ class Expectation:
 
 
 class Sample(NamedTuple):
-    """A position between two turns: everyone's points and worth, and how many turns they have left."""
+    """A position between two turns, by seat."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
+    waited: tuple[float, ...]
+    """Which share of the others have had a turn since the player's last one: that may have cost them something."""
     left: tuple[int, ...]
+    """How many turns the players still have."""
 
     @property
     def mean_left(self) -> int:
@@ -57,7 +62,8 @@ def sample(turns: Turns, number: int, values: Values, left: Sequence[int]) -> Sa
             alone = values.own_game(state.copy(), seat)
         points.append(state.scores()[seat].total)
         worths.append(values.worth(*alone))
-    return Sample(tuple(points), tuple(worths), tuple(left))
+    waited = [turns.since(number, seat) / max(1, turns.players - 1) for seat in range(turns.players)]
+    return Sample(tuple(points), tuple(worths), tuple(min(1.0, share) for share in waited), tuple(left))
 
 
 def result(state: State) -> Expectation:
@@ -88,9 +94,9 @@ class Expectations:
 def final_points(position: Sample, weights: Sequence[Sequence[float]]) -> list[float]:
     """Return everyone's expected points at the end; `weights` are listed by the number of turns left."""
     finals = []
-    for points, worth, left in zip(*position, strict=True):
-        base, per_point, per_worth = weights[min(left, len(weights) - 1)]
-        finals.append(base + per_point * points + per_worth * worth)
+    for *facts, left in zip(*position, strict=True):
+        base, *per_fact = weights[min(left, len(weights) - 1)]
+        finals.append(base + sum(map(mul, per_fact, facts)))
     return finals
 
 

@@ -65,5 +65,12 @@ class Turns:
 
     def last_end(self, number: int, player: int) -> State:
         """Return the end of a player's last turn before turn `number`, or the start of the game."""
-        own = [turn for turn, span in enumerate(self.spans[:number]) if span.player == player]
-        return self.ends[own[-1]] if own else self.between[0]
+        since = self.since(number, player)
+        return self.ends[number - 1 - since] if since < number else self.between[0]
+
+    def since(self, number: int, player: int) -> int:
+        """Return how many turns others took since a player's last turn before turn `number`, or since the start."""
+        since = 0
+        while since < number and self.spans[number - 1 - since].player != player:
+            since += 1
+        return since

@@ -91,29 +91,29 @@ def play(name: str, players: int, seed: int, number: int) -> Seen | None:
 def entry(games: Sequence[Seen]) -> dict[str, Any]:
     """Return the expectations for one number of players."""
     turns = [left for seen in games for left in seen.samples[0].left]
-    points = _fit_points(games)
-    return {"turns": round(sum(turns) / len(turns)), "points": points, "scale": _fit_scale(games, points)}
+    # The scale is fitted to games that the weights have not seen, or it would trust them too much.
+    scale = _fit_scale(games[1::2], _fit_points(games[::2]))
+    return {"turns": round(sum(turns) / len(turns)), "points": _fit_points(games), "scale": scale}
 
 
 def _fit_points(games: Sequence[Seen]) -> list[list[float]]:
     """Least squares for each number of turns left, tied to the one before; in the end, points are points."""
     import numpy as np
 
-    rows: dict[int, list[tuple[float, float, float]]] = {}
+    rows: dict[int, list[tuple[float, ...]]] = {}
     for seen in games:
         for position in seen.samples:
-            for points, worth, left, final in zip(*position, seen.end.points, strict=True):
-                rows.setdefault(left, []).append((points, worth, final))
-    base, slopes = 0.0, np.array([1.0, 0.0])
+            for *facts, left, final in zip(*position, seen.end.points, strict=True):
+                rows.setdefault(left, []).append((*facts, final))
+    base, slopes = 0.0, np.array([1.0, 0.0, 0.0])
     fitted = []
     for left in sorted(rows):
         table = np.array(rows[left])
-        facts, finals = table[:, :2], table[:, 2]
-        around, spread = facts - facts.mean(axis=0), facts.var(axis=0)
-        missing = finals - facts @ slopes
-        tied = around.T @ around + np.diag(TIED * spread + 1e-6)
-        slopes = slopes + np.linalg.solve(tied, around.T @ missing)
-        rest = finals - facts @ slopes
+        known, finals = table[:, :-1], table[:, -1]
+        around = known - known.mean(axis=0)
+        tied = around.T @ around + np.diag(TIED * known.var(axis=0) + 1e-6)
+        slopes = slopes + np.linalg.solve(tied, around.T @ (finals - known @ slopes))
+        rest = finals - known @ slopes
         base = float((rest.sum() + TIED * base) / (len(rest) + TIED))
         fitted.append([round(base, 4), *(round(float(slope), 4) for slope in slopes)])
     return fitted
