@@ -5,9 +5,14 @@ Writes the table and the histogram of docs/bots.md. The games are the same on ev
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean, quantiles
+from statistics import mean, quantiles, stdev
 from time import process_time
 
 from bastide.bots import LEVELS, Sight
@@ -22,8 +27,8 @@ BOTS = ("greedy", "lookahead", *LEVELS)
 GAMES = 200
 SEED = 2026
 BAND = 3  # points per line of the histogram
-COLUMN = 30  # characters for each bot in a line of the histogram
-BLOCK = 2.5  # games per block
+COLUMN = 17  # characters for each bot in a line of the histogram
+BLOCK = 5  # games per block
 
 _PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 _BEGIN, _END = "<!-- solo: begin -->", "<!-- solo: end -->"
@@ -38,8 +43,12 @@ class Record:
     """CPU time of each half day."""
 
 
-def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
-    """Play one game; all bots get the same dice as long as they play the same."""
+def play_alone(bot_name: str, number: int) -> tuple[int, list[float]]:
+    """Play one game; return the points and the CPU time of each half day.
+
+    All bots get the same dice as long as they play the same.
+    """
+    game = _game()
     chance = SeededChance(SEED * 1_000_003 + number)
     choose = chooser(bot_name, type(game), number)
     state = game.start(1, chance)
@@ -52,21 +61,38 @@ def play_alone(game: Game, bot_name: str, number: int, record: Record) -> None:
         if part is not None:
             spent[part] += process_time() - before
         state.play(0, move, chance)
-    record.scores.append(state.scores()[0].total)
-    record.seconds.extend(spent.values())
+    return state.scores()[0].total, list(spent.values())
+
+
+@cache
+def _game() -> Game:
+    return make(GAME)
+
+
+def play_all(bots: Sequence[str], games: int, jobs: int) -> dict[str, Record]:
+    """Play all games of all bots; the points don't depend on the number of processes."""
+    records = {name: Record() for name in bots}
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for name, record in records.items():
+            for score, seconds in pool.map(play_alone, repeat(name, games), range(games), chunksize=4):
+                record.scores.append(score)
+                record.seconds.extend(seconds)
+    return records
 
 
 def table(records: dict[str, Record]) -> list[str]:
     """Return the points and times of each bot."""
     lines = [
-        "| bot | mean | worst | lower quartile | median | upper quartile | best | seconds per half day | longest |",
-        "| --- | --: | --: | --: | --: | --: | --: | --: | --: |",
+        "| bot | mean | worst | lower quartile | median | upper quartile | best | s per half day | 99 % | longest |",
+        "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
     ]
     for name, record in records.items():
         low, middle, high = quantiles(record.scores, n=4, method="inclusive")
         spread = f"{min(record.scores)} | {low:.0f} | {middle:.0f} | {high:.0f} | {max(record.scores)}"
-        times = f"{mean(record.seconds):.4f} | {max(record.seconds):.3f}"
-        lines.append(f"| {name} | {mean(record.scores):.1f} | {spread} | {times} |")
+        slow = quantiles(record.seconds, n=100, method="inclusive")[-1]
+        times = f"{mean(record.seconds):.4f} | {slow:.3f} | {max(record.seconds):.3f}"
+        error = 1.96 * stdev(record.scores) / len(record.scores) ** 0.5
+        lines.append(f"| {name} | {mean(record.scores):.1f} ± {error:.1f} | {spread} | {times} |")
     return lines
 
 
@@ -99,13 +125,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.solo", description="Points of bots that play alone.")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each bot (default: %(default)s)")
     parser.add_argument("--bots", default=",".join(BOTS), help="names with commas (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument("--print-only", action="store_true", help="do not write the page")
     options = parser.parse_args()
-    game = make(GAME)
-    records = {name: Record() for name in options.bots.split(",")}
-    for name, record in records.items():
-        for number in range(options.games):
-            play_alone(game, name, number, record)
+    records = play_all(options.bots.split(","), options.games, options.jobs)
     part = report(records, options.games)
     print(part)
     if not options.print_only:

@@ -6,6 +6,9 @@ it. For each phase, from the last to the first, a ridge regression on the game's
 from half of the positions: one chooses and the other values the choice, because a single set would trust its own
 luckiest errors. The values that bots use are their mean.
 
+What matters is how the ends of one turn compare. So several of them, *siblings*, are learned from together and meet the
+same futures, and the luck that they share counts for little.
+
 The first round is played by the game's hints, each later one, which is longer, by the values found before.
 """
 
@@ -31,14 +34,12 @@ from bastide.core.state import State
 from bastide.core.values import Values
 from bastide.lab.arena import stream
 from bastide.lab.fit import Progress, Task
-from bastide.lab.fit.network import Network, train
+from bastide.lab.fit.network import SIBLINGS, Network, train, unshared
 
 FUTURES = 2
 """How many futures each position is played into."""
-ASIDE = 2
-"""How many positions besides the best one of a turn are learned from."""
 FAR = 8
-"""How far down the ranking to look for them."""
+"""How far down the ranking of a turn's lines to look for siblings of the best, but for one of them."""
 STRAY = 7
 """One turn in this many is not played by the best line, so that unusual positions come up."""
 RIDGE = 40.0
@@ -49,6 +50,7 @@ GAMES, POSITIONS = 16, 128
 """How much a process is given at a time."""
 
 EVERY_LINE = Beam(width=2000, steps=2000)
+_SEEDS = 1 << 62
 
 T = TypeVar("T")
 Array = NDArray[np.float64]
@@ -118,7 +120,7 @@ class Backwards:
         seeds = [stream(self.task.seed, place, f"{label}: futures") for place in range(len(chunks))]
         found = self._gather(label, chunks, self.each(_goals, repeat(self.task.game), repeat(following), chunks, seeds))
         rows, goals, points = (np.concatenate(part) for part in zip(*found, strict=True))
-        halves = [np.arange(len(rows)) // (1 + ASIDE) % 2 == which for which in range(2)]  # a turn stays together
+        halves = [np.arange(len(rows)) // SIBLINGS % 2 == which for which in range(2)]
         units = self.task.method == "network"
         pair = tuple(
             self.each(
@@ -130,11 +132,14 @@ class Backwards:
                 [stream(self.task.seed, which, f"{label}: units") for which in range(2)],
             )
         )
-        errors = [
-            np.std(goals[~half, which] - predict(weights, rows[~half]))
-            for which, (weights, half) in enumerate(zip(pair, halves, strict=True))
-        ]
-        self.progress.note(f"{label}: {len(rows)} positions, goal {goals.mean():.2f}, error {np.mean(errors):.3f}")
+        missed = np.concatenate(
+            [
+                (goals[~half, which] - predict(weights, rows[~half])).reshape(-1, SIBLINGS)
+                for which, (weights, half) in enumerate(zip(pair, halves, strict=True))
+            ]
+        )
+        errors = f"error {missed.std():.3f}, between siblings {(missed - missed.mean(axis=1, keepdims=True)).std():.3f}"
+        self.progress.note(f"{label}: {len(rows)} positions, goal {goals.mean():.2f}, {errors}")
         return cast(Pair, pair)
 
     def _gather(self, label: str, chunks: Sequence[Sequence[Any]], parts: Iterable[list[T]]) -> list[T]:
@@ -189,8 +194,9 @@ def _play_game(game: Game, values: Values, chance: SeededChance, stray: int) -> 
         near = min(FAR, len(lines))
         best = lines[0]
         if stray:
-            aside = [lines[below(near if below(5) else len(lines))] for _ in range(ASIDE)]
-            positions.append((features.phase(state), [line.state.copy() for line in (best, *aside)]))
+            siblings = [lines[below(near)] for _ in range(SIBLINGS - 2)]
+            kept = (best, *siblings, lines[below(len(lines))])
+            positions.append((features.phase(state), [line.state.copy() for line in kept]))
             if below(stray) == 0:
                 best = lines[below(near)]
         state = best.state.copy()
@@ -203,10 +209,12 @@ def _goals(name: str, following: Pair | None, states: Sequence[State], seed: int
     values = [_values(name, [weights]) for weights in following] if following else [_values(name, [])] * 2
     module, chance = _module(name), SeededChance(seed)
     goals = np.zeros((len(states), 2))
+    luck = [chance.below(_SEEDS) for _ in range(FUTURES * len(states) // SIBLINGS)]
     for place, state in enumerate(states):
-        for _ in range(FUTURES):
+        first = place // SIBLINGS * FUTURES
+        for seed in luck[first : first + FUTURES]:
             after = state.copy()
-            after.apply(0, cast(int, after.game.end_move), chance)
+            after.apply(0, cast(int, after.game.end_move), SeededChance(seed))
             goals[place] += _best(search(World(after, 0, 0), values[0], EVERY_LINE), values[1])
     rows = [
         [count for group, key in zip(module.GROUPS, module.keys(state, 0), strict=True) for count in group.count(key)]
@@ -240,14 +248,16 @@ def _fitted(rows: Array, goals: Array, following: Weights, units: bool, seed: in
 
 
 def ridge(rows: Array, goals: Array, before: Array, strength: float) -> Array:
-    """Return the constant and the weights closest to the goals, tied to those `before`; the constant is free."""
+    """Return the constant and the weights closest to the goals, tied to those `before`; the constant is free.
+
+    The luck that siblings share counts for little, as in a model with random effects.
+    """
     means, spreads = rows.mean(axis=0), rows.std(axis=0)
     moving = spreads > 1e-9
     scaled = (rows[:, moving] - means[moving]) / spreads[moving]
     missing = goals - rows @ before[1:]
-    steps = np.linalg.solve(
-        scaled.T @ scaled + strength * np.eye(scaled.shape[1]), scaled.T @ (missing - missing.mean())
-    )
+    own = unshared(scaled)
+    steps = np.linalg.solve(own.T @ scaled + strength * np.eye(scaled.shape[1]), own.T @ (missing - missing.mean()))
     weights = before[1:].copy()
     weights[moving] += steps / spreads[moving]
     return np.array([(goals - rows @ weights).mean(), *weights])
