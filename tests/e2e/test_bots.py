@@ -19,7 +19,7 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     level.select_option(label="Novice")
     expect(tournay).to_contain_text("learning the ropes")
     anna.open("/new/feuville")
-    page.get_by_label("Seat 2").select_option(label="Master, weighs many plans and what luck may bring")
+    page.get_by_label("Seat 2", exact=True).select_option(label="Master, weighs many plans and what luck may bring")
     expect(page.get_by_role("checkbox", name="Hints")).to_be_checked()  # nobody else plays
     anna.play_now("Anna")
     expect(page.get_by_role("list", name="Players")).to_contain_text("Novice")
