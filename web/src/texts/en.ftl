@@ -354,6 +354,35 @@ play-on-seat = Your seat
 play-on-bot = Opponents
 journal = Download game record
 
+## Analysis of a finished game
+
+analysis = Analysis
+analyse = Analyse this game
+analysis-offer = See how everyone's chances changed, where the game turned, and what a strong bot would have played.
+analysis-running = Analysing …
+analysis-failed = The analysis failed. You can try again.
+analysis-help = Everyone's chance of winning, turn by turn, for someone who sees all cards. Choose a turn to see it on the board.
+analysis-help-alone = The points you could expect, turn by turn. Choose a turn to see it on the board.
+# $bot - the name of a level
+analysis-by = Lines and values by { $bot }.
+expected-results = Expected result over the turns
+# $name - a player, $value - a percentage or points
+expected-of = { $name }: { $value }
+turning-points = Turning points
+turn = Turn
+# $turn, $turns - where one is in the game
+turn-of = Turn { $turn } of { $turns }
+# $name - who played it
+turn-by = Turn { $turn }, { $name }
+line-played = Played
+line-of-bot = The bot's line
+line-same = The bot would have played the same.
+# $points - a number
+line-gains = By the bot's estimate, its line is worth { $points } more.
+# A move of the bot's line, not of the game. $name - a player, $move - a move in words
+move-by-bot = The bot for { $name }: { $move }
+back-to-game = Back to the game
+
 ## Rules, journals
 
 rules-of = { $game } rules
@@ -477,6 +506,25 @@ game = Game
 rank = Rank
 player = Player
 rated-games = Rated games
+## The bots page
+
+bots = Bots
+bots-meet = Meet the bots
+bot = Bot
+bots-text = Four levels play every game, from Novice to Master. Start a level below your own, and move up when you win often.
+bots-here = Who plays here
+bots-unmeasured = Not measured yet
+bots-measured = Measured strength
+# $low, $high - ratings
+interval = { $low } to { $high }
+mean-points-alone = Average points, solo
+time-per-turn = Time per turn
+bots-ratings-help = From contests with two players, both sitting in both seats of every deal. 0 is random play; 400 more means ten wins to one. Ranges hold with 95 % confidence.
+bots-thinking = How they think
+bots-thinking-plan = A bot plans its whole turn: it tries out many lines, keeps the best positions after each step and plays on until luck or another player intervenes. The stronger levels look wider and judge better; Novice and Apprentice err on purpose, as people do.
+bots-thinking-fair = No bot sees hidden cards or future dice. It imagines positions that fit what its seat knows.
+# $file - a file of the documentation
+bots-docs = More in the documentation: { $file }
 
 ## Notes and reports
 

@@ -313,6 +313,29 @@ play-on-seat = Tu sitio
 play-on-bot = Los demás
 journal = Descargar la partida
 
+## Análisis de una partida terminada
+
+analysis = Análisis
+analyse = Analizar la partida
+analysis-offer = Mira cómo cambiaron las opciones de cada cual, dónde giró la partida y qué habría jugado un bot fuerte.
+analysis-running = Analizando …
+analysis-failed = El análisis ha fallado. Puedes intentarlo otra vez.
+analysis-help = Las opciones de ganar de cada cual, turno a turno, para quien ve todas las cartas. Elige un turno para verlo en el tablero.
+analysis-help-alone = Los puntos que podías esperar, turno a turno. Elige un turno para verlo en el tablero.
+analysis-by = Jugadas y valoración: { $bot }.
+expected-results = Resultado esperado turno a turno
+expected-of = { $name }: { $value }
+turning-points = Puntos de inflexión
+turn = Turno
+turn-of = Turno { $turn } de { $turns }
+turn-by = Turno { $turn }, { $name }
+line-played = Lo jugado
+line-of-bot = La línea del bot
+line-same = El bot habría jugado lo mismo.
+line-gains = Según el bot, su línea vale { $points } más.
+move-by-bot = El bot por { $name }: { $move }
+back-to-game = Volver a la partida
+
 ## Reglas, registros
 
 rules-of = Reglas de { $game }
@@ -430,6 +453,23 @@ game = Juego
 rank = Puesto
 player = Jugador
 rated-games = Partidas que puntúan
+## La página de los bots
+
+bots = Bots
+bots-meet = Conoce a los bots
+bot = Bot
+bots-text = Cuatro niveles juegan a todo, de Novato a Maestro. Empieza por debajo de tu nivel y sube cuando ganes a menudo.
+bots-here = Quién juega aquí
+bots-unmeasured = Aún sin medir
+bots-measured = Fuerza medida
+interval = de { $low } a { $high }
+mean-points-alone = Media de puntos en solitario
+time-per-turn = Tiempo por turno
+bots-ratings-help = De duelos en los que ambos ocupan los dos sitios de cada reparto. 0 es jugar al azar; 400 más son diez victorias a una. Los márgenes valen con un 95 % de confianza.
+bots-thinking = Cómo piensan
+bots-thinking-plan = Un bot planea el turno entero: prueba muchas líneas, conserva las mejores posiciones tras cada paso y sigue hasta que interviene el azar u otra persona. Los niveles fuertes miran más y juzgan mejor; Novato y Aprendiz fallan a propósito, como la gente.
+bots-thinking-fair = Ningún bot ve cartas ocultas ni dados futuros. Imagina posiciones que encajan con lo que sabe su sitio.
+bots-docs = Más en la documentación: { $file }
 
 ## Notas y avisos
 

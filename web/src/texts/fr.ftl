@@ -313,6 +313,29 @@ play-on-seat = Ta place
 play-on-bot = Les autres
 journal = Télécharger la partie
 
+## Analyse d’une partie terminée
+
+analysis = Analyse
+analyse = Analyser la partie
+analysis-offer = Vois comment les chances ont évolué, où la partie a basculé et ce qu’aurait joué un bot fort.
+analysis-running = Analyse en cours …
+analysis-failed = L’analyse a échoué. Tu peux réessayer.
+analysis-help = Les chances de victoire de chacun, tour après tour, pour qui voit toutes les cartes. Choisis un tour pour le voir sur le plateau.
+analysis-help-alone = Les points que tu pouvais espérer, tour après tour. Choisis un tour pour le voir sur le plateau.
+analysis-by = Coups et valeurs : { $bot }.
+expected-results = Résultat attendu au fil des tours
+expected-of = { $name } : { $value }
+turning-points = Tournants
+turn = Tour
+turn-of = Tour { $turn } sur { $turns }
+turn-by = Tour { $turn }, { $name }
+line-played = Joué
+line-of-bot = La suite du bot
+line-same = Le bot aurait joué la même chose.
+line-gains = D’après le bot, sa suite vaut { $points } de plus.
+move-by-bot = Le bot pour { $name } : { $move }
+back-to-game = Retour à la partie
+
 ## Règles, journaux
 
 rules-of = Règles de { $game }
@@ -430,6 +453,23 @@ game = Jeu
 rank = Rang
 player = Joueur
 rated-games = Parties classées
+## La page des bots
+
+bots = Bots
+bots-meet = Découvrir les bots
+bot = Bot
+bots-text = Quatre niveaux jouent à tout, de Novice à Maître. Commence en dessous de ton niveau et monte quand tu gagnes souvent.
+bots-here = Qui joue ici
+bots-unmeasured = Pas encore mesurés
+bots-measured = Force mesurée
+interval = de { $low } à { $high }
+mean-points-alone = Points moyens, seul
+time-per-turn = Temps par tour
+bots-ratings-help = D’après des duels où chacun occupe les deux places de chaque donne. 0, c’est jouer au hasard ; 400 de plus, dix victoires contre une. Les marges valent à 95 % de confiance.
+bots-thinking = Comment ils pensent
+bots-thinking-plan = Un bot prépare tout son tour : il essaie bien des suites, garde les meilleures positions après chaque étape et joue jusqu’à ce que le hasard ou quelqu’un d’autre intervienne. Les niveaux forts cherchent plus large et jugent mieux ; Novice et Apprenti se trompent exprès, comme nous.
+bots-thinking-fair = Aucun bot ne voit les cartes cachées ni les dés à venir. Il imagine des positions conformes à ce que sait sa place.
+bots-docs = Pour en savoir plus, la documentation : { $file }
 
 ## Notes et signalements
 

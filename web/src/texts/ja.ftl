@@ -296,6 +296,29 @@ play-on-seat = あなたの席
 play-on-bot = ほかの席
 journal = ゲームの記録をダウンロード
 
+## 終わったゲームの分析
+
+analysis = 分析
+analyse = このゲームを分析
+analysis-offer = 全員の勝ち目の変化、勝負の分かれ目、強いボットならどう指したかを見られます。
+analysis-running = 分析中…
+analysis-failed = 分析に失敗しました。もう一度試せます。
+analysis-help = すべてのカードが見える人から見た、手番ごとの全員の勝率です。手番を選ぶと盤面に表示します。
+analysis-help-alone = 手番ごとの、見込める得点です。手番を選ぶと盤面に表示します。
+analysis-by = 手順と評価：{ $bot }
+expected-results = 手番ごとの予想結果
+expected-of = { $name }：{ $value }
+turning-points = 勝負の分かれ目
+turn = 手番
+turn-of = { $turns }手番中の{ $turn }番目
+turn-by = { $turn }番目、{ $name }
+line-played = 実際の手
+line-of-bot = ボットの手順
+line-same = ボットも同じ手を指しました。
+line-gains = ボットの見積もりでは、その手順のほうが{ $points }高くなります。
+move-by-bot = { $name }の代わりのボット：{ $move }
+back-to-game = ゲームに戻る
+
 ## ルール、記録
 
 rules-of = { $game }のルール
@@ -405,6 +428,23 @@ game = ゲーム
 rank = 順位
 player = プレイヤー
 rated-games = 対象ゲーム数
+## ボットのページ
+
+bots = ボット
+bots-meet = ボットを知る
+bot = ボット
+bots-text = どのゲームにも、初心者から親方まで4つの強さがあります。自分より弱い相手から始めて、よく勝てるようになったら上げましょう。
+bots-here = ここで遊ぶボット
+bots-unmeasured = 未測定
+bots-measured = 測定した強さ
+interval = { $low }～{ $high }
+mean-points-alone = ソロの平均点
+time-per-turn = 手番あたりの時間
+bots-ratings-help = 2人対戦の結果です。同じ配りで席を入れ替えて両方遊びます。0はでたらめな指し手、400の差は10勝1敗に当たります。範囲は95％の信頼区間です。
+bots-thinking = 考え方
+bots-thinking-plan = ボットは手番全体を計画します。多くの手順を試し、一歩ごとに最もよい場面を残し、運やほかのプレイヤーが関わるまで進めます。強いボットほど広く探し、判断も確かです。初心者と見習いは、人のようにわざと間違えます。
+bots-thinking-fair = 伏せたカードや先のダイスを見るボットはいません。自分の席で分かることに合う場面を想像して考えます。
+bots-docs = 詳しくはドキュメントへ：{ $file }
 
 ## メモと報告
 

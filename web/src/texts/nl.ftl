@@ -313,6 +313,29 @@ play-on-seat = Jouw plaats
 play-on-bot = De anderen
 journal = Spelverslag downloaden
 
+## Analyse van een afgelopen partij
+
+analysis = Analyse
+analyse = Partij analyseren
+analysis-offer = Bekijk hoe de kansen veranderden, waar de partij kantelde en wat een sterke bot had gespeeld.
+analysis-running = Bezig met analyseren …
+analysis-failed = De analyse is mislukt. Je kunt het opnieuw proberen.
+analysis-help = Ieders kans om te winnen, beurt voor beurt, voor wie alle kaarten ziet. Kies een beurt om die op het bord te zien.
+analysis-help-alone = De punten die je kon verwachten, beurt voor beurt. Kies een beurt om die op het bord te zien.
+analysis-by = Zetten en waardering: { $bot }.
+expected-results = Verwachte uitslag per beurt
+expected-of = { $name }: { $value }
+turning-points = Keerpunten
+turn = Beurt
+turn-of = Beurt { $turn } van { $turns }
+turn-by = Beurt { $turn }, { $name }
+line-played = Gespeeld
+line-of-bot = Het plan van de bot
+line-same = De bot had hetzelfde gespeeld.
+line-gains = Volgens de bot is zijn plan { $points } meer waard.
+move-by-bot = De bot voor { $name }: { $move }
+back-to-game = Terug naar de partij
+
 ## Regels, verslagen
 
 rules-of = Regels van { $game }
@@ -430,6 +453,23 @@ game = Spel
 rank = Plaats
 player = Speler
 rated-games = Meetellende partijen
+## De pagina van de bots
+
+bots = Bots
+bots-meet = Maak kennis met de bots
+bot = Bot
+bots-text = Vier niveaus spelen elk spel, van Nieuweling tot Meester. Begin onder je eigen niveau en ga omhoog als je vaak wint.
+bots-here = Wie hier speelt
+bots-unmeasured = Nog niet gemeten
+bots-measured = Gemeten sterkte
+interval = { $low } tot { $high }
+mean-points-alone = Gemiddelde punten, alleen
+time-per-turn = Tijd per beurt
+bots-ratings-help = Uit duels waarin beide op beide plaatsen van dezelfde uitgangsstelling zitten. 0 is willekeurig spel; 400 meer betekent tien keer winst tegen één. De marges gelden met 95 % zekerheid.
+bots-thinking = Hoe ze denken
+bots-thinking-plan = Een bot plant de hele beurt: hij probeert veel mogelijkheden, houdt na elke stap de beste stellingen over en speelt tot het geluk of iemand anders ingrijpt. De sterkere niveaus zoeken breder en oordelen beter; Nieuweling en Leerling vergissen zich expres, net als mensen.
+bots-thinking-fair = Geen bot ziet verborgen kaarten of komende dobbelstenen. Hij stelt zich stellingen voor die passen bij wat zijn plaats weet.
+bots-docs = Meer in de documentatie: { $file }
 
 ## Notities en meldingen
 

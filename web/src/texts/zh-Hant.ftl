@@ -296,6 +296,29 @@ play-on-seat = 你的座位
 play-on-bot = 其他座位
 journal = 下載遊戲紀錄
 
+## 分析結束的對局
+
+analysis = 分析
+analyse = 分析這一局
+analysis-offer = 看看大家的勝算如何變化、勝負的關鍵在哪裡，以及高手電腦會怎麼玩。
+analysis-running = 分析中…
+analysis-failed = 分析失敗，可以再試一次。
+analysis-help = 以看得到所有牌的角度，逐回合顯示每個人的勝率。選一個回合就會顯示在版圖上。
+analysis-help-alone = 逐回合顯示你可望得到的分數。選一個回合就會顯示在版圖上。
+analysis-by = 走法與評價：{ $bot }
+expected-results = 各回合的預期結果
+expected-of = { $name }：{ $value }
+turning-points = 關鍵回合
+turn = 回合
+turn-of = 第 { $turn } 回合，共 { $turns } 回合
+turn-by = 第 { $turn } 回合，{ $name }
+line-played = 實際走法
+line-of-bot = 電腦的走法
+line-same = 電腦也會這樣走。
+line-gains = 據電腦估計，它的走法多值 { $points }。
+move-by-bot = 電腦代替{ $name }：{ $move }
+back-to-game = 回到對局
+
 ## 規則、紀錄
 
 rules-of = { $game }的規則
@@ -405,6 +428,23 @@ game = 遊戲
 rank = 名次
 player = 玩家
 rated-games = 計分局數
+## 電腦玩家的頁面
+
+bots = 電腦玩家
+bots-meet = 認識電腦玩家
+bot = 電腦
+bots-text = 每款遊戲都有四個等級，從新手到大師。先從比自己低的等級開始，常贏了再往上挑戰。
+bots-here = 這裡的電腦玩家
+bots-unmeasured = 尚未測量
+bots-measured = 測得的實力
+interval = { $low } 到 { $high }
+mean-points-alone = 單人平均分數
+time-per-turn = 每回合時間
+bots-ratings-help = 來自兩人對戰，雙方以同樣的發牌各坐兩個座位一次。0 代表亂玩；多 400 代表十勝一敗。範圍為 95% 信賴區間。
+bots-thinking = 它們怎麼思考
+bots-thinking-plan = 電腦會規劃整個回合：試許多走法，每一步留下最好的局面，一直走到運氣或其他玩家介入為止。越強的等級找得越廣、判斷越準；新手和學徒會像人一樣故意犯錯。
+bots-thinking-fair = 沒有電腦看得到暗牌或未來的骰子，只會想像符合自己所知的局面。
+bots-docs = 更多說明見文件：{ $file }
 
 ## 筆記與回報
 

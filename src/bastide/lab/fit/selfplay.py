@@ -103,7 +103,7 @@ class Chain:
 
 def record(game: Game, policies: Sequence[Policy], seed: int, number: int) -> tuple[list[Chain], list[int]]:
     """Play a game of two; return each player's chain, and the scores."""
-    dealt, seeds = streams(seed, number, 2)
+    dealt, seeds = streams(seed, number // 2, number, 2)  # two games with the same deal
     chance = SeededChance(dealt)
     state = game.start(2, chance)
     module, end = features_of(type(game)), game.end_move
