@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from bastide import words
+from bastide.bots import make_bot
 from bastide.cli import vocabulary
+from bastide.cli.table import TerminalTable
 from bastide.core import positions
 from bastide.core.chance import ScriptedChance, SeededChance
 from bastide.core.game import Game
@@ -235,3 +237,17 @@ def test_the_score_reveals_no_secret_choice() -> None:
     assert "Points stay hidden while everyone decides in secret." in text and "Total" not in text
     alone = bastide(*game, "--players", "1", typed="score\nquit\n").stdout
     assert "Total" in alone
+
+
+def test_a_hint_shows_moves_and_why() -> None:
+    text = bastide("play", "tournay", "--seed", "3", typed="hint\nquit\n").stdout
+    assert "A strong bot would play:\n  draw " in text
+    assert "\nBecause it " in text
+
+
+def test_hints_are_not_offered_between_people_or_at_a_real_table() -> None:
+    match = Match.begin(make("kingdom-builder"), 2, SeededChance(1))
+    bot = make_bot("random", type(match.game), 1)
+    assert vocabulary.HINT in TerminalTable(match, [None, bot], b"", "en").commands
+    assert vocabulary.HINT not in TerminalTable(match, [None, None], b"", "en").commands
+    assert vocabulary.HINT not in TerminalTable(match, [None, bot], b"", "en", real_table=True).commands

@@ -11,6 +11,7 @@ from bastide.bots.values import hints_of
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.game import Game
+from bastide.core.state import State
 from bastide.core.values import Values
 
 MOST_REASONS = 3
@@ -39,8 +40,6 @@ class Advice:
 def advise(sight: Sight, seed: int, level: str = "master") -> Advice:
     """Return what a level would do without any noise, and why; the same seed gives the same advice."""
     chosen = level_without_noise(type(sight.game), level)
-    if len(sight.legal) == 1:
-        return Advice((sight.legal[0],), ())
     chance = SeededChance(seed)
     planner = Planner(chosen.values, chosen.thinking)
     plans = planner.plans(sight, chance)
@@ -58,13 +57,13 @@ def level_without_noise(game: type[Game], level: str = "master") -> Level:
 def reasons(world: World, plans: Sequence[Plan], level: Level) -> tuple[Reason, ...]:
     """Return the parts in which the first plan is ahead of the average of the others, all played in one world.
 
-    What all plans gain alike explains nothing. If there is only one plan, it is compared with not moving at all.
+    What all plans gain alike explains nothing, and the only plan there is needs no explanation.
     """
     values = _with_parts(level.values, world)
-    if values is None:
+    if values is None or len(plans) == 1:
         return ()
-    best, *others = [_parts_after(world, plan, level, values) for plan in plans[: COMPARED + 1]]
-    others = others or [values.parts(world.state, world.player)]
+    ends = [outcome(world, plan.moves, level) for plan in plans[: COMPARED + 1]]
+    best, *others = [values.parts(end, world.player) for end in ends]
     gains = {part: round(amount - _mean(part, others), DIGITS) for part, amount in best.items()}
     least = LEAST_SHARE * max(gains.values(), default=0.0)
     strongest = sorted((-gain, part) for part, gain in gains.items() if gain > 0 and gain >= least)
@@ -77,11 +76,24 @@ def _with_parts(values: Values, world: World) -> Values | None:
     return next((each for each in candidates if each.parts(world.state, world.player)), None)
 
 
-def _parts_after(world: World, plan: Plan, level: Level, values: Values) -> Mapping[str, float]:
-    """Return the parts of the position that a plan leads to, before its turn ends."""
-    moves = plan.moves[:-1] if plan.moves[-1] == world.state.game.end_move else plan.moves
-    line = search(world, level.values, level.thinking.beam, moves)[0]
-    return values.parts(line.state, world.player)
+def outcome(world: World, moves: Sequence[int], level: Level) -> State:
+    """Return the position that moves lead to before their turn ends; after luck has struck, with the best that follows.
+
+    A move that another world would allow and this one does not is left out, with all that follow.
+    """
+    state, player, luck = world.state.copy(), world.player, SeededChance(world.luck)
+    begun: list[int] = []
+    for move in moves:
+        if move not in state.legal_moves(player):
+            break
+        if move == state.game.end_move:
+            return state
+        before = luck.state
+        state.apply(player, move, luck)
+        begun.append(move)
+        if luck.state != before:
+            break
+    return search(world, level.values, level.thinking.beam, begun)[0].state
 
 
 def _mean(part: str, others: Sequence[Mapping[str, float]]) -> float:

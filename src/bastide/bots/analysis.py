@@ -7,13 +7,14 @@ The bot plans from what the player could know at that moment. Expectations are t
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
-from bastide.bots.advice import Reason, level_without_noise, reasons
+from bastide.bots.advice import Reason, level_without_noise, outcome, reasons
 from bastide.bots.bot import Sight
 from bastide.bots.expectations import Expectation, Expectations, expectations_for, result, sample
 from bastide.bots.levels import Level
-from bastide.bots.lines import World, search
+from bastide.bots.lines import World
 from bastide.bots.planner import Planner
 from bastide.bots.seat import decision_seed
 from bastide.bots.turns import Span, positions_between, turns_left, turns_of
@@ -26,7 +27,7 @@ from bastide.core.state import State
 FORMAT = 1
 LEVEL = "journeyman"
 MOST_PLANNED = 240
-"""In a longer game, a bot plans only every second turn, or every third, …"""
+"""In a longer game, a bot plans only every second turn, or every third, …, and the turning points."""
 MOST_TURNING_POINTS = 5
 LEAST_SWING = 0.05
 """The smallest change in a share of the win that makes a turn a turning point; alone, points count a hundredth each."""
@@ -65,17 +66,11 @@ class Analysis:
 
     def swing(self, number: int) -> float:
         """Return by how much a turn changed the most affected player's share; alone, a hundredth per point."""
-        then = self.turns[number - 1].after if number else self.before
-        now = self.turns[number].after
-        if len(now.shares) == 1:
-            return round(abs(now.points[0] - then.points[0]) / 100, 4)
-        return round(max(abs(a - b) for a, b in zip(now.shares, then.shares, strict=True)), 4)
+        return _swing(self.turns[number - 1].after if number else self.before, self.turns[number].after)
 
     def turning_points(self) -> list[int]:
         """Return the numbers of the turns with the largest swings, in the order of play."""
-        swings = [(self.swing(number), number) for number in range(len(self.turns))]
-        largest = sorted(swings, key=lambda entry: (-entry[0], entry[1]))[:MOST_TURNING_POINTS]
-        return sorted(number for swing, number in largest if swing >= LEAST_SWING)
+        return _turning_points([self.before, *(turn.after for turn in self.turns)])
 
     def to_json(self) -> dict[str, Any]:
         """Return plain JSON values; docs/play.md explains them."""
@@ -121,11 +116,10 @@ def analyse(journal: Journal, progress: Callable[[float], None] = lambda _: None
     over = positions[-1].is_over
     expecting = expectations_for(type(game), journal.header.players)
     expected = [_expect(state, number, spans, over, expecting, level) for number, state in enumerate(positions)]
-    step = math.ceil(len(spans) / MOST_PLANNED)
+    asked = {*range(0, len(spans), math.ceil(len(spans) / MOST_PLANNED)), *_turning_points(expected)}
     turns = []
     for number, (span, state) in enumerate(zip(spans, positions, strict=False)):
-        asked = number % step == 0
-        better = _better(span, state, level, decision_seed(seed, number)) if asked else _NO_LINE
+        better = _better(span, state, level, decision_seed(seed, number)) if number in asked else _NO_LINE
         moves = tuple(ply.move for ply in span.plies)
         line = tuple(game.moves.text(move) for move in better.line)
         turns.append(Turn(span.player, span.first, moves, line, better.reasons, better.lost, expected[number + 1]))
@@ -152,6 +146,18 @@ def _expect(
     return expecting.expect(sample(state, level.values, left))
 
 
+def _swing(then: Expectation, now: Expectation) -> float:
+    if len(now.shares) == 1:
+        return round(abs(now.points[0] - then.points[0]) / 100, 4)
+    return round(max(abs(one - other) for one, other in zip(now.shares, then.shares, strict=True)), 4)
+
+
+def _turning_points(expected: Sequence[Expectation]) -> list[int]:
+    swings = [(_swing(then, now), number) for number, (then, now) in enumerate(pairwise(expected))]
+    largest = sorted(swings, key=lambda entry: (-entry[0], entry[1]))[:MOST_TURNING_POINTS]
+    return sorted(number for swing, number in largest if swing >= LEAST_SWING)
+
+
 # The bot's line
 
 
@@ -168,8 +174,6 @@ _NO_LINE = _Better()
 def _better(span: Span, state: State, level: Level, seed: int) -> _Better:
     """Return the bot's line from what the player could know, and what the moves played are worth less."""
     sight = Sight(state, span.player)
-    if len(sight.legal) == 1:
-        return _Better((sight.legal[0],))
     chance = SeededChance(seed)
     planner = Planner(level.values, level.thinking)
     plans = planner.plans(sight, chance)
@@ -181,20 +185,7 @@ def _better(span: Span, state: State, level: Level, seed: int) -> _Better:
 
 
 def _worth(world: World, moves: Sequence[int], level: Level) -> float:
-    """Return what moves are worth in a world: up to the first that draws on luck, then the best that can follow."""
-    state, player, luck = world.state.copy(), world.player, SeededChance(world.luck)
-    begun: list[int] = []
-    for move in moves:
-        if move not in state.legal_moves(player):
-            break  # in the game, the player learned something that this world answers differently
-        if move == state.game.end_move:
-            return level.values.worth(state, player)
-        before = luck.state
-        state.apply(player, move, luck)
-        begun.append(move)
-        if luck.state != before:
-            break
-    return search(world, level.values, level.thinking.beam, begun)[0].worth
+    return level.values.worth(outcome(world, moves, level), world.player)
 
 
 # JSON

@@ -18,6 +18,8 @@ from bastide.core.values import Values
 
 DIGITS = 6
 """Worths are rounded before they are compared, so that all machines and both kinds of arithmetic agree."""
+SPARE = 2
+"""How many moves are made, by their estimates, for each position that is kept: estimates err."""
 _LATER_LUCK = 0x5851F42D4C957F2D
 
 
@@ -132,7 +134,7 @@ class _Search:
         """Continue each line by one move, in all ways or in those that promise most; yield the lines that go on."""
         made = 0
         for promise, number, move in self._promises(frontier):
-            if promise > -inf and made >= self.beam.width:
+            if promise > -inf and made >= SPARE * self.beam.width:
                 return
             after = self._after(frontier[number], move)
             gist = after.state.gist()

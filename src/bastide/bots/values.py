@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Protocol, cast
 
+from bastide.bots.linear import LinearValues, features_of
 from bastide.bots.network import read_network
 from bastide.core.game import Game
 from bastide.core.values import Values, read_opponents
@@ -28,6 +29,9 @@ def read_values(game: type[Game], entry: Mapping[str, str | None]) -> Values:
     ((kind, file),) = entry.items()
     if kind == "hints":
         return hints_of(game, file)
-    if kind == "network" and file is not None:
+    assert file is not None
+    if kind == "linear":
+        return LinearValues(features_of(game), read_opponents(game.__module__, file)["weights"], hints_of(game))
+    if kind == "network":
         return read_network(game, file, hints_of(game))
     raise ValueError(f"no values are called {kind}")

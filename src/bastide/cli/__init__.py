@@ -8,6 +8,7 @@ import click
 
 from bastide import words
 from bastide.cli import output
+from bastide.cli.analyse import analyse
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
@@ -40,6 +41,7 @@ for command in (
     score,
     moves,
     verify,
+    analyse,
     serve,
     backup,
     restore,

@@ -2,12 +2,15 @@
 
 import json
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from bastide import words
 from bastide.cli import layout
@@ -133,6 +136,15 @@ def score_report(state: State) -> list[dict[str, Any]]:
         for earning in score["earnings"]:
             earning |= earning.pop("details")
     return [{"player": seat, **score} for seat, score in enumerate(report)]
+
+
+@contextmanager
+def progress_bar(title: str) -> Iterator[Callable[[float], None]]:
+    """Show a bar on a terminal while something takes its time; yield what sets the share that is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=1.0)
+        yield lambda share: bar.update(task, completed=share)
 
 
 def echo_json(value: object) -> None:

@@ -1,16 +1,14 @@
 """`bastide simulate`: many games between bots."""
 
-import sys
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide import words
 from bastide.cli.common import GameOptions, as_json, bot_names, echo_json, game_options
 from bastide.cli.wording import command, option
 from bastide.core.events import Plain
+from bastide.lab import progress
 from bastide.lab.arena import Contest
 from bastide.lab.arena import simulate as run
 from bastide.words import LocalizedError
@@ -45,11 +43,9 @@ def simulate(
     own = made.components if made.has_own_components else None
     contest = Contest(made.name, seats, names, seed, dict(made.settings), own)
     contest.make()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(made.name, total=count)
-        report = run(contest, count, jobs, lambda done: bar.advance(task, done))
+    with progress.shown() as bar:
+        bar.begin(made.name, count)
+        report = run(contest, count, jobs, bar.advance)
     report = {"game": made.name, "players": seats, "seed": seed, **report}
     if as_json:
         echo_json(report)

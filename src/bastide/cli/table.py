@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 
 from bastide import words
-from bastide.bots import Bot, Sight
+from bastide.bots import Bot, Sight, levels_for
+from bastide.bots.advice import advise
 from bastide.cli import layout, saving, vocabulary
 from bastide.cli.common import drawing, score_lines
 from bastide.cli.games import show_rules
@@ -51,6 +52,7 @@ class TerminalTable:
         self.commands: dict[str, Callable[[str], None]] = {
             vocabulary.HELP: self._help,
             vocabulary.MOVES: self._moves,
+            vocabulary.HINT: self._hint,
             vocabulary.WHY: self._why,
             vocabulary.TABLE: lambda _: self._show(),
             vocabulary.LEGEND: self._legend,
@@ -61,6 +63,8 @@ class TerminalTable:
             vocabulary.SAVE: self._save,
             vocabulary.QUIT: self._quit,
         }
+        if real_table or len(self.people) != 1 or not levels_for(type(match.game)):
+            del self.commands[vocabulary.HINT]  # between people, a hint would be unfair
         match.state.listener = self._narrate
 
     def run(self) -> None:
@@ -123,7 +127,7 @@ class TerminalTable:
     def _obey(self, line: str) -> str | None:
         """Carry out a command; return `None` if the line is not a command."""
         first, _, rest = line.partition(" ")
-        command = vocabulary.understood(first, self.lang) if first else None
+        command = vocabulary.understood(first, self.lang, self.commands) if first else None
         if command is not None:
             self.commands[command](rest.strip())
         return command
@@ -133,7 +137,7 @@ class TerminalTable:
         state, game = self.match.state, self.match.game
         for move in state.legal_moves(state.to_act[0]) if state.to_act else ():
             yield Offer(game.moves.text(move), words.move(game, move, self.lang))
-        for names, meaning in vocabulary.explained(self.lang):
+        for names, meaning in vocabulary.explained(self.lang, self.commands):
             yield from (Offer(name, meaning) for name in names.split(", "))
         for name in vocabulary.words_of(vocabulary.RULES, self.lang):
             yield from (Offer(f"{name} {rule}") for rule in words.rules(game, self.lang))
@@ -192,7 +196,7 @@ class TerminalTable:
         """Explain the commands or, with a name, what that card, tile or event does."""
         if not what:
             self._say("help-commands")
-            commands = list(vocabulary.explained(self.lang))
+            commands = list(vocabulary.explained(self.lang, self.commands))
             name_width = max(display_width(names) for names, _ in commands) + 4
             for names, meaning in commands:
                 layout.echo(padded(f"  {names}", name_width) + meaning, indent=name_width)
@@ -219,6 +223,18 @@ class TerminalTable:
             layout.echo(f"{number:>4}  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=22)
         if not listed:
             self._say("problem-not-understood", text=beginning)
+
+    def _hint(self, _: str) -> None:
+        """Show what the strongest level would play, and why."""
+        state, game = self.match.state, self.match.game
+        if not state.to_act:
+            return
+        advice = advise(Sight(state, state.to_act[0]), seed=len(self.match.journal.plies))
+        self._say("cli-hint")
+        for move in advice.moves:
+            layout.echo(f"  {game.moves.text(move):<14}  {words.move(game, move, self.lang)}", indent=18)
+        if why := words.reasons(game, [reason.part for reason in advice.reasons], self.lang):
+            layout.echo(why)
 
     def _why(self, what: str) -> None:
         """Explain why a move, or any move with that place or thing, is not allowed."""

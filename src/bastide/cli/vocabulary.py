@@ -1,7 +1,7 @@
 """The commands typed at a table: in the reader's language, and in English."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from bastide.words.texts import texts
@@ -19,7 +19,7 @@ QUIT: Final = "quit"
 BACK: Final = "back"
 HINT: Final = "hint"
 
-COMMANDS = (HELP, MOVES, WHY, TABLE, LEGEND, SCORE, RULES, UNDO, BACK, SAVE, QUIT)
+COMMANDS = (HELP, MOVES, HINT, WHY, TABLE, LEGEND, SCORE, RULES, UNDO, BACK, SAVE, QUIT)
 """What can be typed at a table instead of a move, in the order of the help."""
 
 
@@ -28,7 +28,7 @@ def word(command: str, lang: str) -> str:
     return texts(None, lang).say(f"word-{command}")
 
 
-def understood(typed: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str | None:
+def understood(typed: str, lang: str, among: Collection[str] = COMMANDS) -> str | None:
     """Return the command that a word means in this language or in English, ignoring accents and case."""
     wanted = _folded(typed)
     for command in among:
@@ -42,9 +42,9 @@ def words_of(command: str, lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([word(command, lang), command]))
 
 
-def explained(lang: str) -> Iterator[tuple[str, str]]:
+def explained(lang: str, among: Collection[str] = COMMANDS) -> Iterator[tuple[str, str]]:
     """Yield each command with what it does."""
-    for command in COMMANDS:
+    for command in among:
         yield ", ".join(words_of(command, lang)), texts(None, lang).say(f"word-{command}", attribute="does")
 
 

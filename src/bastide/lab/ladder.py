@@ -76,6 +76,8 @@ def contests(game: type[Game], bots: Collection[str], games: int, seed: int) -> 
 def play(rounds: Sequence[Round], jobs: int) -> None:
     """Play what is missing and keep each deal as soon as it is finished."""
     missing = [(each, number) for each in rounds for number in each.results.missing(each.games)]
+    # All contests advance together, so that a ladder stopped halfway tells something about each of them.
+    missing.sort(key=lambda task: task[1] / task[0].contest.deals(task[0].games))
     if not missing:
         return
     total = sum(each.contest.deals(each.games) for each in rounds)
@@ -138,9 +140,12 @@ def main(arguments: list[str] | None = None) -> int:
     if not options.report:
         try:
             play([each for ladder in rounds.values() for each in ladder], options.jobs)
-        except (KeyboardInterrupt, BrokenProcessPool):
+        except KeyboardInterrupt:
             print("Stopped. Run the same command again to go on.", file=sys.stderr)
             return 130
+        except BrokenProcessPool:
+            print("A process was killed. Run the same command again to go on.", file=sys.stderr)
+            return 1
     reports = [
         ladder_report.report(kind.name, [(each.results, each.games) for each in ladder])
         for kind, ladder in rounds.items()

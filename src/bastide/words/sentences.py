@@ -64,7 +64,7 @@ def reasons(game: AnyGame, parts: Sequence[str], lang: str = FALLBACK) -> str:
     """Return why to make a move, from the texts `part-<key>`: 'Because it …'; empty if there is nothing to say."""
     own = _in(game, lang)
     said = [own.say(key) for part in parts if own.has(key := f"part-{key_of(part)}")]
-    return own.say("advice-because", {"reasons": tuple(said)}) if said else ""
+    return (own.fill("advice-because", {"reasons": own.clauses(said)}) or "") if said else ""
 
 
 def event(game: AnyGame, event: Event, lang: str = FALLBACK, players: Players = None) -> str:

@@ -46,6 +46,7 @@ PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.")
 """The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, and the words of
 the command. A browser asks for the first; those of the server are built into it."""
 _CAPITAL_AFTER_COLON = ("de",)
+_NO_AND_BETWEEN_CLAUSES = ("zh-Hant",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
 
 _LONGEST_TEXT = 200
@@ -201,6 +202,10 @@ class Texts:
     def listed(self, entries: Sequence[str]) -> str:
         """Return things in a row: 'a, b and c'."""
         return shortened(format_list(entries, locale=self._locale), _LONGEST_LIST)
+
+    def clauses(self, entries: Sequence[str]) -> str:
+        """Return what something does, in a row: 'does a, does b and does c'."""
+        return "、".join(entries) if self.lang in _NO_AND_BETWEEN_CLAUSES else self.listed(entries)
 
     def one_of(self, entries: Sequence[str]) -> str:
         """Return choices in a row: 'a, b or c'."""

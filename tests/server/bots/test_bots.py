@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bastide.core import positions
+from bastide.core.chance import SeededChance
 from bastide.core.journal import Journal
 from bastide.server import services
 from bastide.server.bots import runner
@@ -254,6 +255,21 @@ def test_a_bots_process_gets_no_secret_and_no_other_hand(overheard: Overheard, g
             wrong_guesses += imagined.position() != live.state.position()
     assert wrong_guesses
     assert not [*sent[1], *sent[2]]
+
+
+def test_a_hint_comes_from_what_the_player_may_know(overheard: Overheard) -> None:
+    server, before = overheard.server, len(overheard.notes())
+    anna, table = table_against(server, "random", start_player="1")
+    with anna.watch(table) as stream:
+        stream.until(lambda update: bool(update.get("moves")))
+        advice = anna.post(f"/api/tables/{table}/seats/0/hint", {})
+    (sent,) = [note["given"] for note in overheard.notes()[before:] if note.get("kind") == "hint"]
+    assert sent.keys() == {"position", "player", "seed"}
+    *_, (live, _) = database.folded(server, table)
+    truth = live.state
+    assert json.loads(sent["position"]) == truth.imagine(0, SeededChance(sent["seed"])).position()
+    assert live.facts.secret.hex() not in json.dumps(sent)
+    assert live.game.moves.parse(advice["moves"][0]) in truth.legal_moves(0)
 
 
 def test_a_bot_that_thinks_long_blocks_nobody(overheard: Overheard) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -100,14 +101,14 @@ def legal(live: LiveTable, seat: int) -> list[str]:
 
 
 def begun() -> tuple[LiveTable, Plan]:
-    """Return a game of Kingdom Builder in which the first move of a plan was made."""
+    """Return a game of Kingdom Builder in which the first of three planned builds was made."""
     live = running("kingdom-builder", 2, start_player="1")
-    first, *others = legal(live, 0)
-    after = live.state.copy()
-    after.play(0, live.game.moves.parse(first), KeyedChance(live.key()))
-    second = live.game.moves.text(after.legal_moves(0)[0])
-    plan = planned(live, first, second, others[-1])
-    play(live, 0, first)
+    ahead, builds = live.state.copy(), []
+    for _ in range(3):
+        builds.append(ahead.legal_moves(0)[0])
+        ahead.play(0, builds[-1], KeyedChance(live.key()))
+    plan = planned(live, *(live.game.moves.text(move) for move in builds))
+    play(live, 0, plan.moves[0])
     return live, plan
 
 
@@ -116,7 +117,10 @@ def test_a_line_goes_on_while_its_own_moves_are_made() -> None:
     assert next_move(plan, live) == plan.moves[1]
     assert next_move(plan, live, bot="novice") is None
     play(live, 0, plan.moves[1])
-    assert not plan.ends_at(plan.start) and plan.ends_at(Turn.of(live, 0))
+    assert next_move(plan, live) == plan.moves[2]
+    assert plan.ends_at(Turn.of(live, 0)) and not plan.ends_at(plan.start)
+    play(live, 0, plan.moves[2])
+    assert next_move(plan, live) is None
 
 
 def test_a_line_is_dropped_if_its_next_move_is_not_legal() -> None:
@@ -127,16 +131,17 @@ def test_a_line_is_dropped_if_its_next_move_is_not_legal() -> None:
 
 def test_a_line_is_dropped_if_another_move_was_made() -> None:
     live, plan = begun()
-    other = next(move for move in legal(live, 0) if move != plan.moves[1])
+    other = next(move for move in legal(live, 0) if move not in plan.moves)
     play(live, 0, other)
-    assert next_move(plan, live) is None
+    assert next_move(Plan(plan.start, plan.bot, (*plan.moves[:2], legal(live, 0)[0])), live) is None
+    assert next_move(Plan(plan.start, plan.bot, (plan.moves[0], other, legal(live, 0)[0])), live) is not None
 
 
 def test_a_line_is_dropped_if_the_table_goes_back() -> None:
     live, plan = begun()
-    write(live, UndoAsked(0, 0), UndoAnswered(0, True), UndoAnswered(1, True))
-    play(live, 0, plan.moves[0])
-    assert live.history[-1].move == plan.moves[0]
+    assert next_move(Plan(replace(plan.start, withdrawals=1), plan.bot, plan.moves), live) is None
+    write(live, UndoAsked(0, 0), UndoAnswered(1, True))
+    assert live.withdrawals == 1 and not live.history and plan.moves[2] in legal(live, 0)
     assert next_move(plan, live) is None
 
 

@@ -5,9 +5,10 @@ import logging
 
 import pytest
 
+from bastide.bots import LEVELS
 from bastide.core import registry
 from bastide.games.kingdom_builder import KingdomBuilder
-from bastide.server.http import games
+from bastide.server.http import bots, games
 from bastide.words.texts import missing_text
 
 
@@ -33,3 +34,17 @@ def _title_or_missing(kind: type[KingdomBuilder], _: str) -> str:
     if kind is Speechless:
         raise missing_text(None, "game-title", "en.ftl")
     return "Kingdom Builder"
+
+
+def test_levels_are_told_with_their_versions_and_which_bot_to_offer_first() -> None:
+    facts = games.game_facts("kingdom-builder", "en")
+    assert [level.id for level in facts.levels] == list(LEVELS)
+    assert all(level.version >= 1 for level in facts.levels)
+    assert facts.default_bot in facts.bots and set(LEVELS) < set(facts.bots)
+    assert {"random", "greedy"} <= set(facts.bots)
+
+
+def test_the_ladder_is_told_as_far_as_it_was_made() -> None:
+    for row in asyncio.run(bots.bots()).ladder:
+        assert row.bot in games.game_facts(row.game, "en").bots
+        assert row.interval[0] <= row.rating <= row.interval[1]

@@ -141,6 +141,8 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("play", "PUT", "/api/tables/{table}/seats/0/nonce", {"nonce": NONCE}),
     ("play", "DELETE", "/api/tables/{table}/seats/1", None),
     ("play", "POST", "/api/tables/{table}/rematch", {"nonce_hash": HASH}),
+    ("play", "POST", "/api/tables/{table}/seats/0/hint", None),
+    ("watch", "POST", "/api/tables/{table}/analysis", None),
     ("host", "POST", "/api/tables", {"game": "peek", "seats": ["me", "open"], "nonce_hash": HASH}),
     ("host", "POST", "/api/tables/{table}/play-on", {"ply": 0, "nonce_hash": HASH}),
     ("host", "POST", "/api/games/{game}/tutorial/play-on", {"step": 0, "nonce_hash": HASH}),

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,24 +14,28 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
+from bastide.bots import levels_for
 from bastide.games.kingdom_builder import KingdomBuilder
+from bastide.server import services as services_module
 from bastide.server.backup import backup
 from bastide.server.errors import RequestError
 from bastide.server.http import tables
 from bastide.server.people import results
-from bastide.server.people.ratings import BOTS, PEOPLE, Skill, Standing, ladders, ranks_without, rate
+from bastide.server.people.players import at_table, ladder, seat_results
+from bastide.server.people.ratings import BOTS, PEOPLE, Skill, Standing, bot_of, ladders, ranks_without, rate
 from bastide.server.people.recorder import recompute
 from bastide.server.people.result_store import record
 from bastide.server.services import Services
 from bastide.server.store.database import open_engine
 from bastide.server.store.people import Person
-from bastide.server.tables import commands
+from bastide.server.tables import commands, creation
 from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
 from tests.seeds import SOAK
 from tests.server.bots.test_bots import wait_until
 from tests.server.client import Client, Table, play_out
 from tests.server.database import opened
+from tests.server.here import JobsHere
 from tests.server.inside import at_another_place, nonce, play_any, running, seated, with_services, write
 from tests.server.people.test_accounts import PASSWORD, account, play_random
 from tests.server.process import Server, bastide
@@ -69,6 +74,12 @@ def test_people_and_bots_have_separate_ladders() -> None:
     twice = [standing(0, 1, bot="greedy"), standing(1, 2, bot="random"), standing(2, 3, bot="greedy")]
     assert ladders(twice) == {BOTS: {"greedy": 2, "random": 2}}
     assert ladders(twice[::2]) == {}
+
+
+def test_each_version_of_a_bot_has_a_rating_of_its_own() -> None:
+    table = [Standing(0, None, "master", 1, 0, bot_version=2), Standing(1, None, "greedy", 2, 0)]
+    assert ladders(table) == {BOTS: {"master@2": 1, "greedy": 2}}
+    assert [bot_of(holder) for holder in ladders(table)[BOTS]] == [("master", 2), ("greedy", None)]
 
 
 # Rated games
@@ -249,6 +260,37 @@ def test_bots_have_their_own_ladder(two: list[Server]) -> None:
     assert [(row["name"], row["games"]) for row in rows] == [("greedy", 1), ("random", 1)]
     assert len(host.get("/api/ladder/kingdom-builder/greedy?kind=bots")) == 1
     assert host.get("/api/ladder/kingdom-builder?kind=people")["rows"] == []
+
+
+def test_a_new_version_of_a_level_starts_a_new_rating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both games are rated again from their logs, each with the version that played it."""
+    novice = levels_for(KingdomBuilder)["novice"]
+
+    async def play_game(services: Services) -> None:
+        host = await services.accounts.new_guest("Zoe")
+        seats = ["bot:novice", "bot:random"]
+        live = await services.factory.make_table(host, "kingdom-builder", {}, seats, "ab" * 32, public=True)
+        while live.status == "running":
+            await asyncio.sleep(0.01)
+        await services.recorder.count(live)
+        listed = await services.tables.read(lambda connection: at_table(connection, live.facts.id, "kingdom-builder"))
+        assert [player.rating.games for player in listed if player.rating] == [1, version]
+        ended = await services.tables.read(lambda connection: seat_results(connection, live.facts.id))
+        assert ended[0].before == 0 and ended[0].after != 0
+
+    monkeypatch.setattr(services_module, "ProcessJobs", lambda _: JobsHere())
+    for version in (1, 2):
+        monkeypatch.setattr(creation, "levels_for", lambda _: {"novice": replace(novice, version=version)})  # noqa: B023
+        with_services(tmp_path / "data", play_game, bot_pace=0)
+    engines = [open_engine(f"sqlite:///{tmp_path / 'data' / 'bastide.sqlite'}", writes=True) for _ in range(2)]
+    assert recompute(*engines) == 2
+    with engines[0].begin() as connection:
+        rows = ladder(connection, "kingdom-builder", BOTS, 10).rows
+        assert sorted((row.name, row.version or 0, row.games) for row in rows) == [
+            ("novice", 1, 1),
+            ("novice", 2, 1),
+            ("random", 0, 2),
+        ]
 
 
 def test_two_histories_of_one_person_become_one(two: list[Server]) -> None:

@@ -2,7 +2,9 @@
 import type { Score } from '../games/contract';
 import type { Update } from '../generated/frames';
 import type {
+  AnalysisFacts,
   Attendance,
+  BotFacts,
   CheckedComponents,
   GameFacts,
   Hint,
@@ -114,6 +116,7 @@ export const api = {
     json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
   ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
 
+  bots: () => json<BotFacts>('GET', '/bots'),
   games: (language: string) => json<GameFacts[]>('GET', `/games?language=${language}`),
   rules: (game: string, language: string) => json<RuleSection[]>('GET', `/games/${game}/rules?language=${language}`),
   tutorial: (game: string, language: string) => json<Lesson>('GET', `/games/${game}/tutorial?language=${language}`),
@@ -153,6 +156,13 @@ export const api = {
   },
   ply: (table: string, ply: number, seat: number | null) =>
     json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}${query(seat)}`),
+  line: (table: string, ply: number, player: number, moves: readonly string[], seat: number | null) => {
+    const wanted = new URLSearchParams([['player', String(player)], ...moves.map((move) => ['move', move])]);
+    if (seat !== null) wanted.set('seat', String(seat));
+    return json<PlyFacts & { scores: Score[] }>('GET', `/tables/${table}/plies/${ply}/line?${wanted}`);
+  },
+  analysis: (table: string) => json<AnalysisFacts>('GET', `/tables/${table}/analysis`),
+  analyse: (table: string) => json<AnalysisFacts>('POST', `/tables/${table}/analysis`),
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),

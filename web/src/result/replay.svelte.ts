@@ -1,4 +1,4 @@
-/** The replay of a finished game, ply by ply, as seen from any seat. */
+/** The replay of a finished game, ply by ply, as seen from any seat; or of a line that might have been played. */
 import { api } from '../api/client';
 import type { Score } from '../games/contract';
 import type { PlyFacts } from '../generated/http';
@@ -20,10 +20,20 @@ export function placeOf(anchor: string): { at: number; seat: number | null } {
 /** The anchor of a step. */
 export const anchorOf = (at: number, seat: number | null): string => `step-${at}${seat === null ? '' : `-as-${seat}`}`;
 
+/** Moves that a player might have made. */
+export interface Line {
+  player: number;
+  moves: readonly string[];
+  /** How many of them are shown. */
+  made: number;
+}
+
 export class Replay {
   at = $state(0);
   seat = $state<number | null>(null);
   shown = $state.raw<Ply | null>(null);
+  /** The line shown instead of the game, from step `at` on. */
+  line = $state.raw<Line | null>(null);
   /** 1: playing forwards, -1: backwards, 0: paused. */
   playing = $state<-1 | 0 | 1>(0);
   pace = $state<Pace>('calm');
@@ -32,38 +42,61 @@ export class Replay {
   constructor(
     private readonly table: string,
     private readonly load = api.ply,
+    private readonly loadLine = api.line,
   ) {}
 
   get plies(): number {
     return this.shown?.plies ?? 0;
   }
 
-  /** Shows the position after a ply, at most the last. */
-  async look(at: number, seat: number | null = this.seat): Promise<void> {
-    this.at = at;
-    this.seat = seat;
-    const key = `${at} ${seat}`;
-    const ply = this.known.get(key) ?? (await this.load(this.table, at, seat));
-    this.known.set(key, ply);
-    if (this.at !== at || this.seat !== seat) return; // another ply was chosen meanwhile
-    this.shown = ply;
-    this.at = ply.ply;
+  /** The step shown, of the game or of the line. */
+  get step(): number {
+    return this.line ? this.line.made : this.at;
   }
 
-  /** Steps forwards or backwards, within the game. */
-  async step(by: number): Promise<void> {
-    await this.look(Math.min(Math.max(this.at + by, 0), this.plies));
+  get last(): number {
+    return this.line ? this.line.moves.length : this.plies;
+  }
+
+  /** Shows the position after a ply of the game, at most the last. */
+  async look(at: number, seat: number | null = this.seat): Promise<void> {
+    await this.show(at, seat, null, () => this.load(this.table, at, seat));
+  }
+
+  /** Shows where a line leads after a ply of the game. */
+  async follow(at: number, line: Line): Promise<void> {
+    const { player, moves, made } = line;
+    await this.show(at, this.seat, line, () => this.loadLine(this.table, at, player, moves.slice(0, made), this.seat));
+  }
+
+  /** Goes to a step of the game or of the line, within it. */
+  async go(step: number): Promise<void> {
+    const wanted = Math.min(Math.max(step, 0), this.last);
+    if (this.line) await this.follow(this.at, { ...this.line, made: wanted });
+    else await this.look(wanted);
   }
 
   /** Plays in a direction, from the other end if nothing is left that way; pauses if already playing that way. */
   async play(direction: -1 | 1): Promise<void> {
     this.playing = this.playing === direction ? 0 : direction;
-    const last = direction > 0 ? this.plies : 0;
-    if (this.playing === direction && this.at === last) await this.look(this.plies - last);
-    while (this.playing === direction && this.at !== last) {
+    const isAtEnd = () => this.step === (direction > 0 ? this.last : 0);
+    if (this.playing === direction && isAtEnd()) await this.go(direction > 0 ? 0 : this.last);
+    while (this.playing === direction && !isAtEnd()) {
       await new Promise((resolve) => setTimeout(resolve, PACES[this.pace]));
-      if (this.playing === direction) await this.step(direction);
+      if (this.playing === direction) await this.go(this.step + direction);
     }
     if (this.playing === direction) this.playing = 0;
+  }
+
+  private async show(at: number, seat: number | null, line: Line | null, load: () => Promise<Ply>): Promise<void> {
+    this.at = at;
+    this.seat = seat;
+    this.line = line;
+    const key = JSON.stringify([at, seat, line]);
+    const ply = this.known.get(key) ?? (await load());
+    this.known.set(key, ply);
+    if (this.at !== at || this.seat !== seat || this.line !== line) return; // something else was chosen meanwhile
+    this.shown = ply;
+    this.at = ply.ply;
   }
 }

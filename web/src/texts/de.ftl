@@ -312,6 +312,29 @@ play-on-seat = Dein Platz
 play-on-bot = Die anderen
 journal = Spielprotokoll herunterladen
 
+## Analyse eines beendeten Spiels
+
+analysis = Analyse
+analyse = Spiel analysieren
+analysis-offer = Sieh dir an, wie sich die Aussichten änderten, wo das Spiel kippte und was ein starker Bot gespielt hätte.
+analysis-running = Analyse läuft …
+analysis-failed = Die Analyse ist gescheitert. Du kannst es noch einmal versuchen.
+analysis-help = Die Gewinnaussichten aller, Zug um Zug, für jemanden, der alle Karten sieht. Wähle einen Zug, um ihn auf dem Plan zu sehen.
+analysis-help-alone = Die Punkte, die du erwarten konntest, Zug um Zug. Wähle einen Zug, um ihn auf dem Plan zu sehen.
+analysis-by = Züge und Bewertung: { $bot }.
+expected-results = Erwartetes Ergebnis im Lauf der Züge
+expected-of = { $name }: { $value }
+turning-points = Wendepunkte
+turn = Zug
+turn-of = Zug { $turn } von { $turns }
+turn-by = Zug { $turn }, { $name }
+line-played = Gespielt
+line-of-bot = Der Zug des Bots
+line-same = Der Bot hätte genauso gespielt.
+line-gains = Nach Schätzung des Bots ist sein Zug { $points } mehr wert.
+move-by-bot = Der Bot für { $name }: { $move }
+back-to-game = Zurück zum Spiel
+
 ## Regeln, Protokolle
 
 rules-of = Regeln von { $game }

@@ -354,6 +354,35 @@ play-on-seat = Your seat
 play-on-bot = Opponents
 journal = Download game record
 
+## Analysis of a finished game
+
+analysis = Analysis
+analyse = Analyse this game
+analysis-offer = See how everyone's chances changed, where the game turned, and what a strong bot would have played.
+analysis-running = Analysing …
+analysis-failed = The analysis failed. You can try again.
+analysis-help = Everyone's chance of winning, turn by turn, for someone who sees all cards. Choose a turn to see it on the board.
+analysis-help-alone = The points you could expect, turn by turn. Choose a turn to see it on the board.
+# $bot - the name of a level
+analysis-by = Lines and values by { $bot }.
+expected-results = Expected result over the turns
+# $name - a player, $value - a percentage or points
+expected-of = { $name }: { $value }
+turning-points = Turning points
+turn = Turn
+# $turn, $turns - where one is in the game
+turn-of = Turn { $turn } of { $turns }
+# $name - who played it
+turn-by = Turn { $turn }, { $name }
+line-played = Played
+line-of-bot = The bot's line
+line-same = The bot would have played the same.
+# $points - a number
+line-gains = By the bot's estimate, its line is worth { $points } more.
+# A move of the bot's line, not of the game. $name - a player, $move - a move in words
+move-by-bot = The bot for { $name }: { $move }
+back-to-game = Back to the game
+
 ## Rules, journals
 
 rules-of = { $game } rules

@@ -313,6 +313,29 @@ play-on-seat = Tu sitio
 play-on-bot = Los demás
 journal = Descargar la partida
 
+## Análisis de una partida terminada
+
+analysis = Análisis
+analyse = Analizar la partida
+analysis-offer = Mira cómo cambiaron las opciones de cada cual, dónde giró la partida y qué habría jugado un bot fuerte.
+analysis-running = Analizando …
+analysis-failed = El análisis ha fallado. Puedes intentarlo otra vez.
+analysis-help = Las opciones de ganar de cada cual, turno a turno, para quien ve todas las cartas. Elige un turno para verlo en el tablero.
+analysis-help-alone = Los puntos que podías esperar, turno a turno. Elige un turno para verlo en el tablero.
+analysis-by = Jugadas y valoración: { $bot }.
+expected-results = Resultado esperado turno a turno
+expected-of = { $name }: { $value }
+turning-points = Puntos de inflexión
+turn = Turno
+turn-of = Turno { $turn } de { $turns }
+turn-by = Turno { $turn }, { $name }
+line-played = Lo jugado
+line-of-bot = La línea del bot
+line-same = El bot habría jugado lo mismo.
+line-gains = Según el bot, su línea vale { $points } más.
+move-by-bot = El bot por { $name }: { $move }
+back-to-game = Volver a la partida
+
 ## Reglas, registros
 
 rules-of = Reglas de { $game }

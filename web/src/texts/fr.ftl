@@ -313,6 +313,29 @@ play-on-seat = Ta place
 play-on-bot = Les autres
 journal = Télécharger la partie
 
+## Analyse d’une partie terminée
+
+analysis = Analyse
+analyse = Analyser la partie
+analysis-offer = Vois comment les chances ont évolué, où la partie a basculé et ce qu’aurait joué un bot fort.
+analysis-running = Analyse en cours …
+analysis-failed = L’analyse a échoué. Tu peux réessayer.
+analysis-help = Les chances de victoire de chacun, tour après tour, pour qui voit toutes les cartes. Choisis un tour pour le voir sur le plateau.
+analysis-help-alone = Les points que tu pouvais espérer, tour après tour. Choisis un tour pour le voir sur le plateau.
+analysis-by = Coups et valeurs : { $bot }.
+expected-results = Résultat attendu au fil des tours
+expected-of = { $name } : { $value }
+turning-points = Tournants
+turn = Tour
+turn-of = Tour { $turn } sur { $turns }
+turn-by = Tour { $turn }, { $name }
+line-played = Joué
+line-of-bot = La suite du bot
+line-same = Le bot aurait joué la même chose.
+line-gains = D’après le bot, sa suite vaut { $points } de plus.
+move-by-bot = Le bot pour { $name } : { $move }
+back-to-game = Retour à la partie
+
 ## Règles, journaux
 
 rules-of = Règles de { $game }

@@ -296,6 +296,29 @@ play-on-seat = あなたの席
 play-on-bot = ほかの席
 journal = ゲームの記録をダウンロード
 
+## 終わったゲームの分析
+
+analysis = 分析
+analyse = このゲームを分析
+analysis-offer = 全員の勝ち目の変化、勝負の分かれ目、強いボットならどう指したかを見られます。
+analysis-running = 分析中…
+analysis-failed = 分析に失敗しました。もう一度試せます。
+analysis-help = すべてのカードが見える人から見た、手番ごとの全員の勝率です。手番を選ぶと盤面に表示します。
+analysis-help-alone = 手番ごとの、見込める得点です。手番を選ぶと盤面に表示します。
+analysis-by = 手順と評価：{ $bot }
+expected-results = 手番ごとの予想結果
+expected-of = { $name }：{ $value }
+turning-points = 勝負の分かれ目
+turn = 手番
+turn-of = { $turns }手番中の{ $turn }番目
+turn-by = { $turn }番目、{ $name }
+line-played = 実際の手
+line-of-bot = ボットの手順
+line-same = ボットも同じ手を指しました。
+line-gains = ボットの見積もりでは、その手順のほうが{ $points }高くなります。
+move-by-bot = { $name }の代わりのボット：{ $move }
+back-to-game = ゲームに戻る
+
 ## ルール、記録
 
 rules-of = { $game }のルール

@@ -39,6 +39,11 @@ export function decimal(value: number): string {
   return value.toLocaleString(locale.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A share from 0 to 1 as a percentage. */
+export function percent(share: number): string {
+  return share.toLocaleString(locale.language, { style: 'percent' });
+}
+
 const sources = new Map<string, Promise<string>>();
 
 function source(key: string, load: () => Promise<string>): Promise<string> {

@@ -313,6 +313,29 @@ play-on-seat = Jouw plaats
 play-on-bot = De anderen
 journal = Spelverslag downloaden
 
+## Analyse van een afgelopen partij
+
+analysis = Analyse
+analyse = Partij analyseren
+analysis-offer = Bekijk hoe de kansen veranderden, waar de partij kantelde en wat een sterke bot had gespeeld.
+analysis-running = Bezig met analyseren …
+analysis-failed = De analyse is mislukt. Je kunt het opnieuw proberen.
+analysis-help = Ieders kans om te winnen, beurt voor beurt, voor wie alle kaarten ziet. Kies een beurt om die op het bord te zien.
+analysis-help-alone = De punten die je kon verwachten, beurt voor beurt. Kies een beurt om die op het bord te zien.
+analysis-by = Zetten en waardering: { $bot }.
+expected-results = Verwachte uitslag per beurt
+expected-of = { $name }: { $value }
+turning-points = Keerpunten
+turn = Beurt
+turn-of = Beurt { $turn } van { $turns }
+turn-by = Beurt { $turn }, { $name }
+line-played = Gespeeld
+line-of-bot = Het plan van de bot
+line-same = De bot had hetzelfde gespeeld.
+line-gains = Volgens de bot is zijn plan { $points } meer waard.
+move-by-bot = De bot voor { $name }: { $move }
+back-to-game = Terug naar de partij
+
 ## Regels, verslagen
 
 rules-of = Regels van { $game }

@@ -296,6 +296,29 @@ play-on-seat = 你的座位
 play-on-bot = 其他座位
 journal = 下載遊戲紀錄
 
+## 分析結束的對局
+
+analysis = 分析
+analyse = 分析這一局
+analysis-offer = 看看大家的勝算如何變化、勝負的關鍵在哪裡，以及高手電腦會怎麼玩。
+analysis-running = 分析中…
+analysis-failed = 分析失敗，可以再試一次。
+analysis-help = 以看得到所有牌的角度，逐回合顯示每個人的勝率。選一個回合就會顯示在版圖上。
+analysis-help-alone = 逐回合顯示你可望得到的分數。選一個回合就會顯示在版圖上。
+analysis-by = 走法與評價：{ $bot }
+expected-results = 各回合的預期結果
+expected-of = { $name }：{ $value }
+turning-points = 關鍵回合
+turn = 回合
+turn-of = 第 { $turn } 回合，共 { $turns } 回合
+turn-by = 第 { $turn } 回合，{ $name }
+line-played = 實際走法
+line-of-bot = 電腦的走法
+line-same = 電腦也會這樣走。
+line-gains = 據電腦估計，它的走法多值 { $points }。
+move-by-bot = 電腦代替{ $name }：{ $move }
+back-to-game = 回到對局
+
 ## 規則、紀錄
 
 rules-of = { $game }的規則

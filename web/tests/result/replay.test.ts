@@ -22,9 +22,9 @@ describe('a replay', () => {
     const replay = new Replay('table', load as never);
     await replay.look(99);
     expect(replay.at).toBe(PLIES);
-    await replay.step(1);
+    await replay.go(replay.step + 1);
     expect(replay.at).toBe(PLIES);
-    await replay.step(-10);
+    await replay.go(replay.step - 10);
     expect(replay.at).toBe(0);
   });
 

@@ -45,6 +45,7 @@ SOURCES = (
 )
 """The sources of points; the king's mercy is added at the end (FV-74)."""
 FROM_SYMBOLS, FROM_ENTERTAINER, FROM_FAIRY = 0, 6, 7
+_EVEN = int.from_bytes(b"\x0f" * len(DECREES), "big")
 _SOURCE_OF = (*(FROM_SYMBOLS for _ in range(SMALL)), 1, 2, 3, 4, 5)
 
 
@@ -150,11 +151,8 @@ def _finish(state: "FeuvilleState", piece: int, points: int) -> None:
 
 def evaluated_count(state: "FeuvilleState", seat: int) -> int:
     """How many decrees a player has evaluated, including the town evaluation (FV-41)."""
-    packed, count = state.evaluated[seat], 0
-    while packed:
-        count += packed & 15
-        packed >>= 4
-    return count
+    packed = state.evaluated[seat]  # four bits for each kind: add up those at even and at odd places
+    return sum(((packed & _EVEN) + (packed >> 4 & _EVEN)).to_bytes(len(DECREES), "big"))
 
 
 def decree_asked(state: "FeuvilleState", piece: int) -> int:

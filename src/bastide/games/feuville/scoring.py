@@ -15,8 +15,11 @@ _RULES = ("FV-38", "FV-31", "FV-32", "FV-39", "FV-40", "FV-36", "FV-46", "FV-55"
 def mercy(state: "FeuvilleState") -> list[int]:
     """Points for the fewest evaluated decrees, once the game is over; all tied players get them, or none (K13)."""
     # Not before the end: the points would vanish from the track with the first evaluated decree.
-    if not state.is_over:
-        return [0] * state.players
+    return mercy_now(state) if state.is_over else [0] * state.players
+
+
+def mercy_now(state: "FeuvilleState") -> list[int]:
+    """What each player would get by mercy if the game ended now."""
     counts = [evaluated_count(state, seat) for seat in range(state.players)]
     fewest = min(counts)
     if counts.count(fewest) > 1 and not state.game.mercy_to_tied:

@@ -13,22 +13,32 @@ from bastide.games.kingdom_builder.gains import Land, gains
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, LINES, NEIGHBOURS, areas, around
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.moves import FROM, TILE, TO
-from bastide.games.kingdom_builder.state import KingdomBuilderState
+from bastide.games.kingdom_builder.state import NOBODY, KingdomBuilderState
 
 GREEDY = "hints.json"
 WEIGHTS = (
     "tile",  # a tile at the start of the game; less with every settlement built
-    *(f"tile-{tile}" for tile in TILES),  # the same for a tile of this kind, on top
+    *(f"tile-{tile}" for tile in TILES),  # more for a tile of this kind
     "settlement",  # a settlement on the board can still be joined to something
     "freedom",  # a terrain that no own settlement touches: its card lets the player build anywhere
+    *(f"freedom-{card}" for card in scoring.SCORING_CARDS),  # more with this scoring card
     "balance",  # a settlement in a sector that Farmers still need
     "touch",  # a location or castle that Merchants could link
-    "reach-location",  # the next card lets the player take a new tile
-    "reach-castle",  # the next card lets the player touch a new castle
-    "income",  # a gold that the next card's builds bring by Fishermen, Miners, Workers or Discoverers
-    "line",  # a hex beside own settlements on the line that Knights pay
+    "line",  # a hex to go on with the line that Knights pay
     "lead",  # a settlement more, or less, than the best rival has in a sector that Lords pay
+    "reach-tile",  # the next card lets the player take a new tile
+    "reach-castle",  # the next card lets the player touch a new castle
+    "income",  # a gold that builds of the next card bring by Fishermen, Miners, Workers or Discoverers
+    "grow",  # the next card lets the area grow that Citizens pay
+    "deny",  # a location whose tiles are gone before a rival has one
+    "closing",  # a settlement that a rival can't build any more
+    "rival",  # a gold of the best rival once the game is over
 )
+"""Weights by name; a file leaves out those that are 0. All but `settlement`, `closing` and `rival` shrink with the
+supply."""
+MIDDLE = "middle-"
+_MIDDLES = tuple(f"{MIDDLE}{name}" for name in ("tile", "freedom", "reach-tile", "income"))
+"""Weights that come on top halfway through the supply."""
 
 
 class Hints(Values):
@@ -36,16 +46,17 @@ class Hints(Values):
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         given = read_opponents(__package__, GREEDY) if weights is None else weights
-        if unknown := given.keys() - set(WEIGHTS):
-            raise ValueError(f"no hints are called {', '.join(sorted(unknown))}")
-        self.weights = {name: float(given.get(name, 0.0)) for name in WEIGHTS}
+        known = WEIGHTS + _MIDDLES
+        if unknown := given.keys() - set(known):
+            raise ValueError(f"no weights are called {', '.join(sorted(unknown))}")
+        self.weights = {name: float(given.get(name, 0.0)) for name in known}
         self.tile_worths = [self.weights["tile"] + self.weights[f"tile-{tile}"] for tile in TILES]
-        self.looks_ahead = any(self.weights[name] for name in ("reach-location", "reach-castle", "income"))
+        self.looks_ahead = any(self.weights[name] for name in ("reach-tile", "reach-castle", "income", "grow", "deny"))
 
     def worth(self, state: State, player: int) -> float:
         total = 0.0
         for value in self.parts(state, player).values():
-            total += value  # `sum` would add floats differently from one version of Python to another
+            total += value  # `sum` adds floats differently from one version of Python to another
         return total
 
     def parts(self, state: State, player: int) -> Mapping[str, float]:
@@ -55,13 +66,22 @@ class Hints(Values):
         weights = self.weights
         supply = state.supply[player]
         ahead = supply / state.game.box.settlements
-        found: dict[str, float] = scoring.gold_by_source(state, player)
-        found["tiles"] = self._tiles(state, player) * ahead
+        middle = ahead * (1 - ahead)
+        found = scoring.gold_by_source(state, player)
+        held = state.held[player]
+        found["tiles"] = self._tiles(state, held) * ahead + weights["middle-tile"] * held.bit_count() * middle
         found["settlements"] = -weights["settlement"] * supply
-        found["freedom"] = weights["freedom"] * len(_untouched(state, player)) * ahead
+        free = len(_untouched(state, player))
+        found["freedom"] = self._freedom(state) * free * ahead + weights["middle-freedom"] * free * middle
         found["potential"] = self._potential(state, player) * ahead
         if self.looks_ahead and supply:
-            self._look_ahead(state, player, ahead, found)
+            self._look_ahead(state, player, found)
+        if not supply:
+            rivals = [left for other, left in enumerate(state.supply) if other != player]
+            found["closing"] = weights["closing"] * sum(rivals)
+        if state.player == NOBODY and weights["rival"]:
+            best = max(scoring.gold(state, other) for other in range(state.players) if other != player)
+            found["rivals"] = -weights["rival"] * best
         return found
 
     def is_unfinished(self, state: State) -> bool:
@@ -126,7 +146,7 @@ class Hints(Values):
                 found.append((NEIGHBOURS[state.board.locations[number]], self.tile_worths[kind] * ahead))
         free = ~state.occupied
         for terrain in _untouched(state, player):
-            found.append((around(terrain & free), -weights["freedom"] * ahead))
+            found.append((around(terrain & free), -self._freedom(state) * ahead))
         own = state.settled[player]
         if "farmers" in state.cards:
             fair = own.bit_count() // 4 + 1
@@ -136,42 +156,80 @@ class Hints(Values):
             found.append((around(state.board.specials & ~state.near[player]), weights["touch"] * ahead))
         return found
 
-    def _tiles(self, state: KingdomBuilderState, player: int) -> float:
-        held = state.held[player]
-        return sum(self.tile_worths[state.board.location_kinds[location]] for location in bits(held))
+    def _tiles(self, state: KingdomBuilderState, held: int) -> float:
+        total = 0.0
+        for location in bits(held):
+            total += self.tile_worths[state.board.location_kinds[location]]
+        return total
+
+    def _freedom(self, state: KingdomBuilderState) -> float:
+        """What a terrain that no own settlement touches is worth at the start of the game."""
+        worth = self.weights["freedom"]
+        for card in state.cards:
+            worth += self.weights[f"freedom-{card}"]
+        return worth
 
     def _potential(self, state: KingdomBuilderState, player: int) -> float:
         """What scoring cards may pay one day for settlements that stand already."""
         return sum(_POTENTIALS[card](self.weights, state, player) for card in state.cards if card in _POTENTIALS)
 
-    def _look_ahead(self, state: KingdomBuilderState, player: int, ahead: float, found: dict[str, float]) -> None:
+    def _look_ahead(self, state: KingdomBuilderState, player: int, found: dict[str, float]) -> None:
         """Add what the next card allows, whichever it is."""
         weights = self.weights
+        supply = state.supply[player]
+        ahead = supply / state.game.box.settlements
+        middle = ahead * (1 - ahead)
         free, near = ~state.occupied, state.near[player]
-        tiles = castles = 0
-        for number, hex_ in enumerate(state.board.locations):
-            if state.tiles_left(number) and not state.taken[player] >> number & 1:
-                tiles |= NEIGHBOURS[hex_]
+        tiles, denied = _tiles_to_take(state, player)
+        castles = 0
         for hex_ in state.board.castles:
             if not BIT[hex_] & near:
                 castles |= NEIGHBOURS[hex_]
+        own = state.settled[player]
         paying = _paying(state.board, state.cards)
         if "discoverers" in state.cards:
-            own = state.settled[player]
-            paying = (*paying, sum(line for line in LINES if not line & own))
-        reach_tile = reach_castle = income = 0.0
-        builds = min(state.game.box.mandatory_builds, state.supply[player])
-        for terrain, share in zip(state.board.terrain, _next_cards(state, player), strict=False):
+            paying = (*paying, _new_lines(own))
+        growing = around(max(areas(own), key=int.bit_count)) if own and "citizens" in state.cards else 0
+        reach_tile = reach_castle = income = grow = 0.0
+        builds = min(state.game.box.mandatory_builds, supply)
+        for terrain, share in zip(state.board.terrain, next_cards(state, player), strict=False):
             open_ = terrain & free
             open_ = open_ & near or open_
             if open_ & tiles:
                 reach_tile += share
             if open_ & castles:
                 reach_castle += share
+            if open_ & growing:
+                grow += share
             for hexes in paying:
                 income += share * min(builds, (open_ & hexes).bit_count())
-        found["reach"] = (weights["reach-location"] * reach_tile + weights["reach-castle"] * reach_castle) * ahead
-        found["income"] = weights["income"] * income
+        found["reach"] = (
+            (weights["reach-tile"] * reach_tile + weights["reach-castle"] * reach_castle) * ahead
+            + weights["middle-reach-tile"] * reach_tile * middle
+        )  # fmt: skip
+        found["income"] = (weights["income"] * income + weights["grow"] * grow) * ahead
+        found["income"] += weights["middle-income"] * income * middle
+        found["deny"] = weights["deny"] * denied * ahead
+
+
+def _tiles_to_take(state: KingdomBuilderState, player: int) -> tuple[Mask, int]:
+    """The hexes that bring a new tile, and the number of locations where a rival can't get one any more."""
+    hexes = denied = 0
+    rivals = 0
+    for other, taken in enumerate(state.taken):
+        if other != player:
+            rivals |= ~taken
+    for number, hex_ in enumerate(state.board.locations):
+        if not state.tiles_left(number):
+            denied += rivals >> number & 1
+        elif not state.taken[player] >> number & 1:
+            hexes |= NEIGHBOURS[hex_]
+    return hexes, denied
+
+
+def _new_lines(own: Mask) -> Mask:
+    """The horizontal lines without an own settlement."""
+    return sum(line for line in LINES if not line & own)
 
 
 def _untouched(state: KingdomBuilderState, player: int) -> list[Mask]:
@@ -187,7 +245,7 @@ def _paying(board: Board, cards: tuple[str, ...]) -> tuple[Mask, ...]:
     return tuple(hexes[card] for card in cards if card in hexes)
 
 
-def _next_cards(state: KingdomBuilderState, player: int) -> list[float]:
+def next_cards(state: KingdomBuilderState, player: int) -> list[float]:
     """How likely each terrain is to be the player's next card."""
     if (hand := state.hands[player]) != NO_CARD:
         return [float(terrain == hand) for terrain in range(NO_CARD)]

@@ -25,12 +25,15 @@ from bastide.server.http.tables import TableFacts, table_facts
 from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.preview import after_line
 from bastide.server.tables.updates import scores, seat_frames, update
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 Names = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Query(max_length=16, default_factory=list)]
+Mover = Annotated[int, Query(ge=0, le=15)]
+Line = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Query(max_length=100, default_factory=list)]
 
 
 def viewing_as(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
@@ -119,6 +122,31 @@ async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery 
         scores=scores(state),
         to_act=list(state.to_act),
         dealt=bool(journal.start is not None and journal.setup and not journal.plies),
+    )
+
+
+@router.get("/tables/{table}/plies/{ply}/line")
+async def line(
+    table: TableId, ply: Step, player: Mover, services: ServicesDep, move: Line, seat: SeatQuery = None
+) -> PlyFacts:
+    """The position that a player's other `move`s would have led to after a ply of a finished game.
+
+    It stops before the first move that needs chance.
+    """
+    journal = await services.tables.finished_journal(table)
+    at = min(ply, len(journal.plies))
+    state = journal.fold(at)
+    if max(seat or 0, player) >= state.players:
+        raise RequestError("no-such-seat", status=404, seats=state.players)
+    after = after_line(state, player, move)
+    return PlyFacts(
+        ply=at,
+        plies=len(journal.plies),
+        player=player,
+        move=move[-1] if move else None,
+        view=plain(after.view(seat)),
+        scores=scores(after),
+        to_act=list(after.to_act),
     )
 
 

@@ -169,7 +169,7 @@ class TableFactory:
             raise RequestError("over-there", status=422)
         if against.seat >= state.players:
             raise RequestError("no-such-seat", status=422, seats=state.players)
-        bot = against.bot or default_bot(type(state.game))
+        bot = default_bot(type(state.game)) if against.bot is None else against.bot
         kinds = [ME if number == against.seat else BOT + bot for number in range(state.players)]
         header = given.header
         return await self.make_table(

@@ -1,5 +1,6 @@
 """What a move would lead to, before it is made."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from bastide.core.chance import EnumeratingChance
 from bastide.core.errors import ChanceNeeded, IllegalMove, UnknownMove
 from bastide.core.events import Event
+from bastide.core.state import State
 from bastide.server.errors import RequestError
 from bastide.server.tables import commands
 from bastide.server.tables.lines import Line, as_line
@@ -46,3 +48,15 @@ def preview(live: LiveTable, seat: int, text: str) -> Previewed:
         return Previewed(text, (), None, None)
     lines = tuple(line for event in events if (line := as_line(event, seat)) is not None)
     return Previewed(text, lines, after.view(seat), scores(after) if live.game.open_scores else None)
+
+
+def after_line(state: State, player: int, line: Sequence[str]) -> State:
+    """Return the position after a player's moves, up to the first that is illegal or needs chance."""
+    for text in line:
+        after = state.copy()
+        try:
+            after.play(player, state.game.moves.parse(text), EnumeratingChance())
+        except (ChanceNeeded, IllegalMove, UnknownMove):
+            break
+        state = after
+    return state

@@ -58,6 +58,7 @@ command-replay = Erzählt ein aufgezeichnetes Spiel und zeigt den Tisch am Ende 
     .at = Zeigt den Tisch nach so vielen Zügen statt am Ende.
     .seat = Mit den Augen eines Sitzes statt denen eines Zuschauers.
 command-verify = Spielt ein Protokoll nach und prüft jeden Zug und jedes Zufallsergebnis.
+command-analyse = Analysiert ein aufgezeichnetes Spiel: die Aussichten aller nach jedem Zug, bessere Züge und die Wendepunkte.
 command-score = Zählt die Punkte einer Stellung, jeden mit seinem Grund.
 command-moves = Zeigt die erlaubten Züge einer Stellung, in Kurzschrift und in Worten.
 command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für den Browser.

@@ -66,6 +66,7 @@ command-replay = Retell a game record in words and show the table at the end, or
     .at = Show the table after this many plies.
     .seat = View as this seat instead of a spectator.
 command-verify = Replay a game record and check every move and chance outcome.
+command-analyse = Analyse a game record: everyone's chances after each turn, better lines and turning points.
 command-score = Score a position and explain every point.
 command-moves = List the legal moves in a position, in notation and in words.
 command-serve = Run the server: API, sockets and browser client.

@@ -58,6 +58,7 @@ command-replay = Cuenta con palabras una partida registrada y muestra la mesa al
     .at = Muestra la mesa tras tantas jugadas en vez del final.
     .seat = Con los ojos de un asiento en vez de los de un espectador.
 command-verify = Reproduce un registro y comprueba cada jugada y cada resultado del azar.
+command-analyse = Analiza una partida registrada: las opciones de cada uno tras cada turno, jugadas mejores y momentos decisivos.
 command-score = Cuenta los puntos de una posición, cada uno con su motivo.
 command-moves = Muestra las jugadas permitidas de una posición, en notación y con palabras.
 command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el navegador.

@@ -58,6 +58,7 @@ command-replay = Raconte une partie enregistrée et montre la table à la fin, o
     .at = Montre la table après tant de coups au lieu de la fin.
     .seat = Par les yeux d’un siège au lieu de ceux d’un spectateur.
 command-verify = Rejoue un journal et vérifie chaque coup et chaque résultat du hasard.
+command-analyse = Analyse une partie enregistrée : les chances de chacun après chaque tour, de meilleurs coups et les tournants.
 command-score = Compte les points d’une position, chacun avec sa raison.
 command-moves = Montre les coups permis d’une position, en notation et en mots.
 command-serve = Propose des tables en ligne : une API, des sockets et les pages pour le navigateur.

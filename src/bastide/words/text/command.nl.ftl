@@ -58,6 +58,7 @@ command-replay = Vertelt een opgetekende partij en toont de tafel aan het einde,
     .at = Toont de tafel na zoveel zetten in plaats van het einde.
     .seat = Door de ogen van een stoel in plaats van een toeschouwer.
 command-verify = Speelt een verslag na en controleert elke zet en elke uitkomst van het toeval.
+command-analyse = Analyseert een opgetekende partij: ieders kansen na elke beurt, betere zetten en de keerpunten.
 command-score = Telt de punten van een stelling, elk met zijn reden.
 command-moves = Toont de toegestane zetten van een stelling, in notatie en in woorden.
 command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor de browser.

@@ -58,6 +58,7 @@ command-replay = 以文字敘述記錄的遊戲，並顯示結束時或某一步
     .at = 顯示這麼多步之後的牌桌，而非結束時。
     .seat = 以某個座位的視角，而非旁觀者。
 command-verify = 重播遊戲紀錄，檢查每個動作和每個隨機結果。
+command-analyse = 分析遊戲紀錄：每回合後各人的勝算、更好的行動和轉捩點。
 command-score = 計算局面的分數，並列出理由。
 command-moves = 列出局面中允許的行動，包括記號和文字。
 command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。

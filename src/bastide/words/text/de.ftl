@@ -69,6 +69,7 @@ word-quit = beenden
 word-back = zurück
     .does = Legt zurück, was du nur gewählt hast, etwa ein Plättchen.
 word-hint = tipp
+    .does = Zeigt, was ein starker Bot tun würde, und warum.
 
 problem-not-understood = „{ $text }“ ist weder Zug noch Befehl: Tippe „{ word-help }“, um zu sehen, was möglich ist.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -84,6 +85,7 @@ notice-goodbye = Auf Wiedersehen.
 
 cli-allowed = „{ $move }“ ist erlaubt.
 cli-put-back = { $words }: Tippe „{ word-back }“.
+cli-hint = Ein starker Bot würde so spielen:
 cli-save-where = Tippe „{ word-save }“ und den Namen einer Datei.
 cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „{ word-back }“ nimmt deine letzte Antwort zurück, „{ word-quit }“ beendet.
 cli-cannot-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
@@ -101,6 +103,26 @@ cli-learned = Das war die Einführung. „bastide play { $game }“ beginnt ein 
 cli-learn-hint = Tippe „{ $move }“: { $words }.
 cli-learn-unclear = „{ $text }“ ist kein Zug dieses Spiels: Tippe „{ word-hint }“, um zu sehen, was gerade gefragt ist.
 cli-learn-other = „{ $move }“ wäre erlaubt, aber die Einführung geht einen anderen Weg: Tippe „{ word-hint }“, um ihn zu sehen.
+
+## Die Analyse eines Spiels
+
+cli-analysis-head = { $title }: { $turns ->
+    [one] { $turns } Spielzug
+   *[other] { $turns } Spielzüge
+}, mit Vorschlägen des Bots „{ $level }“.
+cli-analysis-chances = Gewinnchance nach jedem Spielzug
+cli-analysis-points = Erwartete Punkte nach jedem Spielzug
+cli-analysis-turn = Zug
+cli-analysis-player = Spieler
+cli-analysis-chance = Chance
+cli-analysis-expected = Punkte
+cli-analysis-lost = Verlust
+cli-analysis-moves = Gespielt
+cli-analysis-turning = Wendepunkte
+cli-analysis-steady = Kein Zug hat die Aussichten stark verändert.
+cli-analysis-swing = Zug { $turn }, { $player }: { $before } → { $after }
+cli-analysis-better = Um { $gain } besser:
+cli-analysis-fine = Der Bot findet nichts Besseres.
 
 ## What others see of a link
 

@@ -88,6 +88,7 @@ word-quit = quit
 word-back = back
     .does = Put back what you have only chosen, such as a tile.
 word-hint = hint
+    .does = Show what a strong bot would do, and why.
 
 # $text - what the person typed
 problem-not-understood = “{ $text }” is not a move or a command. Type “{ word-help }” for a list.
@@ -110,6 +111,8 @@ notice-goodbye = Goodbye.
 cli-allowed = “{ $move }” is legal.
 # $words - what is done by taking the last step back: "Put back"
 cli-put-back = { $words }: type “{ word-back }”.
+# Before the moves that a bot advises.
+cli-hint = A strong bot would play:
 cli-save-where = Type “{ word-save }” and a file name.
 cli-real-table = Enter what you draw or roll at your table. Type '{ word-back }' to undo your last answer, '{ word-quit }' to leave.
 # $file - the name of a file, $reason - what the operating system says
@@ -136,6 +139,32 @@ cli-learn-hint = Type “{ $move }”: { $words }.
 cli-learn-unclear = “{ $text }” is not a move in this game. Type “{ word-hint }” to see what to do.
 # $move - a move as it is typed
 cli-learn-other = “{ $move }” is legal, but not part of this lesson. Type “{ word-hint }” to see what to do.
+
+## The analysis of a game
+
+# $title - the name of the game, $turns - how many turns it had, $level - the id of a bot
+cli-analysis-head = { $title }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, with lines by the bot “{ $level }”.
+# Above a small chart of everyone's chances
+cli-analysis-chances = Chance to win after each turn
+# Above a small chart of someone's expected points, if they play alone
+cli-analysis-points = Expected points after each turn
+# The heads of a table: the number of a turn, who took it, their chance to win, their expected points, what the bot's line is worth more, the moves
+cli-analysis-turn = Turn
+cli-analysis-player = Player
+cli-analysis-chance = Chance
+cli-analysis-expected = Points
+cli-analysis-lost = Lost
+cli-analysis-moves = Moves
+cli-analysis-turning = Turning points
+cli-analysis-steady = No turn changed the outlook much.
+# $turn - the number of a turn, $player - who took it, $before and $after - their chance to win, such as 45%, or their expected points
+cli-analysis-swing = Turn { $turn }, { $player }: { $before } → { $after }
+# Before a line of moves. $gain - by how many points it is worth more
+cli-analysis-better = Better by { $gain }:
+cli-analysis-fine = The bot finds nothing better.
 
 ## What others see of a link
 

@@ -69,6 +69,7 @@ word-quit = salir
 word-back = atrás
     .does = Devuelve lo que solo has elegido, como una loseta.
 word-hint = pista
+    .does = Muestra qué haría un bot fuerte y por qué.
 
 problem-not-understood = «{ $text }» no es ni una jugada ni una orden: escribe «{ word-help }» para ver qué es posible.
 problem-nothing-to-undo = No hay nada que deshacer.
@@ -84,6 +85,7 @@ notice-goodbye = Hasta pronto.
 
 cli-allowed = «{ $move }» está permitido.
 cli-put-back = { $words }: escribe «{ word-back }».
+cli-hint = Un bot fuerte jugaría así:
 cli-save-where = Escribe «{ word-save }» y el nombre de un archivo.
 cli-real-table = Di lo que hay o ha salido en tu mesa. «{ word-back }» retira tu última respuesta y «{ word-quit }» termina.
 cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.
@@ -101,6 +103,26 @@ cli-learned = Esta ha sido la lección. Escribe «bastide play { $game }» para 
 cli-learn-hint = Escribe «{ $move }»: { $words }.
 cli-learn-unclear = «{ $text }» no es una jugada de este juego: escribe «{ word-hint }» para ver qué pide la lección.
 cli-learn-other = «{ $move }» estaría permitido, pero la lección va por otro camino: escribe «{ word-hint }» para verlo.
+
+## The analysis of a game
+
+cli-analysis-head = { $title }: { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, con las propuestas del bot «{ $level }».
+cli-analysis-chances = Opciones de ganar tras cada turno
+cli-analysis-points = Puntos esperados tras cada turno
+cli-analysis-turn = Turno
+cli-analysis-player = Jugador
+cli-analysis-chance = Opciones
+cli-analysis-expected = Puntos
+cli-analysis-lost = Pérdida
+cli-analysis-moves = Jugadas
+cli-analysis-turning = Momentos decisivos
+cli-analysis-steady = Ningún turno cambió mucho las perspectivas.
+cli-analysis-swing = Turno { $turn }, { $player }: { $before } → { $after }
+cli-analysis-better = Mejor por { $gain }:
+cli-analysis-fine = El bot no encuentra nada mejor.
 
 ## What others see of a link
 

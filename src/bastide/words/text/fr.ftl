@@ -69,6 +69,7 @@ word-quit = quitter
 word-back = retour
     .does = Repose ce que tu as seulement choisi, comme une plaquette.
 word-hint = indice
+    .does = Montre ce que ferait un bon bot, et pourquoi.
 
 problem-not-understood = « { $text } » n’est ni un coup ni une commande : tape « { word-help } » pour voir ce qui est possible.
 problem-nothing-to-undo = Il n’y a rien à annuler.
@@ -84,6 +85,7 @@ notice-goodbye = Au revoir.
 
 cli-allowed = « { $move } » est permis.
 cli-put-back = { $words } : tape « { word-back } ».
+cli-hint = Un bon bot jouerait ainsi :
 cli-save-where = Tape « { word-save } » et le nom d’un fichier.
 cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « { word-back } » retire ta dernière réponse, « { word-quit } » termine.
 cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
@@ -101,6 +103,26 @@ cli-learned = La leçon est finie. Tape « bastide play { $game } » pour une pa
 cli-learn-hint = Tape « { $move } » : { $words }.
 cli-learn-unclear = « { $text } » n’est pas un coup de ce jeu : tape « { word-hint } » pour voir ce que la leçon demande.
 cli-learn-other = « { $move } » serait permis, mais la leçon prend un autre chemin : tape « { word-hint } » pour le voir.
+
+## The analysis of a game
+
+cli-analysis-head = { $title } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, avec les propositions du bot « { $level } ».
+cli-analysis-chances = Chances de gagner après chaque tour
+cli-analysis-points = Points attendus après chaque tour
+cli-analysis-turn = Tour
+cli-analysis-player = Joueur
+cli-analysis-chance = Chances
+cli-analysis-expected = Points
+cli-analysis-lost = Perte
+cli-analysis-moves = Coups
+cli-analysis-turning = Tournants
+cli-analysis-steady = Aucun tour n’a beaucoup changé les perspectives.
+cli-analysis-swing = Tour { $turn }, { $player } : { $before } → { $after }
+cli-analysis-better = Mieux de { $gain } :
+cli-analysis-fine = Le bot ne trouve rien de mieux.
 
 ## What others see of a link
 

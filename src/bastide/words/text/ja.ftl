@@ -66,6 +66,7 @@ word-quit = 終了
 word-back = 戻る
     .does = 選んだだけのもの（タイルなど）を戻します。
 word-hint = ヒント
+    .does = 強いボットならどうするか、理由とともに表示します。
 
 problem-not-understood = 「{ $text }」は手でもコマンドでもありません。何ができるかは「{ word-help }」と入力すると表示されます。
 problem-nothing-to-undo = 取り消せる手がありません。
@@ -81,6 +82,7 @@ notice-goodbye = お疲れさまでした。
 
 cli-allowed = 「{ $move }」は可能です。
 cli-put-back = { $words }：「{ word-back }」と入力してください。
+cli-hint = 強いボットならこう指します：
 cli-save-where = 「{ word-save }」に続けてファイル名を入力してください。
 cli-real-table = 実際のテーブルに置かれたもの、出たものを入力してください。「{ word-back }」で直前の回答を取り消し、「{ word-quit }」で終了します。
 cli-cannot-save = ゲームを{ $file }に保存できませんでした（{ $reason }）。
@@ -95,6 +97,23 @@ cli-learned = レッスンはここまでです。「bastide play { $game }」�
 cli-learn-hint = 「{ $move }」と入力してください：{ $words }。
 cli-learn-unclear = 「{ $text }」はこのゲームの手ではありません。「{ word-hint }」と入力すると、次にすることが分かります。
 cli-learn-other = 「{ $move }」もできますが、レッスンでは別の手に進みます。「{ word-hint }」と入力すると分かります。
+
+## The analysis of a game
+
+cli-analysis-head = { $title }：{ $turns }ターン（手の提案はボット「{ $level }」）
+cli-analysis-chances = 各ターン後の勝率
+cli-analysis-points = 各ターン後の予想得点
+cli-analysis-turn = ターン
+cli-analysis-player = プレイヤー
+cli-analysis-chance = 勝率
+cli-analysis-expected = 得点
+cli-analysis-lost = 損失
+cli-analysis-moves = 手
+cli-analysis-turning = 勝負の分かれ目
+cli-analysis-steady = 形勢が大きく動いたターンはありません。
+cli-analysis-swing = { $turn }ターン目、{ $player }：{ $before } → { $after }
+cli-analysis-better = { $gain }よい手：
+cli-analysis-fine = ボットもこれよりよい手を見つけられません。
 
 ## What others see of a link
 

@@ -69,6 +69,7 @@ word-quit = stoppen
 word-back = terug
     .does = Legt terug wat je alleen hebt gekozen, zoals een tegel.
 word-hint = hint
+    .does = Laat zien wat een sterke bot zou doen, en waarom.
 
 problem-not-understood = “{ $text }” is geen zet en geen opdracht: typ “{ word-help }” om te zien wat er mogelijk is.
 problem-nothing-to-undo = Er valt niets terug te nemen.
@@ -84,6 +85,7 @@ notice-goodbye = Tot ziens.
 
 cli-allowed = “{ $move }” is toegestaan.
 cli-put-back = { $words }: typ “{ word-back }”.
+cli-hint = Een sterke bot zou zo spelen:
 cli-save-where = Typ “{ word-save }” en de naam van een bestand.
 cli-real-table = Vertel wat er op je tafel ligt of viel. ‘{ word-back }’ neemt je laatste antwoord terug, ‘{ word-quit }’ stopt.
 cli-cannot-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.
@@ -101,6 +103,26 @@ cli-learned = Dat was de les. Typ “bastide play { $game }” voor een heel spe
 cli-learn-hint = Typ “{ $move }”: { $words }.
 cli-learn-unclear = “{ $text }” is geen zet van dit spel: typ “{ word-hint }” om te zien wat de les vraagt.
 cli-learn-other = “{ $move }” zou mogen, maar de les gaat een andere kant op: typ “{ word-hint }” om die te zien.
+
+## The analysis of a game
+
+cli-analysis-head = { $title }: { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}, met voorstellen van de bot “{ $level }”.
+cli-analysis-chances = Kans om te winnen na elke beurt
+cli-analysis-points = Verwachte punten na elke beurt
+cli-analysis-turn = Beurt
+cli-analysis-player = Speler
+cli-analysis-chance = Kans
+cli-analysis-expected = Punten
+cli-analysis-lost = Verlies
+cli-analysis-moves = Zetten
+cli-analysis-turning = Keerpunten
+cli-analysis-steady = Geen beurt veranderde de vooruitzichten sterk.
+cli-analysis-swing = Beurt { $turn }, { $player }: { $before } → { $after }
+cli-analysis-better = Beter met { $gain }:
+cli-analysis-fine = De bot vindt niets beters.
 
 ## What others see of a link
 

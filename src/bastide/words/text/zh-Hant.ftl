@@ -66,6 +66,7 @@ word-quit = 離開
 word-back = 返回
     .does = 放回你只是選了的東西，例如板塊。
 word-hint = 提示
+    .does = 顯示強大的電腦玩家會怎麼做，以及原因。
 
 problem-not-understood = 「{ $text }」既不是動作也不是指令，輸入「{ word-help }」可查看能做什麼。
 problem-nothing-to-undo = 沒有可以收回的動作。
@@ -81,6 +82,7 @@ notice-goodbye = 再見。
 
 cli-allowed = 「{ $move }」是允許的。
 cli-put-back = { $words }：請輸入「{ word-back }」。
+cli-hint = 強大的電腦玩家會這樣玩：
 cli-save-where = 請輸入「{ word-save }」和檔名。
 cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「{ word-back }」收回上一個答案，「{ word-quit }」離開。
 cli-cannot-save = 無法將遊戲儲存到{ $file }（{ $reason }）。
@@ -95,6 +97,23 @@ cli-learned = 課程到此結束。輸入「bastide play { $game }」開始一�
 cli-learn-hint = 請輸入「{ $move }」：{ $words }。
 cli-learn-unclear = 「{ $text }」不是這個遊戲的行動：輸入「{ word-hint }」看看課程要你做什麼。
 cli-learn-other = 「{ $move }」是允許的，但課程走的是另一條路：輸入「{ word-hint }」看看。
+
+## The analysis of a game
+
+cli-analysis-head = { $title }：{ $turns }個回合，建議來自電腦玩家「{ $level }」。
+cli-analysis-chances = 每回合後的勝算
+cli-analysis-points = 每回合後的預期分數
+cli-analysis-turn = 回合
+cli-analysis-player = 玩家
+cli-analysis-chance = 勝算
+cli-analysis-expected = 分數
+cli-analysis-lost = 損失
+cli-analysis-moves = 行動
+cli-analysis-turning = 轉捩點
+cli-analysis-steady = 沒有任何回合大幅改變局勢。
+cli-analysis-swing = 第{ $turn }回合，{ $player }：{ $before } → { $after }
+cli-analysis-better = 好{ $gain }：
+cli-analysis-fine = 電腦玩家也找不到更好的行動。
 
 ## What others see of a link
 

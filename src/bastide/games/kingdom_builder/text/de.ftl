@@ -233,3 +233,26 @@ label-start-player = Startspieler
 label-draw-pile = Nachziehstapel
 label-discards = Abgelegt
 label-removed = Aus dem Spiel
+
+## Warum ein Zug gut ist; mehrere Gründe bilden eine Liste
+
+part-castles = eine Burg berührt
+part-fishermen = am Wasser siedelt
+part-merchants = Orte und Burgen verbindet
+part-discoverers = neue Linien erreicht
+part-hermits = getrennte Siedlungsgebiete schafft
+part-citizens = dein größtes Siedlungsgebiet erweitert
+part-miners = an den Bergen siedelt
+part-workers = neben Orten und Burgen siedelt
+part-knights = deine beste Linie füllt
+part-lords = Sektoren für die Lords gewinnt
+part-farmers = deinen schwächsten Sektor stärkt
+part-tiles = ein Ortsplättchen bringt
+part-settlements = Siedlungen aufs Spielfeld bringt
+part-freedom = Landschaften offenhält, auf denen du überall bauen kannst
+part-potential = späteres Gold vorbereitet
+part-reach = neue Plättchen und Burgen in Reichweite bringt
+part-income = Platz für Gold im nächsten Zug schafft
+part-deny = das letzte Plättchen vor einem Gegner nimmt
+part-closing = das Spiel beendet, bevor deine Gegner alles gebaut haben
+part-rivals = deine Gegner hinter dir hält

@@ -220,3 +220,26 @@ label-draw-pile = Draw pile
 label-discards = Discard pile
 # Terrain cards that left the game because their terrain was full
 label-removed = Out of the game
+
+## Why a move is good; each follows “because it …”, and several may be joined to a list
+
+part-castles = touches a castle
+part-fishermen = settles by the water
+part-merchants = links locations and castles
+part-discoverers = reaches new rows
+part-hermits = makes separate areas
+part-citizens = grows your largest area
+part-miners = settles by the mountains
+part-workers = settles next to locations and castles
+part-knights = fills your best row
+part-lords = wins sectors for Lords
+part-farmers = strengthens your poorest sector
+part-tiles = wins a tile
+part-settlements = puts settlements on the board
+part-freedom = keeps terrains open where you can build anywhere
+part-potential = prepares gold for later
+part-reach = puts new tiles and castles within reach
+part-income = makes room to earn gold next turn
+part-deny = takes the last tile before a rival does
+part-closing = ends the game before your rivals have built everything
+part-rivals = keeps your rivals behind

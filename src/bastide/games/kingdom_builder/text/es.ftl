@@ -225,3 +225,26 @@ label-start-player = Jugador inicial
 label-draw-pile = Mazo
 label-discards = Descartes
 label-removed = Fuera de la partida
+
+## Por qué es buena una jugada; varias razones forman una lista
+
+part-castles = toca un castillo
+part-fishermen = construye junto al agua
+part-merchants = conecta lugares y castillos
+part-discoverers = llega a filas nuevas
+part-hermits = crea zonas separadas
+part-citizens = amplía tu zona más grande
+part-miners = construye junto a las montañas
+part-workers = construye junto a lugares y castillos
+part-knights = llena tu mejor fila
+part-lords = gana sectores para los Señores
+part-farmers = refuerza tu sector más pobre
+part-tiles = consigue una ficha
+part-settlements = pone asentamientos en el tablero
+part-freedom = deja libres terrenos en los que puedes construir donde quieras
+part-potential = prepara oro para más adelante
+part-reach = pone a tu alcance nuevas fichas y castillos
+part-income = deja sitio para ganar oro el próximo turno
+part-deny = se lleva la última ficha antes que un rival
+part-closing = termina la partida antes de que tus rivales lo construyan todo
+part-rivals = deja atrás a tus rivales

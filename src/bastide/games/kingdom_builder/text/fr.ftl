@@ -230,3 +230,26 @@ label-start-player = Premier joueur
 label-draw-pile = Pioche
 label-discards = Défausse
 label-removed = Hors jeu
+
+## Pourquoi un coup est bon ; plusieurs raisons forment une liste
+
+part-castles = touche un château
+part-fishermen = s’installe au bord de l’eau
+part-merchants = relie des lieux et des châteaux
+part-discoverers = atteint de nouvelles lignes
+part-hermits = crée des régions séparées
+part-citizens = agrandit ta plus grande région
+part-miners = s’installe près des montagnes
+part-workers = s’installe à côté de lieux et de châteaux
+part-knights = remplit ta meilleure ligne
+part-lords = gagne des quadrants pour les Seigneurs
+part-farmers = renforce ton quadrant le plus faible
+part-tiles = rapporte une plaquette
+part-settlements = place des cités sur le plateau
+part-freedom = garde libres des terrains où tu peux construire partout
+part-potential = prépare de l’or pour plus tard
+part-reach = met de nouvelles plaquettes et de nouveaux châteaux à ta portée
+part-income = laisse de la place pour gagner de l’or au prochain tour
+part-deny = prend la dernière plaquette avant un rival
+part-closing = termine la partie avant que tes rivaux aient tout construit
+part-rivals = laisse tes rivaux derrière toi

@@ -202,3 +202,26 @@ label-start-player = スタートプレイヤー
 label-draw-pile = 山札
 label-discards = 捨て札
 label-removed = 除外
+
+## 良い手である理由。複数あれば列挙されます
+
+part-castles = 城に隣接する
+part-fishermen = 水辺に入植する
+part-merchants = 特殊地形や城をつなぐ
+part-discoverers = 新しい横列に届く
+part-hermits = 独立した入植エリアを作る
+part-citizens = 最大の入植エリアを広げる
+part-miners = 山のそばに入植する
+part-workers = 特殊地形や城の隣に入植する
+part-knights = いちばん多い横列を伸ばす
+part-lords = 領主で区画を制する
+part-farmers = いちばん少ない区画を補う
+part-tiles = タイルを得る
+part-settlements = 入植地を盤に置く
+part-freedom = どこにでも建てられる地形を残す
+part-potential = 後の得点を準備する
+part-reach = 新しいタイルや城に手が届く
+part-income = 次の手番に金を得る場所を残す
+part-deny = 最後のタイルを先に取る
+part-closing = 相手が建て終える前にゲームを終わらせる
+part-rivals = 相手に差をつける

@@ -235,3 +235,26 @@ label-start-player = Startspeler
 label-draw-pile = Trekstapel
 label-discards = Afgelegd
 label-removed = Uit het spel
+
+## Waarom een zet goed is; meer redenen vormen een lijst
+
+part-castles = een kasteel raakt
+part-fishermen = aan het water bouwt
+part-merchants = steden en kastelen verbindt
+part-discoverers = nieuwe lijnen bereikt
+part-hermits = losse nederzettingsgebieden maakt
+part-citizens = je grootste nederzettingsgebied uitbreidt
+part-miners = bij de bergen bouwt
+part-workers = naast steden en kastelen bouwt
+part-knights = je beste lijn vult
+part-lords = kwadranten wint voor de Heren
+part-farmers = je zwakste kwadrant versterkt
+part-tiles = een tegel oplevert
+part-settlements = nederzettingen op het bord brengt
+part-freedom = landschappen openhoudt waar je overal kunt bouwen
+part-potential = goud voor later voorbereidt
+part-reach = nieuwe tegels en kastelen binnen bereik brengt
+part-income = ruimte maakt voor goud in je volgende beurt
+part-deny = de laatste tegel pakt voordat een ander dat doet
+part-closing = het spel beëindigt voordat je tegenstanders alles hebben gebouwd
+part-rivals = je tegenstanders achter je houdt

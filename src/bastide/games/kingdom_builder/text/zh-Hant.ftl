@@ -202,3 +202,26 @@ label-start-player = 起始玩家
 label-draw-pile = 牌庫
 label-discards = 棄牌
 label-removed = 移出遊戲
+
+## 一步好棋的理由；多個理由會列成清單
+
+part-castles = 接觸城堡
+part-fishermen = 在水邊建造
+part-merchants = 連接地點與城堡
+part-discoverers = 到達新的橫排
+part-hermits = 形成獨立的房屋群
+part-citizens = 擴大你最大的房屋群
+part-miners = 在山邊建造
+part-workers = 在地點或城堡旁建造
+part-knights = 填滿你最好的橫排
+part-lords = 為領主贏得區域
+part-farmers = 補強你最弱的區域
+part-tiles = 取得板塊
+part-settlements = 把房屋放上版圖
+part-freedom = 保留可以任意建造的地形
+part-potential = 為日後的黃金做準備
+part-reach = 讓新的板塊與城堡近在咫尺
+part-income = 為下回合賺黃金留出空間
+part-deny = 搶先拿走最後一個板塊
+part-closing = 在對手建完之前結束遊戲
+part-rivals = 讓對手落後

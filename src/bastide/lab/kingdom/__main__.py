@@ -1,0 +1,69 @@
+"""The command `python -m bastide.lab.kingdom`."""
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bastide.lab import progress
+from bastide.lab.kingdom.contest import Chooser, contest
+from bastide.lab.kingdom.selfplay import self_play
+
+CHOOSERS = (Chooser(), Chooser(hints=0.5))
+"""The ways to choose that a short match compares; the better one plays the long match."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play, train, compare; write curves, weights and results to a folder."""
+    options = _parser().parse_args(arguments)
+    from bastide.lab.kingdom.training import Course, Training, weights_of
+
+    out: Path = options.out
+    out.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    document: dict[str, object] = {"arguments": {**vars(options), "out": out.name}}
+    with progress.shown() as shown:
+        shown.begin("self-play", options.games)
+        positions = self_play(options.games, options.seed, options.jobs, shown.advance)
+        shown.note(f"{len(positions.game)} positions, {time.monotonic() - began:.0f} s")
+        training = Training(positions, Course(options.width, options.layers, options.epochs), shown.note)
+        weights = out / "network.npz"
+        arrays: dict[str, Any] = dict(weights_of(training.run()))
+        np.savez_compressed(weights, **arrays)
+        document["curves"] = training.curves
+        shown.note(f"trained, {time.monotonic() - began:.0f} s; {weights.stat().st_size} bytes")
+        shares = []
+        for chooser in CHOOSERS:
+            shown.begin(f"short match, {chooser}", options.short)
+            found = contest(weights, chooser, "journeyman", options.short, 1, options.jobs, shown.advance).document()
+            shares.append(found["margin"])
+            document[f"journeyman, {chooser}"] = found
+            shown.note(f"against Journeyman, {chooser}: {found}")
+        best = CHOOSERS[shares.index(max(shares))]
+        shown.begin("long match", options.long)
+        found = contest(weights, best, "master", options.long, 2, options.jobs, shown.advance).document()
+        document[f"master, {best}"] = found
+        document["seconds"] = round(time.monotonic() - began)
+        shown.note(f"against Master, {best}: {found}; {document['seconds']} s")
+    (out / "network.json").write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bastide.lab.kingdom", description="Trains a value network.")
+    parser.add_argument("out", type=Path, help="the folder for curves, weights and results")
+    parser.add_argument("--games", type=int, default=20000, help="games of self-play")
+    parser.add_argument("--width", type=int, default=32, help="channels of the network")
+    parser.add_argument("--layers", type=int, default=3)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--short", type=int, default=200, help="games of each match against Journeyman")
+    parser.add_argument("--long", type=int, default=400, help="games against Master")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    return parser
+
+
+if __name__ == "__main__":
+    main()
