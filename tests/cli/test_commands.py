@@ -91,7 +91,7 @@ def test_games_are_listed_with_options_and_bots() -> None:
     assert "--preset first-game" in text
     (facts,) = [game for game in read("games") if game["name"] == KB]
     assert facts["players"] == [2, 4]
-    assert facts["bots"] == ["random", "greedy", *LEVELS]
+    assert facts["bots"] == ["random", "greedy", "search", *LEVELS]
 
 
 def test_every_rule_is_shown_with_the_tests_that_carry_it() -> None:

@@ -92,6 +92,10 @@ def _waiting(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("textbox")).to_be_visible()
 
 
+def _bots(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("listitem").or_(visitor.page.get_by_role("row")).first).to_be_visible()
+
+
 def _heading(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -111,6 +115,7 @@ PLACES = (
     Place("account", lambda _: "/account", _heading),
     Place("own-page", lambda _: "/me", _record),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
+    Place("bots", lambda _: "/bots/kingdom-builder", _bots),
     Place("upload", lambda _: "/upload", _heading),
     Place("missing", lambda _: "/nowhere", _heading),
 )

@@ -102,6 +102,39 @@ def test_any_ply_of_a_finished_game_as_any_viewer(over: Table) -> None:
     assert refusal(client, f"/api/tables/{over.id}/plies/0?seat=3") == (404, "no-such-seat")
 
 
+def test_a_line_that_was_not_played(over: Table) -> None:
+    client = Client(over.clients[0].server, "Zoe")
+    state = Journal.loads(client.journal(over.id)).fold(0)
+    seat = state.to_act[0]
+    first, *_, other = state.legal_moves(seat)
+    path = f"/api/tables/{over.id}/plies/0/line?player={seat}&seat={seat}"
+    for move in (first, other):
+        after = state.copy()
+        after.play(seat, move, SeededChance(0))
+        shown = client.get(f"{path}&move={(text := state.game.moves.text(move))}")
+        assert (shown["ply"], shown["player"], shown["move"]) == (0, seat, text)
+        assert shown["view"] == plain(after.view(seat)) != plain(state.view(seat))
+        assert client.get(f"{path}&move={text}&move=no+such+move")["view"] == shown["view"]
+    assert client.get(path)["view"] == plain(state.view(seat))
+    assert refusal(client, f"/api/tables/{over.id}/plies/0/line?player=3") == (404, "no-such-seat")
+
+
+def test_a_line_ends_where_luck_begins(server: Server) -> None:
+    zoe = Client(server, "Zoe")
+    match = Match.begin(make("kingdom-builder"), 2, SeededChance(1))
+    seat = match.state.to_act[0]
+    line = []
+    while "end" not in (texts := [match.game.moves.text(move) for move in match.state.legal_moves(seat)]):
+        line.append(texts[0])
+        match.play(seat, texts[0], SeededChance(2))
+    before = match.state.view(seat)
+    match.play(seat, "end", SeededChance(3))
+    table = zoe.post("/api/journals", {"journal": match.journal.dumps()})["id"]
+    moves = "".join(f"&move={move}" for move in [*line, "end"])
+    shown = zoe.get(f"/api/tables/{table}/plies/0/line?player={seat}&seat={seat}{moves}")
+    assert shown["view"] == plain(before) and shown["to_act"] == [seat]
+
+
 def test_the_result_has_all_its_reasons(over: Table) -> None:
     result = over.clients[0].get(f"/api/tables/{over.id}/result")
     state = Journal.loads(over.clients[0].journal(over.id)).fold()
@@ -333,3 +366,11 @@ def test_continuing_from_an_impossible_ply_is_refused(over: Table, wanted: dict[
     zoe = Client(over.clients[0].server, "Zoe")
     assert refusal(zoe, f"/api/tables/{over.id}/play-on", body)[0] == status
     assert zoe.get("/api/tables?mine=true") == []
+
+
+def test_unless_you_choose_an_opponent_the_games_own_plays(over: Table) -> None:
+    zoe = Client(over.clients[0].server, "Zoe")
+    offered = {game["name"]: game for game in zoe.get("/api/games")}[zoe.facts(over.id)["game"]]
+    facts = zoe.post(f"/api/tables/{over.id}/play-on", {"ply": 2, "nonce_hash": HASH})
+    assert [seat["bot"] for seat in facts["seats"]] == [None, offered["default_bot"], offered["default_bot"]]
+    assert facts["hints"] == bool(offered["levels"])

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'player'; name: string }
   | { page: 'ladder'; game: string | null }
+  | { page: 'bots'; game: string | null }
   | { page: 'missing' };
 
 type Page = Exclude<Route['page'], 'missing'>;

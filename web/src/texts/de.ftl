@@ -452,6 +452,23 @@ game = Spiel
 rank = Rang
 player = Spieler
 rated-games = Gewertete Spiele
+## Die Seite der Bots
+
+bots = Bots
+bots-meet = Die Bots kennenlernen
+bot = Bot
+bots-text = Vier Stufen spielen jedes Spiel, vom Neuling bis zum Meister. Fang unter deiner eigenen Stärke an und steig auf, wenn du oft gewinnst.
+bots-here = Wer hier spielt
+bots-unmeasured = Noch nicht gemessen
+bots-measured = Gemessene Stärke
+interval = { $low } bis { $high }
+mean-points-alone = Punkte im Mittel, allein
+time-per-turn = Zeit je Zug
+bots-ratings-help = Aus Wettkämpfen zu zweit, bei denen beide auf beiden Plätzen derselben Ausgangslage sitzen. 0 ist Zufallsspiel; 400 mehr heißt zehn Siege zu einem. Die Spannen gelten mit 95 % Sicherheit.
+bots-thinking = Wie sie denken
+bots-thinking-plan = Ein Bot plant seinen ganzen Zug: Er probiert viele Folgen aus, behält nach jedem Schritt die besten Stellungen und spielt, bis Glück oder jemand anders eingreift. Die stärkeren Stufen suchen breiter und urteilen besser; Neuling und Lehrling irren absichtlich, so wie Menschen.
+bots-thinking-fair = Kein Bot sieht verdeckte Karten oder künftige Würfel. Er stellt sich Stellungen vor, die zu dem passen, was sein Platz weiß.
+bots-docs = Mehr in der Dokumentation: { $file }
 
 ## Notizen und Meldungen
 

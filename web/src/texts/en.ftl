@@ -506,6 +506,25 @@ game = Game
 rank = Rank
 player = Player
 rated-games = Rated games
+## The bots page
+
+bots = Bots
+bots-meet = Meet the bots
+bot = Bot
+bots-text = Four levels play every game, from Novice to Master. Start a level below your own, and move up when you win often.
+bots-here = Who plays here
+bots-unmeasured = Not measured yet
+bots-measured = Measured strength
+# $low, $high - ratings
+interval = { $low } to { $high }
+mean-points-alone = Average points, solo
+time-per-turn = Time per turn
+bots-ratings-help = From contests with two players, both sitting in both seats of every deal. 0 is random play; 400 more means ten wins to one. Ranges hold with 95 % confidence.
+bots-thinking = How they think
+bots-thinking-plan = A bot plans its whole turn: it tries out many lines, keeps the best positions after each step and plays on until luck or another player intervenes. The stronger levels look wider and judge better; Novice and Apprentice err on purpose, as people do.
+bots-thinking-fair = No bot sees hidden cards or future dice. It imagines positions that fit what its seat knows.
+# $file - a file of the documentation
+bots-docs = More in the documentation: { $file }
 
 ## Notes and reports
 

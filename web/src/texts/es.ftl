@@ -453,6 +453,23 @@ game = Juego
 rank = Puesto
 player = Jugador
 rated-games = Partidas que puntúan
+## La página de los bots
+
+bots = Bots
+bots-meet = Conoce a los bots
+bot = Bot
+bots-text = Cuatro niveles juegan a todo, de Novato a Maestro. Empieza por debajo de tu nivel y sube cuando ganes a menudo.
+bots-here = Quién juega aquí
+bots-unmeasured = Aún sin medir
+bots-measured = Fuerza medida
+interval = de { $low } a { $high }
+mean-points-alone = Media de puntos en solitario
+time-per-turn = Tiempo por turno
+bots-ratings-help = De duelos en los que ambos ocupan los dos sitios de cada reparto. 0 es jugar al azar; 400 más son diez victorias a una. Los márgenes valen con un 95 % de confianza.
+bots-thinking = Cómo piensan
+bots-thinking-plan = Un bot planea el turno entero: prueba muchas líneas, conserva las mejores posiciones tras cada paso y sigue hasta que interviene el azar u otra persona. Los niveles fuertes miran más y juzgan mejor; Novato y Aprendiz fallan a propósito, como la gente.
+bots-thinking-fair = Ningún bot ve cartas ocultas ni dados futuros. Imagina posiciones que encajan con lo que sabe su sitio.
+bots-docs = Más en la documentación: { $file }
 
 ## Notas y avisos
 

@@ -453,6 +453,23 @@ game = Jeu
 rank = Rang
 player = Joueur
 rated-games = Parties classées
+## La page des bots
+
+bots = Bots
+bots-meet = Découvrir les bots
+bot = Bot
+bots-text = Quatre niveaux jouent à tout, de Novice à Maître. Commence en dessous de ton niveau et monte quand tu gagnes souvent.
+bots-here = Qui joue ici
+bots-unmeasured = Pas encore mesurés
+bots-measured = Force mesurée
+interval = de { $low } à { $high }
+mean-points-alone = Points moyens, seul
+time-per-turn = Temps par tour
+bots-ratings-help = D’après des duels où chacun occupe les deux places de chaque donne. 0, c’est jouer au hasard ; 400 de plus, dix victoires contre une. Les marges valent à 95 % de confiance.
+bots-thinking = Comment ils pensent
+bots-thinking-plan = Un bot prépare tout son tour : il essaie bien des suites, garde les meilleures positions après chaque étape et joue jusqu’à ce que le hasard ou quelqu’un d’autre intervienne. Les niveaux forts cherchent plus large et jugent mieux ; Novice et Apprenti se trompent exprès, comme nous.
+bots-thinking-fair = Aucun bot ne voit les cartes cachées ni les dés à venir. Il imagine des positions conformes à ce que sait sa place.
+bots-docs = Pour en savoir plus, la documentation : { $file }
 
 ## Notes et signalements
 

@@ -453,6 +453,23 @@ game = Spel
 rank = Plaats
 player = Speler
 rated-games = Meetellende partijen
+## De pagina van de bots
+
+bots = Bots
+bots-meet = Maak kennis met de bots
+bot = Bot
+bots-text = Vier niveaus spelen elk spel, van Nieuweling tot Meester. Begin onder je eigen niveau en ga omhoog als je vaak wint.
+bots-here = Wie hier speelt
+bots-unmeasured = Nog niet gemeten
+bots-measured = Gemeten sterkte
+interval = { $low } tot { $high }
+mean-points-alone = Gemiddelde punten, alleen
+time-per-turn = Tijd per beurt
+bots-ratings-help = Uit duels waarin beide op beide plaatsen van dezelfde uitgangsstelling zitten. 0 is willekeurig spel; 400 meer betekent tien keer winst tegen één. De marges gelden met 95 % zekerheid.
+bots-thinking = Hoe ze denken
+bots-thinking-plan = Een bot plant de hele beurt: hij probeert veel mogelijkheden, houdt na elke stap de beste stellingen over en speelt tot het geluk of iemand anders ingrijpt. De sterkere niveaus zoeken breder en oordelen beter; Nieuweling en Leerling vergissen zich expres, net als mensen.
+bots-thinking-fair = Geen bot ziet verborgen kaarten of komende dobbelstenen. Hij stelt zich stellingen voor die passen bij wat zijn plaats weet.
+bots-docs = Meer in de documentatie: { $file }
 
 ## Notities en meldingen
 

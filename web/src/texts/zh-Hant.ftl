@@ -428,6 +428,23 @@ game = 遊戲
 rank = 名次
 player = 玩家
 rated-games = 計分局數
+## 電腦玩家的頁面
+
+bots = 電腦玩家
+bots-meet = 認識電腦玩家
+bot = 電腦
+bots-text = 每款遊戲都有四個等級，從新手到大師。先從比自己低的等級開始，常贏了再往上挑戰。
+bots-here = 這裡的電腦玩家
+bots-unmeasured = 尚未測量
+bots-measured = 測得的實力
+interval = { $low } 到 { $high }
+mean-points-alone = 單人平均分數
+time-per-turn = 每回合時間
+bots-ratings-help = 來自兩人對戰，雙方以同樣的發牌各坐兩個座位一次。0 代表亂玩；多 400 代表十勝一敗。範圍為 95% 信賴區間。
+bots-thinking = 它們怎麼思考
+bots-thinking-plan = 電腦會規劃整個回合：試許多走法，每一步留下最好的局面，一直走到運氣或其他玩家介入為止。越強的等級找得越廣、判斷越準；新手和學徒會像人一樣故意犯錯。
+bots-thinking-fair = 沒有電腦看得到暗牌或未來的骰子，只會想像符合自己所知的局面。
+bots-docs = 更多說明見文件：{ $file }
 
 ## 筆記與回報
 

@@ -64,6 +64,41 @@ describe('a replay', () => {
   });
 });
 
+describe('another line', () => {
+  const loadLine = vi.fn(async (_table: string, at: number, player: number, moves: readonly string[]) => ({
+    ply: at,
+    plies: PLIES,
+    player,
+    move: moves.at(-1) ?? null,
+    view: {},
+    scores: [],
+  }));
+  const LINE = { player: 1, moves: ['a', 'b'], made: 1 };
+
+  it('is shown step by step from where it begins, until the reader goes back to the game', async () => {
+    const replay = new Replay('table', load as never, loadLine as never);
+    await replay.look(1);
+    await replay.follow(1, LINE);
+    expect([replay.step, replay.last, replay.shown?.move]).toEqual([1, 2, 'a']);
+    await replay.go(replay.step + 1);
+    expect(loadLine).toHaveBeenLastCalledWith('table', 1, 1, ['a', 'b'], null);
+    await replay.go(replay.step + 1);
+    expect([replay.step, replay.shown?.move]).toEqual([2, 'b']);
+    await replay.go(0);
+    expect([replay.step, replay.shown?.move]).toEqual([0, null]);
+    await replay.look(replay.at);
+    expect([replay.line, replay.step, replay.last]).toEqual([null, 1, PLIES]);
+  });
+
+  it('plays by itself to its end', async () => {
+    const replay = new Replay('table', load as never, loadLine as never);
+    await replay.follow(0, LINE);
+    void replay.play(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([replay.step, replay.playing]).toEqual([2, 0]);
+  });
+});
+
 describe('the address of a step', () => {
   it.each([
     [12, null, 'step-12'],

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from bastide.lab import progress
-from bastide.lab.kingdom.contest import Chooser, contest
+from bastide.lab.kingdom.contest import Chooser, Outcome, contest
 from bastide.lab.kingdom.selfplay import self_play
 
-CHOOSERS = (Chooser(), Chooser(hints=0.5))
-"""The ways to choose that a short match compares; the better one plays the long match."""
+CHOOSERS = (Chooser(), Chooser(hints=0.5), Chooser(width=40, plans=96))
+"""The ways to choose that short matches compare; the best one plays the long match."""
+SLICE = 40
+"""Games of the long match after which its result is written, in case it is cut short."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -24,7 +26,12 @@ def main(arguments: list[str] | None = None) -> None:
     out: Path = options.out
     out.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
-    document: dict[str, object] = {"arguments": {**vars(options), "out": out.name}}
+    document: dict[str, Any] = {"arguments": {**vars(options), "out": out.name}}
+
+    def write() -> None:
+        document["seconds"] = round(time.monotonic() - began)
+        (out / "network.json").write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+
     with progress.shown() as shown:
         shown.begin("self-play", options.games)
         positions = self_play(options.games, options.seed, options.jobs, shown.advance)
@@ -34,31 +41,35 @@ def main(arguments: list[str] | None = None) -> None:
         arrays: dict[str, Any] = dict(weights_of(training.run()))
         np.savez_compressed(weights, **arrays)
         document["curves"] = training.curves
-        shown.note(f"trained, {time.monotonic() - began:.0f} s; {weights.stat().st_size} bytes")
-        shares = []
+        write()
+        shown.note(f"trained, {document['seconds']} s; {weights.stat().st_size} bytes")
+        margins = []
         for chooser in CHOOSERS:
             shown.begin(f"short match, {chooser}", options.short)
-            found = contest(weights, chooser, "journeyman", options.short, 1, options.jobs, shown.advance).document()
-            shares.append(found["margin"])
-            document[f"journeyman, {chooser}"] = found
-            shown.note(f"against Journeyman, {chooser}: {found}")
-        best = CHOOSERS[shares.index(max(shares))]
+            found = contest(weights, chooser, "journeyman", range(options.short // 2), 1, options.jobs, shown.advance)
+            margins.append(found.margin)
+            document[f"journeyman, {chooser}"] = found.document()
+            write()
+            shown.note(f"against Journeyman, {chooser}: {found.document()}")
+        best = CHOOSERS[margins.index(max(margins))]
         shown.begin("long match", options.long)
-        found = contest(weights, best, "master", options.long, 2, options.jobs, shown.advance).document()
-        document[f"master, {best}"] = found
-        document["seconds"] = round(time.monotonic() - began)
-        shown.note(f"against Master, {best}: {found}; {document['seconds']} s")
-    (out / "network.json").write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+        total = Outcome()
+        for first in range(0, options.long // 2, SLICE // 2):
+            deals = range(first, min(first + SLICE // 2, options.long // 2))
+            total.add(contest(weights, best, "master", deals, 2, options.jobs, shown.advance))
+            document[f"master, {best}"] = total.document()
+            write()
+        shown.note(f"against Master, {best}: {total.document()}; {document['seconds']} s")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bastide.lab.kingdom", description="Trains a value network.")
     parser.add_argument("out", type=Path, help="the folder for curves, weights and results")
-    parser.add_argument("--games", type=int, default=20000, help="games of self-play")
-    parser.add_argument("--width", type=int, default=32, help="channels of the network")
-    parser.add_argument("--layers", type=int, default=3)
+    parser.add_argument("--games", type=int, default=16000, help="games of self-play")
+    parser.add_argument("--width", type=int, default=40, help="channels of the network")
+    parser.add_argument("--layers", type=int, default=4)
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--short", type=int, default=200, help="games of each match against Journeyman")
+    parser.add_argument("--short", type=int, default=120, help="games of each match against Journeyman")
     parser.add_argument("--long", type=int, default=400, help="games against Master")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)

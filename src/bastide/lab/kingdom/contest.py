@@ -69,12 +69,12 @@ class Outcome:
 
 
 def contest(
-    weights: Path, chooser: Chooser, level: str, games: int, seed: int, jobs: int, progress: Callable[[int], None]
+    weights: Path, chooser: Chooser, level: str, deals: range, seed: int, jobs: int, progress: Callable[[int], None]
 ) -> Outcome:
-    """Play so many games, each deal with the seats swapped."""
+    """Play some deals, each with the seats swapped."""
     total = Outcome()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for outcome in pool.map(partial(play_deal, weights, chooser, level, seed), range(games // 2)):
+        for outcome in pool.map(partial(play_deal, weights, chooser, level, seed), deals):
             total.add(outcome)
             progress(outcome.games)
     return total

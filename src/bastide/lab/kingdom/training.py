@@ -153,7 +153,7 @@ class Training:
         )
 
     def _held(self, array: NDArray[Any]) -> Tensor:
-        return torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
+        return torch.from_numpy(np.array(array)).to(self.device)
 
 
 def weights_of(network: HexNetwork) -> dict[str, NDArray[np.float16]]:
