@@ -42,7 +42,7 @@ FAR = 8
 """How far down the ranking of a turn's lines to look for siblings of the best, but for one of them."""
 STRAY = 7
 """One turn in this many is not played by the best line, so that unusual positions come up."""
-RIDGE = 40.0
+RIDGE = 15.0
 """How strongly the weights of a phase are tied to those of the phase after it."""
 HELD_OUT = 200
 """How many games measure the result."""
