@@ -18,7 +18,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
     page = anna.page
 
     expect(page).to_have_title("Kingdom Builder – Bastide")
-    expect(page.get_by_role("heading", name=re.compile(r"^(Anna|Bot Greedy) wins\.|share the win"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^(Anna|Apprentice) wins\.|share the win"))).to_be_visible()
     expect(anna.log.get_by_text("The game is over.")).to_be_visible()
 
     page.get_by_role("link", name="Result and replay").click()
@@ -46,7 +46,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
 def check_breakdown(page: Page) -> dict[str, int]:
     """Check that every player's points add up to the total; return the totals."""
     board = page.get_by_role("region", name="Points").get_by_role("table")
-    names = ["Anna", "Bot Greedy"]
+    names = ["Anna", "Apprentice"]
     expect(board.get_by_role("columnheader")).to_have_text(names)
     rows = [row.get_by_role("cell").all_inner_texts() for row in board.get_by_role("row").all()[1:]]
     *sources, totals = [[int(cell) for cell in row] for row in rows]
