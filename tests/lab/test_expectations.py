@@ -29,7 +29,7 @@ GAMES = [game(points, rival) for points in range(20, 60, 4) for rival in range(2
 
 
 def test_a_worth_that_tells_the_result_is_believed() -> None:
-    fitted = Expectations(expectations.entry(GAMES))
+    fitted = Expectations(expectations.entry(GAMES, GAMES))
     expected = fitted.expect(Sample((0, 0), (2.0 * 50 + 5, 2.0 * 30 + 5), (0.0, 0.0), (2, 2)))
     assert expected.points == pytest.approx((50, 30), abs=4)
     assert expected.shares[0] > 0.95
@@ -37,7 +37,7 @@ def test_a_worth_that_tells_the_result_is_believed() -> None:
 
 
 def test_with_no_turn_left_points_are_points() -> None:
-    base, per_point, per_worth, _ = expectations.entry(GAMES)["points"][0]
+    base, per_point, per_worth, _ = expectations.entry(GAMES, GAMES)["points"][0]
     assert base + per_point * 40 + per_worth * 85 == pytest.approx(40, abs=1.5)
 
 

@@ -28,7 +28,7 @@ MOST_PLIES = 2500
 """A game that goes on longer teaches nothing."""
 TIED = 40.0
 """How strongly the weights for some turns left are tied to those for one turn less, in positions."""
-SCALES = tuple(round(0.5 * 1.25**step, 2) for step in range(16))
+SCALES = tuple(round(1.25**step, 2) for step in range(13))
 GROWTHS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """How sharply points may decide the win, and how fast that may fade with the turns left."""
 LEAST_SHARE = 1e-3
@@ -46,21 +46,24 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
     """Return the expectations of a game for each number of players, up to four."""
     kind = find(task.game)
     level = level_for_analysis(kind)
-    entries: dict[str, Any] = {}
+    played: dict[int, list[Seen]] = {}
     with ProcessPoolExecutor(task.jobs, mp_context=get_context("spawn")) as pool:
         for players in numbers_of_players(kind):
             games = task.games // len(numbers_of_players(kind))
             progress.begin(f"{players} players", games)
             tasks = [pool.submit(play, kind.name, players, task.seed, number) for number in range(games)]
-            played = []
+            played[players] = []
             for each in tasks:
-                played.append(each.result())
+                if (seen := each.result()) is not None:
+                    played[players].append(seen)
                 progress.advance()
-            ended = [seen for seen in played if seen is not None]
-            progress.note(f"{players} players: {len(ended)} games, {games - len(ended)} more without an end")
-            entries[str(players)] = entry(ended)
-    made = {"values": fingerprint(kind, level.name), "games": task.games, "seed": task.seed}
-    return {**made, "players": entries}
+            ended = len(played[players])
+            progress.note(f"{players} players: {ended} games, {games - ended} more without an end")
+    start = kind().start(kind.max_players, SeededChance(task.seed))
+    everyone_alone = level.values.own_game(start, 0)[0] is not start
+    every = [seen for games in played.values() for seen in games]
+    entries = {str(number): entry(games, every if everyone_alone else games) for number, games in played.items()}
+    return {"values": fingerprint(kind, level.name), "games": task.games, "seed": task.seed, "players": entries}
 
 
 def numbers_of_players(kind: type[Game]) -> range:
@@ -88,12 +91,12 @@ def play(name: str, players: int, seed: int, number: int) -> Seen | None:
     return Seen(samples, result(match.state))
 
 
-def entry(games: Sequence[Seen]) -> dict[str, Any]:
-    """Return the expectations for one number of players."""
+def entry(games: Sequence[Seen], alike: Sequence[Seen]) -> dict[str, Any]:
+    """Return the expectations for one number of players; `alike` are all games that score in the same way."""
     turns = [left for seen in games for left in seen.samples[0].left]
     # The scale is fitted to games that the weights have not seen, or it would trust them too much.
-    scale = _fit_scale(games[1::2], _fit_points(games[::2]))
-    return {"turns": round(sum(turns) / len(turns)), "points": _fit_points(games), "scale": scale}
+    scale = _fit_scale(games[1::2], _fit_points(alike[::2]))
+    return {"turns": round(sum(turns) / len(turns)), "points": _fit_points(alike), "scale": scale}
 
 
 def _fit_points(games: Sequence[Seen]) -> list[list[float]]:
