@@ -2,14 +2,17 @@
 
 import pytest
 
-from bastide.bots import LEVELS, Sight, bots_for, default_bot, make_bot, stand_in
+from bastide.bots import LEVELS, Sight, bots_for, default_bot, levels_for, make_bot, stand_in
+from bastide.bots.levels import personalities_for, personality_entries
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
 from bastide.core.registry import find, make
+from bastide.core.values import read_opponents
 from bastide.lab.arena import Contest, simulate
 from tests.seeds import MATCH
 
 KB = "kingdom-builder"
+SHIPPED = (KB, "troyes-dice", "tournay", "feuville")
 
 
 def test_greedy_wins_95_of_100_games_against_random() -> None:
@@ -19,7 +22,23 @@ def test_greedy_wins_95_of_100_games_against_random() -> None:
 
 
 def test_bots_for_names_every_bot_that_knows_the_game() -> None:
-    assert bots_for(find(KB)) == ["random", "greedy", "search", *LEVELS]
+    assert bots_for(find(KB)) == ["random", "greedy", "search", "builder", "blocker", "gambler", *LEVELS]
+
+
+PERSONALITIES = [(name, bot) for name in SHIPPED for bot in personalities_for(find(name))]
+
+
+@pytest.mark.parametrize(("name", "bot"), PERSONALITIES)
+def test_a_personality_plays_with_weights_of_its_own(name: str, bot: str) -> None:
+    game = find(name)
+    entry = personality_entries(game)[bot]
+    usual = read_opponents(game.__module__, entry["values"]["hints"])
+    known = {*usual, *getattr(game.module("hints"), "WEIGHTS", ())}
+    assert entry["weights"].keys() <= known
+    assert any(usual.get(weight) != worth for weight, worth in entry["weights"].items())
+    assert bot not in levels_for(game)
+    report = simulate(Contest(name, 2, (bot, "random"), seed=1, turns=2), games=1)
+    assert report["decisions"] > 4
 
 
 def test_people_meet_apprentice_and_are_replaced_by_journeyman() -> None:
@@ -32,9 +51,7 @@ def test_a_game_without_levels_offers_its_strongest_bot() -> None:
 
 
 def test_unknown_bot_is_refused_in_one_sentence() -> None:
-    with pytest.raises(
-        BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, search, novice"
-    ):
+    with pytest.raises(BadOption, match="No bot 'alphago' plays kingdom-builder; there are random, greedy, search"):
         make_bot("alphago", find(KB), 1)
 
 

@@ -10,8 +10,8 @@ from bastide.bots import Sight, bots_for, make_bot
 from bastide.bots.lines import Beam, World, search
 from bastide.bots.lookahead import LookaheadBot
 from bastide.bots.network import NetworkValues, read_network
-from bastide.bots.planner import Thinking
-from bastide.bots.rollouts import Rollouts
+from bastide.bots.planner import Plan, Thinking
+from bastide.bots.rollouts import Rollouts, roll_out
 from bastide.bots.seat import chooser
 from bastide.bots.values import hints_of
 from bastide.core.chance import NoChance, SeededChance
@@ -250,3 +250,17 @@ def test_the_worth_is_higher_for_a_sheet_that_is_better_in_one_thing() -> None:
 
     assert of(citizens="5 5 5") > of(citizens="4 5 5") > of(citizens="2 5 5")
     assert of(circled="5 5 5") > of(circled="5 5 5", spent="4 4 4")
+
+
+def test_the_worth_beforehand_counts_for_some_futures() -> None:
+    """With a prior that outweighs all futures, the leaders stay in their order."""
+    state = half_day("1r 2w! 3y 6w", number=9).state
+    world = World(state, 0, 1)
+    lines = search(world, values(), EVERY_LINE)[:4]
+    orders = []
+    for prior in (0.0, 1e6):
+        plans = [Plan(line.moves, line.worth, line) for line in lines]
+        rollouts = Rollouts(leaders=4, futures=1, prior=prior, beam=EVERY_LINE)
+        orders.append([plan.moves for plan in roll_out(plans, rollouts, values(), lambda: world)])
+    assert orders[1] == [line.moves for line in lines]
+    assert orders[0] != orders[1]

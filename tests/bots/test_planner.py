@@ -8,7 +8,7 @@ from bastide.bots.planner import Planner, Thinking
 from bastide.bots.rollouts import Rollouts
 from bastide.bots.seat import BotSeat
 from bastide.bots.values import hints_of
-from bastide.core.chance import SeededChance
+from bastide.core.chance import Chance, SeededChance
 from bastide.core.registry import find, make
 from bastide.core.state import State
 from bastide.core.values import Values
@@ -171,3 +171,44 @@ def test_a_game_without_hints_has_no_levels() -> None:
 
 def test_end_move_is_known() -> None:
     assert Peek().end_move == END
+
+
+def test_a_beam_that_keeps_only_circles_goes_on_with_what_it_cut() -> None:
+    """A narrow beam that loves walking in circles still finds the way out."""
+
+    class Circles(Values):
+        def worth(self, state: State, player: int) -> float:
+            assert isinstance(state, Walk)
+            return float(state.place < Walk.GATE)
+
+    found = search(World(Walk(0), 0, 0), Circles(), Beam(width=1))
+    assert found
+    assert found[0].moves == (Walk.GATE, Walk.OUTSIDE)
+
+
+class Walk(PeekState):
+    """A walk: from place 0 you may go to 1 or the gate, from 1 only back to 0, from the gate outside."""
+
+    __slots__ = ("place",)
+    GATE, OUTSIDE = 2, 3
+    PATHS = ([1, GATE], [0], [OUTSIDE])
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.game = Peek()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.place == self.OUTSIDE else (0,)
+
+    def legal_moves(self, player: int) -> list[int]:
+        return self.PATHS[self.place]
+
+    def copy(self) -> "Walk":
+        return Walk(self.place)
+
+    def gist(self) -> int:
+        return self.place
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        self.place = move

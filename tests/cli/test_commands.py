@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from bastide.bots import LEVELS
+from bastide.bots import bots_for
 from bastide.cli import bastide as group
 from bastide.cli import main
 from bastide.cli.common import GameOptions
 from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.core.journal import Match
-from bastide.core.registry import make
+from bastide.core.registry import find, make
 
 KB = "kingdom-builder"
 
@@ -91,7 +91,7 @@ def test_games_are_listed_with_options_and_bots() -> None:
     assert "--preset first-game" in text
     (facts,) = [game for game in read("games") if game["name"] == KB]
     assert facts["players"] == [2, 4]
-    assert facts["bots"] == ["random", "greedy", *LEVELS]
+    assert facts["bots"] == bots_for(find(KB))
 
 
 def test_every_rule_is_shown_with_the_tests_that_carry_it() -> None:

@@ -52,6 +52,15 @@ def test_luck_that_siblings_share_counts_for_little() -> None:
     assert found[1:] == pytest.approx([1, -2, 0.5], abs=0.25)
 
 
+def test_a_single_position_says_little_about_a_rare_feature() -> None:
+    rows = np.random.default_rng(1).normal(0, 1, (400, 2))
+    rows[:, 1] = 0.0
+    rows[7, 1] = 1.0
+    luck = np.zeros(400)
+    luck[7] = 10.0
+    assert abs(ridge(rows, luck, np.zeros(3), 15.0)[2]) < 6
+
+
 def test_units_learn_what_no_weighted_sum_can() -> None:
     random = np.random.default_rng(1)
     rows = random.normal(0, 2, (8000, 3))
@@ -71,12 +80,14 @@ def test_the_mean_of_two_networks_is_one_network() -> None:
     assert predict(both((one, other)), rows) == pytest.approx((predict(one, rows) + predict(other, rows)) / 2)
 
 
-@pytest.mark.parametrize("method", ["backwards", "network"])
-def test_a_small_fit_gives_weights_for_every_feature_and_phase(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("method", "start"), [("backwards", "lookahead.json"), ("network", None)])
+def test_a_small_fit_gives_weights_for_every_feature_and_phase(
+    method: str, start: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(backwards_module, "HELD_OUT", 1)
     monkeypatch.setattr(backwards_module, "FUTURES", 1)
     progress = Quiet()
-    document: Any = fit(Task("troyes-dice", method, games=4, rounds=1, seed=3), progress)
+    document: Any = fit(Task("troyes-dice", method, games=4, rounds=1, seed=3, start=start), progress)
     assert tuple(document["sum"]) == features.NAMES
     phases = unpack(document, features.NAMES)
     assert len(phases) == 16

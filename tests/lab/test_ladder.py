@@ -141,6 +141,7 @@ def test_contests_cover_all_levels_and_sizes() -> None:
     planned = ladder.contests(kind, bots_for(kind), 400, 1)
     met = {contest.bots for contest, _ in planned}
     assert {("novice", "random"), ("master", "journeyman"), ("master", "lookahead"), ("lookahead", "greedy")} <= met
+    assert {("builder", "greedy"), ("journeyman", "builder")} <= met
     games = {contest.bots: count for contest, count in planned}
     assert games["master", "journeyman"] == 400
     assert games["master", "journeyman", "journeyman"] == games["master", *["journeyman"] * 3] == 100

@@ -2,7 +2,7 @@
 
 from bastide.bots.bot import Bot, Sight
 from bastide.bots.greedy import GreedyBot
-from bastide.bots.levels import LEVELS, LevelBot, levels_for
+from bastide.bots.levels import LEVELS, LevelBot, levels_for, personalities_for
 from bastide.bots.lookahead import LookaheadBot
 from bastide.bots.random import RandomBot
 from bastide.bots.search import SearchBot
@@ -15,8 +15,8 @@ _KINDS: tuple[type[Bot], ...] = (RandomBot, GreedyBot, LookaheadBot, SearchBot)
 
 
 def bots_for(game: type[Game]) -> list[str]:
-    """Return the names of the bots that can play a game: the simple ones, then the levels, the strongest last."""
-    return [*(kind.name for kind in _KINDS if kind.plays(game)), *levels_for(game)]
+    """Return the names of the bots that can play a game: simple ones, personalities and levels, the strongest last."""
+    return [*(kind.name for kind in _KINDS if kind.plays(game)), *personalities_for(game), *levels_for(game)]
 
 
 def default_bot(game: type[Game]) -> str:
@@ -39,7 +39,7 @@ def make_bot(name: str, game: type[Game], seed: int) -> Bot:
     for kind in _KINDS:
         if kind.name == wanted and kind.plays(game):
             return kind(seed)
-    if (level := levels_for(game).get(wanted)) is not None:
+    if (level := {**personalities_for(game), **levels_for(game)}.get(wanted)) is not None:
         return LevelBot(level, seed)
     raise BadOption(
         "no-such-bot",

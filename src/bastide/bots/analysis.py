@@ -17,7 +17,7 @@ from bastide.bots.levels import Level
 from bastide.bots.lines import World
 from bastide.bots.planner import Planner
 from bastide.bots.seat import decision_seed
-from bastide.bots.turns import Span, positions_between, turns_left, turns_of
+from bastide.bots.turns import Span, Turns
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadJournal
 from bastide.core.game import Game
@@ -25,7 +25,8 @@ from bastide.core.journal import Journal
 from bastide.core.state import State
 
 FORMAT = 1
-LEVEL = "journeyman"
+LEVEL, THINKING = "master", "journeyman"
+"""An analysis judges positions like the one and thinks as long as the other."""
 MOST_PLANNED = 240
 """In a longer game, a bot plans only every second turn, or every third, …, and the turning points."""
 MOST_TURNING_POINTS = 5
@@ -107,43 +108,42 @@ def analyse(journal: Journal, progress: Callable[[float], None] = lambda _: None
 
     An unfinished game's analysis tells of hidden cards: only show it to someone who may see the journal.
     """
-    game = journal.header.make()
+    turns = Turns(journal)
+    game = turns.game
     level = level_for_analysis(type(game))
-    spans = turns_of(journal.plies, game)
-    if not spans:
+    if not turns.spans:
         raise BadJournal("nothing-to-analyse", "The journal has no moves to analyse.")
-    positions = positions_between(journal, spans)
-    over = positions[-1].is_over
-    expecting = expectations_for(type(game), journal.header.players)
-    expected = [_expect(state, number, spans, over, expecting, level) for number, state in enumerate(positions)]
-    asked = {*range(0, len(spans), math.ceil(len(spans) / MOST_PLANNED)), *_turning_points(expected)}
-    turns = []
-    for number, (span, state) in enumerate(zip(spans, positions, strict=False)):
-        better = _better(span, state, level, decision_seed(seed, number)) if number in asked else _NO_LINE
+    expecting = expectations_for(type(game), turns.players)
+    expected = [_expect(turns, number, expecting, level) for number in range(len(turns.between))]
+    number_of_turns = len(turns.spans)
+    asked = {*range(0, number_of_turns, math.ceil(number_of_turns / MOST_PLANNED)), *_turning_points(expected)}
+    analysed = []
+    for number, span in enumerate(turns.spans):
+        state, own_seed = turns.between[number], decision_seed(seed, number)
+        better = _better(span, state, level, own_seed) if number in asked else _NO_LINE
         moves = tuple(ply.move for ply in span.plies)
         line = tuple(game.moves.text(move) for move in better.line)
-        turns.append(Turn(span.player, span.first, moves, line, better.reasons, better.lost, expected[number + 1]))
-        progress((number + 1) / len(spans))
-    return Analysis(game.name, level.name, level.version, seed, over, expected[0], tuple(turns))
+        analysed.append(Turn(span.player, span.first, moves, line, better.reasons, better.lost, expected[number + 1]))
+        progress((number + 1) / number_of_turns)
+    return Analysis(game.name, level.name, level.version, seed, turns.is_over, expected[0], tuple(analysed))
 
 
 def level_for_analysis(game: type[Game]) -> Level:
-    """Return the level whose lines and values an analysis shows: without rollouts, as it thinks about every turn."""
-    level = level_without_noise(game, LEVEL)
-    return replace(level, thinking=replace(level.thinking, rollouts=None))
+    """Return the level whose lines and values an analysis shows."""
+    strong, quick = level_without_noise(game, LEVEL), level_without_noise(game, THINKING)
+    return replace(strong, thinking=replace(quick.thinking, rollouts=None))
 
 
-def _expect(
-    state: State, number: int, spans: Sequence[Span], over: bool, expecting: Expectations, level: Level
-) -> Expectation:
+def _expect(turns: Turns, number: int, expecting: Expectations, level: Level) -> Expectation:
     """Return what everyone could expect before turn `number`; how long the game went on is known if it is over."""
+    state = turns.between[number]
     if state.is_over:
         return result(state)
-    left = turns_left(spans, number, state.players)
-    if not over:
-        taken = turns_left(spans, 0, state.players)
-        left = [max(1, expecting.turns - all_ + ahead) for all_, ahead in zip(taken, left, strict=True)]
-    return expecting.expect(sample(state, level.values, left))
+    left = turns.left(number)
+    if not turns.is_over:
+        taken = [every - rest for every, rest in zip(turns.left(0), left, strict=True)]
+        left = [max(1, expecting.turns - each) for each in taken]
+    return expecting.expect(sample(turns, number, level.values, left))
 
 
 def _swing(then: Expectation, now: Expectation) -> float:

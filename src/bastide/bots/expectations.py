@@ -1,23 +1,28 @@
 """What result everyone may expect in a position: points and shares of the win, from what the position is worth.
 
 A game's `opponents/expectations.json`, which `bastide.lab.fit` makes with the method `expectations`, says how worth
-turns into results. By how many turns a player has left, their final points are `a + b * points + c * worth`; the shares
-of the win follow from everyone's final points, the more sharply the fewer turns are left.
+turns into results. By how many turns a player has left, their final points are a weighted sum of their points, their
+worth and how many others moved since; the shares of the win follow from everyone's final points, the more sharply the
+fewer turns are left.
 """
 
+import hashlib
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from operator import mul
 from typing import Any, NamedTuple
 
+from bastide.bots.levels import level_entries
+from bastide.bots.turns import Turns
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
 
 FILE = "expectations.json"
-UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0]], "scale": [3.0, 0.5]}
+UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0, 0.0]], "scale": [3.0, 0.5]}
 """For a game without such a file: a position's worth is what you expect to score."""
 
 
@@ -30,11 +35,14 @@ class Expectation:
 
 
 class Sample(NamedTuple):
-    """A position between two turns: everyone's points and worth, and how many turns they have left."""
+    """A position between two turns, by seat."""
 
     points: tuple[int, ...]
     worths: tuple[float, ...]
+    waited: tuple[float, ...]
+    """Which share of the others have had a turn since the player's last one: that may have cost them something."""
     left: tuple[int, ...]
+    """How many turns the players still have."""
 
     @property
     def mean_left(self) -> int:
@@ -42,10 +50,20 @@ class Sample(NamedTuple):
         return round(sum(self.left) / len(self.left))
 
 
-def sample(state: State, values: Values, left: Sequence[int]) -> Sample:
-    """Return what expectations are made from."""
-    worths = [values.worth(*values.own_game(state.copy(), seat)) for seat in range(state.players)]
-    return Sample(tuple(score.total for score in state.scores()), tuple(worths), tuple(left))
+def sample(turns: Turns, number: int, values: Values, left: Sequence[int]) -> Sample:
+    """Return what expectations before turn `number` are made from."""
+    points, worths = [], []
+    for seat in range(turns.players):
+        state = turns.between[number].copy()
+        alone = values.own_game(state, seat)
+        if alone[0] is not state:
+            # Nobody can affect anybody: the end of their own turn tells most. Values are made to compare such ends.
+            state = turns.last_end(number, seat).copy()
+            alone = values.own_game(state.copy(), seat)
+        points.append(state.scores()[seat].total)
+        worths.append(values.worth(*alone))
+    waited = [turns.since(number, seat) / max(1, turns.players - 1) for seat in range(turns.players)]
+    return Sample(tuple(points), tuple(worths), tuple(min(1.0, share) for share in waited), tuple(left))
 
 
 def result(state: State) -> Expectation:
@@ -76,9 +94,9 @@ class Expectations:
 def final_points(position: Sample, weights: Sequence[Sequence[float]]) -> list[float]:
     """Return everyone's expected points at the end; `weights` are listed by the number of turns left."""
     finals = []
-    for points, worth, left in zip(*position, strict=True):
-        base, per_point, per_worth = weights[min(left, len(weights) - 1)]
-        finals.append(base + per_point * points + per_worth * worth)
+    for *facts, left in zip(*position, strict=True):
+        base, *per_fact = weights[min(left, len(weights) - 1)]
+        finals.append(base + sum(map(mul, per_fact, facts)))
     return finals
 
 
@@ -99,6 +117,13 @@ def expectations_for(game: type[Game], players: int) -> Expectations:
     entries = _entries(game)
     nearest = min(entries, key=lambda number: (abs(number - players), number), default=None)
     return Expectations(UNKNOWN if nearest is None else entries[nearest])
+
+
+def fingerprint(game: type[Game], level: str) -> str:
+    """Return what tells whether a level's values, and so the expectations from them, have changed."""
+    ((kind, file),) = level_entries(game)[level].get("values", {"hints": None}).items()
+    weights = (files(game.__module__) / "opponents" / (file or "hints.json")).read_bytes()
+    return f"{kind} {hashlib.sha256(weights).hexdigest()[:12]}"
 
 
 @cache

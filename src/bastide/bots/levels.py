@@ -46,6 +46,18 @@ def _levels(game: type[Game]) -> Mapping[str, Level]:
     return {name: _level(game, name, entry) for name, entry in level_entries(game).items()}
 
 
+@cache
+def personalities_for(game: type[Game]) -> Mapping[str, Level]:
+    """Return the personalities of a game: bots that think as a level does, but like some things more than others."""
+    return {name: _level(game, name, entry) for name, entry in personality_entries(game).items()}
+
+
+def personality_entries(game: type[Game]) -> Mapping[str, Any]:
+    """Return how the personalities of a game think, as its `opponents/personalities.json` says."""
+    file = files(game.__module__) / "opponents" / "personalities.json"
+    return cast(Mapping[str, Any], read_opponents(game.__module__, "personalities.json")) if file.is_file() else {}
+
+
 def level_entries(game: type[Game]) -> Mapping[str, Any]:
     """Return how the levels of a game think, as its `opponents/levels.json` says; empty if the game has no hints."""
     if game.module("hints") is None:
@@ -66,7 +78,8 @@ def _level(game: type[Game], name: str, entry: Mapping[str, Any]) -> Level:
         noise=entry.get("noise", 0.0),
         rollouts=rollouts,
     )
-    return Level(name, entry.get("version", 1), read_values(game, entry.get("values", {"hints": None})), thinking)
+    values = read_values(game, entry.get("values", {"hints": None}), entry.get("weights"))
+    return Level(name, entry.get("version", 1), values, thinking)
 
 
 class LevelBot(Bot):

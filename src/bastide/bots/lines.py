@@ -106,6 +106,8 @@ class _Search:
         self.end_move = world.state.game.end_move
         self.seen: set[Hashable] = set()
         self.complete: list[Line] = []
+        self.cut: list[Line] = []
+        """What the beam did not keep, the latest first, until a line is complete."""
 
     def run(self, begun: Sequence[int]) -> list[Line]:
         line = Line((), self.world.state, 0, 0)
@@ -114,6 +116,8 @@ class _Search:
         self.seen.add(line.state.gist())
         frontier = [line] if self._goes_on(line) else []
         for _ in range(self.beam.actions):
+            if not frontier and not self.complete:  # all that was kept leads round in circles
+                frontier, self.cut = self.cut[: self.beam.width], self.cut[self.beam.width :]
             if not frontier:
                 break
             frontier = self._best(self._act(frontier), self.beam.width)
@@ -184,4 +188,9 @@ class _Search:
         return len(legal) > 1 or legal[0] != self.end_move
 
     def _best(self, lines: list[Line], width: int) -> list[Line]:
-        return lines if len(lines) <= width else ranked(lines, self.values, self.player)[:width]
+        if len(lines) <= width:
+            return lines
+        lines = ranked(lines, self.values, self.player)
+        if not self.complete:
+            self.cut = lines[width:] + self.cut
+        return lines[:width]

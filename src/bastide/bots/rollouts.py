@@ -25,6 +25,8 @@ class Rollouts:
     """How many further turns of its own the player takes in a future."""
     margin: float = math.inf
     """Plans that are worth this much less than the best are dropped beforehand."""
+    prior: float = 0.0
+    """How many futures the worth beforehand counts for."""
     beam: Beam = field(default_factory=lambda: Beam(width=4, steps=8))
     """How widely everyone searches in a future."""
 
@@ -50,7 +52,7 @@ def roll_out(plans: list[PlanT], rollouts: Rollouts, values: Values, new_world: 
     if len(leaders) == 1:
         return plans
     dropped: list[PlanT] = []
-    totals = [0.0] * len(leaders)
+    totals = [rollouts.prior * plan.worth for plan in leaders]
     played = 0
     rounds = max(1, math.ceil(math.log2(len(leaders))))
     for number in range(rounds):
@@ -61,7 +63,7 @@ def roll_out(plans: list[PlanT], rollouts: Rollouts, values: Values, new_world: 
                 totals[index] += future(world, plan.moves, rollouts, values)
             played += 1
         for plan, total in zip(leaders, totals, strict=True):
-            plan.worth = round(total / played, DIGITS)
+            plan.worth = round(total / (rollouts.prior + played), DIGITS)
         order = sorted(range(len(leaders)), key=lambda index: (-leaders[index].worth, leaders[index].moves))
         keep = order[: math.ceil(len(order) / 2)] if number < rounds - 1 else order
         dropped = [leaders[index] for index in order[len(keep) :]] + dropped

@@ -30,20 +30,47 @@ def turns_of(plies: Sequence[Ply], game: Game) -> list[Span]:
     return spans
 
 
-def positions_between(journal: Journal, spans: Sequence[Span]) -> list[State]:
-    """Return the position before each turn, and the last one."""
-    match = journal.begin()
-    positions = [match.state]
-    for span in spans:
-        for ply in span.plies:
-            match.repeat(ply, ReplayingChance(ply.chance))
-        positions.append(match.state)
-    return positions
+class Turns:
+    """The turns of a recorded game, with the positions between and at the end of them."""
 
+    def __init__(self, journal: Journal) -> None:
+        match = journal.begin()
+        self.game = match.game
+        self.players = match.state.players
+        self.spans = turns_of(journal.plies, match.game)
+        self.between = [match.state]
+        """The position before each turn, and the last one."""
+        self.ends: list[State] = []
+        """The position at the end of each turn, before the move that ends it."""
+        end = match.game.end_move
+        for span in self.spans:
+            for ply in span.plies:
+                before = match.state
+                match.repeat(ply, ReplayingChance(ply.chance))
+            has_end = end is not None and span.plies[-1].move == match.game.moves.text(end)
+            self.ends.append(before if has_end else match.state)
+            self.between.append(match.state)
 
-def turns_left(spans: Sequence[Span], number: int, players: int) -> list[int]:
-    """Return how many turns each player takes from turn `number` on."""
-    left = [0] * players
-    for span in spans[number:]:
-        left[span.player] += 1
-    return left
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.between[-1].is_over
+
+    def left(self, number: int) -> list[int]:
+        """Return how many turns each player takes from turn `number` on."""
+        left = [0] * self.players
+        for span in self.spans[number:]:
+            left[span.player] += 1
+        return left
+
+    def last_end(self, number: int, player: int) -> State:
+        """Return the end of a player's last turn before turn `number`, or the start of the game."""
+        since = self.since(number, player)
+        return self.ends[number - 1 - since] if since < number else self.between[0]
+
+    def since(self, number: int, player: int) -> int:
+        """Return how many turns others took since a player's last turn before turn `number`, or since the start."""
+        since = 0
+        while since < number and self.spans[number - 1 - since].player != player:
+            since += 1
+        return since

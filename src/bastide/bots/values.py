@@ -24,9 +24,17 @@ def hints_of(game: type[Game], weights: str | None = None) -> Values:
     return module.Hints(None if weights is None else read_opponents(game.__module__, weights))
 
 
-def read_values(game: type[Game], entry: Mapping[str, str | None]) -> Values:
-    """Return the values that a level names: `{"hints": FILE}`, `{"linear": FILE}` or `{"network": FILE}`."""
+def read_values(
+    game: type[Game], entry: Mapping[str, str | None], changed: Mapping[str, float] | None = None
+) -> Values:
+    """Return the values that a level names: `{"hints": FILE}`, `{"linear": FILE}` or `{"network": FILE}`.
+
+    `changed` are weights of the hints that differ from those in the file.
+    """
     ((kind, file),) = entry.items()
+    if kind == "hints" and changed:
+        weights = read_opponents(game.__module__, file or "hints.json")
+        return cast(HintsModule, game.module("hints")).Hints({**weights, **changed})
     if kind == "hints":
         return hints_of(game, file)
     assert file is not None

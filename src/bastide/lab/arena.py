@@ -116,13 +116,13 @@ def _play(
     # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
     sights = [Sight(state, seat, []) for seat in range(len(choosing))]
     legal_moves, play, end_move = state.legal_moves, state.play, game.end_move
+    note_time = [deal.times[bot].add for bot in seating]
     turns = decisions = forced = 0
-    to_act = state.to_act
+    to_act, began = state.to_act, thread_time()
     while to_act and turns < cap * len(choosing):
         player = to_act[0]
         sight, choose = sights[player], choosing[player]
         ended = False
-        began = thread_time()
         while not ended and to_act and to_act[0] == player:
             sight.legal = legal = legal_moves(player)
             decisions += 1
@@ -132,7 +132,9 @@ def _play(
             play(player, move, chance)
             ended = move == end_move
             to_act = state.to_act
-        deal.times[seating[player]].add(thread_time() - began)
+        now = thread_time()
+        note_time[player](now - began)
+        began = now
         turns += 1
     deal.turns += turns
     deal.decisions += decisions

@@ -18,6 +18,7 @@ from pathlib import Path
 from threading import Thread
 
 from bastide.bots import LEVELS, bots_for, levels_for
+from bastide.bots.levels import personalities_for
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.registry import find, list_games
@@ -38,7 +39,7 @@ PAIRS = (
     ("master", "journeyman"),
     ("master", "greedy"),
 )
-"""Who meets whom; other bots meet the master and the greedy bot."""
+"""Who meets whom; other bots meet Greedy and Master, personalities Greedy and Journeyman."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,9 @@ def contests(game: type[Game], bots: Collection[str], games: int, seed: int) -> 
         return Contest(game.name, len(names), names, seed)
 
     others = [bot for bot in bots_for(game) if bot not in (*LEVELS, "random", "greedy")]
-    pairs = [*PAIRS, *((bot, "greedy") for bot in others), *(("master", bot) for bot in others)]
+    equals = personalities_for(game)
+    pairs = [*PAIRS, *((bot, "greedy") for bot in others)]
+    pairs += [("journeyman" if bot in equals else "master", bot) for bot in others]
     tables = [("master", *["journeyman"] * (players - 1)) for players in (3, 4)]
     sizes = range(game.min_players, game.max_players + 1)
     planned = [(contest(*names), games) for names in pairs if 2 in sizes]

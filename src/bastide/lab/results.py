@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from bastide.bots.levels import level_entries, levels_for
+from bastide.bots.levels import level_entries, personality_entries
 from bastide.core.game import Game
 from bastide.core.registry import find
 from bastide.lab.arena import Contest
@@ -34,15 +34,14 @@ class Edition(NamedTuple):
 
 def edition(game: type[Game], bot: str) -> Edition:
     """Return a bot's edition; bots without versions have the first."""
-    level = levels_for(game).get(bot)
-    if level is None:
+    entry = {**personality_entries(game), **level_entries(game)}.get(bot)
+    if entry is None:
         return Edition(bot, 1, "")
-    entry = level_entries(game)[bot]
     digest = hashlib.blake2b(json.dumps(entry, sort_keys=True).encode(), digest_size=6)
     for name in entry.get("values", {}).values():
         if name is not None:
             digest.update((files(game.__module__) / "opponents" / name).read_bytes())
-    return Edition(bot, level.version, digest.hexdigest())
+    return Edition(bot, entry.get("version", 1), digest.hexdigest())
 
 
 def identity(contest: Contest) -> str:

@@ -96,8 +96,9 @@ class Times:
         """Add a turn."""
         self.turns += 1
         self.total += seconds
-        self.longest = max(self.longest, seconds)
-        place = round(math.log(max(seconds, _SHORTEST)) / _STEP)
+        if seconds > self.longest:
+            self.longest = seconds
+        place = round(math.log(seconds or _SHORTEST) / _STEP)
         self.counts[place] = self.counts.get(place, 0) + 1
 
     def join(self, other: "Times") -> None:

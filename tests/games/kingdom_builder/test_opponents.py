@@ -20,7 +20,7 @@ from tests.games.kingdom_builder import secrets
 from tests.games.kingdom_builder.table import position
 
 KINGDOM_BUILDER = find("kingdom-builder")
-TUNED = "hints.tuned.json"
+PLANNER = "hints.planner.json"
 
 
 def positions(games: int, every: int = 6) -> Iterator[KingdomBuilderState]:
@@ -55,7 +55,7 @@ def test_gains_are_what_a_build_adds_to_the_gold() -> None:
     assert cards == set(scoring.SCORING_CARDS)
 
 
-@pytest.mark.parametrize("file", [None, TUNED])
+@pytest.mark.parametrize("file", [None, PLANNER])
 def test_parts_add_up_to_the_worth(file: str | None) -> None:
     hints = hints_of(KINGDOM_BUILDER, file)
     for state in positions(3):

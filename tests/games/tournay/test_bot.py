@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.bots import Sight, make_bot
+from bastide.bots import LEVELS, Sight, levels_for, make_bot
 from bastide.bots.lines import Beam, World, search
 from bastide.core.chance import SeededChance
 from bastide.core.registry import make
@@ -50,6 +50,18 @@ def test_a_game_of_rich_players_ends() -> None:
     assert state.is_over, f"still going on after {turns} turns"
 
 
+def test_levels_plan_whole_legal_turns() -> None:
+    assert tuple(levels_for(Tournay)) == LEVELS
+    for level, players in zip(LEVELS, (2, 3, 4, 2), strict=True):
+        chance = SeededChance(players)
+        state = make("tournay").start(players, chance)
+        player, first = state.to_act[0], True
+        while first or state.to_act == (player,):
+            for move in make_bot(level, Tournay, 5).plan(Sight(state, player)):
+                state.play(player, move, chance)
+            first = False
+
+
 def test_available_citizens_are_worth_more_than_used_ones_but_not_to_the_rich() -> None:
     def gathering(deniers: int) -> float:
         before = position(deniers={0: deniers}, lying={0: "yy"}, plaza={0: "w"})
@@ -92,6 +104,18 @@ def test_the_parts_add_up_to_the_worth() -> None:
     for hints in (HINTS, tuned):
         for seat in (0, 1):
             assert sum(hints.parts(table.state, seat).values()) == pytest.approx(hints.worth(table.state, seat))
+
+
+def test_points_are_counted_anew_when_anything_changes_that_prestige_buildings_count() -> None:
+    state = position(district={0: "c3: saint-jacques"}).state
+    keeping = Hints()
+    keeping.worth(state, 0)
+    for number, counted in enumerate((state.deniers, state.lying, state.built, state.ramparts), start=1):
+        assert len(keeping.totals) == number
+        counted[1] += 6
+        assert keeping.worth(state, 0) == Hints().worth(state, 0)
+        assert keeping.worth(state, 1) == Hints().worth(state, 1)
+    assert len(keeping.totals) == 5
 
 
 def test_a_choice_of_several_steps_is_unfinished() -> None:

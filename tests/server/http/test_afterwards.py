@@ -366,3 +366,11 @@ def test_continuing_from_an_impossible_ply_is_refused(over: Table, wanted: dict[
     zoe = Client(over.clients[0].server, "Zoe")
     assert refusal(zoe, f"/api/tables/{over.id}/play-on", body)[0] == status
     assert zoe.get("/api/tables?mine=true") == []
+
+
+def test_unless_you_choose_an_opponent_the_games_own_plays(over: Table) -> None:
+    zoe = Client(over.clients[0].server, "Zoe")
+    offered = {game["name"]: game for game in zoe.get("/api/games")}[zoe.facts(over.id)["game"]]
+    facts = zoe.post(f"/api/tables/{over.id}/play-on", {"ply": 2, "nonce_hash": HASH})
+    assert [seat["bot"] for seat in facts["seats"]] == [None, offered["default_bot"], offered["default_bot"]]
+    assert facts["hints"] == bool(offered["levels"])

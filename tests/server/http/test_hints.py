@@ -72,7 +72,7 @@ def test_hints_are_refused_with_a_reason(server: Server) -> None:
     assert refusal(anna, waiting) == (409, "not-running")
     with started(server, options={"start_player": "1"}, hints=True) as table:
         anna, bruno = table.clients
-        assert refusal(bruno, table.id, 1) == (409, "not-your-turn")
+        assert refusal(bruno, table.id, 1) == (409, "hint-not-your-turn")
         assert refusal(bruno, table.id, 0) == (403, "not-your-seat")
         assert refusal(anna, table.id, 7) == (404, "no-such-seat")
         assert table.streams[0].ask("leave")["type"] == "accepted"

@@ -24,7 +24,8 @@ MOST_VISIBLE = 3
 _COMPLETE = 2
 """The prestige buildings that a complete district needs (TY-57)."""
 _BIG_LEAD = 12
-_MOST_DISTRICTS = 1 << 14
+_MOST_KEPT = 1 << 14
+"""How many districts, and how many results, are remembered."""
 _NOBODY = NoChance()
 
 
@@ -37,6 +38,7 @@ class Hints(Values):
         self.cards = [weight[f"card_{level}"] for level in range(1, len(LEVELS) + 1)]
         self.shares = [1.0, weight["second_card"], weight["third_card"], weight["fourth_card"]]
         self.districts: dict[tuple[object, ...], tuple[float, float]] = {}
+        self.totals: dict[tuple[object, ...], list[int]] = {}
 
     def worth(self, state: State, player: int) -> float:
         return sum(self.parts(state, player).values())
@@ -51,7 +53,7 @@ class Hints(Values):
         table = cast(TournayState, state)
         if self.weights["last_card"] and table.closed_phase is not None:
             table = _last_cards_shown(table)
-        totals = scoring.totals(table)
+        totals = self._totals(table)
         rival = max(points for seat, points in enumerate(totals) if seat != player)
         parts = {"points": float(totals[player]), "rival": -self.weights["rival"] * rival}
         if not table.questions:
@@ -68,6 +70,17 @@ class Hints(Values):
         parts["events"] = share * self._events(table, player)
         parts["closing"] = self._closing(table, player, totals[player] - rival)
         return parts
+
+    def _totals(self, state: TournayState) -> list[int]:
+        """Return each player's points. Most lines leave everything that prestige buildings count as it is."""
+        citizens = map(sum, zip(state.standing, state.lying, state.placed, strict=True))
+        key = (state.box, *state.stacks, *state.deniers, *state.built, *state.ramparts, *citizens)
+        found = self.totals.get(key)
+        if found is None:
+            if len(self.totals) >= _MOST_KEPT:
+                self.totals.clear()
+            found = self.totals[key] = scoring.totals(state)
+        return found
 
     # What a player has
 
@@ -114,7 +127,7 @@ class Hints(Values):
         key = (state.box, *state.stacks[SLOTS * player : SLOTS * player + SLOTS])
         found = self.districts.get(key)
         if found is None:
-            if len(self.districts) >= _MOST_DISTRICTS:
+            if len(self.districts) >= _MOST_KEPT:
                 self.districts.clear()
             buildings = sum(
                 self._work(state.box, district.top(state, player, slot)) for slot in bits(state.buildings[player])

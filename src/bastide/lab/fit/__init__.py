@@ -34,6 +34,8 @@ class Task:
     seed: int = 1
     jobs: int = 1
     """How many processes; the result does not depend on it."""
+    start: str | None = None
+    """The file in the game's `opponents` folder whose values play the first round, for methods that start from one."""
 
 
 class Method(Protocol):

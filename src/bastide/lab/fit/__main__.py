@@ -33,13 +33,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=3, help="rounds of self-play, each with the values found before")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on it")
+    parser.add_argument("--start", help="backwards, network: the game's file of values for the first round")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     options = parser.parse_args(arguments)
     try:
         make(options.game)
     except BastideError as error:
         parser.error(str(error))
-    task = Task(options.game, options.method, options.games, options.rounds, options.seed, options.jobs)
+    task = Task(options.game, options.method, options.games, options.rounds, options.seed, options.jobs, options.start)
     with progress.shown() as shown:
         document = method(task.method).fit(task, shown)
     options.out.write_text(as_text(document), encoding="utf-8")

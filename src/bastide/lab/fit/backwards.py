@@ -9,7 +9,8 @@ luckiest errors. The values that bots use are their mean.
 What matters is how the ends of one turn compare. So several of them, *siblings*, are learned from together and meet the
 same futures, and the luck that they share counts for little.
 
-The first round is played by the game's hints, each later one, which is longer, by the values found before.
+The first round is played by the game's hints or by values that it ships (`--start`), each later one, which is longer,
+by the values found before.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,16 +26,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots.lines import Beam, Line, World, search
-from bastide.bots.network import Features, NetworkValues, Weights, pack
+from bastide.bots.network import Features, NetworkValues, Weights, pack, unpack
 from bastide.bots.values import hints_of
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.registry import make
 from bastide.core.state import State
-from bastide.core.values import Values
+from bastide.core.values import Values, read_opponents
 from bastide.lab.arena import stream
 from bastide.lab.fit import Progress, Task
-from bastide.lab.fit.network import SIBLINGS, Network, train, unshared
+from bastide.lab.fit.network import SIBLINGS, STILL, Network, scaling, train, unshared
 
 FUTURES = 2
 """How many futures each position is played into."""
@@ -42,7 +43,7 @@ FAR = 8
 """How far down the ranking of a turn's lines to look for siblings of the best, but for one of them."""
 STRAY = 7
 """One turn in this many is not played by the best line, so that unusual positions come up."""
-RIDGE = 40.0
+RIDGE = 15.0
 """How strongly the weights of a phase are tied to those of the phase after it."""
 HELD_OUT = 200
 """How many games measure the result."""
@@ -80,7 +81,8 @@ class Backwards:
         self.progress = progress
         self.each = each
         """Calls a function for each of several arguments, in one process or many."""
-        self.phases: list[Pair] = []
+        self.phases = _first_values(task)
+        """The weights found so far, by phase; those of the hints if there are none."""
 
     def run(self) -> Mapping[str, Any]:
         shares = self.task.rounds * (self.task.rounds + 1) // 2
@@ -90,8 +92,7 @@ class Backwards:
         points = [game.points for game in games]
         error = 1.96 * np.std(points) / len(points) ** 0.5
         self.progress.note(f"held out: {np.mean(points):.2f} ± {error:.2f} points in {len(points)} games, no rollouts")
-        features = _module(self.task.game)
-        return pack([name for group in features.GROUPS for name in group.names], [both(pair) for pair in self.phases])
+        return pack(_names(self.task.game), self.phases)
 
     def _round(self, number: int, count: int) -> None:
         games = self._play(f"round {number}", count, number, STRAY)
@@ -104,13 +105,12 @@ class Backwards:
         for phase in sorted(seen):
             if phase:
                 phases.append(self._learn(number, phase, seen[phase], phases[-1] if phases else None))
-        self.phases = phases
+        self.phases = [both(pair) for pair in phases]
 
     def _play(self, label: str, count: int, number: int, stray: int) -> list[Played]:
         seed = stream(self.task.seed, number, "self-play")
         chunks = [range(first, min(first + GAMES, count)) for first in range(0, count, GAMES)]
-        phases = [both(pair) for pair in self.phases]
-        arguments = (repeat(self.task.game), repeat(phases), repeat(seed), chunks, repeat(stray))
+        arguments = (repeat(self.task.game), repeat(self.phases), repeat(seed), chunks, repeat(stray))
         return self._gather(f"{label}: games", chunks, self.each(_play_games, *arguments))
 
     def _learn(self, number: int, phase: int, states: list[State], following: Pair | None) -> Pair:
@@ -151,6 +151,13 @@ class Backwards:
         return found
 
 
+def _first_values(task: Task) -> list[Weights]:
+    """Return the weights that play the first round; none if the hints play it."""
+    return (
+        [] if task.start is None else unpack(read_opponents(_game(task.game).__module__, task.start), _names(task.game))
+    )
+
+
 def both(pair: Pair) -> Weights:
     """Return the mean of two networks as one, which has the units of both."""
     one, other = pair
@@ -171,6 +178,10 @@ def _game(name: str) -> Game:
 
 def _module(name: str) -> Features:
     return cast(Features, _game(name).module("features"))
+
+
+def _names(name: str) -> list[str]:
+    return [feature for group in _module(name).GROUPS for feature in group.names]
 
 
 def _values(name: str, phases: Sequence[Weights]) -> Values:
@@ -252,14 +263,14 @@ def ridge(rows: Array, goals: Array, before: Array, strength: float) -> Array:
 
     The luck that siblings share counts for little, as in a model with random effects.
     """
-    means, spreads = rows.mean(axis=0), rows.std(axis=0)
-    moving = spreads > 1e-9
-    scaled = (rows[:, moving] - means[moving]) / spreads[moving]
+    means, scale = scaling(rows)
+    moving = rows.std(axis=0) > STILL
+    scaled = (rows[:, moving] - means[moving]) / scale[moving]
     missing = goals - rows @ before[1:]
     own = unshared(scaled)
     steps = np.linalg.solve(own.T @ scaled + strength * np.eye(scaled.shape[1]), own.T @ (missing - missing.mean()))
     weights = before[1:].copy()
-    weights[moving] += steps / spreads[moving]
+    weights[moving] += steps / scale[moving]
     return np.array([(goals - rows @ weights).mean(), *weights])
 
 

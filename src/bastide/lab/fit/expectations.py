@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from bastide.bots import Sight
 from bastide.bots.analysis import level_for_analysis
-from bastide.bots.expectations import Expectation, Sample, final_points, result, sample, scale_at, shares
+from bastide.bots.expectations import Expectation, Sample, final_points, fingerprint, result, sample, scale_at, shares
 from bastide.bots.levels import LevelBot, levels_for
-from bastide.bots.turns import positions_between, turns_left, turns_of
+from bastide.bots.turns import Turns
 from bastide.core.chance import SeededChance
+from bastide.core.game import Game
 from bastide.core.journal import Match
 from bastide.core.registry import find
 from bastide.lab.arena import stream
@@ -25,7 +26,7 @@ from bastide.lab.fit import Progress, Task
 MOST_PLAYERS = 4
 MOST_PLIES = 2500
 """A game that goes on longer teaches nothing."""
-TIED = 10.0
+TIED = 40.0
 """How strongly the weights for some turns left are tied to those for one turn less, in positions."""
 SCALES = tuple(round(0.5 * 1.25**step, 2) for step in range(16))
 GROWTHS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -47,9 +48,8 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
     level = level_for_analysis(kind)
     entries: dict[str, Any] = {}
     with ProcessPoolExecutor(task.jobs, mp_context=get_context("spawn")) as pool:
-        numbers = range(kind.min_players, min(MOST_PLAYERS, kind.max_players) + 1)
-        for players in numbers:
-            games = task.games // len(numbers)
+        for players in numbers_of_players(kind):
+            games = task.games // len(numbers_of_players(kind))
             progress.begin(f"{players} players", games)
             tasks = [pool.submit(play, kind.name, players, task.seed, number) for number in range(games)]
             played = []
@@ -59,8 +59,13 @@ def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
             ended = [seen for seen in played if seen is not None]
             progress.note(f"{players} players: {len(ended)} games, {games - len(ended)} more without an end")
             entries[str(players)] = entry(ended)
-    made = {"level": level.name, "version": level.version, "games": task.games, "seed": task.seed}
+    made = {"values": fingerprint(kind, level.name), "games": task.games, "seed": task.seed}
     return {**made, "players": entries}
+
+
+def numbers_of_players(kind: type[Game]) -> range:
+    """Return the numbers of players that have expectations of their own."""
+    return range(kind.min_players, min(MOST_PLAYERS, kind.max_players) + 1)
 
 
 def play(name: str, players: int, seed: int, number: int) -> Seen | None:
@@ -78,38 +83,37 @@ def play(name: str, players: int, seed: int, number: int) -> Seen | None:
             match.play(to_act[0], move, chance)
     if to_act:
         return None
-    spans = turns_of(match.journal.plies, match.game)
-    positions = positions_between(match.journal, spans)[:-1]
-    samples = [sample(state, level.values, turns_left(spans, turn, players)) for turn, state in enumerate(positions)]
+    turns = Turns(match.journal)
+    samples = [sample(turns, turn, level.values, turns.left(turn)) for turn in range(len(turns.spans))]
     return Seen(samples, result(match.state))
 
 
 def entry(games: Sequence[Seen]) -> dict[str, Any]:
     """Return the expectations for one number of players."""
     turns = [left for seen in games for left in seen.samples[0].left]
-    points = _fit_points(games)
-    return {"turns": round(sum(turns) / len(turns)), "points": points, "scale": _fit_scale(games, points)}
+    # The scale is fitted to games that the weights have not seen, or it would trust them too much.
+    scale = _fit_scale(games[1::2], _fit_points(games[::2]))
+    return {"turns": round(sum(turns) / len(turns)), "points": _fit_points(games), "scale": scale}
 
 
 def _fit_points(games: Sequence[Seen]) -> list[list[float]]:
     """Least squares for each number of turns left, tied to the one before; in the end, points are points."""
     import numpy as np
 
-    rows: dict[int, list[tuple[float, float, float]]] = {}
+    rows: dict[int, list[tuple[float, ...]]] = {}
     for seen in games:
         for position in seen.samples:
-            for points, worth, left, final in zip(*position, seen.end.points, strict=True):
-                rows.setdefault(left, []).append((points, worth, final))
-    base, slopes = 0.0, np.array([1.0, 0.0])
+            for *facts, left, final in zip(*position, seen.end.points, strict=True):
+                rows.setdefault(left, []).append((*facts, final))
+    base, slopes = 0.0, np.array([1.0, 0.0, 0.0])
     fitted = []
     for left in sorted(rows):
         table = np.array(rows[left])
-        facts, finals = table[:, :2], table[:, 2]
-        around, spread = facts - facts.mean(axis=0), facts.var(axis=0)
-        missing = finals - facts @ slopes
-        tied = around.T @ around + np.diag(TIED * spread + 1e-6)
-        slopes = slopes + np.linalg.solve(tied, around.T @ missing)
-        rest = finals - facts @ slopes
+        known, finals = table[:, :-1], table[:, -1]
+        around = known - known.mean(axis=0)
+        tied = around.T @ around + np.diag(TIED * known.var(axis=0) + 1e-6)
+        slopes = slopes + np.linalg.solve(tied, around.T @ (finals - known @ slopes))
+        rest = finals - known @ slopes
         base = float((rest.sum() + TIED * base) / (len(rest) + TIED))
         fitted.append([round(base, 4), *(round(float(slope), 4) for slope in slopes)])
     return fitted

@@ -22,6 +22,10 @@ RATE = 0.003
 """The first step size; it falls to nothing over the epochs."""
 DECAY = 1e-4
 """How strongly weights are drawn to zero."""
+STILL = 1e-9
+"""A feature whose spread is less is always the same."""
+FLOOR = 0.2
+"""Features are scaled by their spread, but by no less than this: few positions would speak loudly for a rare one."""
 
 Array = NDArray[np.float64]
 Single = NDArray[np.float32]
@@ -53,14 +57,18 @@ def unshared(errors: AnyArray) -> AnyArray:
     return cast(AnyArray, (groups - SHARED * groups.mean(axis=1, keepdims=True)).reshape(errors.shape))
 
 
+def scaling(rows: Array) -> tuple[Array, Array]:
+    """Return the means of the features, and by what they are scaled."""
+    return rows.mean(axis=0), np.maximum(rows.std(axis=0), FLOOR)
+
+
 def train(rows: Array, goals: Array, before: Network | None, seed: int) -> Network:
     """Return units that come close to the goals, starting from those before (Adam, stopped early)."""
     random = np.random.default_rng(seed)
-    means, spreads = rows.mean(axis=0), rows.std(axis=0)
-    scale = np.where(spreads > 1e-9, spreads, np.inf)
+    means, scale = scaling(rows)
     scaled = ((rows - means) / scale).astype(np.float32).reshape(-1, SIBLINGS, rows.shape[1])
     aims = goals.astype(np.float32).reshape(-1, SIBLINGS)
-    weights = _first(rows.shape[1], random) if before is None else _scaled(before, means, spreads)
+    weights = _first(rows.std(axis=0) > STILL, random) if before is None else _scaled(before, means, scale)
     weights[3] += aims.mean() - _outputs(weights, scaled).mean()
     checked = random.permutation(len(scaled)) < max(1, len(scaled) // CHECKED)
     best, least = [each.copy() for each in weights], _loss(weights, scaled[checked], aims[checked])
@@ -98,14 +106,14 @@ def _loss(weights: Layers, rows: Single, aims: Single) -> float:
     return float((errors * unshared(errors)).mean())
 
 
-def _first(width: int, random: np.random.Generator) -> Layers:
-    inner = random.normal(0, (2 / width) ** 0.5, (width, UNITS)).astype(np.float32)
-    out = random.normal(0, 0.1, UNITS).astype(np.float32)
-    return [inner, np.zeros(UNITS, np.float32), out, np.zeros(1, np.float32)]
+def _first(moving: NDArray[np.bool_], random: np.random.Generator) -> Layers:
+    """Return units that add nothing yet, and that no feature moves that is always the same."""
+    inner = random.normal(0, (2 / len(moving)) ** 0.5, (len(moving), UNITS)) * moving[:, None]
+    return [each.astype(np.float32) for each in (inner, np.zeros(UNITS), np.zeros(UNITS), np.zeros(1))]
 
 
-def _scaled(network: Network, means: Array, spreads: Array) -> Layers:
-    inner = network.rows * spreads[:, None]
+def _scaled(network: Network, means: Array, scale: Array) -> Layers:
+    inner = network.rows * scale[:, None]
     start = network.start + means @ network.rows
     return [each.astype(np.float32) for each in (inner, start, network.out, np.zeros(1))]
 

@@ -52,5 +52,5 @@ def _asking(live: LiveTable, seat: int, person: str) -> Turn:
     if chair.stand_in is not None:
         raise RequestError("bot-plays")
     if seat not in live.state.to_act:
-        raise RequestError("not-your-turn")
+        raise RequestError("hint-not-your-turn")
     return Turn.of(live, seat)

@@ -436,3 +436,17 @@ label-evaluated = Gewertete Erlasse
 label-hand = In der Hand
 label-last-round = Letzte Runde
 label-game-over = Das Spiel ist zu Ende.
+
+# Warum ein Bot zu einem Zug rät: folgt auf „weil der Zug …“
+part-points = Punkte bringt
+part-rivals = deine Rivalen zurückhält
+part-tiles = deine Stadt wachsen lässt
+part-symbols = Symbole zeigt, die Erlasse zählen
+part-districts = Stadtviertel vorbereitet
+part-dragon = deine Stadt vor dem Drachen schützt
+part-townscape = dich der Stadtwertung näher bringt
+part-storage = etwas Nützliches lagert
+part-charms = dir Feenzauber in Reserve hält
+part-offers = dir gute Erlasse übrig lässt
+part-mercy = dir die Gnade des Königs offenhält
+part-dice = dir einen nützlichen Würfel lässt

@@ -359,3 +359,17 @@ label-evaluated = Scored decrees
 label-hand = In hand
 label-last-round = Last round
 label-game-over = The game is over.
+
+# Why a bot advises a move: follows “because it …”
+part-points = scores points
+part-rivals = keeps your rivals behind
+part-tiles = makes your town grow
+part-symbols = shows symbols that decrees count
+part-districts = prepares town districts
+part-dragon = guards your town against the dragon
+part-townscape = brings you closer to the town evaluation
+part-storage = stores something useful
+part-charms = keeps fairy tiles at hand
+part-offers = leaves good decrees to you
+part-mercy = keeps the king's mercy within reach
+part-dice = leaves you a useful die

@@ -439,3 +439,17 @@ label-evaluated = Edictos puntuados
 label-hand = En la mano
 label-last-round = Última ronda
 label-game-over = La partida ha terminado.
+
+# Por qué un bot aconseja una jugada: sigue a «porque …»
+part-points = da puntos
+part-rivals = deja atrás a tus rivales
+part-tiles = hace crecer tu ciudad
+part-symbols = muestra símbolos que cuentan para los edictos
+part-districts = prepara barrios
+part-dragon = protege tu ciudad del dragón
+part-townscape = te acerca a la puntuación de la ciudad
+part-storage = guarda algo útil
+part-charms = te deja hechizos en reserva
+part-offers = te deja buenos edictos
+part-mercy = mantiene a tu alcance la gracia del rey
+part-dice = te deja un dado útil

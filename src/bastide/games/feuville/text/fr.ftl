@@ -439,3 +439,17 @@ label-evaluated = Édits validés
 label-hand = En main
 label-last-round = Dernière manche
 label-game-over = La partie est terminée.
+
+# Pourquoi un bot conseille un coup : suit « parce que cela … »
+part-points = rapporte des points
+part-rivals = garde tes rivaux derrière toi
+part-tiles = agrandit ta ville
+part-symbols = montre des symboles que les édits comptent
+part-districts = prépare des quartiers
+part-dragon = protège ta ville du dragon
+part-townscape = te rapproche du décompte de la ville
+part-storage = met de côté quelque chose d’utile
+part-charms = te garde des pouvoirs magiques en réserve
+part-offers = te laisse de bons édits
+part-mercy = garde la grâce du roi à ta portée
+part-dice = te laisse un dé utile

@@ -400,3 +400,17 @@ label-evaluated = 得点した勅令
 label-hand = 手元
 label-last-round = 最終ラウンド
 label-game-over = ゲームは終わりました。
+
+# ボットが手を勧める理由：「…からです」の前に置かれる
+part-points = 得点になる
+part-rivals = 相手をリードできる
+part-tiles = 街が広がる
+part-symbols = 勅令で数えるシンボルが増える
+part-districts = 街区の準備が進む
+part-dragon = ドラゴンから街を守れる
+part-townscape = 都市決算に近づく
+part-storage = 役に立つものを保管できる
+part-charms = 妖精の魔法を手元に残せる
+part-offers = よい勅令を残しておける
+part-mercy = 王の恩寵を狙える
+part-dice = 役に立つダイスが残る

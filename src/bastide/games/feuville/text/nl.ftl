@@ -436,3 +436,17 @@ label-evaluated = Getelde besluiten
 label-hand = In de hand
 label-last-round = Laatste ronde
 label-game-over = Het spel is afgelopen.
+
+# Waarom een bot een zet aanraadt: volgt op “omdat dit …”
+part-points = punten oplevert
+part-rivals = je rivalen achter je houdt
+part-tiles = je stad laat groeien
+part-symbols = symbolen toont die voor besluiten tellen
+part-districts = wijken voorbereidt
+part-dragon = je stad tegen de draak beschermt
+part-townscape = je dichter bij de stadspuntentelling brengt
+part-storage = iets nuttigs bewaart
+part-charms = feeëntoverkaartjes achter de hand houdt
+part-offers = goede besluiten voor je overlaat
+part-mercy = de genade van de koning binnen bereik houdt
+part-dice = je een nuttige dobbelsteen overlaat

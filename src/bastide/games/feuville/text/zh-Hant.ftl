@@ -400,3 +400,17 @@ label-evaluated = 已計分詔令
 label-hand = 手上
 label-last-round = 最後一輪
 label-game-over = 遊戲結束。
+
+# 機器人為何建議這一步：接在「因為這樣」之後
+part-points = 能得分
+part-rivals = 能讓對手落後
+part-tiles = 能擴建城市
+part-symbols = 能展示詔令計算的符號
+part-districts = 能為城區做準備
+part-dragon = 能保護城市不受巨龍侵襲
+part-townscape = 能更接近城市計分
+part-storage = 能存放有用的東西
+part-charms = 能保留仙子魔法
+part-offers = 能為自己留下好的詔令
+part-mercy = 能保有獲得國王恩典的機會
+part-dice = 能留下有用的骰子
