@@ -24,7 +24,7 @@ DECAY = 1e-4
 """How strongly weights are drawn to zero."""
 STILL = 1e-9
 """A feature whose spread is less is always the same."""
-FLOOR = 1.0
+FLOOR = 0.5
 """Features are scaled by their spread if it is more than this. Else a few positions would say much of a rare one."""
 
 Array = NDArray[np.float64]
