@@ -22,7 +22,7 @@ class LookaheadBot(Bot):
     name = "lookahead"
 
     THINKING: ClassVar[Thinking] = Thinking(
-        beam=_EVERY_LINE, worlds=1, rollouts=Rollouts(leaders=4, futures=5, margin=1.5, beam=_EVERY_LINE)
+        beam=_EVERY_LINE, worlds=1, rollouts=Rollouts(leaders=4, futures=8, margin=1.5, beam=_EVERY_LINE)
     )
 
     @classmethod

@@ -10,7 +10,8 @@ What matters is how the ends of one turn compare. So several of them, *siblings*
 same futures, and the luck that they share counts for little.
 
 The first round is played by the game's hints or by values that it ships (`--start`), each later one, which is longer,
-by the values found before.
+by the values found before. Each round learns from the positions of all rounds: values that had only seen their own
+choices would not know why others are bad.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -43,7 +44,7 @@ FAR = 8
 """How far down the ranking of a turn's lines to look for siblings of the best, but for one of them."""
 STRAY = 7
 """One turn in this many is not played by the best line, so that unusual positions come up."""
-RIDGE = 15.0
+RIDGE = 25.0
 """How strongly the weights of a phase are tied to those of the phase after it."""
 HELD_OUT = 200
 """How many games measure the result."""
@@ -82,7 +83,9 @@ class Backwards:
         self.each = each
         """Calls a function for each of several arguments, in one process or many."""
         self.phases = _first_values(task)
-        """The weights found so far, by phase; those of the hints if there are none."""
+        """The weights found so far, by phase."""
+        self.seen: dict[int, list[State]] = {}
+        """The positions of all rounds, by phase."""
 
     def run(self) -> Mapping[str, Any]:
         shares = self.task.rounds * (self.task.rounds + 1) // 2
@@ -97,14 +100,13 @@ class Backwards:
     def _round(self, number: int, count: int) -> None:
         games = self._play(f"round {number}", count, number, STRAY)
         self.progress.note(f"round {number}: {count} games, {np.mean([game.points for game in games]):.2f} points")
-        seen: dict[int, list[State]] = {}
         for game in games:
             for phase, states in game.positions:
-                seen.setdefault(phase, []).extend(states)
+                self.seen.setdefault(phase, []).extend(states)
         phases: list[Pair] = []
-        for phase in sorted(seen):
+        for phase in sorted(self.seen):
             if phase:
-                phases.append(self._learn(number, phase, seen[phase], phases[-1] if phases else None))
+                phases.append(self._learn(number, phase, self.seen[phase], phases[-1] if phases else None))
         self.phases = [both(pair) for pair in phases]
 
     def _play(self, label: str, count: int, number: int, stray: int) -> list[Played]:

@@ -24,8 +24,8 @@ DECAY = 1e-4
 """How strongly weights are drawn to zero."""
 STILL = 1e-9
 """A feature whose spread is less is always the same."""
-FLOOR = 0.2
-"""Features are scaled by their spread, but by no less than this: few positions would speak loudly for a rare one."""
+FLOOR = 0.5
+"""Features are scaled by their spread if it is more than this. Else a few positions would say much of a rare one."""
 
 Array = NDArray[np.float64]
 Single = NDArray[np.float32]
