@@ -212,3 +212,48 @@ class Walk(PeekState):
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         self.place = move
+
+
+def test_no_line_knows_what_a_second_draw_brings() -> None:
+    """A roll may be a plan, and whether to roll again is another: nobody chooses it for what it shows."""
+
+    class Total(Values):
+        def worth(self, state: State, player: int) -> float:
+            assert isinstance(state, Rolls)
+            return float(state.total)
+
+    for luck in range(6):
+        found = search(World(Rolls(0), 0, luck), Total(), Beam())
+        assert {line.moves for line in found} == {(Rolls.ROLL,), (Rolls.ROLL, Rolls.STOP), (Rolls.STOP,)}
+        assert all(line.worth <= 6 for line in found)
+
+
+class Rolls(PeekState):
+    """Roll a die as often as you like, and stop."""
+
+    __slots__ = ("has_stopped", "total")
+    ROLL, STOP = 1, 2
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.has_stopped = False
+        self.game = Peek()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.has_stopped else (0,)
+
+    def legal_moves(self, player: int) -> list[int]:
+        return [self.ROLL, self.STOP]
+
+    def copy(self) -> "Rolls":
+        return Rolls(self.total)
+
+    def gist(self) -> tuple[int, bool]:
+        return self.total, self.has_stopped
+
+    def apply(self, player: int, move: int, chance: Chance) -> None:
+        if move == self.ROLL:
+            self.total += chance.roll(6, "die")
+        else:
+            self.has_stopped = True

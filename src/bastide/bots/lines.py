@@ -1,8 +1,9 @@
 """The lines of a player's own turn: a beam search in one imagined world.
 
 A *line* is a sequence of moves of one player. It is complete where they may end their turn, where another player has
-to decide, where luck strikes a second time, or where the game is over. Lines that lead to the same position
-(`State.gist`) are joined. The beam keeps the best positions after each action; an action of several steps
+to decide, where luck would strike a second time, or where the game is over. Nobody knows what a second draw brings when
+they decide on it, so such a line is worth what the position is worth before that draw. Lines that lead to the same
+position (`State.gist`) are joined. The beam keeps the best positions after each action; an action of several steps
 (`Values.is_unfinished`) is finished first. Where the values can tell what a move promises without making it
 (`Values.prospects`), only the most promising moves are made.
 """
@@ -62,7 +63,7 @@ class Luck(SeededChance):
 class Line:
     """A way to play on: its moves, the position it leads to, and where luck struck."""
 
-    __slots__ = ("draws", "legal", "moves", "settled", "state", "worth")
+    __slots__ = ("draws", "is_complete", "legal", "moves", "settled", "state", "worth")
 
     def __init__(self, moves: tuple[int, ...], state: State, settled: int, draws: int) -> None:
         self.moves = moves
@@ -73,6 +74,7 @@ class Line:
         """How many moves drew on luck."""
         self.legal: list[int] = []
         """The moves to go on with, once they are known."""
+        self.is_complete = False
         self.worth = nan
         """What the position is worth, once it is known."""
 
@@ -121,7 +123,8 @@ class _Search:
             if not frontier:
                 break
             frontier = self._best(self._act(frontier), self.beam.width)
-        self.complete += frontier  # cut off by the limit of actions
+        for line in frontier:  # cut off by the limit of actions
+            self._complete(line)
         return ranked(self.complete, self.values, self.player)
 
     def _act(self, frontier: Sequence[Line]) -> list[Line]:
@@ -141,6 +144,9 @@ class _Search:
             if promise > -inf and made >= SPARE * self.beam.width:
                 return
             after = self._after(frontier[number], move)
+            if after.draws > 1:
+                self._complete(frontier[number])
+                continue
             gist = after.state.gist()
             if gist not in self.seen:
                 self.seen.add(gist)
@@ -179,13 +185,18 @@ class _Search:
     def _goes_on(self, line: Line) -> bool:
         """Whether a line has moves left to try; note it as complete if the player may stop there."""
         state = line.state
-        if self.player not in state.to_act or line.draws > 1:
-            self.complete.append(line)
+        if self.player not in state.to_act:
+            self._complete(line)
             return False
         line.legal = legal = state.legal_moves(self.player)
         if self.end_move in legal:
-            self.complete.append(line)
+            self._complete(line)
         return len(legal) > 1 or legal[0] != self.end_move
+
+    def _complete(self, line: Line) -> None:
+        if not line.is_complete:
+            line.is_complete = True
+            self.complete.append(line)
 
     def _best(self, lines: list[Line], width: int) -> list[Line]:
         if len(lines) <= width:
