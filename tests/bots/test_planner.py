@@ -212,3 +212,20 @@ class Walk(PeekState):
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         self.place = move
+
+
+def test_a_player_who_can_only_go_round_in_circles_still_gets_a_line() -> None:
+    class Circle(Walk):
+        PATHS = ([1], [0], [])
+
+        def copy(self) -> "Circle":
+            return Circle(self.place)
+
+    assert [line.moves for line in search(World(Circle(0), 0, 0), Worthless(), Beam(width=1))] == [(1,)]
+
+
+class Worthless(Values):
+    """Nothing is worth anything."""
+
+    def worth(self, state: State, player: int) -> float:
+        return 0.0

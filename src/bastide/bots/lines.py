@@ -122,7 +122,11 @@ class _Search:
                 break
             frontier = self._best(self._act(frontier), self.beam.width)
         self.complete += frontier  # cut off by the limit of actions
-        return ranked(self.complete, self.values, self.player)
+        return ranked(self.complete or self.cut or self._any_step(line), self.values, self.player)
+
+    def _any_step(self, line: Line) -> list[Line]:
+        """Return the line with each move that can follow: nothing new comes of any of them."""
+        return [self._after(line, move) for move in line.legal if move != self.end_move]
 
     def _act(self, frontier: Sequence[Line]) -> list[Line]:
         """Continue each line by one whole action; return the lines that go on."""

@@ -68,7 +68,7 @@ class SearchBot(Bot):
             imagined = sight.imagine(SeededChance(self.chance.below(_SEEDS)))
             tree.grow(*(values.own_game(imagined, sight.player) if values else (imagined, sight.player)))
         edges = tree.root.edges
-        return max(sorted(edges), key=lambda move: (edges[move].visits, edges[move].total))
+        return max(sorted(edges), key=lambda move: (edges[move].visits, round(edges[move].total, DIGITS)))
 
 
 class Tree:

@@ -11,7 +11,8 @@ import click
 from click.core import ParameterSource
 
 from bastide import words
-from bastide.bots import Bot, bots_for, default_bot, make_bot
+from bastide.bots import bots_for, default_bot, make_bot
+from bastide.bots.seat import BotSeat
 from bastide.cli import layout, saving
 from bastide.cli.common import (
     GameOptions,
@@ -173,10 +174,11 @@ def _seats(match: Match, humans: int, bots: str | None, sat: Seating | None) -> 
     return [None] * humans + [names[seat % len(names)] for seat in range(number - humans)]
 
 
-def _bot(name: str | None, match: Match, seed: int, seat: int) -> Bot | None:
+def _bot(name: str | None, match: Match, seed: int, seat: int) -> BotSeat | None:
     if name is None:
         return None
-    return make_bot(name, type(match.game), stream(seed, len(match.journal.plies), f"seat {seat}"))
+    kind = type(match.game)
+    return BotSeat(make_bot(name, kind, 0).name, kind, stream(seed, len(match.journal.plies), f"seat {seat}"))
 
 
 @command

@@ -6,8 +6,9 @@ from pathlib import Path
 import click
 
 from bastide import words
-from bastide.bots import Bot, Sight, levels_for
+from bastide.bots import Sight, levels_for
 from bastide.bots.advice import advise
+from bastide.bots.seat import BotSeat
 from bastide.cli import layout, saving, vocabulary
 from bastide.cli.common import drawing, score_lines
 from bastide.cli.games import show_rules
@@ -31,7 +32,7 @@ class TerminalTable:
     def __init__(
         self,
         match: Match,
-        bots: Sequence[Bot | None],
+        bots: Sequence[BotSeat | None],
         key: bytes,
         lang: str,
         *,
