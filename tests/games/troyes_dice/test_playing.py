@@ -6,7 +6,8 @@ from functools import partial
 from bastide.bots import Sight, make_bot
 from bastide.core.chance import SeededChance
 from bastide.core.registry import make
-from bastide.games.troyes_dice import TroyesDice, hints
+from bastide.games.troyes_dice import TroyesDice
+from bastide.games.troyes_dice.hints import Hints
 from tests.cli.test_commands import bastide
 from tests.games.troyes_dice.table import half_day
 
@@ -73,6 +74,7 @@ def test_the_greedy_bot_does_much_better_than_chance() -> None:
 
 def test_a_die_in_the_hand_is_worth_what_its_best_action_makes_of_it() -> None:
     table = half_day("1r 2w! 3y 6w", number=15)
+    hints = Hints()
     of = partial(hints.worth, player=0)
     assert not hints.is_unfinished(table.state)
     table.play("die 1")
