@@ -18,6 +18,7 @@ def test_reasons_in_a_row() -> None:
     game, parts = make("tournay"), ["points", "hand", "slots"]
     assert words.reasons(game, parts) == "Because it scores points, improves your hand, and fills your district."
     assert (
-        words.reasons(game, parts, "de") == "Weil der Zug Punkte bringt, deine Hand verbessert und dein Viertel füllt."
+        words.reasons(game, parts, "de")
+        == "Dafür spricht, dass der Zug Punkte bringt, deine Hand verbessert und dein Viertel füllt."
     )
     assert words.reasons(game, parts, "zh-Hant") == "因為這樣能得分、能改善手牌、能填滿街區。"

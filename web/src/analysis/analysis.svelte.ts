@@ -3,8 +3,11 @@ import { api } from '../api/client';
 import type { AnalysedTurn, Analysis, AnalysisFacts, Expected } from '../generated/http';
 
 const POLL = 1000;
+/** How often a failed poll is repeated, after longer and longer pauses. */
+const RETRIES = 3;
 
 export class GameAnalysis {
+  /** Null until the server has answered, and after it has stopped answering. */
   facts = $state.raw<AnalysisFacts | null>(null);
   private isLeft = false;
 
@@ -29,10 +32,20 @@ export class GameAnalysis {
 
   private async wait(facts: AnalysisFacts): Promise<void> {
     this.facts = facts;
+    let failures = 0;
     while (this.facts.status === 'running') {
-      await new Promise((resolve) => setTimeout(resolve, POLL));
+      await new Promise((resolve) => setTimeout(resolve, POLL * 2 ** failures));
       if (this.isLeft) return;
-      this.facts = await this.calls.analysis(this.table);
+      try {
+        this.facts = await this.calls.analysis(this.table);
+        failures = 0;
+      } catch (error) {
+        if (failures === RETRIES) {
+          this.facts = null;
+          throw error;
+        }
+        failures += 1;
+      }
     }
   }
 }

@@ -20,10 +20,8 @@ export function isFurther(seats: readonly WantedSeat[], seat: number): boolean {
 
 /** Whether nobody but the reader plays, against bots or alone. */
 export function isAlone(seats: readonly WantedSeat[]): boolean {
-  return (
-    seats.filter(({ kind }) => !kind.startsWith('bot:')).every(({ kind }) => kind === 'me') &&
-    !seats.some((_, seat) => isFurther(seats, seat))
-  );
+  const people = seats.filter(({ kind }) => !kind.startsWith('bot:'));
+  return people.length === 1 && people[0]?.kind === 'me';
 }
 
 /** The seats in the server's form. */

@@ -367,6 +367,7 @@ analyse = Analyse this game
 analysis-offer = See how everyone's chances changed, where the game turned, and what a strong bot would have played.
 analysis-running = Analysing …
 analysis-failed = The analysis failed. You can try again.
+try-again = Try again
 analysis-help = Everyone's chance of winning, turn by turn, for someone who sees all cards. Choose a turn to see it on the board.
 analysis-help-alone = The points you could expect, turn by turn. Choose a turn to see it on the board.
 # $bot - the name of a level
@@ -384,7 +385,7 @@ line-played = Played
 line-of-bot = The bot's line
 line-same = The bot would have played the same.
 # $points - a number
-line-gains = By the bot's estimate, its line is worth { $points } more.
+line-gains = The bot rates its line { $points } points better.
 # A move of the bot's line, not of the game. $name - a player, $move - a move in words
 move-by-bot = The bot for { $name }: { $move }
 back-to-game = Back to the game
@@ -517,17 +518,17 @@ rated-games = Rated games
 bots = Bots
 bots-meet = Meet the bots
 bot = Bot
-bots-text = Four levels play every game, from Novice to Master. Start a level below your own, and move up when you win often.
-bots-here = Who plays here
+bots-text = Start with a level you can beat, and move up as you improve.
+bots-here = Bots in this game
 bots-unmeasured = Not measured yet
 bots-measured = Measured strength
 # $low, $high - ratings
 interval = { $low } to { $high }
 mean-points-alone = Average points, solo
 time-per-turn = Time per turn
-bots-ratings-help = From contests with two players, both sitting in both seats of every deal. 0 is random play; 400 more means ten wins to one. Ranges hold with 95 % confidence.
+bots-ratings-help = From contests with two players, each deal played twice, with seats swapped. 0 is random play; 400 more means ten wins to one. Ranges hold with 95 % confidence.
 bots-thinking = How they think
-bots-thinking-plan = A bot plans its whole turn: it tries out many lines, keeps the best positions after each step and plays on until luck or another player intervenes. The stronger levels look wider and judge better; Novice and Apprentice err on purpose, as people do.
+bots-thinking-plan = A bot plans its whole turn: it tries out many lines, keeps the best positions after each step and plays on until luck or another player intervenes. The lower the level, the more it misjudges positions, as people do.
 bots-thinking-fair = No bot sees hidden cards or future dice. It imagines positions that fit what its seat knows.
 # $file - a file of the documentation
 bots-docs = More in the documentation: { $file }

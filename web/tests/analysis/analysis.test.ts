@@ -89,6 +89,32 @@ describe('waiting for an analysis', () => {
     expect(analysis).toHaveBeenCalledTimes(2);
   });
 
+  it('asks again after a failure', async () => {
+    const analysis = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('unreachable'))
+      .mockRejectedValueOnce(new Error('unreachable'))
+      .mockResolvedValueOnce(facts('done', 1));
+    const game = new GameAnalysis('t', { analyse: async () => facts('running', 0), analysis });
+    const end = game.begin();
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
+    await end;
+    expect(game.facts).toEqual(facts('done', 1));
+  });
+
+  it('fails after several failures in a row, and can look again', async () => {
+    const analysis = vi.fn().mockRejectedValue(new Error('unreachable'));
+    const game = new GameAnalysis('t', { analyse: async () => facts('running', 0), analysis });
+    const end = expect(game.begin()).rejects.toThrow('unreachable');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await end;
+    expect(analysis).toHaveBeenCalledTimes(4);
+    expect(game.facts).toBeNull();
+    analysis.mockResolvedValue(facts('done', 1));
+    await game.look();
+    expect(game.facts).toEqual(facts('done', 1));
+  });
+
   it('stops asking when the reader leaves', async () => {
     const analysis = vi.fn(async () => facts('running', 0.1));
     const game = new GameAnalysis('t', { analyse: analysis, analysis });

@@ -36,12 +36,13 @@ describe('seats of a new table', () => {
   });
 });
 
-it('the reader is alone with bots, but not with a friend or an open seat', () => {
+it('the reader is alone with bots, but not with a friend or an open seat, nor when only bots play', () => {
   const seats = (...kinds: string[]) => kinds.map((kind) => ({ kind, name: '' }));
   expect(isAlone(seats('me', 'bot:master', 'bot:greedy'))).toBe(true);
   expect(isAlone(seats('me'))).toBe(true);
   expect(isAlone(seats('me', 'open'))).toBe(false);
   expect(isAlone(seats('me', 'me'))).toBe(false);
+  expect(isAlone(seats('bot:master', 'bot:greedy'))).toBe(false);
 });
 
 describe('the language', () => {

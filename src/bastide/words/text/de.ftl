@@ -9,7 +9,7 @@ result-winners = { $players-count ->
    *[other] { $players } teilen sich den Sieg.
 }
 
-advice-because = Weil der Zug { $reasons }.
+advice-because = Dafür spricht, dass der Zug { $reasons }.
 
 score-total = Summe
 

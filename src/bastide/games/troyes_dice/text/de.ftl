@@ -405,7 +405,7 @@ label-in-use = in Gebrauch
 label-destroyed = zerstört
 label-resting = heute unbenutzt
 
-# Warum ein Bot einen Zug rät: was der Zug tut, nach „Weil der Zug …“
+# Warum ein Bot einen Zug rät: was der Zug tut, nach „Dafür spricht, dass der Zug …“
 part-citizens = Gefolgsleute einbringt
 part-bonuses = dich den Boni näher bringt
 part-cathedrals = deine Kathedralen mehr Punkte werten lässt
