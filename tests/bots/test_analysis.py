@@ -1,13 +1,14 @@
 """The analysis of a recorded game."""
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from bastide.bots import Sight, analysis
-from bastide.bots.analysis import Analysis, analyse
-from bastide.bots.expectations import Expectation
+from bastide.bots import Sight, analysis, levels_for
+from bastide.bots.analysis import Analysis, analyse, analysis_version
+from bastide.bots.expectations import Expectation, digest
 from bastide.bots.seat import chooser
 from bastide.bots.turns import turns_of
 from bastide.core.chance import SeededChance
@@ -33,6 +34,22 @@ def played(name: str, bots: tuple[str, ...], seed: int = 1, plies: int = 10_000)
 @cache
 def whole_game() -> Analysis:
     return analyse(played("kingdom-builder", ("random", "greedy")).journal)
+
+
+def test_the_version_follows_both_levels_and_the_expectations(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = find("troyes-dice")
+    levels = levels_for(kind)
+    versions = {analysis_version(kind)}
+    for name in (analysis.LEVEL, analysis.THINKING):
+        newer = {**levels, name: replace(levels[name], version=99)}
+        with monkeypatch.context() as patch:
+            patch.setattr(analysis, "levels_for", lambda _: newer)  # noqa: B023
+            versions.add(analysis_version(kind))
+    monkeypatch.setattr(analysis, "digest", lambda _: "12345678")
+    versions.add(analysis_version(kind))
+    assert len(versions) == 4 and all(len(version) <= 20 for version in versions)
+    assert len({digest(find(name)) for name in ("troyes-dice", "feuville", "tournay")}) == 3
+    assert analysis_version(Peek) == ""
 
 
 def test_the_last_turn_leads_to_the_result() -> None:

@@ -1,4 +1,4 @@
-"""The planner: lines of a turn, joined and ranked; plans that stop where luck or another player speaks."""
+"""The planner: lines of a turn, joined and ranked; plans that stop where chance or another player intervenes."""
 
 import pytest
 

@@ -54,7 +54,7 @@ def _compare(state: State, player: int, seed: int) -> None:
 
 
 def _positions_of_the_turn(state: State, player: int, seed: int) -> Iterator[State]:
-    """Yield positions that the player can reach before chance or another player speaks, in any order of moves."""
+    """Yield positions that the player can reach before chance or another player intervenes, in any order of moves."""
     waiting = [state]
     choice = SeededChance(seed)
     for _ in range(POSITIONS):

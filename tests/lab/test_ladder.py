@@ -187,6 +187,26 @@ def test_an_unknown_game_is_refused_in_one_sentence(tmp_path: Path, capsys: pyte
     assert "There is no game 'chess'" in capsys.readouterr().err
 
 
+def test_an_unknown_bot_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ladder.main([TD, "--bots", "random,mastr", "--folder", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("No bot 'mastr' plays troyes-dice; there are random, ") and said.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_without_results_is_neither_reported_nor_written(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, data = tmp_path / "bots.md", tmp_path / "ladder.json"
+    page.write_text(f"<!-- ladder {TD}: begin -->\n<!-- ladder {TD}: end -->\n", "utf-8")
+    data.write_text('[{"game": "feuville", "rating": 1}]', "utf-8")
+    real = ladder_report.write
+    monkeypatch.setattr(ladder_report, "write", lambda reports: real(reports, page, data))
+    assert ladder.main(["feuville", *SMALL, "--folder", str(whole), "--report", "--write"]) == 0
+    assert capsys.readouterr().out.count("CPU times on") == 1
+    assert [row["game"] for row in json.loads(data.read_text("utf-8"))] == ["feuville", TD, TD]
+
+
 def test_it_needs_nothing_but_the_standard_library() -> None:
     program = (
         "import sys, bastide.lab.ladder\n"

@@ -31,7 +31,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Moves to make until chance or another player speaks, and the reasons, the strongest first."""
+    """Moves to make until chance or another player intervenes, and the reasons, the strongest first."""
 
     moves: tuple[int, ...]
     reasons: tuple[Reason, ...]

@@ -12,8 +12,8 @@ from typing import Any
 
 from bastide.bots.advice import Reason, level_without_noise, outcome, reasons
 from bastide.bots.bot import Sight
-from bastide.bots.expectations import Expectation, Expectations, expectations_for, result, sample
-from bastide.bots.levels import Level
+from bastide.bots.expectations import Expectation, Expectations, digest, expectations_for, result, sample
+from bastide.bots.levels import Level, levels_for
 from bastide.bots.lines import World
 from bastide.bots.planner import Planner
 from bastide.bots.seat import decision_seed
@@ -43,7 +43,7 @@ class Turn:
     """How many plies came before."""
     moves: tuple[str, ...]
     line: tuple[str, ...]
-    """What a bot would have played until chance or another player speaks; empty if it was not asked."""
+    """What a bot would have played until chance or another player intervenes; empty if it was not asked."""
     reasons: tuple[Reason, ...]
     """Why, the strongest reason first."""
     lost: float
@@ -132,6 +132,14 @@ def level_for_analysis(game: type[Game]) -> Level:
     """Return the level whose lines and values an analysis shows."""
     strong, quick = level_without_noise(game, LEVEL), level_without_noise(game, THINKING)
     return replace(strong, thinking=replace(quick.thinking, rollouts=None))
+
+
+def analysis_version(game: type[Game]) -> str:
+    """Return what analyses of a game depend on: once it changes, they are out of date. Empty if no bot can make one."""
+    levels = levels_for(game)
+    if not {LEVEL, THINKING} <= levels.keys():
+        return ""
+    return f"{FORMAT}.{levels[LEVEL].version}.{levels[THINKING].version}.{digest(game)}"
 
 
 def _expect(turns: Turns, number: int, expecting: Expectations, level: Level) -> Expectation:

@@ -51,5 +51,5 @@ class Bot(ABC):
         """Return one of `sight.legal`."""
 
     def plan(self, sight: Sight) -> tuple[int, ...]:
-        """Return the moves to make until chance or another player speaks; the first is one of `sight.legal`."""
+        """Return the moves to make until chance or another player intervenes; the first is one of `sight.legal`."""
         return (self.choose(sight),)

@@ -57,7 +57,7 @@ def sample(turns: Turns, number: int, values: Values, left: Sequence[int]) -> Sa
         state = turns.between[number].copy()
         alone = values.own_game(state, seat)
         if alone[0] is not state:
-            # Nobody can affect anybody: the end of their own turn tells most. Values are made to compare such ends.
+            # Players can't affect each other: the end of their own turn tells most. Values compare such ends.
             state = turns.last_end(number, seat).copy()
             alone = values.own_game(state.copy(), seat)
         points.append(state.scores()[seat].total)
@@ -76,7 +76,7 @@ def result(state: State) -> Expectation:
 
 
 class Expectations:
-    """How worth turns into results in one game with so many players."""
+    """How worth turns into results in a game with a certain number of players."""
 
     def __init__(self, entry: Mapping[str, Any]) -> None:
         self.turns: int = entry["turns"]
@@ -101,7 +101,7 @@ def final_points(position: Sample, weights: Sequence[Sequence[float]]) -> list[f
 
 
 def scale_at(left: int, scale: float, growth: float) -> float:
-    """Return how many points make a clear difference with so many turns left."""
+    """Return how many points make a clear difference with this many turns left."""
     return float(scale * (1 + left) ** growth)
 
 
@@ -124,6 +124,13 @@ def fingerprint(game: type[Game], level: str) -> str:
     ((kind, file),) = level_entries(game)[level].get("values", {"hints": None}).items()
     weights = (files(game.__module__) / "opponents" / (file or "hints.json")).read_bytes()
     return f"{kind} {hashlib.sha256(weights).hexdigest()[:12]}"
+
+
+@cache
+def digest(game: type[Game]) -> str:
+    """Return what tells whether a game's expectations have changed; empty if it has no file of them."""
+    file = files(game.__module__) / "opponents" / FILE
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:8] if file.is_file() else ""
 
 
 @cache

@@ -36,13 +36,9 @@ class Level:
     thinking: Thinking
 
 
+@cache
 def levels_for(game: type[Game]) -> Mapping[str, Level]:
     """Return the levels that can play a game, the strongest last; none if the game has no hints."""
-    return _levels(game)
-
-
-@cache
-def _levels(game: type[Game]) -> Mapping[str, Level]:
     return {name: _level(game, name, entry) for name, entry in level_entries(game).items()}
 
 

@@ -78,12 +78,12 @@ class Planner:
         for _ in range(self.thinking.worlds - 1):
             world = self.world(sight, chance)
             worlds.append((world, {plan.moves: plan for plan in _by_plan(search(world, self.values, beam))}))
-        hopes: dict[tuple[int, ...], Plan] = {}
+        best_found: dict[tuple[int, ...], Plan] = {}
         for _, found in worlds:
             for moves, plan in found.items():
-                if moves not in hopes or plan.worth > hopes[moves].worth:
-                    hopes[moves] = plan
-        leaders = sorted(hopes.values(), key=_order)[: self.thinking.plans]
+                if moves not in best_found or plan.worth > best_found[moves].worth:
+                    best_found[moves] = plan
+        leaders = sorted(best_found.values(), key=_order)[: self.thinking.plans]
         for plan in leaders:
             worths = [
                 found[plan.moves].worth

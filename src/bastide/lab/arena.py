@@ -59,7 +59,7 @@ class Contest:
         return next(games for games in range(1, self.players + 1) if self.seating(games) == first)
 
     def deals(self, games: int) -> int:
-        """Return how many deals it takes to play so many games."""
+        """Return how many deals it takes to play `games` games."""
         return -(-games // self.rotation)
 
 
@@ -75,7 +75,7 @@ def streams(seed: int, deal: int, game: int, players: int) -> tuple[int, list[in
 
 
 def play_deal(game: Game, contest: Contest, number: int, games: int | None = None) -> Deal:
-    """Play the games that share deal `number` of a contest, as far as it has so many games."""
+    """Play the games that share deal `number` of a contest, as far as it has `games` games."""
     deal = Deal.empty(len(contest.bots))
     first = number * contest.rotation
     last = first + contest.rotation

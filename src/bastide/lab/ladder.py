@@ -19,7 +19,7 @@ from threading import Thread
 
 from bastide.bots import LEVELS, bots_for, levels_for
 from bastide.bots.levels import personalities_for
-from bastide.core.errors import BastideError
+from bastide.core.errors import BadOption, BastideError
 from bastide.core.game import Game
 from bastide.core.registry import find, list_games
 from bastide.lab import ladder_report, progress
@@ -98,7 +98,7 @@ def _played(missing: Sequence[tuple[Round, int]], jobs: int) -> Generator[tuple[
         for each, number in missing:
             yield each, number, play_deals(each.contest, [number])[0]
         return
-    strangers = {*active_children()}
+    earlier_children = {*active_children()}
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
         futures = {pool.submit(play_deals, each.contest, [number]): (each, number) for each, number in missing}
@@ -107,7 +107,7 @@ def _played(missing: Sequence[tuple[Round, int]], jobs: int) -> Generator[tuple[
             yield each, number, future.result()[0]
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in {*active_children()} - strangers:
+        for child in {*active_children()} - earlier_children:
             child.terminate()  # what they are playing is not worth waiting for
 
 
@@ -129,6 +129,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     try:
         kinds = [find(name) for name in options.games_named]
+        _check_bots(options.bots or [], kinds)
         results = Results(options.folder)
         rounds = {
             kind: [
@@ -153,11 +154,29 @@ def main(arguments: list[str] | None = None) -> int:
         ladder_report.report(kind.name, [(each.results, each.games) for each in ladder])
         for kind, ladder in rounds.items()
     ]
+    reports = [report for report in reports if report.text]
     for report in reports:
         print(report.text, end="\n\n")
     if options.write:
         ladder_report.write(reports)
     return 0
+
+
+def _check_bots(bots: Sequence[str], games: Sequence[type[Game]]) -> None:
+    """Refuse a bot that plays none of the games."""
+    known = list(dict.fromkeys(bot for game in games for bot in bots_for(game)))
+    if unknown := [bot for bot in bots if bot not in known]:
+        raise BadOption(
+            "no-such-bot",
+            "No bot '{bot}' plays {game}; there are {bots}.",
+            bot=unknown[0],
+            game=" or ".join(game.name for game in games),
+            bots=tuple(known),
+        )
+
+
+def _bot_names(text: str) -> list[str]:
+    return [name.strip().lower() for name in text.split(",")]
 
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
@@ -169,7 +188,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=GAMES, help="games of each pair (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="default: %(default)s")
-    parser.add_argument("--bots", type=lambda text: text.split(","), help="only contests between these, with commas")
+    parser.add_argument("--bots", type=_bot_names, help="only contests between these, with commas")
     parser.add_argument("--folder", type=Path, required=True, help="where results are kept")
     parser.add_argument("--report", action="store_true", help="play nothing; report what the folder has")
     parser.add_argument("--write", action="store_true", help="write the tables of docs/bots.md and bots/ladder.json")

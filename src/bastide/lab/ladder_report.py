@@ -54,7 +54,7 @@ class Played:
 
 
 def report(game: str, rounds: Sequence[tuple[ContestResults, int]]) -> Report:
-    """Return the report on a game's contests, each with the number of games that count."""
+    """Return the report on a game's contests, each with the number of games that count; empty if none was played."""
     played = [Played(results.contest, results.deals(games), results.machines()) for results, games in rounds]
     played = [each for each in played if each.deals]
     duels = [each for each in played if each.contest.players == 2]
@@ -67,7 +67,7 @@ def report(game: str, rounds: Sequence[tuple[ContestResults, int]]) -> Report:
         _table("bot · version", "rating", "mean score", "ms per turn", "99 %", "games", rows=_bot_lines(rows, records)),
         _table("contest", "players", "games", "wins", "mean scores", "capped", rows=_contest_lines(played)),
         _table("alone", "mean score", "ms per turn", "99 %", "games", rows=_solo_lines(solos)),
-        f"CPU times on {', '.join(machines)}.",
+        f"CPU times on {', '.join(machines)}." if machines else "",
     ]
     return Report(game, "\n\n".join(part for part in parts if part), rows)
 

@@ -22,7 +22,7 @@ Pairs = Mapping[tuple[str, str], tuple[float, float]]
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A contest of two bots: the first one's victories in each deal, out of so many games."""
+    """A contest of two bots: the first one's victories in each deal, and the games of each deal."""
 
     bots: tuple[str, str]
     wins: Sequence[float]

@@ -69,11 +69,11 @@ class ContestResults:
         self._rows = rows
 
     def missing(self, games: int) -> list[int]:
-        """Return the numbers of the deals still to play until the contest has so many games."""
+        """Return the numbers of the deals still to play until the contest has `games` games."""
         return [number for number in range(self.contest.deals(games)) if number not in self._rows]
 
     def deals(self, games: int) -> list[Deal]:
-        """Return the deals played, in order, as far as so many games need them."""
+        """Return the deals played, in order, as far as `games` games need them."""
         numbers = range(self.contest.deals(games))
         return [Deal.from_plain(self._rows[number]["result"]) for number in numbers if number in self._rows]
 

@@ -8,20 +8,24 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bastide.bots import levels_for
+from bastide.bots.levels import personalities_for
 from bastide.core import positions
 from bastide.core.chance import SeededChance
 from bastide.core.journal import Journal
+from bastide.core.registry import find
 from bastide.server import services
 from bastide.server.bots import runner
 from bastide.server.config import Config
 from bastide.server.jobs import Progress, work
 from bastide.server.services import Services
-from bastide.server.tables import commands, log, timeouts
+from bastide.server.tables import commands, creation, log, timeouts
 from bastide.server.tables.entries import Moved
 from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
@@ -77,6 +81,27 @@ def test_a_bot_moves_after_a_restart_though_nobody_is_connected(tmp_path: Path) 
         assert not times(server, table, seat=1)
         server.start()
         wait_until(lambda: times(server, table, seat=1))
+
+
+def test_a_bot_sits_down_under_its_own_name_and_with_its_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "ProcessJobs", lambda _: JobsHere())
+    kind = find("kingdom-builder")
+    blocker = replace(personalities_for(kind)["blocker"], version=3)
+    monkeypatch.setattr(creation, "personalities_for", lambda _: {"blocker": blocker})
+
+    async def sit(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
+        seats = ["me", "bot: Master ", "bot:BLOCKER", "bot:greedy"]
+        live = await services.factory.make_table(anna, kind.name, {}, seats, "ab" * 32, public=True)
+        assert [(seat.name, seat.bot, seat.bot_version) for seat in live.seats[1:]] == [
+            ("master", "master", levels_for(kind)["master"].version),
+            ("blocker", "blocker", 3),
+            ("greedy", "greedy", None),
+        ]
+
+    with_services(tmp_path / "data", sit)
 
 
 def test_a_server_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from bastide import words
+from bastide.bots.analysis import analysis_version
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.journal import Match
@@ -151,7 +153,7 @@ def test_an_analysis_that_a_restart_cut_off_begins_again(tmp_path: Path, thinker
 def test_another_process_takes_over_only_what_nobody_works_on(tmp_path: Path, thinker: Thinker) -> None:
     async def take_over(services: Services) -> None:
         table, now = await shown(services), services.entropy.now()
-        version = "1.1"
+        version = analysis_version(registry.find("troyes-dice"))
 
         async def claim(at: float) -> bool:
             return await services.writer.write(
@@ -161,15 +163,56 @@ def test_another_process_takes_over_only_what_nobody_works_on(tmp_path: Path, th
         assert await claim(now)  # by another process
         assert not await claim(now + analyses.LEASE_SECONDS - 1)
         assert (await services.analyses.look(table)).status == "running" and not thinker.begun
-        await services.writer.write(lambda connection: store.note(connection, table, 0.5, now))
+        await services.writer.write(lambda connection: store.note(connection, table, version, 0.5, now))
         assert (await services.analyses.look(table)).progress == 0.5
-        await services.writer.write(lambda connection: store.note(connection, table, 0.5, now - 60))  # it was killed
+        await services.writer.write(  # it was killed
+            lambda connection: store.note(connection, table, version, 0.5, now - 60)
+        )
         thinker.enough.set()
         assert (await services.analyses.look(table)).status == "running"
         assert (await done(services, table)).status == "done" and thinker.begun == 1
         assert not await claim(now + 1000)
 
     with_services(tmp_path / "data", take_over)
+
+
+def test_what_another_process_claims_at_the_same_moment_is_not_ours(
+    tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = store.claim
+
+    def claim(*_: Any) -> bool:
+        raise IntegrityError("insert", {}, Exception("there is such a row"))
+
+    async def ask(services: Services) -> None:
+        table, now = await shown(services), services.entropy.now()
+        version = analysis_version(registry.find("troyes-dice"))
+        await services.writer.write(lambda connection: real(connection, table, version, now, 1.0))
+        assert (await services.analyses.begin(table)).status == "running"
+        assert not thinker.begun
+
+    monkeypatch.setattr(store, "claim", claim)
+    with_services(tmp_path / "data", ask)
+
+
+def test_a_late_answer_does_not_touch_a_newer_or_finished_analysis(tmp_path: Path) -> None:
+    async def ask(services: Services) -> None:
+        table, write = await shown(services), services.writer.write
+
+        async def row(version: str) -> Any:
+            return await services.tables.read(lambda connection: store.find(connection, table, version))
+
+        for version in ("old", "new"):
+            assert await write(lambda connection: store.claim(connection, table, version, 1.0, 15.0))  # noqa: B023
+        await write(lambda connection: store.settle(connection, table, "old", store.DONE, "{}", 2.0))
+        await write(lambda connection: store.note(connection, table, "old", 0.5, 2.0))
+        assert await row("old") is None
+        assert ((await row("new")).status, (await row("new")).at) == ("running", 1.0)
+        await write(lambda connection: store.settle(connection, table, "new", store.DONE, "{}", 3.0))
+        await write(lambda connection: store.settle(connection, table, "new", store.FAILED, None, 4.0))
+        assert ((await row("new")).status, (await row("new")).document) == ("done", "{}")
+
+    with_services(tmp_path / "data", ask)
 
 
 def test_a_failed_analysis_says_so_and_can_begin_again(

@@ -1,6 +1,6 @@
 """What a position is worth, for any bot: the points it has, and what resources, Cathedrals and Fortresses promise.
 
-Opponents don't matter: nobody can hinder anybody.
+Opponents don't matter: players can't affect each other.
 """
 
 from collections.abc import Iterator, Mapping
@@ -84,7 +84,7 @@ class Hints(Values):
         return any(state.sheets[player].stage in (PAYING, ACTING, BONUS) for player in state.waiting)
 
     def own_game(self, state: State, player: int) -> tuple[State, int]:
-        """Play alone: nobody can hinder anybody."""
+        """Play alone: players can't affect each other."""
         return alone(state, player), 0
 
     def _after(self, state: TroyesDiceState, player: int, move: int) -> float:

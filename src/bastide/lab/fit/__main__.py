@@ -3,13 +3,20 @@
 import argparse
 import json
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from bastide.bots import levels_for
 from bastide.core.errors import BastideError
+from bastide.core.game import Game
 from bastide.core.registry import make
 from bastide.lab import progress
 from bastide.lab.fit import METHODS, Task, method
+from bastide.lab.fit.expectations import numbers_of_players
+
+NEEDS: Mapping[str, tuple[str, ...]] = {"linear": ("NAMES", "PRIOR"), "backwards": ("GROUPS", "keys")}
+"""What the modules of the methods need of a game's `features`."""
 
 
 def as_text(document: Mapping[str, Any]) -> str:
@@ -22,6 +29,21 @@ def as_text(document: Mapping[str, Any]) -> str:
         return f"  {json.dumps(key)}: {{\n{inner}\n  }}"
 
     return "{\n" + ",\n".join(entry(key, value) for key, value in document.items()) + "\n}\n"
+
+
+def why_not(kind: type[Game], name: str, games: int) -> str | None:
+    """Return why a method cannot fit a game's values, in a sentence; `None` if it can."""
+    if find_spec("numpy") is None:
+        return "Fitting needs NumPy: run `pip install bastide[lab]`."
+    if name == "expectations":
+        if not levels_for(kind):
+            return f"{kind.name} has no levels, so there is nothing to expect from them."
+        sizes = len(numbers_of_players(kind))
+        return f"--games must be at least {sizes}, one for each number of players." if games < sizes else None
+    features = kind.module("features")
+    if any(not hasattr(features, part) for part in NEEDS[METHODS[name]]):
+        return f"{kind.name} has no features for the method {name}."
+    return None
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -37,9 +59,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     options = parser.parse_args(arguments)
     try:
-        make(options.game)
+        kind = type(make(options.game))
     except BastideError as error:
         parser.error(str(error))
+    if (problem := why_not(kind, options.method, options.games)) is not None:
+        parser.error(problem)
     task = Task(options.game, options.method, options.games, options.rounds, options.seed, options.jobs, options.start)
     with progress.shown() as shown:
         document = method(task.method).fit(task, shown)

@@ -1,4 +1,4 @@
-"""Values learned backwards from the end, for a game in which nobody can hinder anybody.
+"""Values learned backwards from the end, for a game in which players can't affect each other.
 
 A position at the end of a player's turn is worth the mean, over a few futures, of the best that the next turn makes of
 it. For each phase, from the last to the first, a ridge regression on the game's features learns this; the method

@@ -77,7 +77,7 @@ def play(name: str, players: int, seed: int, number: int) -> Seen | None:
     level = level_for_analysis(kind)
     chance = SeededChance(stream(seed, number, "table"))
     match = Match.begin(kind(), players, chance)
-    # Of different strength: equals who never err would share every win where nobody can hinder anybody.
+    # Of different strength: equals who never err would share every win where players can't affect each other.
     strengths = (level, levels_for(kind)["apprentice"])
     seeds = [stream(seed, number, f"seat {seat}") for seat in range(players)]
     bots = [LevelBot(strengths[own % 2], own) for own in seeds]

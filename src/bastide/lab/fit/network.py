@@ -17,7 +17,7 @@ UNITS = 16
 EPOCHS = 24
 BATCH = 256
 CHECKED = 8
-"""One in so many groups of siblings is not learned from but checks the result after each epoch."""
+"""One in this many groups of siblings is not learned from but checks the result after each epoch."""
 RATE = 0.003
 """The first step size; it falls to nothing over the epochs."""
 DECAY = 1e-4

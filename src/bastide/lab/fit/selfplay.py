@@ -28,7 +28,7 @@ from bastide.lab.arena import streams
 
 CHUNK = 8
 TURNS = 120
-"""A game that has not ended after so many turns is scored as it stands."""
+"""A game that has not ended after this many turns is scored as it stands."""
 Choose = Callable[[Sight], int]
 T = TypeVar("T")
 

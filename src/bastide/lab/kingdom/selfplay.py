@@ -31,13 +31,13 @@ CHUNK = 50
 """Games that a process plays before it reports."""
 BEAM = Beam(4, 4)
 STRAY = 4
-"""One turn in so many is not played by the best plan, so that the network sees what happens then."""
+"""One turn in this many is not played by the best plan, so that the network sees what happens then."""
 FAR = 10
 """How far down the ranking such a plan may be."""
 
 
 def self_play(games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Positions:
-    """Return the positions after each turn of so many games."""
+    """Return the positions after each turn of `games` games."""
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         parts = []

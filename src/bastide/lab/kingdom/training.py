@@ -14,7 +14,7 @@ from bastide.lab.kingdom.encoding import GLOBALS, PLANES, Positions, neighbour_t
 from bastide.lab.kingdom.network import SCALE
 
 ASIDE = 20
-"""One game in so many is held out."""
+"""One game in this many is held out."""
 TRUST = 0.7
 """How much of the second round's goal is the first network's own later judgement; the rest is how the game ended."""
 LATER = 2

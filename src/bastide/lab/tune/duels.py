@@ -21,9 +21,9 @@ from bastide.lab.arena import stream
 Weights: TypeAlias = Mapping[str, float]
 
 MOST_DECISIONS = 3000
-"""A game is scored as it stands after so many decisions."""
+"""A game is scored as it stands after this many decisions."""
 SPREAD = 10.0
-"""A lead of so many points counts as half of the biggest possible one."""
+"""A lead of this many points counts as half of the biggest possible one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ Play: TypeAlias = Callable[[Iterable[Duel]], Iterator[Result]]
 
 @contextmanager
 def players(jobs: int) -> Iterator[Play]:
-    """Return what plays duels, in so many processes."""
+    """Return what plays duels, in `jobs` processes."""
     if jobs <= 1:
         yield lambda duels: map(play_duel, duels)
         return

@@ -6,8 +6,9 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bastide.bots import levels_for
-from bastide.bots.analysis import FORMAT, LEVEL
+from sqlalchemy.exc import IntegrityError
+
+from bastide.bots.analysis import analysis_version
 from bastide.server.bots.turns import seat_seed
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, Jobs
@@ -26,7 +27,7 @@ _logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class AnalysisStatus:
-    """How far an analysis is (`none`, `running`, `done`, `failed`) and, once it is done, what it says."""
+    """The status of an analysis (`none`, `running`, `done`, `failed`) and, once it is done, what it says."""
 
     status: str
     progress: float
@@ -45,13 +46,13 @@ class Analyses:
         self._progress: dict[str, float] = {}
 
     async def stop(self) -> None:
-        """Stop; another process, or this one after a restart, begins again when somebody asks."""
+        """Stop; another process, or this one after a restart, starts over on the next request."""
         for task in self._running.values():
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     async def look(self, table: str) -> AnalysisStatus:
-        """Return how far the analysis of a game is. One that was lost in a crash begins again."""
+        """Return the status of a game's analysis. One that was lost in a crash starts over."""
         live = await self._tables.finished(table)
         version = _version(live)
         row = await self._tables.read(lambda connection: store.find(connection, table, version))
@@ -62,7 +63,7 @@ class Analyses:
         return AnalysisStatus(row.status, max(row.progress, self._progress.get(table, 0.0)), row.document)
 
     async def begin(self, table: str) -> AnalysisStatus:
-        """Begin the analysis of a finished game, unless somebody did before; return how far it is."""
+        """Start the analysis unless it was requested before; return its status."""
         live = await self._tables.finished(table)
         assert live.match is not None
         plies = len(live.match.journal.plies)
@@ -79,48 +80,54 @@ class Analyses:
     async def _claim(self, live: LiveTable) -> None:
         """Compute an analysis, unless another process does."""
         table, version, now = live.facts.id, _version(live), self._now()
-        if await self._writer.write(lambda connection: store.claim(connection, table, version, now, LEASE_SECONDS)):
+        try:
+            ours = await self._writer.write(
+                lambda connection: store.claim(connection, table, version, now, LEASE_SECONDS)
+            )
+        except IntegrityError:  # another process was first
+            ours = False
+        if ours:
             task = asyncio.get_running_loop().create_task(self._compute(live))
             self._running[table] = task
             task.add_done_callback(lambda _: self._running.pop(table, None))
 
     async def _compute(self, live: LiveTable) -> None:
-        table = live.facts.id
-        beating = asyncio.create_task(self._beat(table))
+        table, version = live.facts.id, _version(live)
+        beating = asyncio.create_task(self._beat(table, version))
         try:
             journal = await asyncio.to_thread(lambda: live.journal().dumps())
             given = {"journal": journal, "seed": seat_seed(table, 0)}
             answer = await self._jobs.run(Job("analysis", given), lambda share: self._progress.update({table: share}))
             document = await asyncio.to_thread(json.dumps, answer)
         except asyncio.CancelledError:
-            await self._writer.write(lambda connection: store.note(connection, table, 0.0, 0.0))
+            await self._writer.write(lambda connection: store.note(connection, table, version, 0.0, 0.0))
             raise
         except Exception:
             _logger.exception("the game of table %s could not be analysed", table)
-            await self._settle(table, store.FAILED, None)
+            await self._settle(table, version, store.FAILED, None)
         else:
-            await self._settle(table, store.DONE, document)
+            await self._settle(table, version, store.DONE, document)
         finally:
             beating.cancel()
             self._progress.pop(table, None)
 
-    async def _settle(self, table: str, status: str, document: str | None) -> None:
+    async def _settle(self, table: str, version: str, status: str, document: str | None) -> None:
         now = self._now()
-        await self._writer.write(lambda connection: store.settle(connection, table, status, document, now))
+        await self._writer.write(lambda connection: store.settle(connection, table, version, status, document, now))
 
-    async def _beat(self, table: str) -> None:
+    async def _beat(self, table: str, version: str) -> None:
         """Show other processes that this one is at work, and how far it is."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             share, now = self._progress.get(table, 0.0), self._now()
             with suppress(Exception):  # the next one may succeed
-                await self._writer.write(lambda connection: store.note(connection, table, share, now))  # noqa: B023
+                await self._writer.write(
+                    lambda connection: store.note(connection, table, version, share, now)  # noqa: B023
+                )
 
     def _now(self) -> float:
         return self._tables.entropy.now()
 
 
 def _version(live: LiveTable) -> str:
-    """Return what an analysis depends on: when it changes, games are analysed again. Empty if no bot can do it."""
-    level = levels_for(type(live.game)).get(LEVEL)
-    return "" if level is None else f"{FORMAT}.{level.version}"
+    return analysis_version(type(live.game))

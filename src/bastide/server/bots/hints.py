@@ -16,7 +16,7 @@ _logger = logging.getLogger(__name__)
 
 
 class HintGiver:
-    """Gives hints; whoever asks twice at the same decision gets the same one."""
+    """Gives hints. Asking again about the same decision returns the same hint."""
 
     def __init__(self, tables: TableService, jobs: Jobs) -> None:
         self._tables = tables

@@ -1,4 +1,4 @@
-"""Runs the bots at tables: in worker processes, at a pace that people can follow, and on after a restart."""
+"""Runs the bots at tables: in worker processes, at a pace that people can follow, and resumes them after a restart."""
 
 import asyncio
 import logging

@@ -57,6 +57,6 @@ class Plan:
             return None
         last = islice((done.move for done in reversed(live.history) if done.seat == turn.seat), made)
         if tuple(last) != self.moves[made - 1 :: -1]:
-            return None  # somebody else played there
+            return None  # someone else played this seat
         move = self.moves[made]
         return move if live.game.moves.parse(move) in live.state.legal_moves(turn.seat) else None

@@ -50,7 +50,7 @@ class Analysis(BaseModel):
 
 
 class AnalysisFacts(BaseModel):
-    """How far the analysis of a game is, from 0 to 1, and what it says once it is done."""
+    """The status of a game's analysis, its progress from 0 to 1, and what it says once it is done."""
 
     status: Literal["none", "running", "done", "failed"]
     progress: float
@@ -65,7 +65,7 @@ def _facts(found: AnalysisStatus) -> Response:
 
 @router.get("/tables/{table}/analysis", response_model=AnalysisFacts)
 async def analysis(table: TableId, services: ServicesDep) -> Response:
-    """How far the analysis of a finished or uploaded game is."""
+    """The status of a finished or uploaded game's analysis."""
     return _facts(await services.analyses.look(table))
 
 

@@ -1,4 +1,4 @@
-"""Jobs: everything that takes long to think about, done by worker processes.
+"""Long computations run as jobs in worker processes, so the server never blocks.
 
 `job` is the interface, `pool` the worker processes of an embedded server, `work` what runs in them.
 """

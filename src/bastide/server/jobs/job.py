@@ -1,4 +1,4 @@
-"""The interface between a server and whatever thinks for it."""
+"""The interface for long computations."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ def ignore(_: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to think about: its kind (a function of `work`) and what it needs to know, as JSON values."""
+    """A computation: its kind (a function of `work`) and what it needs to know, as JSON values."""
 
     kind: str
     given: Mapping[str, Any]

@@ -1,4 +1,4 @@
-"""The worker processes of an embedded server: some for those who wait at a table, others for analyses."""
+"""The worker processes of an embedded server: some for bots' turns and hints, one for analyses."""
 
 import asyncio
 import logging
@@ -117,7 +117,7 @@ class Lane:
 
 
 async def _watch(answer: "asyncio.Future[Any]", slots: Slots, slot: int | None, progress: Progress) -> Any:
-    """Wait for an answer, and tell of the progress until then."""
+    """Wait for an answer, and report progress until then."""
     if slot is None or progress is ignore:
         return await answer
     while True:

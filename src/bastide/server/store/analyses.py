@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, Update, delete, insert, select, update
 
 from bastide.server.store import schema
 
@@ -27,16 +27,18 @@ def claim(connection: Connection, table: str, version: str, now: float, lease: f
     return True
 
 
-def note(connection: Connection, table: str, progress: float, now: float) -> None:
+def note(connection: Connection, table: str, version: str, progress: float, now: float) -> None:
     """Record how far an analysis is; with the time 0, that nobody computes it any more."""
-    running = (schema.analyses.c.table == table, schema.analyses.c.status == RUNNING)
-    connection.execute(update(schema.analyses).where(*running).values(progress=progress, at=now))
+    connection.execute(_update_running(table, version).values(progress=progress, at=now))
 
 
-def settle(connection: Connection, table: str, status: str, document: str | None, now: float) -> None:
+def settle(connection: Connection, table: str, version: str, status: str, document: str | None, now: float) -> None:
     """Record how an analysis ended."""
-    connection.execute(
-        update(schema.analyses)
-        .where(schema.analyses.c.table == table)
-        .values(status=status, progress=1.0, at=now, document=document)
-    )
+    ended = {"status": status, "progress": 1.0, "at": now, "document": document}
+    connection.execute(_update_running(table, version).values(ended))
+
+
+def _update_running(table: str, version: str) -> Update:
+    """Return an update of an analysis that leaves alone one that has ended, or was begun in another version."""
+    columns = schema.analyses.c
+    return update(schema.analyses).where(columns.table == table, columns.version == version, columns.status == RUNNING)

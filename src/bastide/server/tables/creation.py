@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bastide.bots import default_bot, levels_for, make_bot
+from bastide.bots.levels import personalities_for
 from bastide.core import fairness, registry
 from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Journal
@@ -91,11 +92,11 @@ class TableFactory:
         return await self._tables.create(facts, written, former)
 
     def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
-        make_bot(bot, kind, 0)
+        name = make_bot(bot, kind, 0).name
         nonce = self._entropy.secret()
-        level = levels_for(kind).get(bot)
+        level = {**personalities_for(kind), **levels_for(kind)}.get(name)
         version = None if level is None else level.version
-        return Sat(seat, bot, fairness.nonce_hash(nonce), bot=bot, nonce=nonce.hex(), version=version)
+        return Sat(seat, name, fairness.nonce_hash(nonce), bot=name, nonce=nonce.hex(), version=version)
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.
