@@ -71,7 +71,7 @@ def test_the_game_is_played_on_a_server(path: str, tmp_path: Path, monkeypatch: 
             play_out(table.streams, lambda update: update["moves"][-1])
         http = Client(server).http
         (pig,) = [game for game in http.get("/api/games").json() if game["name"] == "pig"]
-        assert (pig["title"], pig["bots"]) == ("Pig", ["random"])
+        assert (pig["title"], pig["bots"]) == ("Pig", ["random", "search"])
         assert "refusal-busted = You rolled a 1" in http.get("/api/games/pig/texts/en").text
         assert "refusal-busted = Du hast" in http.get("/api/games/pig/texts/de").text
 
