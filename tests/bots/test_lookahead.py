@@ -61,7 +61,7 @@ def test_it_is_offered_as_the_strongest_where_players_cannot_interfere() -> None
 
 def test_elsewhere_it_is_refused_in_one_sentence() -> None:
     with pytest.raises(
-        BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, search, novice"
+        BadOption, match="No bot 'lookahead' plays kingdom-builder; there are random, greedy, search, builder"
     ):
         make_bot("lookahead", find("kingdom-builder"), 1)
 

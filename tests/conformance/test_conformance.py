@@ -85,7 +85,7 @@ def cases() -> Iterator[object]:
                 yield pytest.param(check, set_up, id=f"{check.__name__.removeprefix('check_')}-{set_up.label}")
 
 
-@pytest.mark.parametrize(("check", "set_up"), cases())
+@pytest.mark.parametrize(("check", "set_up"), list(cases()))
 def test_random_games(check: Check, set_up: SetUp) -> None:
     game = set_up.make()
     for seed in seeds(1):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bastide.core.values import read_opponents
-from bastide.lab.progress import Notes
+from bastide.lab.progress import Lines
 from bastide.lab.tune.__main__ import main
 from bastide.lab.tune.duels import Duel, Match, Result, Thinking
 from bastide.lab.tune.evolution import Course, Evolution, Progeny
@@ -25,7 +25,7 @@ def evolved(generations: int) -> Progeny:
     progeny = Progeny.begin(START)
     match = Match("kingdom-builder", 2, Thinking(), seed=3)
     course = Course(generations, population=12, deals=2)
-    evolution = Evolution(match, course, progeny, lambda duels: map(better_if_good, duels), Notes())
+    evolution = Evolution(match, course, progeny, lambda duels: map(better_if_good, duels), Lines())
     for _ in range(generations):
         evolution.next_generation()
     return progeny
