@@ -76,7 +76,7 @@ def _form(visitor: Visitor) -> None:
 
 def _board(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("grid")).to_be_visible()
-    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    expect(visitor.page.get_by_role("slider").first).to_be_visible()
 
 
 def _lesson(visitor: Visitor) -> None:
