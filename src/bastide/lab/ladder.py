@@ -39,7 +39,7 @@ PAIRS = (
     ("master", "journeyman"),
     ("master", "greedy"),
 )
-"""Who meets whom; other bots meet Greedy and Master, personalities Greedy and Journeyman."""
+"""The pairs that play. Other bots play Greedy and Master; personalities play Greedy and Journeyman."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy.exc import IntegrityError
@@ -120,10 +119,12 @@ class Analyses:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             share, now = self._progress.get(table, 0.0), self._now()
-            with suppress(Exception):  # the next one may succeed
+            try:
                 await self._writer.write(
                     lambda connection: store.note(connection, table, version, share, now)  # noqa: B023
                 )
+            except Exception:  # the analysis goes on, and the next beat may succeed
+                _logger.exception("the progress of table %s's analysis could not be noted", table)
 
     def _now(self) -> float:
         return self._tables.entropy.now()
