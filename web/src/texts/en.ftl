@@ -227,7 +227,7 @@ undo-proposal-waits = { $name } has asked to undo their last move. Waiting for t
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Make move
+confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
 acting = to move

@@ -13,7 +13,6 @@ board-possible-count = { $count ->
     [one] { $count } Feld ist jetzt möglich.
    *[other] { $count } Felder sind jetzt möglich.
 }
-board-tap-again = Zum Bestätigen noch einmal tippen.
 board-prospect-gold = { $gold } Gold.
 board-prospect-gain = Gewinnt { $name }.
 board-prospect-loss = Verliert { $name }.

@@ -18,7 +18,6 @@ board-possible-count = { $count ->
    *[other] { $count } legal hexes
 }
 # Behind the sentence that says what a tap would do
-board-tap-again = Tap again to confirm.
 # What a move would bring. $gold - a number with its sign
 board-prospect-gold = { $gold } gold.
 # $name - a location tile

@@ -13,7 +13,6 @@ board-possible-count = { $count ->
     [one] Ahora es posible { $count } casilla.
    *[other] Ahora son posibles { $count } casillas.
 }
-board-tap-again = Toca otra vez para confirmar.
 board-prospect-gold = { $gold } de oro.
 board-prospect-gain = Consigue { $name }.
 board-prospect-loss = Pierde { $name }.

@@ -13,7 +13,6 @@ board-possible-count = { $count ->
     [one] { $count } case est possible maintenant.
    *[other] { $count } cases sont possibles maintenant.
 }
-board-tap-again = Touche encore une fois pour confirmer.
 board-prospect-gold = { $gold } or.
 board-prospect-gain = Gagne { $name }.
 board-prospect-loss = Perd { $name }.

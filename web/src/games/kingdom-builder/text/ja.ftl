@@ -9,7 +9,6 @@ board-location = { $left ->
 board-settled = { $player }の入植地
 board-lifted = 持ち上げ中
 board-possible-count = 今選べるマスは{ $count }つです。
-board-tap-again = もう一度タップすると実行します。
 board-prospect-gold = { $gold }金。
 board-prospect-gain = { $name }を獲得。
 board-prospect-loss = { $name }を失う。

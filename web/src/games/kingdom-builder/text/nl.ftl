@@ -13,7 +13,6 @@ board-possible-count = { $count ->
     [one] { $count } veld is nu mogelijk.
    *[other] { $count } velden zijn nu mogelijk.
 }
-board-tap-again = Tik nog een keer om het te doen.
 board-prospect-gold = { $gold } goud.
 board-prospect-gain = Krijgt { $name }.
 board-prospect-loss = Verliest { $name }.

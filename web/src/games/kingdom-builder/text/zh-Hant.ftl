@@ -9,7 +9,6 @@ board-location = { $left ->
 board-settled = { $player }的房屋
 board-lifted = 已拿起
 board-possible-count = 現在有{ $count }格可選。
-board-tap-again = 再點一次即可執行。
 board-prospect-gold = { $gold }黃金。
 board-prospect-gain = 取得{ $name }。
 board-prospect-loss = 失去{ $name }。
