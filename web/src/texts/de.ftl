@@ -202,6 +202,8 @@ decline = Lieber nicht
 confirm-heading = Diesen Zug machen?
 confirm = Ja, so machen
 see-rule = Regel { $rule }
+tap-again = Zum Bestätigen noch einmal tippen.
+whats-this = Was ist das?
 acting = ist am Zug
 points-of = { $points ->
     [one] { $name }: { $points } Punkt. Woher kommt er?

@@ -226,6 +226,9 @@ confirm-heading = Make this move?
 confirm = Make move
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+tap-again = Tap again to confirm.
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->

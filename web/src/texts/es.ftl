@@ -202,6 +202,8 @@ decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
 confirm = Sí, hacerla
 see-rule = Regla { $rule }
+tap-again = Toca otra vez para confirmar.
+whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?

@@ -202,6 +202,8 @@ decline = Plutôt pas
 confirm-heading = Jouer ce coup ?
 confirm = Oui, le jouer
 see-rule = Règle { $rule }
+tap-again = Touche encore une fois pour confirmer.
+whats-this = Qu’est-ce que c’est ?
 acting = doit jouer
 points-of = { $points ->
     [one] { $name } : { $points } point. D’où vient-il ?

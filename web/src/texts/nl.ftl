@@ -202,6 +202,8 @@ decline = Liever niet
 confirm-heading = Deze zet doen?
 confirm = Ja, doen
 see-rule = Regel { $rule }
+tap-again = Tik nog een keer om te bevestigen.
+whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?
