@@ -50,7 +50,7 @@ function resting(root: HTMLElement, explain: Explain): (() => void)[] {
   ];
 }
 
-/** Clicks, taps and Enter. Those that make a move close the popover; those that preview it or can't make one open it. */
+/** Clicks, taps and Enter. They are for moves first: only what can't be played explains itself. */
 function pressing(root: HTMLElement, explain: Explain): (() => void)[] {
   let isTouch = false;
   let canMove = false;
@@ -64,7 +64,7 @@ function pressing(root: HTMLElement, explain: Explain): (() => void)[] {
     const thing = thingOf(event);
     if (!thing) return;
     const way = event.detail === 0 ? 'key' : isTouch ? 'touch' : 'mouse';
-    if (canMove && !(isTouch && explain(thing.dataset, way)?.move?.isTapped)) popover.close();
+    if (canMove) popover.close();
     else if (way === 'mouse') popover.open(thing, explain, way);
     else popover.toggle(thing, explain, way);
   }

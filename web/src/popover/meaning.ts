@@ -14,8 +14,6 @@ export interface Prospect {
   changes: readonly Change[];
   /** What would happen, as the log would tell it. */
   story: string;
-  /** Whether the next tap makes the move. */
-  isTapped: boolean;
 }
 
 export interface Meaning {

@@ -4,7 +4,7 @@ import { explaining } from '../../src/popover/explaining';
 import type { Meaning, Prospect } from '../../src/popover/meaning';
 import { popover } from '../../src/popover/popover.svelte';
 
-const MOVE: Prospect = { words: 'Build', changes: [], story: '', isTapped: false };
+const MOVE: Prospect = { words: 'Build', changes: [], story: '' };
 let meaning: Meaning;
 let farm: HTMLElement;
 let barn: HTMLElement;
@@ -94,15 +94,14 @@ it('does not take scrolling for a long press', () => {
   expect(about()).toBeUndefined();
 });
 
-it('shows the preview of a tapped move, and closes when the next tap makes it', () => {
-  meaning = { name: 'Farm', move: { ...MOVE, isTapped: true } };
+it('opens with a tap where no move can be made, and closes with the next', () => {
   click(farm, 'touch');
   expect(about()).toBe('farm');
   click(farm, 'touch');
   expect(about()).toBeUndefined();
   meaning = { name: 'Farm', move: MOVE };
   click(farm, 'touch');
-  expect(about(), 'a move made at once').toBeUndefined();
+  expect(about(), 'the tap is for the move').toBeUndefined();
 });
 
 it('asks with the tap after “i”', () => {

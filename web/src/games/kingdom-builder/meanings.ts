@@ -24,8 +24,8 @@ export function terrainCardMeaning(kind: 'card' | 'next-card', terrain: string, 
 }
 
 /** A move, and what it would bring. */
-export function prospect(move: Move, outlook: Outlook | null, isTapped: boolean, say: Say): Prospect {
-  return { words: say.move(move), changes: outlook ? changes(outlook, say) : [], story: '', isTapped };
+export function prospect(move: Move, outlook: Outlook | null, say: Say): Prospect {
+  return { words: say.move(move), changes: outlook ? changes(outlook, say) : [], story: '' };
 }
 
 export function changes({ gold, gained, lost }: Outlook, say: Say): Change[] {

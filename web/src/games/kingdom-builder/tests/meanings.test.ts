@@ -39,7 +39,7 @@ it('explains castles and water, but not plain terrain', () => {
 it('says what a build would bring, with what the new tile does', () => {
   const outlook = { gold: 2, bySource: {}, gained: ['farm'], lost: [] };
   const [build] = someMoves('build 3.4');
-  const move = prospect(build!, outlook, true, say);
+  const move = prospect(build!, outlook, say);
   expect(move.changes.map(({ text }) => text)).toEqual(['+2 gold', 'Gains the farm tile']);
   const meaning = hexMeaning(view, 0, { ...at, hex: '3.4', move, outlook }, say);
   expect(meaning).toMatchObject({ name: 'build 3.4', notes: ['farm: name-farm help'], rule: 'KB-26' });
@@ -47,7 +47,7 @@ it('says what a build would bring, with what the new tile does', () => {
 
 it('has nothing to say when the mouse rests where a build brings no tile', () => {
   const [build] = someMoves('build 3.4');
-  const plain = { ...at, hex: '3.4', move: prospect(build!, null, false, say) };
+  const plain = { ...at, hex: '3.4', move: prospect(build!, null, say) };
   expect(hexMeaning(view, 0, plain, say)).toBeNull();
   expect(hexMeaning(view, 0, { ...plain, way: 'touch' }, say)?.name).toBe('build 3.4');
 });
