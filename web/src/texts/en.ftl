@@ -230,6 +230,8 @@ confirm-heading = Make this move?
 confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->

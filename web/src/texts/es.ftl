@@ -205,6 +205,7 @@ decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
 confirm = Confirmar
 see-rule = Regla { $rule }
+whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?

@@ -205,6 +205,7 @@ decline = Liever niet
 confirm-heading = Deze zet doen?
 confirm = Bevestigen
 see-rule = Regel { $rule }
+whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?
