@@ -79,7 +79,7 @@ every_game = pytest.mark.parametrize("kind", registry.list_games().values(), ids
 
 
 def cases() -> Iterator[object]:
-    """Return every check of every set-up; unless soaking, all of a first preset, half of others, a third of the rest."""
+    """Return every check of a first preset, half of those of others, a third for stored games; when soaking, all."""
     for row, set_up in enumerate(set_ups()):
         for column, check in enumerate(CHECKS):
             if SOAK or (row + column) % set_up.every == 0:
