@@ -187,6 +187,10 @@ waiting-for-start = All seats are taken. Starting …
 sit-here = Take this seat
 stand-up = Leave seat
 ask-to-leave = Ask to leave
+add-bot = Add a bot
+# $seat - the number of a seat
+bot-for-seat = Bot for seat { $seat }
+remove-bot = Remove bot
 invite-link = Invite a friend with this link
 copy = Copy
 copied = Copied
