@@ -203,8 +203,9 @@ undo-proposal-waits = { $name } hat darum gebeten, den letzten Zug zurückzunehm
 agree = Einverstanden
 decline = Lieber nicht
 confirm-heading = Diesen Zug machen?
-confirm = Ja, so machen
+confirm = Bestätigen
 see-rule = Regel { $rule }
+whats-this = Was ist das?
 acting = ist am Zug
 points-of = { $points ->
     [one] { $name }: { $points } Punkt. Woher kommt er?

@@ -227,9 +227,11 @@ undo-proposal-waits = { $name } has asked to undo their last move. Waiting for t
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Make move
+confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->

@@ -203,8 +203,9 @@ undo-proposal-waits = { $name } ha pedido deshacer la última jugada. Los demás
 agree = De acuerdo
 decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
-confirm = Sí, hacerla
+confirm = Confirmar
 see-rule = Regla { $rule }
+whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?

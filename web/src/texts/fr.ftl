@@ -203,8 +203,9 @@ undo-proposal-waits = { $name } a demandé à annuler le dernier coup. Les autre
 agree = D’accord
 decline = Plutôt pas
 confirm-heading = Jouer ce coup ?
-confirm = Oui, le jouer
+confirm = Confirmer
 see-rule = Règle { $rule }
+whats-this = Qu’est-ce que c’est ?
 acting = doit jouer
 points-of = { $points ->
     [one] { $name } : { $points } point. D’où vient-il ?

@@ -203,8 +203,9 @@ undo-proposal-waits = { $name } heeft gevraagd om de laatste zet terug te nemen.
 agree = Goed
 decline = Liever niet
 confirm-heading = Deze zet doen?
-confirm = Ja, doen
+confirm = Bevestigen
 see-rule = Regel { $rule }
+whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?
