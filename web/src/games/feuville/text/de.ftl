@@ -86,3 +86,6 @@ board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt d
 board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
 board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
 board-ask-own-discretion = Welches Symbol soll dreifach zählen?
+board-tab-persons = Tafel
+board-tab-specials = Fee & Co.
+board-tab-towns = Städte

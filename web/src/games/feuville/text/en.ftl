@@ -87,3 +87,6 @@ board-ask-small-district = Which column is the little district? You'll lay grass
 board-ask-large-district = Which two adjacent columns are the large district? You'll lay grass under both.
 board-ask-splendid-view = Where is the view best? Every symbol on the four tiles counts.
 board-ask-own-discretion = Which symbol scores 3 points each?
+board-tab-persons = Board
+board-tab-specials = Fairy & co.
+board-tab-towns = Towns

@@ -72,3 +72,6 @@ board-ask-small-district = ¿Qué columna es el barrio pequeño? Debajo se pone 
 board-ask-large-district = ¿Qué dos columnas vecinas son el barrio grande? Debajo de ambas se pone hierba.
 board-ask-splendid-view = ¿Desde dónde es más bella la vista? Cuenta cada símbolo de las cuatro losetas.
 board-ask-own-discretion = ¿Qué símbolo cuenta por tres?
+board-tab-persons = Tablero
+board-tab-specials = Hada y otros
+board-tab-towns = Ciudades

@@ -72,3 +72,6 @@ board-ask-small-district = Quelle colonne est le petit quartier ? De l’herbe 
 board-ask-large-district = Quelles deux colonnes voisines sont le grand quartier ? De l’herbe est posée sous chacune.
 board-ask-splendid-view = D’où le panorama est-il le plus beau ? Chaque symbole sur les quatre tuiles compte.
 board-ask-own-discretion = Quel symbole doit compter trois fois ?
+board-tab-persons = Plateau
+board-tab-specials = Fée & Cie
+board-tab-towns = Villes

@@ -66,3 +66,6 @@ board-ask-small-district = 小さな街区にする縦列はどれですか？�
 board-ask-large-district = 大きな街区にする隣り合う2つの縦列はどれですか？両方の下に草を置きます。
 board-ask-splendid-view = どこからの眺めがいちばんですか？4枚のタイルのシンボルがすべて得点になります。
 board-ask-own-discretion = どのシンボルを3点ずつ得点しますか？
+board-tab-persons = ボード
+board-tab-specials = 妖精ほか
+board-tab-towns = 町

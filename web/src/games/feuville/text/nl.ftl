@@ -72,3 +72,6 @@ board-ask-small-district = Welke kolom is de kleine wijk? Er komt gras onder.
 board-ask-large-district = Welke twee kolommen naast elkaar zijn de grote wijk? Onder elk komt gras.
 board-ask-splendid-view = Vanwaar is het uitzicht het mooist? Elk symbool op de vier kaartjes telt.
 board-ask-own-discretion = Welk symbool moet drie keer tellen?
+board-tab-persons = Bord
+board-tab-specials = Fee & co.
+board-tab-towns = Steden

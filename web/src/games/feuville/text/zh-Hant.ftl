@@ -66,3 +66,6 @@ board-ask-small-district = 哪個直行是小城區？其下會放草地。
 board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。
 board-ask-splendid-view = 從哪裡看景觀最美？四片板塊上的每個符號都計分。
 board-ask-own-discretion = 哪種符號要每個得3分？
+board-tab-persons = 圖板
+board-tab-specials = 仙女等
+board-tab-towns = 城鎮

@@ -149,3 +149,5 @@ board-final-total = Summe
 board-final-note = Gold zeigt, wer es gebaut hat; je höchstens 12 Punkte.
 board-built-it = hat es gebaut
 board-winner = Gewinner
+board-tab-market = Karten
+board-tab-others = Mitspieler

@@ -152,3 +152,5 @@ board-final-total = Total
 board-final-note = Gold marks the builder. Each scores at most 12 points.
 board-built-it = builder
 board-winner = Winner
+board-tab-market = Cards
+board-tab-others = Players

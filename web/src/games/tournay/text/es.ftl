@@ -143,3 +143,5 @@ board-final-total = Total
 board-final-note = El oro señala quién lo construyó; como máximo 12 puntos cada uno.
 board-built-it = lo construyó
 board-winner = Victoria
+board-tab-market = Cartas
+board-tab-others = Jugadores

@@ -143,3 +143,5 @@ board-final-total = Total
 board-final-note = L’or marque qui l’a construit ; 12 points au plus pour chacun.
 board-built-it = l’a construit
 board-winner = Victoire
+board-tab-market = Cartes
+board-tab-others = Joueurs

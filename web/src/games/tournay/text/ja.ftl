@@ -111,3 +111,5 @@ board-final-total = 合計
 board-final-note = 金色は建設した人のしるしです。それぞれ12点までです。
 board-built-it = 建設者
 board-winner = 勝者
+board-tab-market = カード
+board-tab-others = プレイヤー

@@ -193,3 +193,5 @@ board-final-total = Totaal
 board-final-note = Goud geeft aan wie het heeft gebouwd; hoogstens 12 punten elk.
 board-built-it = heeft het gebouwd
 board-winner = Winnaar
+board-tab-market = Kaarten
+board-tab-others = Spelers

@@ -111,3 +111,5 @@ board-final-total = 總分
 board-final-note = 金色標示建造者；每項最多12分。
 board-built-it = 建造者
 board-winner = 獲勝者
+board-tab-market = 卡牌
+board-tab-others = 玩家
