@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, jetzt { $points } Punkt wert
    *[other] { $name }, jetzt { $points } Punkte wert
 }
-board-use-die = Würfel { $number } hierher legen
 board-gnome = Gnom
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: Gnom als { $name }
@@ -47,7 +46,11 @@ board-question = Was gefragt wird
 board-waiting = { $player } überlegt …
 board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
 board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
-board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetzt möglich.
+board-wall-help = Kommt links oder rechts ans Ende deiner Stadt. Erlasse zählen seine Symbole.
+board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole.
+board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
+board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
+board-prestige-help = Du wertest sie sofort.
 
 ## What is asked, as said by whoever stands beside it
 

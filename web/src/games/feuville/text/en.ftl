@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, worth { $points } point now
    *[other] { $name }, worth { $points } points now
 }
-board-use-die = Use die { $number } here
 board-gnome = Gnome
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: gnome as { $name }
@@ -47,7 +46,12 @@ board-question = Your decision
 board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
 board-worth-nothing = You don't meet its condition yet.
-board-hint = Hover or tap to see what anything does. Glowing items are legal now.
+board-wall-help = Goes at the left or right end of your town. Decrees count its symbols.
+board-tower-help = Goes on any wall. Decrees count its symbols.
+board-sky-help = Goes on any tower. You need as many clouds as columns when the dragon comes.
+board-start-help = The first wall of your town. It never burns.
+# Prestige points of a fairy tile
+board-prestige-help = You score it at once.
 
 ## What is asked, as said by whoever stands beside it
 

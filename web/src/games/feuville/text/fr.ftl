@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, vaut { $points } point maintenant
    *[other] { $name }, vaut { $points } points maintenant
 }
-board-use-die = Poser ici le dé { $number }
 board-gnome = Lutin
 board-gnome-as = { $number } : lutin en { $name }
 board-gnome-help = Les deux dés ensemble appellent le lutin : il joue, une fois, n’importe lequel des six personnages.
@@ -38,7 +37,11 @@ board-question = Ce qui est demandé
 board-waiting = { $player } réfléchit…
 board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
 board-worth-nothing = Pas encore possible : la condition n’est pas remplie.
-board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
+board-wall-help = Se place à l’extrémité gauche ou droite de ta ville. Les édits comptent ses symboles.
+board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses symboles.
+board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
+board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
+board-prestige-help = Tu les marques aussitôt.
 
 ## Ce qui est demandé, dit par qui se tient à côté
 

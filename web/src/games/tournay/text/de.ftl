@@ -56,6 +56,7 @@ board-hand-empty = Deine Hand ist leer: ziehe zuerst eine Karte.
 board-hidden-card = verdeckte Karte ({ $deck })
 board-rampart = Stadtmauer
 board-rampart-help = Eine Stadtmauer schützt dich vor einem Ereignis eines Stadtschreiers, wie stark es auch ist, und zählt am Ende einen Punkt.
+board-citizen-help = Einwohner ziehen Karten, aktivieren Gebäude und bekämpfen Ereignisse. Einer von jemand anderem kostet 2 Denare.
 board-empty-slot = { $slot }: leer
 board-last-here = hierhin kommt deine letzte Karte
 board-show = Das Viertel von { $player } zeigen
@@ -64,7 +65,6 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten
 

@@ -59,6 +59,7 @@ board-hand-empty = Your hand is empty. Draw a card first.
 board-hidden-card = hidden card ({ $deck })
 board-rampart = Rampart
 board-rampart-help = A rampart protects you from one event of a Town Crier, however strong. It's worth 1 point at the end.
+board-citizen-help = Citizens draw cards, activate buildings and fight events. Another player's costs 2 deniers.
 board-empty-slot = { $slot }: empty
 board-last-here = your last card goes here
 board-show = Show { $player }'s district
@@ -67,7 +68,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## A card in words
 

@@ -52,6 +52,7 @@ board-hand-empty = Tu mano está vacía: roba primero una carta.
 board-hidden-card = carta oculta ({ $deck })
 board-rampart = Muralla
 board-rampart-help = Una muralla te protege de un evento de un Pregonero, por fuerte que sea, y vale un punto al final.
+board-citizen-help = Los ciudadanos roban cartas, activan edificios y combaten eventos. Uno de otra persona cuesta 2 denarios.
 board-empty-slot = { $slot }: vacía
 board-last-here = aquí va tu última carta
 board-show = Mostrar el barrio de { $player }
@@ -60,7 +61,6 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras
 

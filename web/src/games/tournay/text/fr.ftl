@@ -52,6 +52,7 @@ board-hand-empty = Ta main est vide : pioche d’abord une carte.
 board-hidden-card = carte cachée ({ $deck })
 board-rampart = Rempart
 board-rampart-help = Un rempart te protège d’un événement d’un Crieur public, si fort soit-il, et vaut un point à la fin.
+board-citizen-help = Les habitants piochent des cartes, activent des bâtiments et luttent contre les événements. Celui d’un autre joueur coûte 2 deniers.
 board-empty-slot = { $slot } : vide
 board-last-here = ta dernière carte va ici
 board-show = Montrer le quartier de { $player }
@@ -60,7 +61,6 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 
 ## Une carte en mots
 

@@ -32,6 +32,7 @@ board-hand-empty = 手札がありません。まずカードを引きましょ�
 board-hidden-card = 伏せられたカード（{ $deck }）
 board-rampart = 城壁
 board-rampart-help = 城壁は、廷吏が告げるイベント1つから、どんなに強くてもあなたを守り、終了時には1点になります。
+board-citizen-help = 市民でカードを引き、建物を活性化し、イベントに対処します。ほかの人の市民は2ドゥニエかかります。
 board-empty-slot = { $slot }：空き
 board-last-here = 最後のカードはここに置きます
 board-show = { $player }の区画を見る
@@ -40,7 +41,6 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
 
 ## カードの説明
 

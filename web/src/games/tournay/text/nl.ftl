@@ -82,6 +82,7 @@ board-hand-empty = Je hand is leeg: trek eerst een kaart.
 board-hidden-card = gedekte kaart ({ $deck })
 board-rampart = Stadsmuur
 board-rampart-help = Een stadsmuur beschermt je tegen één gebeurtenis van een stadsomroeper, hoe sterk ook, en is aan het einde een punt waard.
+board-citizen-help = Burgers trekken kaarten, activeren gebouwen en bestrijden gebeurtenissen. Die van een ander kost 2 deniers.
 board-empty-slot = { $slot }: leeg
 board-last-here = je laatste kaart komt hier
 board-show = De wijk van { $player } tonen
@@ -90,7 +91,6 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden
 

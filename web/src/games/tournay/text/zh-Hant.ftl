@@ -32,6 +32,7 @@ board-hand-empty = 你沒有手牌，請先抽一張。
 board-hidden-card = 蓋著的牌（{ $deck }）
 board-rampart = 城牆
 board-rampart-help = 城牆能保護你不受街頭公告員帶來的一個事件影響，無論多強，終局時還值1分。
+board-citizen-help = 市民用來抽牌、啟動建築、對抗事件。使用別人的市民要付2銀幣。
 board-empty-slot = { $slot }：空
 board-last-here = 你的最後一張牌放在這裡
 board-show = 查看{ $player }的街區
@@ -40,7 +41,6 @@ board-first-player = 起始玩家
 board-slots = 有牌的格位
 board-prestige-count = 聲望建築
 board-complete = 街區完成
-board-hint = 指向任何東西就能看到說明；發光的現在可以選。
 
 ## 卡牌的說明
 
