@@ -67,7 +67,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-do-it = Confirm
 board-hint = { $pointer ->
     [touch] Tap anything to see what it does.
    *[mouse] Hover over anything to see what it does.

@@ -42,7 +42,6 @@ board-colour-price = { $cost ->
     [one] une autre couleur coûte { $cost } connaissance
    *[other] une autre couleur coûte { $cost } connaissances
 }
-board-do-it = Le faire
 
 board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. { $pointer ->
     [touch] Touches-en un pour voir ce qu’il coûte.
