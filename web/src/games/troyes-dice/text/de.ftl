@@ -30,15 +30,21 @@ board-attack = Angriff auf { $colour } { $value }: durchgestrichen, wo keine Fes
 board-value-price = 1 Einfluss ändert den Wert um { $step }
 board-colour-price = eine andere Farbe kostet { $cost } Wissen
 
-board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. Zeige auf einen oder tippe ihn einmal an, um zu sehen, was er kostet.
+board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. { $pointer ->
+    [touch] Tippe einen an, um zu sehen, was er kostet.
+   *[mouse] Zeige auf einen, um zu sehen, was er kostet.
+}
 board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.
 board-hint-pay = Dieser Würfel kostet eine beliebige Ressource: wähle, welche.
-board-hint-act = Dein Würfel liegt auf seinem Feld. Nimm seine Ressourcen oder baue über oder unter dem Feld. Vorher darfst du ihn bewegen: in der Reihe für Einfluss, in einen anderen Stadtteil für Wissen.
+board-hint-act = Dein Würfel liegt auf seinem Feld.
 board-hint-build = Dein Bonus ist ein Gebäude: wähle eines, das auf deinem Blatt leuchtet.
 board-hint-bonus = Ein Bonus steht an: wähle, was du als Nächstes einkreist.
 board-hint-end = Fertig. Beende deinen Teil des halben Tages, oder nimm deine Schritte zurück.
 board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
-board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
+board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? { $pointer ->
+    [touch] Tippe auf einen Knopf, um sie auf dem Blatt zu sehen.
+   *[mouse] Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
+}
 board-hint-number = Du bist Stadtausrufer: gib jeder Spalte ihren Wert, von links an.
 board-day = Tag { $day }
 

@@ -29,15 +29,21 @@ board-colour-price = 改變顏色需要{ $cost }知識
 
 ## 現在該做什麼
 
-board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰子格都可以。指向它或點一下，就能看到費用。
+board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰子格都可以。{ $pointer ->
+    [touch] 點一下就能看到費用。
+   *[mouse] 指向它就能看到費用。
+}
 board-hint-relief = 你付不起任何骰子：請改為獲得每種資源各1個。
 board-hint-pay = 這個骰子要付任意一個資源：請選擇用哪一種。
-board-hint-act = 你的骰子在它的格子上。請獲得資源，或在格子的上方或下方建造。在那之前可以移動它：用影響力在同一排移動，用知識移到另一個街區。
+board-hint-act = 你的骰子在它的格子上。
 board-hint-build = 你的獎勵是一座建築：請選擇計分頁上發光的一座。
 board-hint-bonus = 有獎勵待領：請選擇接下來圈出什麼。
 board-hint-end = 完成了。請結束你的半天，或收回步驟。
 board-hint-wait = 你已完成；所有人完成後會重新擲骰。
-board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？指向按鈕就會顯示在計分頁上。
+board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？{ $pointer ->
+    [touch] 點一下按鈕就會顯示在計分頁上。
+   *[mouse] 指向按鈕就會顯示在計分頁上。
+}
 board-hint-number = 你是街頭公告員：請從左邊開始，為每一列選擇數值。
 board-day = 第{ $day }天
 
