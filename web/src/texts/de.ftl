@@ -357,6 +357,7 @@ score-undo = Rückgängig
 score-clear = Tisch leeren
 score-link = Link zu dieser Stellung
 score-over = Zum Weiterspielen oder Analysieren: Sag, wer am Zug ist.
+score-doubt = Gezählt, aber prüf nach:
 score-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder bau den Tisch selbst auf.
 score-refused = Dieser Link zeigt keine mögliche Stellung. { $reason }
 upload-title = Ein gespeichertes Spiel öffnen

@@ -405,6 +405,8 @@ score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
 score-over = To play on or analyse, say whose turn it is.
+# Before the reason why no game leads to a position
+score-doubt = Counted, but check it:
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
 score-refused = This link doesn't show a possible position. { $reason }
 upload-title = Open a saved game

@@ -358,6 +358,7 @@ score-undo = Deshacer
 score-clear = Vaciar la mesa
 score-link = Enlace a esta posición
 score-over = Para seguir jugando o analizar, indica de quién es el turno.
+score-doubt = Contado, pero compruébalo:
 score-broken = Este enlace está dañado o incompleto. Pídelo otra vez o monta la mesa tú.
 score-refused = Este enlace no muestra una posición posible. { $reason }
 upload-title = Abrir una partida guardada

@@ -358,6 +358,7 @@ score-undo = Annuler
 score-clear = Vider la table
 score-link = Lien vers cette position
 score-over = Pour continuer la partie ou l’analyser, indique à qui c’est le tour.
+score-doubt = Compté, mais vérifie :
 score-broken = Ce lien est abîmé ou incomplet. Redemande-le ou installe la table toi-même.
 score-refused = Ce lien ne montre pas une position possible. { $reason }
 upload-title = Ouvrir une partie enregistrée

@@ -341,6 +341,7 @@ score-undo = 元に戻す
 score-clear = 盤面を空にする
 score-link = この場面へのリンク
 score-over = 続きから遊ぶ・解析するには、誰の手番かを指定してください。
+score-doubt = 計算しましたが、確認してください。
 score-broken = このリンクは壊れているか、途中で切れています。もう一度送ってもらうか、自分で盤面を並べてください。
 score-refused = このリンクの場面はありえません。{ $reason }
 upload-title = 保存したゲームを開く

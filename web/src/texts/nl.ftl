@@ -358,6 +358,7 @@ score-undo = Ongedaan maken
 score-clear = Tafel leegmaken
 score-link = Link naar deze stelling
 score-over = Zeg wie er aan de beurt is om verder te spelen of te analyseren.
+score-doubt = Geteld, maar controleer het:
 score-broken = Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of bouw de tafel zelf op.
 score-refused = Deze link toont geen mogelijke stelling. { $reason }
 upload-title = Een opgeslagen partij openen

@@ -341,6 +341,7 @@ score-undo = 復原
 score-clear = 清空桌面
 score-link = 這個局面的連結
 score-over = 要接著玩或分析，請先指定輪到誰。
+score-doubt = 已計分，但請檢查：
 score-broken = 這個連結已損壞或不完整。請對方再傳一次，或自己擺出桌面。
 score-refused = 這個連結顯示的局面不可能出現。{ $reason }
 upload-title = 開啟已儲存的遊戲
