@@ -76,8 +76,17 @@ def test_a_position_has_a_size_limit_and_a_client_a_rate_limit(server: Server) -
 SHEET: dict[str, Any] = {
     "game": "troyes-dice",
     "half_day": 17,
-    "plazas": ["red/red", "yellow/white", "white/red", "yellow/yellow", "red/yellow", "white/white", "red/white"]
-    + ["white/yellow", "yellow/red"],
+    "plazas": [
+        "red/red",
+        "yellow/white",
+        "white/red",
+        "yellow/yellow",
+        "red/yellow",
+        "white/white",
+        "red/white",
+        "white/yellow",
+        "yellow/red",
+    ],
     "players": [{"buildings": {"fortress": "ab"}, "citizens": {"red": 3}}],
 }
 

@@ -1,6 +1,6 @@
 ### ブラウザに描かれるキングダムビルダーのボード。ゲームそのものの言葉はサーバーから届きます。
 
-board-grid = 20行、各20マスのボード
+board-grid = 20行、各20マスの区画ボード
 board-keys = 矢印キーでマスを移動し、NとPで次と前の選べるマスへ移り、Enterキーで決定し、プラスとマイナスで拡大・縮小します。
 board-location = { $left ->
     [0] { $name }、タイルなし
@@ -27,4 +27,9 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = ボード全体を表示
 board-hidden-card = 伏せられた地形カード
-board-editor-map = マスをタップすると、入植地を置いたり取り除いたりできます。
+board-editor-map = マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+board-editor-boards = 区画ボードと建設者カード
+board-editor-quadrant = { $place }の区画ボード
+board-editor-rotate = { $place }の区画ボードを回転
+board-editor-turn = 手番
+board-editor-over = ゲーム終了
