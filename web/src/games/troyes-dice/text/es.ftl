@@ -48,3 +48,19 @@ board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mund
 board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? Señala un botón para verlos en la hoja.
 board-hint-number = Haces de heraldo: da a cada columna su valor, desde la izquierda.
 board-day = Día { $day }
+
+## Donde se monta una posición
+
+board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-circled = { $name }: rodeados
+board-editor-spent = { $name }: gastados
+board-editor-half-day = Medio día
+board-editor-over = Partida terminada
+board-editor-half = Día { $day }, { $half }
+board-editor-dice = Dados
+board-editor-die = Dado { $number }
+board-editor-wheel = Numeración y rueda
+board-editor-numbering = Valores sobre las columnas
+board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
+board-editor-plaza = Plaza { $number }
+board-editor-face = { $up }, reverso { $down }
