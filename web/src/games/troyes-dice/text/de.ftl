@@ -29,7 +29,6 @@ board-plaza-destroyed = zerstörter Platz, { $up }, kehrt als { $down } zurück
 board-attack = Angriff auf { $colour } { $value }: durchgestrichen, wo keine Festung in der Spalte steht.
 board-value-price = 1 Einfluss ändert den Wert um { $step }
 board-colour-price = eine andere Farbe kostet { $cost } Wissen
-board-do-it = Ausführen
 
 board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. Zeige auf einen oder tippe ihn einmal an, um zu sehen, was er kostet.
 board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.

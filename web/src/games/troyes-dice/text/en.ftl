@@ -48,7 +48,6 @@ board-value-price = 1 influence changes the value by { $step }
 # $cost - how much knowledge another colour costs
 board-colour-price = a new colour costs { $cost } knowledge
 # A button on a touch screen, behind what a move would bring
-board-do-it = Confirm
 
 ## What to do now, for somebody new
 

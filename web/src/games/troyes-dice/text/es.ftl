@@ -35,7 +35,6 @@ board-plaza-destroyed = plaza destruida de color { $up }, vuelve como { $down }
 board-attack = Ataque al { $value } { $colour }: se tacha donde no haya una Fortaleza en su columna.
 board-value-price = 1 de influencia altera el valor en { $step }
 board-colour-price = otro color cuesta { $cost } de sabiduría
-board-do-it = Hacerlo
 
 board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla de tu hoja. Señala uno, o tócalo una vez, para ver lo que cuesta.
 board-hint-relief = No puedes pagar ningún dado: toma en su lugar un recurso de cada tipo.

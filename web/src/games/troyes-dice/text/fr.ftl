@@ -42,7 +42,6 @@ board-colour-price = { $cost ->
     [one] une autre couleur coûte { $cost } connaissance
    *[other] une autre couleur coûte { $cost } connaissances
 }
-board-do-it = Le faire
 
 board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. Désignes-en un, ou touche-le une fois, pour voir ce qu’il coûte.
 board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.

@@ -26,7 +26,6 @@ board-plaza-destroyed = 破壊された広場、{ $up }、{ $down }になって�
 board-attack = { $colour }の{ $value }への攻撃：その列に要塞がなければ打ち消されます。
 board-value-price = 1影響力で出目を{ $step }変更
 board-colour-price = 色の変更には{ $cost }知識
-board-do-it = 実行
 
 ## 次にすること
 

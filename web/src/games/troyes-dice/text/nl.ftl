@@ -50,7 +50,6 @@ board-attack = Aanval op de { $colour ->
 } { $value }: doorgestreept waar geen Vesting in de kolom staat.
 board-value-price = 1 invloed verandert de waarde met { $step }
 board-colour-price = een andere kleur kost { $cost } kennis
-board-do-it = Doen
 
 board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. Wijs er een aan, of tik er één keer op, om te zien wat hij kost.
 board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.

@@ -26,7 +26,6 @@ board-plaza-destroyed = 被摧毀的廣場，{ $up }，重建後為{ $down }
 board-attack = 攻擊{ $colour }{ $value }點：該列沒有堡壘的人劃去這一格。
 board-value-price = 1影響力可使點數改變{ $step }
 board-colour-price = 改變顏色需要{ $cost }知識
-board-do-it = 執行
 
 ## 現在該做什麼
 
