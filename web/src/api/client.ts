@@ -15,6 +15,7 @@ import type {
   Me,
   NewTable,
   Note,
+  Outlook,
   PlayOn,
   PlayerPage,
   PlyFacts,
@@ -172,5 +173,7 @@ export const api = {
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
   score: (position: AnyPosition) =>
     json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
+  foresee: (position: AnyPosition, player: number) =>
+    json<Outlook>('POST', '/score/analysis', { position: JSON.stringify(position), player }),
   uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };
