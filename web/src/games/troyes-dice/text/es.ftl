@@ -69,3 +69,18 @@ board-black-die-help = Destruye esta plaza durante el medio día. Desde el día 
 board-plaza-help = Aquí un dado es { $up }. Si la plaza se destruye, vuelve como { $down }.
 board-favour = { $each } por edificio: ahora { $points }.
 board-no-favour = Construye la Catedral de este personaje para puntuar la fila.
+## Donde se monta una posición
+
+board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-circled = { $name }: rodeados
+board-editor-spent = { $name }: gastados
+board-editor-half-day = Medio día
+board-editor-over = Partida terminada
+board-editor-half = Día { $day }, { $half }
+board-editor-dice = Dados
+board-editor-die = Dado { $number }
+board-editor-wheel = Numeración y rueda
+board-editor-numbering = Valores sobre las columnas
+board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
+board-editor-plaza = Plaza { $number }
+board-editor-face = { $up }, reverso { $down }

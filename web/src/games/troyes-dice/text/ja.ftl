@@ -59,3 +59,18 @@ board-black-die-help = この半日の間、この広場を破壊します。{ $
 board-plaza-help = ここのダイスは{ $up }になります。破壊されると{ $down }になって戻ります。
 board-favour = 建物1つにつき{ $each }点、今は{ $points }点。
 board-no-favour = この人物の大聖堂を建てると、この段が得点になります。
+## 場面を並べるところ
+
+board-editor-sheet = 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+board-editor-circled = { $name }：丸印の数
+board-editor-spent = { $name }：使った数
+board-editor-half-day = 半日
+board-editor-over = ゲーム終了
+board-editor-half = { $day }日目 { $half }
+board-editor-dice = ダイス
+board-editor-die = ダイス{ $number }
+board-editor-wheel = 列の数字とホイール
+board-editor-numbering = 列の上の数字
+board-editor-plazas = 広場（1日目の中立区画の下から時計回り）
+board-editor-plaza = 広場{ $number }
+board-editor-face = { $up }、裏は{ $down }

@@ -59,3 +59,18 @@ board-black-die-help = 這半天內摧毀這個廣場。從第{ $day }天起，�
 board-plaza-help = 這裡的骰子是{ $up }。廣場被摧毀後，重建為{ $down }。
 board-favour = 每座建築{ $each }分，目前{ $points }分。
 board-no-favour = 建造此人物的大教堂，這一排才會計分。
+## 擺出局面之處
+
+board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-circled = { $name }：圈起數
+board-editor-spent = { $name }：已花費
+board-editor-half-day = 半天
+board-editor-over = 遊戲結束
+board-editor-half = 第{ $day }天，{ $half }
+board-editor-dice = 骰子
+board-editor-die = 骰子{ $number }
+board-editor-wheel = 編號與轉盤
+board-editor-numbering = 各欄上方的數值
+board-editor-plazas = 廣場，從第1天中立區下方起順時針
+board-editor-plaza = 廣場{ $number }
+board-editor-face = { $up }，背面{ $down }
