@@ -16,6 +16,7 @@ from bastide.games.feuville.box import (
     ROW_DECREES,
     SMALL,
     SPLENDID,
+    Box,
 )
 from bastide.games.feuville.moves import COLUMNS, FIRSTS, KIND_OF, KINDS, LEVELS, PERSONS, START, STORED_CHARMS, SYMBOLS
 from bastide.games.feuville.reasons import reasons
@@ -103,6 +104,23 @@ class FeuvilleView(TypedDict):
     supply: dict[str, int]
     neutral_grass: int
     removed: list[str]
+
+
+class BoxView(TypedDict):
+    """How many of each piece the box has: tiles by code, decrees and fairy tiles by name."""
+
+    tiles: dict[str, int]
+    decrees: dict[str, int]
+    charms: dict[str, int]
+
+
+def box_view(box: Box) -> BoxView:
+    """Return the pieces that an editor of positions offers."""
+    return {
+        "tiles": dict(zip(box.codes, box.tile_counts, strict=True)),
+        "decrees": dict(zip(ROW_DECREES, box.decree_counts, strict=True)),
+        "charms": counted(list(box.charm_counts), CHARMS),
+    }
 
 
 def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
