@@ -94,7 +94,8 @@ class Box:
         )
         """The most symbols of each kind that a town can show: those of all tiles and its starting tile."""
         decrees = components["decrees"]
-        self.decree_counts = tuple(entry["number"] for entry in decrees["decrees"])[:EVALUATION]
+        self.decree_numbers = tuple(entry["number"] for entry in decrees["decrees"])
+        self.decree_counts = self.decree_numbers[:EVALUATION]
         self.decree_points: tuple[int, ...] = tuple(entry["points"] for entry in decrees["decrees"])
         self.decree_rules = tuple(entry["rule"] for entry in decrees["decrees"])
         self.decrees_removed = int(decrees["removed_unseen"])

@@ -106,11 +106,18 @@ class FeuvilleView(TypedDict):
     removed: list[str]
 
 
+class DecreeView(TypedDict):
+    """A decree: how many the box has, and the points printed on it."""
+
+    number: int
+    points: int
+
+
 class BoxView(TypedDict):
-    """How many of each piece the box has: tiles by code, decrees and fairy tiles by name."""
+    """The pieces of the box: how many tiles of each code, the decrees, how many fairy tiles of each kind."""
 
     tiles: dict[str, int]
-    decrees: dict[str, int]
+    decrees: dict[str, DecreeView]
     charms: dict[str, int]
 
 
@@ -118,7 +125,10 @@ def box_view(box: Box) -> BoxView:
     """Return the pieces that an editor of positions offers."""
     return {
         "tiles": dict(zip(box.codes, box.tile_counts, strict=True)),
-        "decrees": dict(zip(ROW_DECREES, box.decree_counts, strict=True)),
+        "decrees": {
+            name: {"number": number, "points": points}
+            for name, number, points in zip(DECREES, box.decree_numbers, box.decree_points, strict=True)
+        },
         "charms": counted(list(box.charm_counts), CHARMS),
     }
 
