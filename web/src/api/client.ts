@@ -1,5 +1,6 @@
 /** The server's HTTP API. Moves go over the socket (`table/stream.ts`). */
 import type { Score } from '../games/contract';
+import type { AnyPosition } from '../score/editor';
 import type { Update } from '../generated/frames';
 import type {
   AnalysisFacts,
@@ -21,6 +22,7 @@ import type {
   Reported,
   Result,
   RuleSection,
+  ScoredPosition,
   Settings,
   SignedIn,
   TableFacts,
@@ -166,5 +168,7 @@ export const api = {
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+  score: (position: AnyPosition) =>
+    json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
   uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };

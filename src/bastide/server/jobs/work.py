@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Any, TypeAlias
@@ -12,6 +13,32 @@ from bastide.core import positions
 from bastide.server.jobs.job import Progress
 
 Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
+
+SCORE_SECONDS = 5.0
+"""How long a worker may take to score a position; all that people set up take milliseconds."""
+
+
+class TookTooLong(Exception):
+    """A job exceeded its time limit."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise `TookTooLong` in the block after so many seconds, where the system has timers."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TookTooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
@@ -42,7 +69,24 @@ def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
     return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
 
 
-KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis}
+def score(given: Mapping[str, Any], _: Progress) -> str:
+    """Return everyone's points with their reasons, a spectator's view and who is to move, as JSON."""
+    import msgspec
+
+    from bastide.core.scores import report
+
+    with time_limit(SCORE_SECONDS):
+        state = positions.loads(given["position"])
+        counted = state.scores()
+        found = {
+            "scores": report(counted, state.rank(counted)),
+            "view": state.view(None),
+            "to_act": list(state.to_act),
+        }
+        return msgspec.json.encode(found).decode()
+
+
+KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis, "score": score}
 """What is done for each kind of job."""
 
 

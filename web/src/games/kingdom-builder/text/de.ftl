@@ -31,3 +31,4 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-all = Den ganzen Plan zeigen
 board-hidden-card = Verdeckte Geländekarte
+board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen.

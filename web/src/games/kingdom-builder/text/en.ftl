@@ -41,3 +41,5 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-all = Show whole board
 board-hidden-card = Hidden terrain card
+# Under the map, where a position is set up
+board-editor-map = Tap a hex to place or remove a settlement.

@@ -34,3 +34,4 @@ board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Mostrar todo el tablero
 board-hidden-card = Carta de terreno oculta
+board-editor-map = Toca una casilla para poner o quitar un asentamiento.

@@ -37,3 +37,4 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Montrer tout le plateau
 board-hidden-card = Carte de terrain cachée
+board-editor-map = Touche une case pour poser ou retirer une cité.

@@ -27,3 +27,4 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = ボード全体を表示
 board-hidden-card = 伏せられた地形カード
+board-editor-map = マスをタップすると、入植地を置いたり取り除いたりできます。

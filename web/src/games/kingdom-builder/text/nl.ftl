@@ -34,3 +34,4 @@ board-zoom-in = Inzoomen
 board-zoom-out = Uitzoomen
 board-zoom-all = Het hele spelbord tonen
 board-hidden-card = Gedekte gebiedskaart
+board-editor-map = Tik op een veld om een nederzetting te plaatsen of weg te nemen.

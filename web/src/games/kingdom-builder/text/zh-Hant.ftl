@@ -27,3 +27,4 @@ board-zoom-in = 放大
 board-zoom-out = 縮小
 board-zoom-all = 顯示整個主圖板
 board-hidden-card = 蓋著的地形卡
+board-editor-map = 點一個格子來放置或移除房屋。

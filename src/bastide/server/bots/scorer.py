@@ -1,0 +1,48 @@
+"""Positions that somebody sets up, as at the end of a game with the box on the table: scored and analysed in worker
+processes, and stored nowhere.
+
+Whatever a client sends is untrusted: a position has a size limit, a worker has a time limit, and few may wait.
+"""
+
+import logging
+
+from bastide.core.errors import BastideError
+from bastide.server.errors import RequestError
+from bastide.server.jobs import Job, JobFailed, Jobs
+from bastide.server.jobs.work import TookTooLong
+
+MOST_POSITION = 40_000
+"""The most characters of a position: several times a full table of any game, without custom components."""
+MOST_WAITING = 16
+"""How many positions may be in work or wait at a time."""
+
+_logger = logging.getLogger(__name__)
+
+
+class Scorer:
+    """Scores and analyses positions."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+        self._waiting = 0
+
+    async def score(self, position: str) -> str:
+        """Return the points and the view of a position as JSON; raise `BastideError` if it is not a possible one."""
+        return await self._do("score", position)
+
+    async def _do(self, kind: str, position: str) -> str:
+        if self._waiting >= MOST_WAITING:
+            raise RequestError("scorer-busy", status=503)
+        self._waiting += 1
+        try:
+            answer: str = await self._jobs.run(Job(kind, {"position": position}))
+        except BastideError:
+            raise
+        except TookTooLong:
+            raise RequestError("position-took-too-long", status=422) from None
+        except JobFailed:
+            _logger.exception("no worker survived a position (%s)", kind)
+            raise RequestError("position-took-too-long", status=422) from None
+        finally:
+            self._waiting -= 1
+        return answer

@@ -1,0 +1,37 @@
+"""The route that scores a position."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from bastide.server.bots.scorer import MOST_POSITION
+from bastide.server.errors import RequestError
+from bastide.server.http.bodies import Body
+from bastide.server.http.dependencies import REFUSALS, ServicesDep
+from bastide.server.people.limits import client_of
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class PositionText(Body):
+    """A position, as the text of its file."""
+
+    position: Annotated[str, Field(max_length=MOST_POSITION)]
+
+
+class ScoredPosition(BaseModel):
+    """What a position is worth to everyone, with every reason, and how it looks to a spectator."""
+
+    scores: list[dict[str, Any]]
+    view: dict[str, Any]
+    to_act: list[int]
+    """The seats that owe a decision; none if the game is over there."""
+
+
+@router.post("/score", response_model=ScoredPosition)
+async def score(wanted: PositionText, request: Request, services: ServicesDep) -> Response:
+    """Score a position. You don't have to be signed in, and nothing is stored."""
+    if not services.sessions.scoring.allows(client_of(request.scope)):
+        raise RequestError("too-many-scores", status=429)
+    return Response(await services.scorer.score(wanted.position), media_type="application/json")

@@ -1,0 +1,73 @@
+"""Scoring positions: the points with every reason for anyone; bounded, off the event loop, and never stored."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bastide.core.registry import make
+from tests.server.client import Client
+from tests.server.http.test_positions import BAD, GAMES, KINGDOM, middle
+from tests.server.oracle import plain
+from tests.server.process import Server
+
+OVER = {name: value for name, value in KINGDOM.items() if name != "turn"}
+
+
+def post(client: Client, position: Any, **headers: str) -> Any:
+    text = position if isinstance(position, str) else json.dumps(position)
+    return client.http.post("/api/score", json={"position": text}, headers=headers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_scored_with_every_reason_for_a_visitor_who_is_not_signed_in(server: Server, game: str) -> None:
+    visitor = Client(server)
+    visitor.http.cookies.clear()
+    document = middle(game)
+    state = make(game).from_position(document)
+    answer = post(visitor, document)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert [score["total"] for score in found["scores"]] == [score.total for score in state.scores()]
+    assert found["view"] == plain(state.view(None))
+    assert found["to_act"] == list(state.to_act)
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_final_count_needs_only_the_pieces_on_the_board(server: Server) -> None:
+    found = post(Client(server), OVER).json()
+    assert found["to_act"] == []
+    first = found["scores"][0]
+    assert first["rank"] == 1 and first["total"] == sum(first["by_source"].values())
+    assert {earning["source"] for earning in first["earnings"]} == {"fishermen", "knights", "merchants", "castles"}
+    assert all(earning["rule"] for earning in first["earnings"])
+
+
+@pytest.mark.parametrize("position", BAD.values(), ids=BAD)
+def test_what_is_not_a_position_is_refused_with_a_reason(server: Server, position: Any) -> None:
+    answer = post(Client(server), position)
+    if answer.json()["key"] == "bad-value":  # too long to be looked at
+        assert isinstance(position, str) and len(position) > 40_000
+    else:
+        assert (answer.status_code, answer.json()["key"]) == (422, "bad-input"), answer.text
+    assert "\n" not in answer.json()["reason"] and len(answer.json()["reason"]) < 700
+
+
+def test_an_impossible_position_is_refused_in_the_readers_language(server: Server) -> None:
+    on_a_location = {**OVER, "players": [{"settlements": ["3.4", "6.2"]}, {"settlements": []}]}
+    reasons = {
+        language: post(Client(server), on_a_location, **{"accept-language": language}) for language in ("en", "de")
+    }
+    assert [answer.status_code for answer in reasons.values()] == [422, 422]
+    assert "No settlement can stand on 6.2" in reasons["en"].json()["reason"]
+    assert reasons["en"].json()["reason"] != reasons["de"].json()["reason"]
+
+
+def test_a_position_has_a_size_limit_and_a_client_a_rate_limit(server: Server) -> None:
+    client = Client(server)
+    answer = post(client, " " * 40_001)
+    assert (answer.status_code, answer.json()["key"]) == (422, "bad-value")
+    answers = [post(client, OVER) for _ in range(45)]
+    assert answers[0].status_code == 200
+    assert (answers[-1].status_code, answers[-1].json()["key"]) == (429, "too-many-scores")
+    assert post(Client(server), OVER).status_code == 200  # others are not affected
