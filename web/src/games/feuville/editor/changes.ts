@@ -5,10 +5,13 @@
 import type { BoxView, ColumnView } from '../view';
 import { LEVELS, START, TOWN_EVALUATION, columnName } from '../view';
 import {
+  BOARD,
   LARGE,
   SMALL,
   evaluatedOf,
+  leftIn,
   newPlayer,
+  piecesOf,
   sourceOf,
   storeOf,
   storeText,
@@ -273,11 +276,27 @@ export function setCharms(position: FeuvillePosition, seat: number, charms: read
 /** Lays a piece on a slot of a row. A row without any piece is left out: the rules refill it. */
 export function setSlot(position: FeuvillePosition, row: string, slot: number, piece: string | null): FeuvillePosition {
   const { board = {}, ...rest } = kept(position);
-  const length = row === 'fairy' ? 3 : 6;
+  const length = BOARD[row] ?? 0;
   const pieces = Array.from({ length }, (_, index) => (index === slot ? piece : (board[row]?.[index] ?? null)));
   const { [row]: _, ...others } = board;
   const rows = pieces.some(Boolean) ? { ...others, [row]: pieces } : others;
   return Object.keys(rows).length ? { ...rest, board: rows } : rest;
+}
+
+/** Fills the open slots of the board at random with what is still in the box. */
+export function dealBoard(
+  position: FeuvillePosition,
+  box: BoxView,
+  random: () => number = Math.random,
+): FeuvillePosition {
+  const open = Object.entries(BOARD).flatMap(([row, length]) =>
+    Array.from({ length }, (_, slot) => ({ row, slot })).filter(({ row, slot }) => !position.board?.[row]?.[slot]),
+  );
+  return open.reduce((dealt, { row, slot }) => {
+    const left = leftIn(box, dealt);
+    const pile = piecesOf(box, row).flatMap((piece) => Array<string>(Math.max(0, left.get(piece) ?? 0)).fill(piece));
+    return setSlot(dealt, row, slot, pile[Math.floor(random() * pile.length)] ?? null);
+  }, position);
 }
 
 /** Says whose turn it is; `null` means that the game is over. */

@@ -1,6 +1,6 @@
 /** The parts of a position that the editor sets (docs/positions.md), read and written. */
 import type { BoxView, ColumnView } from '../view';
-import { LEVELS, START, TOWN_EVALUATION, columnName } from '../view';
+import { LEVELS, START, TOWN_EVALUATION, columnName, tileOf } from '../view';
 
 export interface PlayerPosition {
   town: Readonly<Record<string, string>>;
@@ -59,8 +59,8 @@ export function townText(town: readonly ColumnView[]): Record<string, string> {
 }
 
 export function storeOf({ store }: PlayerPosition): (Stored | null)[] {
-  return (store ?? [null, null]).map(
-    (text) => text && { piece: text.replace(PROTECTED, ''), isProtected: text.endsWith(PROTECTED) },
+  return (store ?? [null, null]).map((text) =>
+    text ? { piece: text.replace(PROTECTED, ''), isProtected: text.endsWith(PROTECTED) } : null,
   );
 }
 
@@ -103,6 +103,17 @@ export function leftIn(box: BoxView, position: FeuvillePosition): ReadonlyMap<st
   }
   return left;
 }
+
+/** The kinds of pieces on the board and on player boards, with the pieces that may lie there. */
+export function piecesOf(box: BoxView, kind: string): string[] {
+  if (kind === 'decree') return Object.keys(box.decrees).filter((decree) => decree !== TOWN_EVALUATION);
+  if (kind === 'fairy') return Object.keys(box.charms);
+  if (kind === 'charm') return Object.keys(box.charms).filter((charm) => !charm.startsWith('prestige'));
+  return Object.keys(box.tiles).filter((code) => tileOf(code).level === kind);
+}
+
+/** The rows of the board and how many pieces lie in each. */
+export const BOARD: Readonly<Record<string, number>> = { sky: 6, tower: 6, wall: 6, decree: 6, fairy: 3 };
 
 /** A place of a town: a column's number, and the level from 0. */
 export interface Place {

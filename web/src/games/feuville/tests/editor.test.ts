@@ -3,6 +3,7 @@ import type { BoxView } from '../view';
 import {
   build,
   burn,
+  dealBoard,
   demolish,
   grassFor,
   layGrass,
@@ -164,6 +165,13 @@ describe('the rest', () => {
     expect(laid.board).toEqual({ wall: ['1w', null, null, null, null, null] });
     expect(laid.players[0]?.store).toEqual([null, '2s']);
     expect(setSlot(setStored(laid, 0, 1, null), 'wall', 0, null)).toEqual(table());
+  });
+
+  test('the open slots of the board are dealt from what is left', () => {
+    const dealt = dealBoard(setSlot(table({ '+1': '1<' }), 'wall', 5, '1ng'), box, () => 0);
+    expect(dealt.board?.['wall']).toEqual(['1w', '1w', null, null, null, '1ng']);
+    expect(dealt.board?.['fairy']).toEqual(['theft-protection', 'theft-protection', 'theft-protection']);
+    expect([...leftIn(box, dealt).values()].every((number) => number >= 0)).toBe(true);
   });
 
   test('whose turn it is, or over; players come and go', () => {

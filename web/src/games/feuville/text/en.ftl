@@ -84,3 +84,29 @@ board-ask-small-district = Which column is the little district? You'll lay grass
 board-ask-large-district = Which two adjacent columns are the large district? You'll lay grass under both.
 board-ask-splendid-view = Where is the view best? Every symbol on the four tiles counts.
 board-ask-own-discretion = Which symbol scores 3 points each?
+
+## Where a position is set up
+
+# $piece - a tile, decree or fairy tile, $number - how many the box still has
+board-editor-left = { $piece }, { $number } left
+# $column - +1 is right of the starting tile, $level - wall, tower or sky, $what - the tile there, or "empty"
+board-editor-place = Column { $column }, { $level }: { $what }
+board-editor-empty = empty
+board-editor-tiles = Tiles for this place
+board-editor-start = This is the starting tile. Tap a place above or beside it.
+board-editor-remove = Remove tile
+board-editor-burnt = Burnt
+board-editor-grass = Grass
+board-editor-coat = Coat of arms
+board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+# $points - what it would score
+board-editor-score = Score { $decree }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $number - how often it was scored
+board-editor-unscore = Take back { $decree } (scored: { $number })
+board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
+board-editor-play-on = To play on
+board-editor-deal = Deal the rest of the board
+board-editor-empty-space = Leave empty
