@@ -2,6 +2,7 @@
  * What taps do to a position: every function returns another one. Pieces that leave a place are back in the box,
  * because what lies in piles and supplies is left out and follows from the rest.
  */
+import type { OptionValue } from '../../../texts/options';
 import type { BoxView, ColumnView } from '../view';
 import { LEVELS, START, TOWN_EVALUATION, columnName } from '../view';
 import {
@@ -308,4 +309,9 @@ export function setTurn(position: FeuvillePosition, player: number | null): Feuv
 
 export function setStartPlayer(position: FeuvillePosition, player: number): FeuvillePosition {
   return { ...kept(position), start_player: player };
+}
+
+export function setOption(position: FeuvillePosition, name: string, value: OptionValue): FeuvillePosition {
+  const { options, ...rest } = kept(position);
+  return { ...rest, options: { ...options, [name]: value } };
 }

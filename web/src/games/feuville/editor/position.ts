@@ -1,4 +1,5 @@
 /** The parts of a position that the editor sets (docs/positions.md), read and written. */
+import type { OptionValue } from '../../../texts/options';
 import type { BoxView, ColumnView } from '../view';
 import { LEVELS, START, TOWN_EVALUATION, columnName, tileOf } from '../view';
 
@@ -12,7 +13,7 @@ export interface PlayerPosition {
 
 export interface FeuvillePosition {
   game: string;
-  options?: Readonly<Record<string, string | number | boolean>>;
+  options?: Readonly<Record<string, OptionValue>>;
   start_player?: number;
   turn?: { readonly player: number } | null;
   board?: Readonly<Record<string, readonly (string | null)[]>>;

@@ -94,7 +94,7 @@ board-editor-place = Column { $column }, { $level }: { $what }
 board-editor-empty = empty
 board-editor-tiles = Tiles for this place
 board-editor-start = This is the starting tile. Tap a place above or beside it.
-board-editor-remove = Remove tile
+board-editor-remove = Remove
 board-editor-burnt = Burnt
 board-editor-grass = Grass
 board-editor-coat = Coat of arms
@@ -107,6 +107,6 @@ board-editor-score = Score { $decree }: { $points ->
 # $number - how often it was scored
 board-editor-unscore = Take back { $decree } (scored: { $number })
 board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
-board-editor-play-on = To play on
+board-editor-play-on = Options and playing on
 board-editor-deal = Deal the rest of the board
 board-editor-empty-space = Leave empty

@@ -2,6 +2,7 @@
  * What taps do to a position: every function returns another one. Cards that leave a place are back in their decks and
  * citizens in the supply, because those are left out and follow from the rest.
  */
+import type { OptionValue } from '../../../texts/options';
 import type { BoxView } from '../view';
 import {
   FRAME,
@@ -209,4 +210,9 @@ export function setTurn(position: TournayPosition, player: number | null): Tourn
 
 export function setStartPlayer(position: TournayPosition, player: number): TournayPosition {
   return { ...kept(position), start_player: player };
+}
+
+export function setOption(position: TournayPosition, name: string, value: OptionValue): TournayPosition {
+  const { options, ...rest } = kept(position);
+  return { ...rest, options: { ...options, [name]: value } };
 }

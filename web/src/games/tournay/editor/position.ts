@@ -1,4 +1,5 @@
 /** The parts of a position that the editor sets (docs/positions.md), read and written. */
+import type { OptionValue } from '../../../texts/options';
 import type { BoxView, SlotView } from '../view';
 import { deckOf, positionOf, slotAt } from '../view';
 
@@ -31,7 +32,7 @@ export interface EventPosition {
 
 export interface TournayPosition {
   game: string;
-  options?: Readonly<Record<string, string | number | boolean>>;
+  options?: Readonly<Record<string, OptionValue>>;
   start_player?: number;
   turn?: { readonly player: number | null } | null;
   queue?: readonly (EventPosition | null)[];
@@ -87,12 +88,6 @@ export function cardsOf(box: BoxView, deck: string): string[] {
 /** Whether a player has a prestige building, visible or covered: nobody can have it twice (TY-18). */
 export function hasBuilt({ district = {} }: PlayerPosition, card: string, box: BoxView): boolean {
   return box.cards[card]?.type === 'prestige' && Object.values(district).some(({ cards }) => cards.includes(card));
-}
-
-/** The citizens of a colour that a player has anywhere. */
-export function ownedOf({ plaza = {}, lying = {}, district = {} }: PlayerPosition, colour: string): number {
-  const placed = Object.values(district).reduce((sum, { citizens }) => sum + (citizens?.[colour] ?? 0), 0);
-  return (plaza[colour] ?? 0) + (lying[colour] ?? 0) + placed;
 }
 
 /** The colour of a slot's cards. */
