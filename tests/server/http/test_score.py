@@ -71,3 +71,35 @@ def test_a_position_has_a_size_limit_and_a_client_a_rate_limit(server: Server) -
     assert answers[0].status_code == 200
     assert (answers[-1].status_code, answers[-1].json()["key"]) == (429, "too-many-scores")
     assert post(Client(server), OVER).status_code == 200  # others are not affected
+
+
+SHEET: dict[str, Any] = {
+    "game": "troyes-dice",
+    "half_day": 17,
+    "plazas": [
+        "red/red",
+        "yellow/white",
+        "white/red",
+        "yellow/yellow",
+        "red/yellow",
+        "white/white",
+        "red/white",
+        "white/yellow",
+        "yellow/red",
+    ],
+    "players": [{"buildings": {"fortress": "ab"}, "citizens": {"red": 3}}],
+}
+
+
+def test_a_sheet_that_no_game_leads_to_is_counted_all_the_same_and_says_why_not(server: Server) -> None:
+    """Somebody who copies a sheet mark by mark sees the points grow; the mistakes on real sheets are pointed out."""
+    client = Client(server)
+    found = post(client, SHEET).json()
+    assert (found["doubt"], found["scores"][0]["total"]) == (None, 3 + 3)
+    half_way = {**SHEET, "players": [{"buildings": {"fortress": "ab"}}]}
+    found = post(client, half_way).json()
+    assert found["scores"][0]["total"] == 3
+    assert "what is drawn and circled on the sheet has brought at least 3" in found["doubt"]
+    in_play = {**half_way, "half_day": 3, "dice": [1, 2, 3, 4], "black": 1}
+    assert post(client, in_play).json()["to_act"] == []  # nobody plays on from there
+    assert client.http.post("/api/positions", json={"position": half_way}).status_code == 422

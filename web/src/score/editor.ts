@@ -19,7 +19,8 @@ export interface AnyPosition {
 export interface EditorProps<Position extends AnyPosition, View> {
   /**
    * What is set up now. Draw the pieces from it, so that a tap shows at once. It has the right shape (the server has
-   * accepted one like it), but may be impossible: a settlement on a mountain, say.
+   * accepted one like it), but may be impossible: a settlement on a mountain, say. If a game's positions are impossible
+   * until everything is there, let its `lay_out_position` (Python) show them: they are scored with a doubt.
    */
   position: Position;
   /** Replaces the position; never write into the old one. Each call is a step that the reader can undo. */
@@ -27,8 +28,8 @@ export interface EditorProps<Position extends AnyPosition, View> {
   /** The player that the reader has chosen: what is tapped belongs to this seat. */
   seat: number;
   /**
-   * A spectator's view of the last possible position, the same as a board gets; it comes a moment after `change`. Use it
-   * for what the position leaves out (the printed terrain, default values).
+   * A spectator's view of the last position that the server could show, the same as a board gets; it comes a moment
+   * after `change`. Use it for what the position leaves out (the printed terrain, default values).
    */
   view: View;
   /** Everybody's points in that position. */

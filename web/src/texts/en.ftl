@@ -187,6 +187,10 @@ waiting-for-start = All seats are taken. Starting …
 sit-here = Take this seat
 stand-up = Leave seat
 ask-to-leave = Ask to leave
+add-bot = Add a bot
+# $seat - the number of a seat
+bot-for-seat = Bot for seat { $seat }
+remove-bot = Remove bot
 invite-link = Invite a friend with this link
 copy = Copy
 copied = Copied
@@ -223,9 +227,11 @@ undo-proposal-waits = { $name } has asked to undo their last move. Waiting for t
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Make move
+confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->
@@ -406,10 +412,15 @@ score-help = Set up the table by tapping. The points count themselves.
 score-players = Players
 score-fewer = Remove the last player
 score-more = Add a player
+# Buttons beside a number. $label - what is counted
+score-less = Less: { $label }
+score-more-of = More: { $label }
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
 score-over = To play on or analyse, say whose turn it is.
+# Before the reason why no game leads to a position
+score-doubt = Counted, but check it:
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
 score-refused = This link doesn't show a possible position. { $reason }
 upload-title = Open a saved game

@@ -5,8 +5,9 @@ Whatever a client sends is untrusted: a position has a size limit, a worker has 
 """
 
 import logging
+from typing import Any
 
-from bastide.core.errors import BastideError
+from bastide.core.errors import BadPosition
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, JobFailed, Jobs
 from bastide.server.jobs.work import TookTooLong
@@ -26,18 +27,20 @@ class Scorer:
         self._jobs = jobs
         self._waiting = 0
 
-    async def score(self, position: str) -> str:
-        """Return the points and the view of a position as JSON; raise `BastideError` if it is not a possible one."""
-        return await self._do("score", position)
+    async def score(self, position: str) -> tuple[str, BadPosition | None]:
+        """Return the points and the view of a position as JSON; and why it can't occur, if it can't.
 
-    async def _do(self, kind: str, position: str) -> str:
+        Raise `BastideError` if it can't be shown at all.
+        """
+        text, doubt = await self._do("score", position)
+        return text, doubt
+
+    async def _do(self, kind: str, position: str) -> Any:
         if self._waiting >= MOST_WAITING:
             raise RequestError("scorer-busy", status=503)
         self._waiting += 1
         try:
-            answer: str = await self._jobs.run(Job(kind, {"position": position}))
-        except BastideError:
-            raise
+            return await self._jobs.run(Job(kind, {"position": position}))
         except TookTooLong:
             raise RequestError("position-took-too-long", status=422) from None
         except JobFailed:
@@ -45,4 +48,3 @@ class Scorer:
             raise RequestError("position-took-too-long", status=422) from None
         finally:
             self._waiting -= 1
-        return answer

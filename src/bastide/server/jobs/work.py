@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 from bastide.bots import Sight, levels_for, make_bot
 from bastide.core import positions
+from bastide.core.errors import BadPosition, about
+from bastide.core.state import State
 from bastide.server.jobs.job import Progress
 
 Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
@@ -69,21 +71,36 @@ def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
     return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
 
 
-def score(given: Mapping[str, Any], _: Progress) -> str:
-    """Return everyone's points with their reasons, a spectator's view and who is to move, as JSON."""
+def score(given: Mapping[str, Any], _: Progress) -> tuple[str, BadPosition | None]:
+    """Return everyone's points with their reasons, a spectator's view and who is to move, as JSON.
+
+    Nobody moves in a position that can be shown but can't occur: then the second value says why.
+    """
     import msgspec
 
     from bastide.core.scores import report
 
     with time_limit(SCORE_SECONDS):
-        state = positions.loads(given["position"])
+        state, doubt = _shown(given["position"])
         counted = state.scores()
         found = {
             "scores": report(counted, state.rank(counted)),
             "view": state.view(None),
-            "to_act": list(state.to_act),
+            "to_act": () if doubt else state.to_act,
         }
-        return msgspec.json.encode(found).decode()
+        return msgspec.json.encode(found).decode(), doubt
+
+
+def _shown(text: str) -> tuple[State, BadPosition | None]:
+    """Return the state of a position, and why it can't occur, if it can't."""
+    document = positions.parse(text)
+    game = positions.game_of(document)
+    with about(game.name):
+        try:
+            return game.from_position(document), None
+        except BadPosition as error:
+            error.game = game.name
+            return game.lay_out(document), error
 
 
 KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis, "score": score}

@@ -46,7 +46,6 @@ board-back-home = Zurück zu meiner Stadt
 board-question = Was gefragt wird
 board-waiting = { $player } überlegt …
 board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
-board-tap-again = Nochmal tippen, dann geschieht es.
 board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
 board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetzt möglich.
 

@@ -46,7 +46,6 @@ board-back-home = My town
 board-question = Your decision
 board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
-board-tap-again = Tap again to confirm.
 board-worth-nothing = You don't meet its condition yet.
 board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 

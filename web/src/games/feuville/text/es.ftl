@@ -37,7 +37,6 @@ board-back-home = Volver a mi ciudad
 board-question = Lo que se pregunta
 board-waiting = { $player } se lo piensa…
 board-off-turn = Es el turno de { $player }, pero la pregunta es para ti:
-board-tap-again = Toca otra vez para hacerlo.
 board-worth-nothing = Aún no es posible: no se cumple la condición.
 board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
 

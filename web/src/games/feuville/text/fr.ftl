@@ -37,7 +37,6 @@ board-back-home = Revenir à ma ville
 board-question = Ce qui est demandé
 board-waiting = { $player } réfléchit…
 board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
-board-tap-again = Touche encore une fois pour le faire.
 board-worth-nothing = Pas encore possible : la condition n’est pas remplie.
 board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 

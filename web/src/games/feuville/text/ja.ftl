@@ -34,7 +34,6 @@ board-back-home = 自分の街に戻る
 board-question = 今決めること
 board-waiting = { $player }が考えています…
 board-off-turn = { $player }の手番ですが、あなたが決めます：
-board-tap-again = もう一度タップすると実行します。
 board-worth-nothing = まだできません。条件を満たしていません。
 board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
 

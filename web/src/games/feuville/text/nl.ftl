@@ -37,7 +37,6 @@ board-back-home = Terug naar mijn stad
 board-question = Wat er gevraagd wordt
 board-waiting = { $player } denkt na …
 board-off-turn = { $player } is aan de beurt, maar dit wordt aan jou gevraagd:
-board-tap-again = Tik nog een keer om het te doen.
 board-worth-nothing = Nog niet mogelijk: aan de voorwaarde is niet voldaan.
 board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 

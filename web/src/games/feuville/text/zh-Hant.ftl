@@ -34,7 +34,6 @@ board-back-home = 回到我的城市
 board-question = 現在要決定的事
 board-waiting = { $player }正在考慮……
 board-off-turn = 現在是{ $player }的回合，但要由你決定：
-board-tap-again = 再點一次即可執行。
 board-worth-nothing = 還不行：條件尚未達成。
 board-hint = 指向任何東西就能看到說明；發光的現在可以選。
 

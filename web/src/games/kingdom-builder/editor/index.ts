@@ -2,15 +2,12 @@
 import type { KingdomBuilderPosition } from './position';
 
 export { default as Editor } from './Editor.svelte';
+export { withPlayers } from './position';
 
+/** The boards and cards of a first game. */
 export const start: KingdomBuilderPosition = {
   game: 'kingdom-builder',
   board: ['tavern', 'paddock', 'oasis', 'farm'],
-  cards: ['fishermen', 'miners', 'workers'],
+  cards: ['fishermen', 'knights', 'merchants'],
   players: [{ settlements: [] }, { settlements: [] }],
 };
-
-export function withPlayers(position: KingdomBuilderPosition, count: number): KingdomBuilderPosition {
-  const players = Array.from({ length: count }, (_, seat) => position.players[seat] ?? { settlements: [] });
-  return { ...position, players };
-}

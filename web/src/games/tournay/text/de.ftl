@@ -64,7 +64,6 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-do-it = Ausführen
 board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten

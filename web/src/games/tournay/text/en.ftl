@@ -67,7 +67,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-do-it = Confirm
 board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## A card in words

@@ -60,7 +60,6 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-do-it = Hacerlo
 board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras

@@ -60,7 +60,6 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-do-it = Le faire
 board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 
 ## Une carte en mots

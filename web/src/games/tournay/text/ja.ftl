@@ -40,7 +40,6 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-do-it = 実行
 board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
 
 ## カードの説明

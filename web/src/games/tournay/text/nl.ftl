@@ -90,7 +90,6 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-do-it = Doen
 board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden

@@ -162,17 +162,10 @@ it('looks ahead anew when the position changes under the pointer', () => {
   expect(heard.onpreview.mock.calls.at(-1)).toEqual([null]);
 });
 
-it('shows a move at the first tap and makes it at the second, or with the button', () => {
-  show({ moves: someMoves('die 1', 'die 2') });
-  click(wheelDie(1), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['die 1']);
-  click(wheelDie(2), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  click(wheelDie(2), 'touch');
-  click(wheelDie(1), 'touch');
-  click(Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Confirm')!);
-  expect(heard.onmove.mock.calls).toEqual([['die 2'], ['die 1']]);
+it('draws the move that waits to be confirmed as if it were pointed at', () => {
+  show({ moves: someMoves('die 1', 'die 2'), chosen: 'die 2' });
+  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['die 2']);
+  expect(find('.caption strong')?.textContent).toContain('2');
 });
 
 it('shows the sheets of the others, on which nothing can be done', () => {

@@ -29,7 +29,6 @@ board-plaza-destroyed = zerstörter Platz, { $up }, kehrt als { $down } zurück
 board-attack = Angriff auf { $colour } { $value }: durchgestrichen, wo keine Festung in der Spalte steht.
 board-value-price = 1 Einfluss ändert den Wert um { $step }
 board-colour-price = eine andere Farbe kostet { $cost } Wissen
-board-do-it = Ausführen
 
 board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. Zeige auf einen oder tippe ihn einmal an, um zu sehen, was er kostet.
 board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.
@@ -42,3 +41,19 @@ board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
 board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
 board-hint-number = Du bist Stadtausrufer: gib jeder Spalte ihren Wert, von links an.
 board-day = Tag { $day }
+
+## Wo eine Stellung aufgebaut wird
+
+board-editor-sheet = Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+board-editor-circled = { $name }: eingekreist
+board-editor-spent = { $name }: ausgegeben
+board-editor-half-day = Halber Tag
+board-editor-over = Spiel zu Ende
+board-editor-half = Tag { $day }, { $half }
+board-editor-dice = Würfel
+board-editor-die = Würfel { $number }
+board-editor-wheel = Nummerierung und Rad
+board-editor-numbering = Werte über den Spalten
+board-editor-plazas = Plätze im Uhrzeigersinn, ab dem unter dem neutralen Sektor von Tag 1
+board-editor-plaza = Platz { $number }
+board-editor-face = { $up }, Rückseite { $down }

@@ -48,7 +48,6 @@ board-value-price = 1 influence changes the value by { $step }
 # $cost - how much knowledge another colour costs
 board-colour-price = a new colour costs { $cost } knowledge
 # A button on a touch screen, behind what a move would bring
-board-do-it = Confirm
 
 ## What to do now, for somebody new
 
@@ -64,3 +63,22 @@ board-hint-direction = You are the town crier. Choose whether the values go up o
 board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
+
+## Where a position is set up
+
+board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+# $name - a resource
+board-editor-circled = { $name }: circled
+board-editor-spent = { $name }: spent
+board-editor-half-day = Half day
+board-editor-over = Game over
+# $half - morning or afternoon
+board-editor-half = Day { $day }, { $half }
+board-editor-dice = Dice
+board-editor-die = Die { $number }
+board-editor-wheel = Numbering and wheel
+board-editor-numbering = Values above the columns
+board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
+board-editor-plaza = Plaza { $number }
+# $up and $down - the colours of a plaza's sides
+board-editor-face = { $up }, back { $down }

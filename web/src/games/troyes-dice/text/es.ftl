@@ -35,7 +35,6 @@ board-plaza-destroyed = plaza destruida de color { $up }, vuelve como { $down }
 board-attack = Ataque al { $value } { $colour }: se tacha donde no haya una Fortaleza en su columna.
 board-value-price = 1 de influencia altera el valor en { $step }
 board-colour-price = otro color cuesta { $cost } de sabiduría
-board-do-it = Hacerlo
 
 board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla de tu hoja. Señala uno, o tócalo una vez, para ver lo que cuesta.
 board-hint-relief = No puedes pagar ningún dado: toma en su lugar un recurso de cada tipo.
@@ -48,3 +47,19 @@ board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mund
 board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? Señala un botón para verlos en la hoja.
 board-hint-number = Haces de heraldo: da a cada columna su valor, desde la izquierda.
 board-day = Día { $day }
+
+## Donde se monta una posición
+
+board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-circled = { $name }: rodeados
+board-editor-spent = { $name }: gastados
+board-editor-half-day = Medio día
+board-editor-over = Partida terminada
+board-editor-half = Día { $day }, { $half }
+board-editor-dice = Dados
+board-editor-die = Dado { $number }
+board-editor-wheel = Numeración y rueda
+board-editor-numbering = Valores sobre las columnas
+board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
+board-editor-plaza = Plaza { $number }
+board-editor-face = { $up }, reverso { $down }

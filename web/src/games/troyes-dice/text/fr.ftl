@@ -42,7 +42,6 @@ board-colour-price = { $cost ->
     [one] une autre couleur coûte { $cost } connaissance
    *[other] une autre couleur coûte { $cost } connaissances
 }
-board-do-it = Le faire
 
 board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. Désignes-en un, ou touche-le une fois, pour voir ce qu’il coûte.
 board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.
@@ -55,3 +54,19 @@ board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde 
 board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? Désigne un bouton pour les voir sur la feuille.
 board-hint-number = Tu as le rôle de Crieur public : donne à chaque colonne sa valeur, depuis la gauche.
 board-day = Journée { $day }
+
+## Là où l’on installe une position
+
+board-editor-sheet = Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+board-editor-circled = { $name } : entourés
+board-editor-spent = { $name } : dépensés
+board-editor-half-day = Demi-journée
+board-editor-over = Partie terminée
+board-editor-half = Journée { $day }, { $half }
+board-editor-dice = Dés
+board-editor-die = Dé { $number }
+board-editor-wheel = Numérotation et roue
+board-editor-numbering = Valeurs au-dessus des colonnes
+board-editor-plazas = Places dans le sens horaire, à partir de celle sous le secteur neutre du jour 1
+board-editor-plaza = Place { $number }
+board-editor-face = { $up }, verso { $down }

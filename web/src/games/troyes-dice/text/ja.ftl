@@ -26,7 +26,6 @@ board-plaza-destroyed = 破壊された広場、{ $up }、{ $down }になって�
 board-attack = { $colour }の{ $value }への攻撃：その列に要塞がなければ打ち消されます。
 board-value-price = 1影響力で出目を{ $step }変更
 board-colour-price = 色の変更には{ $cost }知識
-board-do-it = 実行
 
 ## 次にすること
 
@@ -41,3 +40,19 @@ board-hint-wait = あなたは終わりました。全員が終わると、ま�
 board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？ボタンをポイントすると用紙に表示されます。
 board-hint-number = あなたは町の廷吏です。左から順に、各列の値を決めてください。
 board-day = { $day }日目
+
+## 場面を並べるところ
+
+board-editor-sheet = 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+board-editor-circled = { $name }：丸印の数
+board-editor-spent = { $name }：使った数
+board-editor-half-day = 半日
+board-editor-over = ゲーム終了
+board-editor-half = { $day }日目 { $half }
+board-editor-dice = ダイス
+board-editor-die = ダイス{ $number }
+board-editor-wheel = 列の数字とホイール
+board-editor-numbering = 列の上の数字
+board-editor-plazas = 広場（1日目の中立区画の下から時計回り）
+board-editor-plaza = 広場{ $number }
+board-editor-face = { $up }、裏は{ $down }

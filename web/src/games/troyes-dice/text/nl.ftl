@@ -50,7 +50,6 @@ board-attack = Aanval op de { $colour ->
 } { $value }: doorgestreept waar geen Vesting in de kolom staat.
 board-value-price = 1 invloed verandert de waarde met { $step }
 board-colour-price = een andere kleur kost { $cost } kennis
-board-do-it = Doen
 
 board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. Wijs er een aan, of tik er één keer op, om te zien wat hij kost.
 board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.
@@ -63,3 +62,19 @@ board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
 board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? Wijs een knop aan om ze op het vel te zien.
 board-hint-number = Jij bent stadsomroeper: geef elke kolom haar waarde, vanaf links.
 board-day = Dag { $day }
+
+## Waar een stelling wordt opgebouwd
+
+board-editor-sheet = Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+board-editor-circled = { $name }: omcirkeld
+board-editor-spent = { $name }: uitgegeven
+board-editor-half-day = Halve dag
+board-editor-over = Spel afgelopen
+board-editor-half = Dag { $day }, { $half }
+board-editor-dice = Dobbelstenen
+board-editor-die = Dobbelsteen { $number }
+board-editor-wheel = Nummering en rad
+board-editor-numbering = Waarden boven de kolommen
+board-editor-plazas = Pleinen met de klok mee, vanaf dat onder de neutrale sector van dag 1
+board-editor-plaza = Plein { $number }
+board-editor-face = { $up }, achterkant { $down }

@@ -26,7 +26,6 @@ board-plaza-destroyed = 被摧毀的廣場，{ $up }，重建後為{ $down }
 board-attack = 攻擊{ $colour }{ $value }點：該列沒有堡壘的人劃去這一格。
 board-value-price = 1影響力可使點數改變{ $step }
 board-colour-price = 改變顏色需要{ $cost }知識
-board-do-it = 執行
 
 ## 現在該做什麼
 
@@ -41,3 +40,19 @@ board-hint-wait = 你已完成；所有人完成後會重新擲骰。
 board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？指向按鈕就會顯示在計分頁上。
 board-hint-number = 你是街頭公告員：請從左邊開始，為每一列選擇數值。
 board-day = 第{ $day }天
+
+## 擺出局面之處
+
+board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-circled = { $name }：圈起數
+board-editor-spent = { $name }：已花費
+board-editor-half-day = 半天
+board-editor-over = 遊戲結束
+board-editor-half = 第{ $day }天，{ $half }
+board-editor-dice = 骰子
+board-editor-die = 骰子{ $number }
+board-editor-wheel = 編號與轉盤
+board-editor-numbering = 各欄上方的數值
+board-editor-plazas = 廣場，從第1天中立區下方起順時針
+board-editor-plaza = 廣場{ $number }
+board-editor-face = { $up }，背面{ $down }
