@@ -404,6 +404,11 @@ back-to-game = Back to the game
 rules-of = { $game } rules
 rules-search = Search the rules
 rules-none = No matching rules.
+score-turn = Whose turn
+score-turn-none = Game over
+score-turn-of = { $name } to move
+score-one-less = { $what }: one less
+score-one-more = { $what }: one more
 # The page where people set up a position and count the points
 score-title = Score { $game }
 score-help = Set up the table by tapping. The points count themselves.

@@ -93,3 +93,29 @@ board-ask-own-discretion = Which symbol scores 3 points each?
 board-tab-persons = Board
 board-tab-specials = Fairy & co.
 board-tab-towns = Towns
+
+## Where a position is set up
+
+# $piece - a tile, decree or fairy tile, $number - how many the box still has
+board-editor-left = { $piece }, { $number } left
+# $column - +1 is right of the starting tile, $level - wall, tower or sky, $what - the tile there, or "empty"
+board-editor-place = Column { $column }, { $level }: { $what }
+board-editor-empty = empty
+board-editor-tiles = Tiles for this place
+board-editor-start = This is the starting tile. Tap a place above or beside it.
+board-editor-remove = Remove
+board-editor-burnt = Burnt
+board-editor-grass = Grass
+board-editor-coat = Coat of arms
+board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+# $points - what it would score
+board-editor-score = Score { $decree }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $number - how often it was scored
+board-editor-unscore = Take back { $decree } (scored: { $number })
+board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
+board-editor-play-on = Options and playing on
+board-editor-deal = Deal the rest of the board
+board-editor-empty-space = Leave empty

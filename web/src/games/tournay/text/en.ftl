@@ -165,3 +165,28 @@ board-built-it = builder
 board-winner = Winner
 board-tab-market = Cards
 board-tab-others = Players
+
+## Where a position is set up
+
+# $card - a card, $number - how many its deck still has
+board-editor-left = { $card }, { $number } left
+board-editor-colour = Colour
+board-editor-level = Level
+board-editor-slot-help = Tap a slot, then a card.
+board-editor-lift = Remove
+board-editor-damaged = Damaged
+board-editor-possessions = Deniers, citizens, ramparts
+# $colour - "yellow"
+board-editor-citizens = { $colour } citizens
+board-editor-lying = { $colour } citizens, used
+board-editor-built = Ramparts, built
+board-editor-in-hand = Ramparts in hand
+board-editor-play-on = Options and playing on
+board-editor-draw = Add a card
+# $card - a card in a hand
+board-editor-discard = Remove { $card }
+board-editor-unknown = Unknown card
+# An event that nobody has entered
+board-editor-drawn = Drawn at random
+board-editor-coins = Coins
+board-editor-criers = Town Criers that have come
