@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out, touch
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.e2e.wording import raw_texts
 from tests.server.client import Client
@@ -123,12 +124,39 @@ def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> 
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
 
 
-def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
+def test_on_a_phone_the_cards_and_your_district_are_in_sight_and_a_second_tap_confirms(
+    visit: Visit, table: tuple[Client, str]
+) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
-    move(anna, f"earn {colour_at_hand(anna)} 2").tap()
-    do_it = anna.page.get_by_role("button", name="Confirm")
-    do_it.tap()
-    expect(anna.page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
-    overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert overflow <= 0
+    page = anna.page
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    colour = colour_at_hand(anna)
+    deck, citizen = move(anna, f"draw {colour}-1"), move(anna, f"earn {colour} 2")
+    district = page.get_by_role("group", name="Anna's district")
+    everything = {"deck": deck, "event": move(anna, "combat 1"), "district": district, "citizen": citizen}
+    assert {name: in_sight(thing) for name, thing in everything.items()} == dict.fromkeys(everything, True)
+    assert_pinned(page)
+    assert not small_targets(page)
+
+    # The other players are a swipe away, and a tap leads back.
+    cards, players = (page.get_by_role("tab", name=name).first for name in ("Cards", "Players"))
+    box = deck.bounding_box()
+    assert box is not None
+    swipe = [[(300 - 40 * step, box["y"] + 20)] for step in range(7)]
+    touch(anna.context.new_cdp_session(page), swipe)
+    expect(players).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("group", name="Bot Greedy's district")).to_be_in_viewport()
+    assert in_sight(district)
+    cards.tap()
+    expect(deck).to_be_in_viewport()
+
+    deck.tap()
+    expect(confirm).to_be_visible()
+    citizen.tap()
+    expect(deck).not_to_have_attribute("data-chosen", "")
+    expect(citizen).to_have_attribute("data-chosen", "")
+    confirm.tap()
+    expect(page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
+    expect(confirm).to_have_count(0)
+    assert sticks_out(page) <= 0
