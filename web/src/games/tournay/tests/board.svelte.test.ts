@@ -1,5 +1,5 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, unmount } from 'svelte';
+import { flushSync, tick, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { settings } from '../../../settings/settings.svelte';
 import type { Score } from '../../contract';
@@ -210,10 +210,26 @@ it('is played with the keyboard: the next thing to press gets the focus', () => 
   expect(document.activeElement).toBe(move('keep barn-1'));
 });
 
-it('leads from an action to the first thing that can be pressed for it', () => {
+it('narrows what glows to the chosen action, and goes to the first of it', async () => {
+  show({ moves: someMoves('draw red-2', 'draw red-1', 'activate c3', 'gather') });
+  const draw = find('[data-action="draw"]')!;
+  click(draw);
+  await tick();
+  expect(glowing().sort()).toEqual(['draw red-1', 'draw red-2']);
+  expect(draw.getAttribute('aria-pressed')).toBe('true');
+  expect(find('.prompt p')?.textContent?.trim()).toBe('Choose a deck to draw from.');
+  expect(document.activeElement).toBe(all('.ty-spot.can')[0]);
+  click(draw); // put back
+  expect(glowing()).toContain('gather');
+  click(draw);
+  click(move('gather')); // something else that is legal
+  expect(heard.onmove.mock.calls).toEqual([['gather']]);
+});
+
+it('offers no card to play with an empty hand', () => {
   show({ moves: someMoves('draw red-2', 'gather') });
-  click(all('.seek')[0]!);
-  expect(document.activeElement).toBe(move('draw red-2'));
+  expect(find('.prompt p')?.textContent).not.toMatch(/play/i);
+  expect(all('[data-action]').map((button) => button.dataset['action'])).toEqual(['draw']);
 });
 
 function aScore(rank: number, mint: number, isBuilder: boolean): Score {

@@ -15,7 +15,7 @@ const used = [
   ...PROMPTS.map(({ key }) => `board-${key}`),
   ...Object.values(sources).flatMap((source) => [
     ...Array.from(source.matchAll(/words\('([a-z-]+)'/g), ([, key]) => `board-${key}`),
-    ...Array.from(source.matchAll(/key: '(do-[a-z-]+)'/g), ([, key]) => `board-${key}`),
+    ...Array.from(source.matchAll(/(?:key|pick): '((?:do|pick)-[a-z-]+)'/g), ([, key]) => `board-${key}`),
   ]),
 ];
 
