@@ -204,6 +204,10 @@ class Game(ABC):
         """Names from own component data, by id; they take precedence over the text files."""
         return {}
 
+    def box_view(self) -> Mapping[str, Any]:
+        """Return the pieces of the box as an editor of positions offers them: a TypedDict of the game's own."""
+        return {}
+
     @cached_property
     def digest(self) -> str:
         """A fingerprint of the component data that the rules read."""

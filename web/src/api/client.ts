@@ -171,6 +171,11 @@ export const api = {
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+  box: <Box>(game: string, options: Record<string, boolean | number | string>) =>
+    json<Box>(
+      'GET',
+      `/games/${game}/box?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`,
+    ),
   score: (position: AnyPosition) =>
     json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
   foresee: (position: AnyPosition, player: number) =>

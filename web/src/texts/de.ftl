@@ -245,7 +245,10 @@ connection-online = verbunden
 connection-waiting = Verbindung verloren, neuer Versuch …
 connection-closed = getrennt
 curtain-hand-over = Gib das Gerät an { $name }
-curtain-help = Gib das Gerät an { $name } weiter, dann tippen.
+curtain-help = { $pointer ->
+    [touch] Gib das Gerät an { $name } weiter, dann tippen.
+   *[mouse] Gib das Gerät an { $name } weiter, dann klicken.
+}
 curtain-show = Ich bin { $name }: Zeig den Tisch
 table-frozen-notice = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
 
@@ -351,6 +354,11 @@ back-to-game = Zurück zum Spiel
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
+score-turn = Wer am Zug ist
+score-turn-none = Spiel vorbei
+score-turn-of = { $name } ist am Zug
+score-one-less = { $what }: eins weniger
+score-one-more = { $what }: eins mehr
 # Die Seite, auf der man eine Stellung aufbaut und die Punkte zählt
 score-title = { $game } auswerten
 score-help = Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.

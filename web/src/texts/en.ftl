@@ -275,7 +275,10 @@ connection-waiting = connection lost, reconnecting …
 connection-closed = disconnected
 # $name - to whom the device must be handed
 curtain-hand-over = { $name }'s turn
-curtain-help = Pass the device to { $name }, then tap.
+curtain-help = { $pointer ->
+    [touch] Pass the device to { $name }, then tap.
+   *[mouse] Pass the device to { $name }, then click.
+}
 curtain-show = I'm { $name }. Show the table
 table-frozen-notice = This table was halted because its game record can no longer be replayed. The server's operator can find out why.
 
@@ -401,6 +404,11 @@ back-to-game = Back to the game
 rules-of = { $game } rules
 rules-search = Search the rules
 rules-none = No matching rules.
+score-turn = Whose turn
+score-turn-none = Game over
+score-turn-of = { $name } to move
+score-one-less = { $what }: one less
+score-one-more = { $what }: one more
 # The page where people set up a position and count the points
 score-title = Score { $game }
 score-help = Set up the table by tapping. The points count themselves.

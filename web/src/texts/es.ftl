@@ -246,7 +246,10 @@ connection-online = en línea
 connection-waiting = conexión perdida, nuevo intento…
 connection-closed = sin conexión
 curtain-hand-over = Pasa el dispositivo a { $name }
-curtain-help = Pasa el dispositivo a { $name } y después toca.
+curtain-help = { $pointer ->
+    [touch] Pasa el dispositivo a { $name } y después toca.
+   *[mouse] Pasa el dispositivo a { $name } y después haz clic.
+}
 curtain-show = Soy { $name }: mostrar la mesa
 table-frozen-notice = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
 
@@ -352,6 +355,11 @@ back-to-game = Volver a la partida
 rules-of = Reglas de { $game }
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
+score-turn = Quién tiene el turno
+score-turn-none = Partida acabada
+score-turn-of = Le toca a { $name }
+score-one-less = { $what }: uno menos
+score-one-more = { $what }: uno más
 # La página donde se monta una posición y se cuentan los puntos
 score-title = Puntuar { $game }
 score-help = Monta la mesa tocando. Los puntos se cuentan solos.

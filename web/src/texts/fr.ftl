@@ -246,7 +246,10 @@ connection-online = en ligne
 connection-waiting = connexion perdue, nouvel essai…
 connection-closed = hors ligne
 curtain-hand-over = Passe l’appareil à { $name }
-curtain-help = Passe l’appareil à { $name }, puis touche l’écran.
+curtain-help = { $pointer ->
+    [touch] Passe l’appareil à { $name }, puis touche l’écran.
+   *[mouse] Passe l’appareil à { $name }, puis clique.
+}
 curtain-show = Je suis { $name } : montrer la table
 table-frozen-notice = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
 
@@ -352,6 +355,11 @@ back-to-game = Retour à la partie
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
+score-turn = À qui le tour
+score-turn-none = Partie finie
+score-turn-of = Au tour de { $name }
+score-one-less = { $what } : un de moins
+score-one-more = { $what } : un de plus
 # La page où l’on installe une position et où l’on compte les points
 score-title = Compter les points : { $game }
 score-help = Installe la table en touchant. Les points se comptent tout seuls.

@@ -235,7 +235,10 @@ connection-online = 接続中
 connection-waiting = 接続が切れました。再接続しています…
 connection-closed = 切断されました
 curtain-hand-over = { $name }さんに渡してください
-curtain-help = { $name }さんに端末を渡してから、タップしてください。
+curtain-help = { $pointer ->
+    [touch] { $name }さんに端末を渡してから、タップしてください。
+   *[mouse] { $name }さんに端末を渡してから、クリックしてください。
+}
 curtain-show = { $name }です。テーブルを見る
 table-frozen-notice = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 
@@ -335,6 +338,11 @@ back-to-game = ゲームに戻る
 rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-none = 当てはまるルールはありません。
+score-turn = 手番
+score-turn-none = ゲーム終了
+score-turn-of = { $name } の手番
+score-one-less = { $what }：1つ減らす
+score-one-more = { $what }：1つ増やす
 # 場面を並べて点数を数えるページ
 score-title = { $game }の得点計算
 score-help = タップして盤面を並べると、点数が自動で計算されます。

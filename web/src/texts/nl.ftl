@@ -246,7 +246,10 @@ connection-online = verbonden
 connection-waiting = verbinding verbroken, nieuwe poging …
 connection-closed = niet verbonden
 curtain-hand-over = Geef het apparaat aan { $name }
-curtain-help = Geef het apparaat aan { $name } en tik dan.
+curtain-help = { $pointer ->
+    [touch] Geef het apparaat aan { $name } en tik dan.
+   *[mouse] Geef het apparaat aan { $name } en klik dan.
+}
 curtain-show = Ik ben { $name }: toon de tafel
 table-frozen-notice = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
 
@@ -352,6 +355,11 @@ back-to-game = Terug naar de partij
 rules-of = Regels van { $game }
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen enkele regel.
+score-turn = Wie aan de beurt is
+score-turn-none = Spel afgelopen
+score-turn-of = { $name } is aan de beurt
+score-one-less = { $what }: één minder
+score-one-more = { $what }: één meer
 # De pagina waar je een stelling opbouwt en de punten telt
 score-title = { $game } tellen
 score-help = Bouw de tafel op door te tikken. De punten tellen zichzelf.
