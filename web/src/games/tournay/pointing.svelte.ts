@@ -1,4 +1,4 @@
-/** Pointing at Tournay's table. A finger may also long-press a card to read it. */
+/** Pointing at Tournay's table. */
 import { Pointing, isTouch, type Pointed } from '../pointing.svelte';
 import type { TournayView } from './view';
 import { words } from './words';
@@ -44,17 +44,14 @@ export class TournayPointing extends Pointing<TournayView, PointedCard> {
     const shared = super.handlers(thing);
     return {
       ...shared,
+      'data-owner': thing.seat ?? undefined,
+      'data-slot': thing.slot ?? undefined,
       onpointerdown: (event: PointerEvent) => void (this.isTouched = isTouch(event)),
       onclick: (event: Event) => {
         this.isTouched = false;
         shared.onclick(event);
       },
       onfocus: () => void (this.isTouched || this.point(thing)),
-      oncontextmenu: (event: Event) => {
-        if (!isTouch(event)) return;
-        event.preventDefault();
-        this.point(thing);
-      },
     };
   }
 

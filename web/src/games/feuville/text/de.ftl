@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, jetzt { $points } Punkt wert
    *[other] { $name }, jetzt { $points } Punkte wert
 }
-board-use-die = Würfel { $number } hierher legen
 board-gnome = Gnom
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: Gnom als { $name }
@@ -47,6 +46,11 @@ board-question = Was gefragt wird
 board-waiting = { $player } überlegt …
 board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
 board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
+board-wall-help = Kommt links oder rechts ans Ende deiner Stadt. Erlasse zählen seine Symbole.
+board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole.
+board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
+board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
+board-prestige-help = Du wertest sie sofort.
 board-hint = { $pointer ->
     [touch] Tippe etwas an, um zu sehen, was es tut.
    *[mouse] Zeige auf etwas, um zu sehen, was es tut.
@@ -85,3 +89,6 @@ board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt d
 board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
 board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
 board-ask-own-discretion = Welches Symbol soll dreifach zählen?
+board-tab-persons = Tafel
+board-tab-specials = Fee & Co.
+board-tab-towns = Städte

@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, worth { $points } point now
    *[other] { $name }, worth { $points } points now
 }
-board-use-die = Use die { $number } here
 board-gnome = Gnome
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: gnome as { $name }
@@ -47,6 +46,12 @@ board-question = Your decision
 board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
 board-worth-nothing = You don't meet its condition yet.
+board-wall-help = Goes at the left or right end of your town. Decrees count its symbols.
+board-tower-help = Goes on any wall. Decrees count its symbols.
+board-sky-help = Goes on any tower. You need as many clouds as columns when the dragon comes.
+board-start-help = The first wall of your town. It never burns.
+# Prestige points of a fairy tile
+board-prestige-help = You score it at once.
 board-hint = { $pointer ->
     [touch] Tap anything to see what it does.
    *[mouse] Hover over anything to see what it does.
@@ -85,3 +90,32 @@ board-ask-small-district = Which column is the little district? You'll lay grass
 board-ask-large-district = Which two adjacent columns are the large district? You'll lay grass under both.
 board-ask-splendid-view = Where is the view best? Every symbol on the four tiles counts.
 board-ask-own-discretion = Which symbol scores 3 points each?
+board-tab-persons = Board
+board-tab-specials = Fairy & co.
+board-tab-towns = Towns
+
+## Where a position is set up
+
+# $piece - a tile, decree or fairy tile, $number - how many the box still has
+board-editor-left = { $piece }, { $number } left
+# $column - +1 is right of the starting tile, $level - wall, tower or sky, $what - the tile there, or "empty"
+board-editor-place = Column { $column }, { $level }: { $what }
+board-editor-empty = empty
+board-editor-tiles = Tiles for this place
+board-editor-start = This is the starting tile. Tap a place above or beside it.
+board-editor-remove = Remove
+board-editor-burnt = Burnt
+board-editor-grass = Grass
+board-editor-coat = Coat of arms
+board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+# $points - what it would score
+board-editor-score = Score { $decree }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $number - how often it was scored
+board-editor-unscore = Take back { $decree } (scored: { $number })
+board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
+board-editor-play-on = Options and playing on
+board-editor-deal = Deal the rest of the board
+board-editor-empty-space = Leave empty

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, ahora vale { $points } punto
    *[other] { $name }, ahora vale { $points } puntos
 }
-board-use-die = Poner aquí el dado { $number }
 board-gnome = Duende
 board-gnome-as = { $number }: duende en el papel de { $name }
 board-gnome-help = Los dos dados juntos llaman al duende: hace, una vez, el papel de cualquiera de los seis personajes.
@@ -38,6 +37,11 @@ board-question = Lo que se pregunta
 board-waiting = { $player } se lo piensa…
 board-off-turn = Es el turno de { $player }, pero la pregunta es para ti:
 board-worth-nothing = Aún no es posible: no se cumple la condición.
+board-wall-help = Va en el extremo izquierdo o derecho de tu ciudad. Los edictos cuentan sus símbolos.
+board-tower-help = Va sobre cualquier muralla. Los edictos cuentan sus símbolos.
+board-sky-help = Va sobre cualquier torre. Cuando viene el dragón necesitas tantas nubes como columnas.
+board-start-help = La primera muralla de tu ciudad. Nunca se quema.
+board-prestige-help = Los anotas al instante.
 board-hint = { $pointer ->
     [touch] Toca cualquier cosa para ver qué hace.
    *[mouse] Señala cualquier cosa para ver qué hace.
@@ -72,3 +76,6 @@ board-ask-small-district = ¿Qué columna es el barrio pequeño? Debajo se pone 
 board-ask-large-district = ¿Qué dos columnas vecinas son el barrio grande? Debajo de ambas se pone hierba.
 board-ask-splendid-view = ¿Desde dónde es más bella la vista? Cuenta cada símbolo de las cuatro losetas.
 board-ask-own-discretion = ¿Qué símbolo cuenta por tres?
+board-tab-persons = Tablero
+board-tab-specials = Hada y otros
+board-tab-towns = Ciudades

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, vaut { $points } point maintenant
    *[other] { $name }, vaut { $points } points maintenant
 }
-board-use-die = Poser ici le dé { $number }
 board-gnome = Lutin
 board-gnome-as = { $number } : lutin en { $name }
 board-gnome-help = Les deux dés ensemble appellent le lutin : il joue, une fois, n’importe lequel des six personnages.
@@ -38,6 +37,11 @@ board-question = Ce qui est demandé
 board-waiting = { $player } réfléchit…
 board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
 board-worth-nothing = Pas encore possible : la condition n’est pas remplie.
+board-wall-help = Se place à l’extrémité gauche ou droite de ta ville. Les édits comptent ses symboles.
+board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses symboles.
+board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
+board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
+board-prestige-help = Tu les marques aussitôt.
 board-hint = { $pointer ->
     [touch] Touche un élément pour voir ce qu’il fait.
    *[mouse] Survole un élément pour voir ce qu’il fait.
@@ -72,3 +76,6 @@ board-ask-small-district = Quelle colonne est le petit quartier ? De l’herbe 
 board-ask-large-district = Quelles deux colonnes voisines sont le grand quartier ? De l’herbe est posée sous chacune.
 board-ask-splendid-view = D’où le panorama est-il le plus beau ? Chaque symbole sur les quatre tuiles compte.
 board-ask-own-discretion = Quel symbole doit compter trois fois ?
+board-tab-persons = Plateau
+board-tab-specials = Fée & Cie
+board-tab-towns = Villes

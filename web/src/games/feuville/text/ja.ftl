@@ -6,7 +6,6 @@ board-person = { $number }：{ $name }、能力
 board-slot = { $person }：{ $piece }
 board-empty = { $kind }なし
 board-decree-worth = { $name }、今なら{ $points }点
-board-use-die = { $number }のサイコロをここに置く
 board-gnome = 小人
 board-gnome-as = { $number }：{ $name }役の小人
 board-gnome-help = サイコロを2個とも使うと小人が出かけ、6人の人物のうち好きな1人の役を1回務めます。
@@ -35,6 +34,11 @@ board-question = 今決めること
 board-waiting = { $player }が考えています…
 board-off-turn = { $player }の手番ですが、あなたが決めます：
 board-worth-nothing = まだできません。条件を満たしていません。
+board-wall-help = 自分の街の左端か右端に置きます。勅令はシンボルを数えます。
+board-tower-help = どの城壁の上にも置けます。勅令はシンボルを数えます。
+board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
+board-start-help = 街の最初の城壁です。決して燃えません。
+board-prestige-help = すぐに得点します。
 board-hint = { $pointer ->
     [touch] タップすると説明が出ます。
    *[mouse] ポイントすると説明が出ます。
@@ -66,3 +70,6 @@ board-ask-small-district = 小さな街区にする縦列はどれですか？�
 board-ask-large-district = 大きな街区にする隣り合う2つの縦列はどれですか？両方の下に草を置きます。
 board-ask-splendid-view = どこからの眺めがいちばんですか？4枚のタイルのシンボルがすべて得点になります。
 board-ask-own-discretion = どのシンボルを3点ずつ得点しますか？
+board-tab-persons = ボード
+board-tab-specials = 妖精ほか
+board-tab-towns = 町

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, nu { $points } punt waard
    *[other] { $name }, nu { $points } punten waard
 }
-board-use-die = Dobbelsteen { $number } hier leggen
 board-gnome = Kabouter
 board-gnome-as = { $number }: kabouter als { $name }
 board-gnome-help = Beide dobbelstenen samen roepen de kabouter: hij speelt één keer een van de zes personages naar keuze.
@@ -38,6 +37,11 @@ board-question = Wat er gevraagd wordt
 board-waiting = { $player } denkt na …
 board-off-turn = { $player } is aan de beurt, maar dit wordt aan jou gevraagd:
 board-worth-nothing = Nog niet mogelijk: aan de voorwaarde is niet voldaan.
+board-wall-help = Komt aan het linker- of rechtereinde van je stad. Besluiten tellen de symbolen.
+board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
+board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
+board-start-help = De eerste muur van je stad. Die brandt nooit.
+board-prestige-help = Je scoort ze meteen.
 board-hint = { $pointer ->
     [touch] Tik iets aan om te zien wat het doet.
    *[mouse] Wijs iets aan om te zien wat het doet.
@@ -72,3 +76,6 @@ board-ask-small-district = Welke kolom is de kleine wijk? Er komt gras onder.
 board-ask-large-district = Welke twee kolommen naast elkaar zijn de grote wijk? Onder elk komt gras.
 board-ask-splendid-view = Vanwaar is het uitzicht het mooist? Elk symbool op de vier kaartjes telt.
 board-ask-own-discretion = Welk symbool moet drie keer tellen?
+board-tab-persons = Bord
+board-tab-specials = Fee & co.
+board-tab-towns = Steden

@@ -6,7 +6,6 @@ board-person = { $number }：{ $name }，能力
 board-slot = { $person }：{ $piece }
 board-empty = 沒有{ $kind }
 board-decree-worth = { $name }，現在值{ $points }分
-board-use-die = 將{ $number }點的骰子放在這裡
 board-gnome = 小妖
 board-gnome-as = { $number }：小妖扮演{ $name }
 board-gnome-help = 兩顆骰子一起用就能派出小妖：他可以扮演六位人物中的任一位，一次。
@@ -35,6 +34,11 @@ board-question = 現在要決定的事
 board-waiting = { $player }正在考慮……
 board-off-turn = 現在是{ $player }的回合，但要由你決定：
 board-worth-nothing = 還不行：條件尚未達成。
+board-wall-help = 放在你的城市最左或最右端。詔令會計算它的符號。
+board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
+board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
+board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
+board-prestige-help = 立即得分。
 board-hint = { $pointer ->
     [touch] 點一下任何東西就能看到說明。
    *[mouse] 指向任何東西就能看到說明。
@@ -66,3 +70,6 @@ board-ask-small-district = 哪個直行是小城區？其下會放草地。
 board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。
 board-ask-splendid-view = 從哪裡看景觀最美？四片板塊上的每個符號都計分。
 board-ask-own-discretion = 哪種符號要每個得3分？
+board-tab-persons = 圖板
+board-tab-specials = 仙女等
+board-tab-towns = 城鎮

@@ -59,6 +59,7 @@ board-hand-empty = Your hand is empty.
 board-hidden-card = hidden card ({ $deck })
 board-rampart = Rampart
 board-rampart-help = A rampart protects you from one event of a Town Crier, however strong. It's worth 1 point at the end.
+board-citizen-help = Citizens draw cards, activate buildings and fight events. Another player's costs 2 deniers.
 board-empty-slot = { $slot }: empty
 board-last-here = your last card goes here
 board-show = Show { $player }'s district
@@ -162,3 +163,30 @@ board-final-total = Total
 board-final-note = Gold marks the builder. Each scores at most 12 points.
 board-built-it = builder
 board-winner = Winner
+board-tab-market = Cards
+board-tab-others = Players
+
+## Where a position is set up
+
+# $card - a card, $number - how many its deck still has
+board-editor-left = { $card }, { $number } left
+board-editor-colour = Colour
+board-editor-level = Level
+board-editor-slot-help = Tap a slot, then a card.
+board-editor-lift = Remove
+board-editor-damaged = Damaged
+board-editor-possessions = Deniers, citizens, ramparts
+# $colour - "yellow"
+board-editor-citizens = { $colour } citizens
+board-editor-lying = { $colour } citizens, used
+board-editor-built = Ramparts, built
+board-editor-in-hand = Ramparts in hand
+board-editor-play-on = Options and playing on
+board-editor-draw = Add a card
+# $card - a card in a hand
+board-editor-discard = Remove { $card }
+board-editor-unknown = Unknown card
+# An event that nobody has entered
+board-editor-drawn = Drawn at random
+board-editor-coins = Coins
+board-editor-criers = Town Criers that have come
