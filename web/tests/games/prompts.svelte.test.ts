@@ -24,7 +24,7 @@ interface Situation {
 interface Walk {
   /** What English prompts name: a pattern, and the kinds of move of which at least one must be legal. */
   vocabulary: Record<string, string[]>;
-  moves: { key: string; pattern: string }[];
+  moves: Parameters<typeof moveParser>[0];
   situations: Situation[];
 }
 
@@ -57,7 +57,7 @@ it('has recorded games of every board', () => {
 });
 
 describe.each(walks)('%s', (game, { vocabulary, moves: shapes, situations }) => {
-  const parse = moveParser(shapes as Parameters<typeof moveParser>[0]);
+  const parse = moveParser(shapes);
   const say = sayOf(game, parse);
   const { show } = stage(boards.get(game)!, () => situations[0]!.view, say);
   const patterns = Object.entries(vocabulary).map(([source, kinds]) => ({ pattern: new RegExp(source, 'i'), kinds }));
