@@ -428,7 +428,8 @@ def test_the_position_in_the_documentation_is_complete_and_loads() -> None:
 
 def test_a_position_that_no_game_leads_to_is_laid_out_and_scored() -> None:
     game = make("feuville")
-    document = {"game": "feuville", "players": [{"town": {"0": "start"}, "points": {"symbols": 9}}, {"town": {"0": "start"}}]}
+    towns = [{"town": {"0": "start"}, "points": {"symbols": 9}}, {"town": {"0": "start"}}]
+    document = {"game": "feuville", "players": towns}
     with pytest.raises(BadPosition, match="cannot have scored 9 points"):
         game.from_position(document)
     laid_out = game.lay_out(document)

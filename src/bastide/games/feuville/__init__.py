@@ -67,7 +67,7 @@ class Feuville(Game):
         reading.read(document, state, chance)
         return state
 
-    def lay_out_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:  # noqa: ARG002
+    def lay_out_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
         """Return the position as it stands: a town half set up is scored all the same."""
         position.SHAPE.check(document, "")
         state = setup.blank(self, len(document["players"]))
