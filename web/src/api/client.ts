@@ -15,6 +15,7 @@ import type {
   Me,
   NewTable,
   Note,
+  Outlook,
   PlayOn,
   PlayerPage,
   PlyFacts,
@@ -177,5 +178,7 @@ export const api = {
     ),
   score: (position: AnyPosition) =>
     json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
+  foresee: (position: AnyPosition, player: number) =>
+    json<Outlook>('POST', '/score/analysis', { position: JSON.stringify(position), player }),
   uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };

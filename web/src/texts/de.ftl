@@ -365,10 +365,23 @@ score-more-of = Mehr: { $label }
 score-undo = Rückgängig
 score-clear = Tisch leeren
 score-link = Link zu dieser Stellung
-score-over = Zum Weiterspielen oder Analysieren: Sag, wer am Zug ist.
-score-doubt = Gezählt, aber prüf nach:
+score-over = Hier ist das Spiel zu Ende. Wähle, wer am Zug ist, um weiterzuspielen oder zu analysieren.
+score-impossible = Zum Weiterspielen oder Analysieren muss erst die Stellung stimmen.
+score-doubt = Gezählt, aber etwas geht nicht auf
 score-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder bau den Tisch selbst auf.
 score-refused = Dieser Link zeigt keine mögliche Stellung. { $reason }
+score = Auswerten
+score-own-game = Ein Spiel aus deiner Schachtel auswerten
+score-analyse = Analysieren
+score-analysing = Bots spielen weiter …
+score-outlook = Analyse dieser Stellung
+score-line = Bester Zug laut { $bot }
+score-expected = { $games ->
+    [one] { $bot } hat { $games }-mal weitergespielt
+   *[other] { $bot } hat { $games }-mal weitergespielt
+}
+score-expected-points = { $points } Punkte
+score-expected-share = gewinnt { $share }
 upload-title = Ein gespeichertes Spiel öffnen
 upload-help = Öffne ein Protokoll, wie es sich auf einer Ergebnisseite herunterladen lässt, oder eine Datei mit einer Stellung. Du kannst sie ansehen, ein Spiel Schritt für Schritt ablaufen lassen und von dort weiterspielen.
 upload-file = Datei

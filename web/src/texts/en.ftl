@@ -416,11 +416,27 @@ score-more-of = More: { $label }
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
-score-over = To play on or analyse, say whose turn it is.
+score-over = The game is over here. Set whose turn it is to play on or analyse.
+score-impossible = To play on or analyse, fix the position first.
 # Before the reason why no game leads to a position
-score-doubt = Counted, but check it:
+score-doubt = Counted, but something doesn’t add up
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
 score-refused = This link doesn't show a possible position. { $reason }
+# Links to the scorer: a button, and a sentence
+score = Scorer
+score-own-game = Score a game from your box
+score-analyse = Analyse
+score-analysing = Bots are playing on …
+score-outlook = Analysis of this position
+score-line = Best line by { $bot }
+# Above the average results. $bot - the bot that played all seats
+score-expected = { $games ->
+    [one] { $bot } played on { $games } time
+   *[other] { $bot } played on { $games } times
+}
+score-expected-points = { $points } points
+# $share - how often, in per cent
+score-expected-share = wins { $share }
 upload-title = Open a saved game
 upload-help = Open a game record downloaded from a result page, or a position file. Replay the game step by step, or play on from any point.
 upload-file = File

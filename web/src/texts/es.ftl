@@ -366,10 +366,23 @@ score-more-of = Más: { $label }
 score-undo = Deshacer
 score-clear = Vaciar la mesa
 score-link = Enlace a esta posición
-score-over = Para seguir jugando o analizar, indica de quién es el turno.
-score-doubt = Contado, pero compruébalo:
+score-over = Aquí la partida ha terminado. Indica de quién es el turno para seguir jugando o analizar.
+score-impossible = Para seguir jugando o analizar, corrige antes la posición.
+score-doubt = Contado, pero algo no cuadra
 score-broken = Este enlace está dañado o incompleto. Pídelo otra vez o monta la mesa tú.
 score-refused = Este enlace no muestra una posición posible. { $reason }
+score = Puntuar
+score-own-game = Puntuar una partida de tu caja
+score-analyse = Analizar
+score-analysing = Los bots siguen jugando …
+score-outlook = Análisis de esta posición
+score-line = La mejor línea según { $bot }
+score-expected = { $games ->
+    [one] { $bot } siguió jugando { $games } vez
+   *[other] { $bot } siguió jugando { $games } veces
+}
+score-expected-points = { $points } puntos
+score-expected-share = gana { $share }
 upload-title = Abrir una partida guardada
 upload-help = Abre un registro, como los que se descargan desde la página de un resultado, o un archivo con una posición. Puedes verlos, reproducir una partida paso a paso y seguir jugando desde ahí.
 upload-file = Archivo

@@ -366,10 +366,23 @@ score-more-of = Plus : { $label }
 score-undo = Annuler
 score-clear = Vider la table
 score-link = Lien vers cette position
-score-over = Pour continuer la partie ou l’analyser, indique à qui c’est le tour.
-score-doubt = Compté, mais vérifie :
+score-over = Ici, la partie est terminée. Indique à qui c’est le tour pour continuer ou analyser.
+score-impossible = Pour continuer ou analyser, corrige d’abord la position.
+score-doubt = Compté, mais quelque chose ne colle pas
 score-broken = Ce lien est abîmé ou incomplet. Redemande-le ou installe la table toi-même.
 score-refused = Ce lien ne montre pas une position possible. { $reason }
+score = Décompte
+score-own-game = Compter les points d’une partie de ta boîte
+score-analyse = Analyser
+score-analysing = Des bots continuent la partie …
+score-outlook = Analyse de cette position
+score-line = Meilleure suite selon { $bot }
+score-expected = { $games ->
+    [one] { $bot } a continué { $games } fois
+   *[other] { $bot } a continué { $games } fois
+}
+score-expected-points = { $points } points
+score-expected-share = gagne { $share }
 upload-title = Ouvrir une partie enregistrée
 upload-help = Ouvre un journal, tel qu’on le télécharge depuis la page d’un résultat, ou un fichier de position. Tu peux les regarder, revoir une partie étape par étape et continuer à partir de là.
 upload-file = Fichier

@@ -366,10 +366,23 @@ score-more-of = Meer: { $label }
 score-undo = Ongedaan maken
 score-clear = Tafel leegmaken
 score-link = Link naar deze stelling
-score-over = Zeg wie er aan de beurt is om verder te spelen of te analyseren.
-score-doubt = Geteld, maar controleer het:
+score-over = Hier is het spel afgelopen. Kies wie er aan de beurt is om verder te spelen of te analyseren.
+score-impossible = Maak eerst de stelling kloppend om verder te spelen of te analyseren.
+score-doubt = Geteld, maar iets klopt niet
 score-broken = Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of bouw de tafel zelf op.
 score-refused = Deze link toont geen mogelijke stelling. { $reason }
+score = Tellen
+score-own-game = Een partij uit je doos tellen
+score-analyse = Analyseren
+score-analysing = Bots spelen verder …
+score-outlook = Analyse van deze stelling
+score-line = Beste zetten volgens { $bot }
+score-expected = { $games ->
+    [one] { $bot } speelde { $games } keer verder
+   *[other] { $bot } speelde { $games } keer verder
+}
+score-expected-points = { $points } punten
+score-expected-share = wint { $share }
 upload-title = Een opgeslagen partij openen
 upload-help = Open een verslag, zoals je dat op de pagina met de uitslag downloadt, of een bestand met een stelling. Je kunt het bekijken, een partij stap voor stap terugkijken en van daaruit verder spelen.
 upload-file = Bestand

@@ -5,6 +5,7 @@ Whatever a client sends is untrusted: a position has a size limit, a worker has 
 """
 
 import logging
+from collections import Counter
 from typing import Any
 
 from bastide.core.errors import BadPosition
@@ -14,8 +15,8 @@ from bastide.server.jobs.work import TookTooLong
 
 MOST_POSITION = 40_000
 """The most characters of a position: several times a full table of any game, without custom components."""
-MOST_WAITING = 16
-"""How many positions may be in work or wait at a time."""
+MOST_WAITING, MOST_FORESEEN = 16, 4
+"""How many positions may be scored, and analysed, or wait for that at a time."""
 
 _logger = logging.getLogger(__name__)
 
@@ -25,26 +26,30 @@ class Scorer:
 
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
 
     async def score(self, position: str) -> tuple[str, BadPosition | None]:
         """Return the points and the view of a position as JSON; and why it can't occur, if it can't.
 
         Raise `BastideError` if it can't be shown at all.
         """
-        text, doubt = await self._do("score", position)
+        text, doubt = await self._do(Job("score", {"position": position}), MOST_WAITING)
         return text, doubt
 
-    async def _do(self, kind: str, position: str) -> Any:
-        if self._waiting >= MOST_WAITING:
-            raise RequestError("scorer-busy", status=503)
-        self._waiting += 1
+    async def foresee(self, position: str, player: int) -> Any:
+        """Return what a position promises a player to move and everyone; raise `BastideError` if it can't occur."""
+        return await self._do(Job("outlook", {"position": position, "player": player}), MOST_FORESEEN)
+
+    async def _do(self, job: Job, most: int) -> Any:
+        if self._waiting[job.kind] >= most:
+            raise RequestError("scorer-busy", status=429)
+        self._waiting[job.kind] += 1
         try:
-            return await self._jobs.run(Job(kind, {"position": position}))
+            return await self._jobs.run(job)
         except TookTooLong:
             raise RequestError("position-took-too-long", status=422) from None
         except JobFailed:
-            _logger.exception("no worker survived a position (%s)", kind)
+            _logger.exception("no worker survived a position (%s)", job.kind)
             raise RequestError("position-took-too-long", status=422) from None
         finally:
-            self._waiting -= 1
+            self._waiting[job.kind] -= 1

@@ -18,7 +18,7 @@ SLOTS = 64
 """How many jobs of a lane can be watched and cancelled at a time; others are only done."""
 LOOK_SECONDS = 0.25
 """How often progress is looked at."""
-PATIENT = frozenset({"analysis"})
+PATIENT = frozenset({"analysis", "outlook"})
 """Kinds of jobs that may take a minute. They have workers of their own, so that no bot's turn waits for them."""
 
 QUICK = frozenset({"score"})

@@ -18,6 +18,8 @@ Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
 
 SCORE_SECONDS = 5.0
 """How long a worker may take to score a position; all that people set up take milliseconds."""
+OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
+"""How long games are played on from a position, and how long the first of them may take."""
 
 
 class TookTooLong(Exception):
@@ -103,7 +105,18 @@ def _shown(text: str) -> tuple[State, BadPosition | None]:
             return game.lay_out(document), error
 
 
-KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis, "score": score}
+def outlook(given: Mapping[str, Any], progress: Progress) -> Any:
+    """Return what a position promises a player to move, and everyone."""
+    from bastide.bots.outlook import look_ahead
+
+    with time_limit(OUTLOOK_LIMIT):
+        state = positions.loads(given["position"])
+        return look_ahead(state, given["player"], OUTLOOK_SECONDS, progress).to_json()
+
+
+KINDS: Mapping[str, Work] = {
+    "turn": turn, "hint": hint, "analysis": analysis, "score": score, "outlook": outlook
+}  # fmt: skip
 """What is done for each kind of job."""
 
 
