@@ -128,4 +128,6 @@ export interface PlayerProps<View> {
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   Player?: Component<PlayerProps<View>>;
+  /** Keys of events that open a new part of the log even while the same player goes on. */
+  openings?: readonly string[];
 }

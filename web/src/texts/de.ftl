@@ -245,7 +245,10 @@ connection-online = verbunden
 connection-waiting = Verbindung verloren, neuer Versuch …
 connection-closed = getrennt
 curtain-hand-over = Gib das Gerät an { $name }
-curtain-help = Gib das Gerät an { $name } weiter, dann tippen.
+curtain-help = { $pointer ->
+    [touch] Gib das Gerät an { $name } weiter, dann tippen.
+   *[mouse] Gib das Gerät an { $name } weiter, dann klicken.
+}
 curtain-show = Ich bin { $name }: Zeig den Tisch
 table-frozen-notice = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
 

@@ -275,7 +275,10 @@ connection-waiting = connection lost, reconnecting …
 connection-closed = disconnected
 # $name - to whom the device must be handed
 curtain-hand-over = { $name }'s turn
-curtain-help = Pass the device to { $name }, then tap.
+curtain-help = { $pointer ->
+    [touch] Pass the device to { $name }, then tap.
+   *[mouse] Pass the device to { $name }, then click.
+}
 curtain-show = I'm { $name }. Show the table
 table-frozen-notice = This table was halted because its game record can no longer be replayed. The server's operator can find out why.
 

@@ -246,7 +246,10 @@ connection-online = en línea
 connection-waiting = conexión perdida, nuevo intento…
 connection-closed = sin conexión
 curtain-hand-over = Pasa el dispositivo a { $name }
-curtain-help = Pasa el dispositivo a { $name } y después toca.
+curtain-help = { $pointer ->
+    [touch] Pasa el dispositivo a { $name } y después toca.
+   *[mouse] Pasa el dispositivo a { $name } y después haz clic.
+}
 curtain-show = Soy { $name }: mostrar la mesa
 table-frozen-notice = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
 

@@ -246,7 +246,10 @@ connection-online = en ligne
 connection-waiting = connexion perdue, nouvel essai…
 connection-closed = hors ligne
 curtain-hand-over = Passe l’appareil à { $name }
-curtain-help = Passe l’appareil à { $name }, puis touche l’écran.
+curtain-help = { $pointer ->
+    [touch] Passe l’appareil à { $name }, puis touche l’écran.
+   *[mouse] Passe l’appareil à { $name }, puis clique.
+}
 curtain-show = Je suis { $name } : montrer la table
 table-frozen-notice = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
 

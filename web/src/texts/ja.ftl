@@ -235,7 +235,10 @@ connection-online = 接続中
 connection-waiting = 接続が切れました。再接続しています…
 connection-closed = 切断されました
 curtain-hand-over = { $name }さんに渡してください
-curtain-help = { $name }さんに端末を渡してから、タップしてください。
+curtain-help = { $pointer ->
+    [touch] { $name }さんに端末を渡してから、タップしてください。
+   *[mouse] { $name }さんに端末を渡してから、クリックしてください。
+}
 curtain-show = { $name }です。テーブルを見る
 table-frozen-notice = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 

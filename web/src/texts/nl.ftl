@@ -246,7 +246,10 @@ connection-online = verbonden
 connection-waiting = verbinding verbroken, nieuwe poging …
 connection-closed = niet verbonden
 curtain-hand-over = Geef het apparaat aan { $name }
-curtain-help = Geef het apparaat aan { $name } en tik dan.
+curtain-help = { $pointer ->
+    [touch] Geef het apparaat aan { $name } en tik dan.
+   *[mouse] Geef het apparaat aan { $name } en klik dan.
+}
 curtain-show = Ik ben { $name }: toon de tafel
 table-frozen-notice = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
 

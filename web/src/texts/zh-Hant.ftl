@@ -235,7 +235,10 @@ connection-online = 已連線
 connection-waiting = 連線中斷，正在重試……
 connection-closed = 已離線
 curtain-hand-over = 請交給{ $name }
-curtain-help = 請把裝置交給{ $name }，再點選。
+curtain-help = { $pointer ->
+    [touch] 請把裝置交給{ $name }，再點一下。
+   *[mouse] 請把裝置交給{ $name }，再按一下滑鼠。
+}
 curtain-show = 我是{ $name }，顯示遊戲桌
 table-frozen-notice = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
 

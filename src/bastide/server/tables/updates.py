@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from bastide.core.audience import Viewer
 from bastide.core.game import Game
@@ -87,7 +86,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     """Return the table as `viewer` may know it, with what happened after number `since` of their stream."""
     stream = live.streams[viewer]
-    lines = tuple(replace(line, step=step) for step, lines in enumerate(stream[since:], since + 1) for line in lines)
+    lines = tuple(live.told_since(viewer, since))
     if live.match is None or live.frozen is not None:
         return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
     state = live.state
