@@ -358,8 +358,6 @@ rules-none = Das sagt keine Regel.
 score-turn = Wer am Zug ist
 score-turn-none = Spiel vorbei
 score-turn-of = { $name } ist am Zug
-score-one-less = { $what }: eins weniger
-score-one-more = { $what }: eins mehr
 # Die Seite, auf der man eine Stellung aufbaut und die Punkte zählt
 score-title = { $game } auswerten
 score-help = Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.

@@ -342,8 +342,6 @@ rules-none = 当てはまるルールはありません。
 score-turn = 手番
 score-turn-none = ゲーム終了
 score-turn-of = { $name } の手番
-score-one-less = { $what }：1つ減らす
-score-one-more = { $what }：1つ増やす
 # 場面を並べて点数を数えるページ
 score-title = { $game }の得点計算
 score-help = タップして盤面を並べると、点数が自動で計算されます。
