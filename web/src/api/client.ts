@@ -135,6 +135,8 @@ export const api = {
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
   attendance: (table: string) => json<Attendance[]>('GET', `/tables/${table}/attendance`),
   stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
+  seatBot: (table: string, seat: number, bot: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/bot`, { bot }),
   openNonce: (table: string, seat: number, nonce: string) =>
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
   rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),

@@ -187,6 +187,10 @@ waiting-for-start = All seats are taken. Starting …
 sit-here = Take this seat
 stand-up = Leave seat
 ask-to-leave = Ask to leave
+add-bot = Add a bot
+# $seat - the number of a seat
+bot-for-seat = Bot for seat { $seat }
+remove-bot = Remove bot
 invite-link = Invite a friend with this link
 copy = Copy
 copied = Copied
@@ -223,9 +227,11 @@ undo-proposal-waits = { $name } has asked to undo their last move. Waiting for t
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Make move
+confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->

@@ -22,6 +22,7 @@ refusal-bad-text = Sag etwas mit höchstens { $most } Zeichen.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.
 refusal-foreign-origin = Seiten anderer Anbieter können das nicht tun.
 refusal-frozen = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
+refusal-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refusal-http = Das kann der Server hier nicht: { $problem }.
 refusal-illegal = Dieser Zug ist jetzt nicht erlaubt.
 refusal-internal = Auf dem Server ist etwas kaputtgegangen: Versuch es noch einmal.

@@ -24,6 +24,7 @@ refusal-bad-text = Messages can have at most { $most } characters and can't be e
 refusal-busy = This table is busy. Try again.
 refusal-foreign-origin = Pages from other sites can't do this.
 refusal-frozen = This table was halted because its game record can no longer be replayed. The server's operator can find out why.
+refusal-host-only = Only the host of the table can do that.
 refusal-http = The server can't do that here: { $problem }.
 refusal-illegal = This move isn't legal now.
 refusal-internal = Something went wrong on the server. Try again.

@@ -22,6 +22,7 @@ refusal-bad-text = Di algo de { $most } caracteres como máximo.
 refusal-busy = En esta mesa pasan demasiadas cosas a la vez: inténtalo de nuevo.
 refusal-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
 refusal-frozen = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
+refusal-host-only = Solo puede hacerlo quien abrió la mesa.
 refusal-http = El servidor no puede hacer eso aquí: { $problem }.
 refusal-illegal = Esta jugada no está permitida ahora.
 refusal-internal = Algo se ha roto en el servidor: inténtalo de nuevo.

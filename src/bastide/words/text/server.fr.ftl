@@ -22,6 +22,7 @@ refusal-bad-text = Dis quelque chose en { $most } caractères au plus.
 refusal-busy = Il se passe trop de choses à la fois à cette table : réessaie.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refusal-frozen = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
+refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
 refusal-http = Le serveur ne peut pas faire cela ici : { $problem }.
 refusal-illegal = Ce coup n’est pas permis maintenant.
 refusal-internal = Quelque chose s’est cassé sur le serveur : réessaie.

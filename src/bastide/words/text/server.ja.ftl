@@ -22,6 +22,7 @@ refusal-bad-text = { $most }文字以内で入力してください。
 refusal-busy = このテーブルは混み合っています。もう一度試してください。
 refusal-foreign-origin = ほかのサイトのページからは行えません。
 refusal-frozen = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
+refusal-host-only = それができるのは、テーブルを作った人だけです。
 refusal-http = サーバーはここではそれを行えません：{ $problem }。
 refusal-illegal = この手は今は打てません。
 refusal-internal = サーバーで問題が起こりました。もう一度試してください。

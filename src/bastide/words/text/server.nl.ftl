@@ -22,6 +22,7 @@ refusal-bad-text = Zeg iets van hooguit { $most } tekens.
 refusal-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
 refusal-foreign-origin = Pagina’s van andere sites kunnen dit niet.
 refusal-frozen = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
+refusal-host-only = Dat kan alleen wie de tafel heeft geopend.
 refusal-http = Dat kan de server hier niet: { $problem }.
 refusal-illegal = Deze zet is nu niet toegestaan.
 refusal-internal = Er ging iets stuk op de server: probeer het nog eens.

@@ -22,6 +22,7 @@ refusal-bad-text = 請說點什麼，最多{ $most }個字。
 refusal-busy = 這一桌同時發生太多事了，請再試一次。
 refusal-foreign-origin = 其他網站的頁面不能這樣做。
 refusal-frozen = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
+refusal-host-only = 只有開桌的人可以這樣做。
 refusal-http = 伺服器無法在此執行：{ $problem }。
 refusal-illegal = 現在不允許這個行動。
 refusal-internal = 伺服器出了問題，請再試一次。

@@ -28,8 +28,6 @@ export class TournayPointing extends Pointing<TournayView, PointedCard> {
         shared.onclick(event);
       },
       onfocus: () => void (this.isTouched || this.point(thing)),
-      // A tapped thing stays in the caption, which has the button that confirms it.
-      onblur: () => void (this.tapped === null && this.point(null)),
       oncontextmenu: (event: Event) => {
         if (!isTouch(event)) return;
         event.preventDefault();

@@ -35,14 +35,9 @@ it('asks why not about any other slot, and nothing for spectators', () => {
   expect(heard.onwhy).toHaveBeenCalledTimes(1);
 });
 
-it('shows a finger first what a move would do', () => {
-  show({ moves: someMoves('wall mayor') });
-  click(move('wall mayor'), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['wall mayor']);
-  expect(find('.caption')?.textContent).toContain('Tap again');
-  click(move('wall mayor'), 'touch');
-  expect(heard.onmove.mock.calls).toEqual([['wall mayor']]);
+it('marks the move that waits to be confirmed', () => {
+  show({ moves: someMoves('wall mayor', 'wall thief'), chosen: 'wall mayor' });
+  expect(all('[data-chosen]')).toEqual([move('wall mayor')]);
 });
 
 it('says what a decree is worth and lights up the tiles that earn it', () => {

@@ -46,7 +46,6 @@ board-back-home = Zurück zu meiner Stadt
 board-question = Was gefragt wird
 board-waiting = { $player } überlegt …
 board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
-board-tap-again = Nochmal tippen, dann geschieht es.
 board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
 board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetzt möglich.
 
@@ -84,3 +83,6 @@ board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt d
 board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
 board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
 board-ask-own-discretion = Welches Symbol soll dreifach zählen?
+board-tab-persons = Tafel
+board-tab-specials = Fee & Co.
+board-tab-towns = Städte

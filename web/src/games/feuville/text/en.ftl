@@ -46,7 +46,6 @@ board-back-home = My town
 board-question = Your decision
 board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
-board-tap-again = Tap again to confirm.
 board-worth-nothing = You don't meet its condition yet.
 board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
@@ -84,3 +83,6 @@ board-ask-small-district = Which column is the little district? You'll lay grass
 board-ask-large-district = Which two adjacent columns are the large district? You'll lay grass under both.
 board-ask-splendid-view = Where is the view best? Every symbol on the four tiles counts.
 board-ask-own-discretion = Which symbol scores 3 points each?
+board-tab-persons = Board
+board-tab-specials = Fairy & co.
+board-tab-towns = Towns

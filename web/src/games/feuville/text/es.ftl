@@ -37,7 +37,6 @@ board-back-home = Volver a mi ciudad
 board-question = Lo que se pregunta
 board-waiting = { $player } se lo piensa…
 board-off-turn = Es el turno de { $player }, pero la pregunta es para ti:
-board-tap-again = Toca otra vez para hacerlo.
 board-worth-nothing = Aún no es posible: no se cumple la condición.
 board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
 
@@ -70,3 +69,6 @@ board-ask-small-district = ¿Qué columna es el barrio pequeño? Debajo se pone 
 board-ask-large-district = ¿Qué dos columnas vecinas son el barrio grande? Debajo de ambas se pone hierba.
 board-ask-splendid-view = ¿Desde dónde es más bella la vista? Cuenta cada símbolo de las cuatro losetas.
 board-ask-own-discretion = ¿Qué símbolo cuenta por tres?
+board-tab-persons = Tablero
+board-tab-specials = Hada y otros
+board-tab-towns = Ciudades

@@ -37,7 +37,6 @@ board-back-home = Revenir à ma ville
 board-question = Ce qui est demandé
 board-waiting = { $player } réfléchit…
 board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
-board-tap-again = Touche encore une fois pour le faire.
 board-worth-nothing = Pas encore possible : la condition n’est pas remplie.
 board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 
@@ -70,3 +69,6 @@ board-ask-small-district = Quelle colonne est le petit quartier ? De l’herbe 
 board-ask-large-district = Quelles deux colonnes voisines sont le grand quartier ? De l’herbe est posée sous chacune.
 board-ask-splendid-view = D’où le panorama est-il le plus beau ? Chaque symbole sur les quatre tuiles compte.
 board-ask-own-discretion = Quel symbole doit compter trois fois ?
+board-tab-persons = Plateau
+board-tab-specials = Fée & Cie
+board-tab-towns = Villes

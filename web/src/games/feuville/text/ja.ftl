@@ -34,7 +34,6 @@ board-back-home = 自分の街に戻る
 board-question = 今決めること
 board-waiting = { $player }が考えています…
 board-off-turn = { $player }の手番ですが、あなたが決めます：
-board-tap-again = もう一度タップすると実行します。
 board-worth-nothing = まだできません。条件を満たしていません。
 board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
 
@@ -64,3 +63,6 @@ board-ask-small-district = 小さな街区にする縦列はどれですか？�
 board-ask-large-district = 大きな街区にする隣り合う2つの縦列はどれですか？両方の下に草を置きます。
 board-ask-splendid-view = どこからの眺めがいちばんですか？4枚のタイルのシンボルがすべて得点になります。
 board-ask-own-discretion = どのシンボルを3点ずつ得点しますか？
+board-tab-persons = ボード
+board-tab-specials = 妖精ほか
+board-tab-towns = 町

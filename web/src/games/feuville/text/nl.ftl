@@ -37,7 +37,6 @@ board-back-home = Terug naar mijn stad
 board-question = Wat er gevraagd wordt
 board-waiting = { $player } denkt na …
 board-off-turn = { $player } is aan de beurt, maar dit wordt aan jou gevraagd:
-board-tap-again = Tik nog een keer om het te doen.
 board-worth-nothing = Nog niet mogelijk: aan de voorwaarde is niet voldaan.
 board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 
@@ -70,3 +69,6 @@ board-ask-small-district = Welke kolom is de kleine wijk? Er komt gras onder.
 board-ask-large-district = Welke twee kolommen naast elkaar zijn de grote wijk? Onder elk komt gras.
 board-ask-splendid-view = Vanwaar is het uitzicht het mooist? Elk symbool op de vier kaartjes telt.
 board-ask-own-discretion = Welk symbool moet drie keer tellen?
+board-tab-persons = Bord
+board-tab-specials = Fee & co.
+board-tab-towns = Steden

@@ -34,7 +34,6 @@ board-back-home = 回到我的城市
 board-question = 現在要決定的事
 board-waiting = { $player }正在考慮……
 board-off-turn = 現在是{ $player }的回合，但要由你決定：
-board-tap-again = 再點一次即可執行。
 board-worth-nothing = 還不行：條件尚未達成。
 board-hint = 指向任何東西就能看到說明；發光的現在可以選。
 
@@ -64,3 +63,6 @@ board-ask-small-district = 哪個直行是小城區？其下會放草地。
 board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。
 board-ask-splendid-view = 從哪裡看景觀最美？四片板塊上的每個符號都計分。
 board-ask-own-discretion = 哪種符號要每個得3分？
+board-tab-persons = 圖板
+board-tab-specials = 仙女等
+board-tab-towns = 城鎮

@@ -50,15 +50,9 @@ it('asks why not about anything else, and nothing for spectators', () => {
   expect(heard.onwhy).toHaveBeenCalledTimes(2);
 });
 
-it('shows a finger first what a move would do; the caption has the button for it', () => {
-  show({ moves: someMoves('draw yellow-1') });
-  click(move('draw yellow-1'), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['draw yellow-1']);
-  move('draw yellow-1').dispatchEvent(new FocusEvent('blur'));
-  flushSync();
-  click(find('.caption .strong')!, 'touch');
-  expect(heard.onmove.mock.calls).toEqual([['draw yellow-1']]);
+it('marks the move that waits to be confirmed', () => {
+  show({ moves: someMoves('draw yellow-1', 'draw red-1'), chosen: 'draw yellow-1' });
+  expect(all('[data-chosen]')).toEqual([move('draw yellow-1')]);
 });
 
 it('does not move anything under a finger that comes down', () => {

@@ -64,7 +64,6 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-do-it = Ausführen
 board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten
@@ -150,3 +149,5 @@ board-final-total = Summe
 board-final-note = Gold zeigt, wer es gebaut hat; je höchstens 12 Punkte.
 board-built-it = hat es gebaut
 board-winner = Gewinner
+board-tab-market = Karten
+board-tab-others = Mitspieler

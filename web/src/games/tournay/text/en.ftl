@@ -67,7 +67,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-do-it = Confirm
 board-hint = Hover or tap to see what anything does. Glowing items are legal now.
 
 ## A card in words
@@ -153,3 +152,5 @@ board-final-total = Total
 board-final-note = Gold marks the builder. Each scores at most 12 points.
 board-built-it = builder
 board-winner = Winner
+board-tab-market = Cards
+board-tab-others = Players

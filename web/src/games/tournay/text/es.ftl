@@ -60,7 +60,6 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-do-it = Hacerlo
 board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras
@@ -144,3 +143,5 @@ board-final-total = Total
 board-final-note = El oro señala quién lo construyó; como máximo 12 puntos cada uno.
 board-built-it = lo construyó
 board-winner = Victoria
+board-tab-market = Cartas
+board-tab-others = Jugadores

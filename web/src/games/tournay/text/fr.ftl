@@ -60,7 +60,6 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-do-it = Le faire
 board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
 
 ## Une carte en mots
@@ -144,3 +143,5 @@ board-final-total = Total
 board-final-note = L’or marque qui l’a construit ; 12 points au plus pour chacun.
 board-built-it = l’a construit
 board-winner = Victoire
+board-tab-market = Cartes
+board-tab-others = Joueurs

@@ -40,7 +40,6 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-do-it = 実行
 board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
 
 ## カードの説明
@@ -112,3 +111,5 @@ board-final-total = 合計
 board-final-note = 金色は建設した人のしるしです。それぞれ12点までです。
 board-built-it = 建設者
 board-winner = 勝者
+board-tab-market = カード
+board-tab-others = プレイヤー

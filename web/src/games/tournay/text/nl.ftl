@@ -90,7 +90,6 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-do-it = Doen
 board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden
@@ -194,3 +193,5 @@ board-final-total = Totaal
 board-final-note = Goud geeft aan wie het heeft gebouwd; hoogstens 12 punten elk.
 board-built-it = heeft het gebouwd
 board-winner = Winnaar
+board-tab-market = Kaarten
+board-tab-others = Spelers

@@ -40,7 +40,6 @@ board-first-player = 起始玩家
 board-slots = 有牌的格位
 board-prestige-count = 聲望建築
 board-complete = 街區完成
-board-do-it = 執行
 board-hint = 指向任何東西就能看到說明；發光的現在可以選。
 
 ## 卡牌的說明
@@ -112,3 +111,5 @@ board-final-total = 總分
 board-final-note = 金色標示建造者；每項最多12分。
 board-built-it = 建造者
 board-winner = 獲勝者
+board-tab-market = 卡牌
+board-tab-others = 玩家

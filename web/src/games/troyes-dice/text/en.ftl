@@ -7,7 +7,7 @@ board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-sheet-button = Sheet
 board-look = View { $player }'s sheet
-board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose.
+board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
 board-possible = legal now
 # Buttons of the moves
@@ -48,7 +48,6 @@ board-value-price = 1 influence changes the value by { $step }
 # $cost - how much knowledge another colour costs
 board-colour-price = a new colour costs { $cost } knowledge
 # A button on a touch screen, behind what a move would bring
-board-do-it = Confirm
 
 ## What to do now, for somebody new
 
@@ -64,3 +63,29 @@ board-hint-direction = You are the town crier. Choose whether the values go up o
 board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
+
+## What things mean
+
+# $number - how many, $colour - of the citizens
+board-gain-citizens = { $number ->
+    [one] { $number } { $colour } citizen
+   *[other] { $number } { $colour } citizens
+}
+# What a building brings. $gain - a list such as "2 red citizens"
+board-brings = Brings { $gain }.
+# $colour - of the dice that count
+board-brings-per-die = Brings { $gain } for each { $colour } die.
+# The bonus for two neighbouring buildings. $column - the neighbour's
+board-link = Linked with column { $column }: { $gain }.
+# A citizen track. $build and $all - the places with a bonus
+board-citizens-help = 1 point each at the end. Place { $build } brings a prestige building, place { $all } a citizen of each other colour.
+board-square-help = A { $colour } { $value } builds above or below this square. Once struck, it blocks both buildings.
+board-resource-points = 1 point for every two left at the end.
+# $gain - what the die brings as resources
+board-die-help = Gain { $gain }, or build above or below the { $colour } { $value }.
+# $day - when the attacks begin
+board-black-die-help = It destroys this plaza for the half day. From day { $day }, it strikes the { $colour } { $value } on every sheet without a Fortress in that column.
+board-plaza-help = A die here is { $up }. If the plaza is destroyed, it returns as { $down }.
+# A character. $each - points for each building, $points - now
+board-favour = { $each } for each building: { $points } now.
+board-no-favour = Build this character's Cathedral to score the row.

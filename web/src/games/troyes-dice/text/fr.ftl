@@ -5,7 +5,7 @@ board-sheets = Feuilles de notes
 board-own-sheet = Ta feuille
 board-sheet-button = Feuille
 board-look = Regarder la feuille de { $player }
-board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit.
+board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 board-possible = possible maintenant
 board-choices = Ce que tu peux faire
 board-column = colonne { $column } ({ $value })
@@ -42,7 +42,6 @@ board-colour-price = { $cost ->
     [one] une autre couleur coûte { $cost } connaissance
    *[other] une autre couleur coûte { $cost } connaissances
 }
-board-do-it = Le faire
 
 board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. Désignes-en un, ou touche-le une fois, pour voir ce qu’il coûte.
 board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.
@@ -55,3 +54,19 @@ board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde 
 board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? Désigne un bouton pour les voir sur la feuille.
 board-hint-number = Tu as le rôle de Crieur public : donne à chaque colonne sa valeur, depuis la gauche.
 board-day = Journée { $day }
+
+board-gain-citizens = { $number ->
+    [one] { $number } habitant { $colour }
+   *[other] { $number } habitants { $colour }s
+}
+board-brings = Rapporte { $gain }.
+board-brings-per-die = Rapporte { $gain } par dé { $colour }.
+board-link = Avec la colonne { $column } : { $gain }.
+board-citizens-help = 1 point chacun à la fin. La place { $build } rapporte un bâtiment de prestige, la place { $all } un habitant de chaque autre couleur.
+board-square-help = Un { $value } { $colour } construit au-dessus ou au-dessous de cette case. Barrée, elle bloque les deux bâtiments.
+board-resource-points = À la fin, 1 point pour deux qui restent.
+board-die-help = Gagne { $gain }, ou construis au-dessus ou au-dessous du { $value } { $colour }.
+board-black-die-help = Il détruit cette place pour la demi-journée. Dès le jour { $day }, il barre le { $value } { $colour } sur chaque feuille sans Forteresse dans la colonne.
+board-plaza-help = Ici, un dé est { $up }. Détruite, la place revient en { $down }.
+board-favour = { $each } par bâtiment : { $points } maintenant.
+board-no-favour = Construis la Cathédrale de ce personnage pour décompter la rangée.
