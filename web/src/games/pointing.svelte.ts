@@ -56,9 +56,11 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     this.props().onmove(text);
   }
 
-  /** The event handlers of a button, and whether a hint points at it: spread them over it. */
+  /** The event handlers of a button, what it is about, and whether a hint points at it: spread them over it. */
   handlers(thing: Partial<Thing>) {
     return {
+      'data-about': thing.about ?? (thing.text ? 'move' : undefined),
+      'data-text': thing.text ?? undefined,
       'data-chosen': this.isChosen(thing.text ?? null) ? '' : undefined,
       'data-hinted': this.isHinted(thing.text ?? null) ? '' : undefined,
       onclick: (event: Event) => this.press(thing, event),

@@ -50,14 +50,17 @@ function resting(root: HTMLElement, explain: Explain): (() => void)[] {
   ];
 }
 
-/** Clicks, taps and Enter. They are for moves first: only what can't be played explains itself. */
+/**
+ * Clicks, taps and Enter. They are for playing first: only what has no legal move and isn't marked as `data-plays`
+ * explains itself.
+ */
 function pressing(root: HTMLElement, explain: Explain): (() => void)[] {
   let isTouch = false;
   let canMove = false;
 
   function before(event: Event): void {
     const thing = thingOf(event);
-    canMove = !!thing && !!explain(thing.dataset, 'touch')?.move;
+    canMove = !!thing && ('plays' in thing.dataset || !!explain(thing.dataset, 'touch')?.move);
   }
 
   function after(event: MouseEvent): void {

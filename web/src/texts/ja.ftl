@@ -235,7 +235,10 @@ connection-online = 接続中
 connection-waiting = 接続が切れました。再接続しています…
 connection-closed = 切断されました
 curtain-hand-over = { $name }さんに渡してください
-curtain-help = { $name }さんに端末を渡してから、タップしてください。
+curtain-help = { $pointer ->
+    [touch] { $name }さんに端末を渡してから、タップしてください。
+   *[mouse] { $name }さんに端末を渡してから、クリックしてください。
+}
 curtain-show = { $name }です。テーブルを見る
 table-frozen-notice = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 
@@ -335,6 +338,36 @@ back-to-game = ゲームに戻る
 rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-none = 当てはまるルールはありません。
+score-turn = 手番
+score-turn-none = ゲーム終了
+score-turn-of = { $name } の手番
+score-one-less = { $what }：1つ減らす
+score-one-more = { $what }：1つ増やす
+# 場面を並べて点数を数えるページ
+score-title = { $game }の得点計算
+score-help = タップして盤面を並べると、点数が自動で計算されます。
+score-players = プレイヤー
+score-fewer = 最後のプレイヤーを外す
+score-more = プレイヤーを追加
+score-less = 減らす：{ $label }
+score-more-of = 増やす：{ $label }
+score-undo = 元に戻す
+score-clear = 盤面を空にする
+score-link = この場面へのリンク
+score-over = この場面ではゲームが終わっています。続きを遊ぶ・分析するには手番を指定してください。
+score-impossible = 続きを遊ぶ・分析するには、先に場面を直してください。
+score-doubt = 計算しましたが、つじつまの合わない所があります
+score-broken = このリンクは壊れているか、途中で切れています。もう一度送ってもらうか、自分で盤面を並べてください。
+score-refused = このリンクの場面はありえません。{ $reason }
+score = 得点計算
+score-own-game = 手元の箱で遊んだゲームの得点を計算する
+score-analyse = 分析する
+score-analysing = ボットが続きを対戦中…
+score-outlook = この場面の分析
+score-line = { $bot }の最善手順
+score-expected = { $bot }が続きを{ $games }回プレイ
+score-expected-points = { $points }点
+score-expected-share = 勝率{ $share }
 upload-title = 保存したゲームを開く
 upload-help = 結果のページからダウンロードしたゲームの記録か、場面のファイルを開きます。見るだけでなく、ゲームを一手ずつ再生したり、そこから続きを遊んだりできます。
 upload-file = ファイル

@@ -235,7 +235,10 @@ connection-online = 已連線
 connection-waiting = 連線中斷，正在重試……
 connection-closed = 已離線
 curtain-hand-over = 請交給{ $name }
-curtain-help = 請把裝置交給{ $name }，再點選。
+curtain-help = { $pointer ->
+    [touch] 請把裝置交給{ $name }，再點一下。
+   *[mouse] 請把裝置交給{ $name }，再按一下滑鼠。
+}
 curtain-show = 我是{ $name }，顯示遊戲桌
 table-frozen-notice = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
 
@@ -335,6 +338,36 @@ back-to-game = 回到對局
 rules-of = { $game }的規則
 rules-search = 搜尋規則
 rules-none = 沒有符合的規則。
+score-turn = 輪到誰
+score-turn-none = 遊戲結束
+score-turn-of = 輪到 { $name }
+score-one-less = { $what }：減一
+score-one-more = { $what }：加一
+# 擺出局面並計算分數的頁面
+score-title = { $game }計分
+score-help = 點一點擺出桌面，分數會自動計算。
+score-players = 玩家
+score-fewer = 移除最後一位玩家
+score-more = 新增玩家
+score-less = 減少：{ $label }
+score-more-of = 增加：{ $label }
+score-undo = 復原
+score-clear = 清空桌面
+score-link = 這個局面的連結
+score-over = 遊戲在此已結束。請指定輪到誰，才能接著玩或分析。
+score-impossible = 要接著玩或分析，請先修正局面。
+score-doubt = 已計分，但有些地方對不上
+score-broken = 這個連結已損壞或不完整。請對方再傳一次，或自己擺出桌面。
+score-refused = 這個連結顯示的局面不可能出現。{ $reason }
+score = 計分
+score-own-game = 為你桌上的一局計分
+score-analyse = 分析
+score-analysing = 電腦正在接著玩…
+score-outlook = 這個局面的分析
+score-line = { $bot }的最佳走法
+score-expected = { $bot }接著玩了{ $games }次
+score-expected-points = { $points }分
+score-expected-share = 勝率{ $share }
 upload-title = 開啟已儲存的遊戲
 upload-help = 開啟從結果頁面下載的遊戲紀錄，或局面檔案。你可以查看、逐步重播，也可以從那裡接著玩。
 upload-file = 檔案

@@ -36,7 +36,7 @@ def _own(part: PartView, when: dict[str, Plain], offer: Offer) -> tuple[str, dic
 def _bonus(choice: str | None, offer: Offer) -> tuple[str, dict[str, Plain]]:
     match choice:
         case "building":
-            return "status-bonus-building", {}
+            return "status-bonus-building", {"can": offer.can("build", "decline")}
         case "resource-order":
             return "status-resource-order", {}
         case "overflow":

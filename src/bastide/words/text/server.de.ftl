@@ -62,3 +62,6 @@ refusal-too-many-hints = Du hast viele Tipps verlangt: Warte einen Augenblick.
 refusal-nothing-to-analyse = In dieser Partie gibt es nichts zu analysieren.
 refusal-too-long-to-analyse = Diese Partie ist zu lang für eine Analyse: Höchstens { $most } Züge sind erlaubt.
 refusal-too-many-analyses = Es laufen zu viele Analysen: Versuch es in einer Minute noch einmal.
+refusal-too-many-scores = Zu viele Stellungen auf einmal. Die Punkte kommen gleich.
+refusal-scorer-busy = Die Wertung ist gerade ausgelastet. Die Punkte kommen gleich.
+refusal-position-took-too-long = Diese Stellung zu lesen dauert zu lange.

@@ -64,3 +64,6 @@ refusal-too-many-hints = Too many hints. Wait a moment.
 refusal-nothing-to-analyse = There is nothing to analyse in this game.
 refusal-too-long-to-analyse = This game is too long to analyse. At most { $most } moves are allowed.
 refusal-too-many-analyses = Too many analyses are running. Try again in a minute.
+refusal-too-many-scores = Too many positions at once. The points follow in a moment.
+refusal-scorer-busy = The scorer is busy. The points follow in a moment.
+refusal-position-took-too-long = This position takes too long to read.

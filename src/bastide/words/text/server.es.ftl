@@ -62,3 +62,6 @@ refusal-too-many-hints = Has pedido muchas pistas. Espera un momento.
 refusal-nothing-to-analyse = En esta partida no hay nada que analizar.
 refusal-too-long-to-analyse = Esta partida es demasiado larga para analizarla. Se permiten como máximo { $most } jugadas.
 refusal-too-many-analyses = Hay demasiados análisis en marcha. Inténtalo de nuevo en un minuto.
+refusal-too-many-scores = Demasiadas posiciones a la vez. Los puntos llegan enseguida.
+refusal-scorer-busy = El contador está ocupado. Los puntos llegan enseguida.
+refusal-position-took-too-long = Leer esta posición lleva demasiado tiempo.

@@ -62,3 +62,6 @@ refusal-too-many-hints = Tu as demandé beaucoup de conseils. Attends un instant
 refusal-nothing-to-analyse = Il n’y a rien à analyser dans cette partie.
 refusal-too-long-to-analyse = Cette partie est trop longue pour être analysée. { $most } coups au plus sont permis.
 refusal-too-many-analyses = Trop d’analyses sont en cours. Réessaie dans une minute.
+refusal-too-many-scores = Trop de positions à la fois. Les points arrivent dans un instant.
+refusal-scorer-busy = Le décompte est occupé. Les points arrivent dans un instant.
+refusal-position-took-too-long = Cette position est trop longue à lire.

@@ -62,3 +62,6 @@ refusal-too-many-hints = ヒントの回数が多すぎます。少しお待ち�
 refusal-nothing-to-analyse = このゲームには分析するものがありません。
 refusal-too-long-to-analyse = このゲームは長すぎて分析できません。最大 { $most } 手までです。
 refusal-too-many-analyses = 分析が混み合っています。1分ほどしてからもう一度お試しください。
+refusal-too-many-scores = 場面が一度に多すぎます。まもなく点数が表示されます。
+refusal-scorer-busy = 計算が混み合っています。まもなく点数が表示されます。
+refusal-position-took-too-long = この場面は読み込みに時間がかかりすぎます。

@@ -62,3 +62,6 @@ refusal-too-many-hints = Je hebt veel hints gevraagd. Wacht even.
 refusal-nothing-to-analyse = In deze partij valt niets te analyseren.
 refusal-too-long-to-analyse = Deze partij is te lang om te analyseren. Maximaal { $most } zetten zijn toegestaan.
 refusal-too-many-analyses = Er lopen te veel analyses. Probeer het over een minuut opnieuw.
+refusal-too-many-scores = Te veel stellingen tegelijk. De punten volgen zo.
+refusal-scorer-busy = De teller is bezig. De punten volgen zo.
+refusal-position-took-too-long = Deze stelling lezen duurt te lang.

@@ -62,3 +62,6 @@ refusal-too-many-hints = 你要求的提示太多了。請稍候。
 refusal-nothing-to-analyse = 這局遊戲沒有可以分析的內容。
 refusal-too-long-to-analyse = 這局遊戲太長，無法分析。最多 { $most } 步。
 refusal-too-many-analyses = 正在進行的分析太多。請一分鐘後再試。
+refusal-too-many-scores = 一次送出太多局面了，分數馬上就來。
+refusal-scorer-busy = 計分正忙，分數馬上就來。
+refusal-position-took-too-long = 讀取這個局面花的時間太久了。

@@ -375,17 +375,17 @@ score-mercy = Grâce du roi
 ## Qui doit faire quoi maintenant
 
 status-dice = { $player } peut utiliser un dé : { $persons }.
-    .you = Tes dés ({ $persons }) : { $can-or }.
+    .you = Tes dés ({ $persons }) : { $can-or }.
 status-end = { $player } termine son tour.
     .you = Tout est fait. Termine ton tour.
 status-dice-used = { $player } a utilisé ses deux dés.
-    .you = Tes deux dés sont utilisés : { $can-or }.
+    .you = Tes deux dés sont utilisés : { $can-or }.
 status-roll = { $player } va lancer les dés.
-    .you = Avant les dés : { $can-or }.
+    .you = Avant les dés : { $can-or }.
 status-person = { $player } choisit ce que fait le lutin dans le rôle { $person-of }.
-    .you = Le lutin dans le rôle { $person-of } : { $can-or }.
+    .you = Le lutin dans le rôle { $person-of } : { $can-or }.
 status-hand = { $player } place une nouvelle pièce.
-    .you = Ta nouvelle pièce : { $can-or }.
+    .you = Ta nouvelle pièce : { $can-or }.
 status-must-build = { $player } doit construire la tuile prise.
     .you = Construis la tuile que tu viens de prendre.
 status-evaluate = { $player } choisit ce que rapporte l’édit.
@@ -403,7 +403,7 @@ status-architect = { $player } peut prendre n’importe quelle tuile.
 status-mayor = { $player } peut prendre n’importe quel édit.
     .you = Tu peux prendre n’importe quel édit.
 status-magician = { $player } utilise le pouvoir du magicien.
-    .you = Le pouvoir du magicien : { $can-or }.
+    .you = Le pouvoir du magicien : { $can-or }.
 status-fairy = { $player } choisit un pouvoir magique.
     .you = Choisis un pouvoir magique.
 status-charm = { $player } doit trouver une place pour le pouvoir magique.
@@ -417,8 +417,8 @@ status-dragon = { $number ->
    *[other] { $player } doit laisser { $number } colonnes au dragon.
 }
     .you = { $number ->
-        [one] Le dragon veut { $number } colonne : { $can-or }.
-       *[other] Le dragon veut { $number } colonnes : { $can-or }.
+        [one] Le dragon veut { $number } colonne : { $can-or }.
+       *[other] Le dragon veut { $number } colonnes : { $can-or }.
     }
 
 ## What the player can do now, in lists after "You can" or a colon

@@ -652,13 +652,13 @@ score-ramparts = Remparts
 ## Qui doit faire quoi
 
 status-action = { $player } choisit une action.
-    .you = À toi : { $can-or }.
+    .you = À toi : { $can-or }.
 status-hand-limit = { $player } a plus de quatre cartes en main.
-    .you = Tu as plus de quatre cartes en main : { $can-or }.
+    .you = Tu as plus de quatre cartes en main : { $can-or }.
 status-end = { $player } peut terminer son tour.
     .you = Termine ton tour.
 status-pay-card = { $player } doit payer la carte { $card } avec une autre carte.
-    .you = La carte { $card } coûte aussi une carte : { $can-or }.
+    .you = La carte { $card } coûte aussi une carte : { $can-or }.
 status-pay-citizen = { $player } doit payer la carte { $card } avec un habitant { $colour }.
     .you = Paie la carte { $card } avec un habitant { $colour }.
 status-place = { $player } doit poser la carte { $card }.
@@ -672,7 +672,7 @@ status-use = { $number ->
        *[other] Choisis à qui prendre { $number } habitants { $colour-s }.
     }
 status-draw = { $player } pioche dans la pioche { $deck }.
-    .you = La pioche { $deck } : { $can-or }.
+    .you = La pioche { $deck } : { $can-or }.
 status-keep = { $player } choisit une des deux cartes de la pioche { $deck }.
     .you = Choisis une des deux cartes de la pioche { $deck }.
 status-choose = { $number ->
@@ -688,7 +688,7 @@ status-react = { $player } choisit le personnage qui agit en premier.
 status-chain = { $player } peut activer un second bâtiment.
     .you = Tu peux activer un second bâtiment.
 status-shelter = { $player } peut se protéger contre l’événement { $event }.
-    .you = L’événement { $event } va frapper : { $can-or }.
+    .you = L’événement { $event } va frapper : { $can-or }.
 status-suffer = { $player } doit choisir ce que frappe l’événement { $event }.
     .you = Choisis ce que frappe l’événement { $event }.
 status-damage = { $player } choisit une carte à endommager chez { $other-player }.

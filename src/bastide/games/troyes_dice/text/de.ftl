@@ -370,7 +370,7 @@ status-act = Die { $colour-e } { $value }: { $can-or }.
 status-end = Deine Aktion ist fertig: Beende die Tageszeit für dich.
     .end = Fertig für diesen { $half }
 status-wait = Du bist fertig: Die Tageszeit endet, wenn alle es sind.
-status-bonus-building = Wähle das Gebäude, das dir dein Bonus gibt.
+status-bonus-building = Dein Bonus: { $can-or }.
 status-resource-order = Wähle, welche Ressource du als nächste einkreist.
 status-overflow = Dieser Gefolgsmann hat auf seiner Leiste keinen Platz: { $can-or }.
 status-citizen = Wähle, welchen Gefolgsmann du als nächsten einkreist.
@@ -382,6 +382,7 @@ name-can-prestige = das Prestigegebäude bauen
 name-can-work = das Nutzgebäude bauen
 name-can-value = den Wert ändern
 name-can-colour = die Farbe ändern
+name-can-build = ein Gebäude auf deinem Blatt wählen
 name-can-citizen = eine andere Leiste wählen
 name-can-decline = verzichten
 

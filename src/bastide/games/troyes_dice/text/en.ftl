@@ -346,7 +346,7 @@ status-act = The { $colour } { $value }: { $can-or }.
 status-end = All done. End your half day.
     .end = Done for this { $half }
 status-wait = You are done. Wait for the others.
-status-bonus-building = Choose your bonus building.
+status-bonus-building = Your bonus: { $can-or }.
 status-resource-order = Choose the resource to circle next.
 status-overflow = This citizen's track is full: { $can-or }.
 status-citizen = Choose the citizen to circle next.
@@ -358,6 +358,7 @@ name-can-prestige = build the prestige building
 name-can-work = build the work building
 name-can-value = change its value
 name-can-colour = change its colour
+name-can-build = choose a building on your sheet
 name-can-citizen = choose another track
 name-can-decline = skip it
 

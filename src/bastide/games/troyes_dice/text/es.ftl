@@ -361,7 +361,7 @@ status-act = El { $value } { $colour }: { $can-or }.
 status-end = Tu acción está hecha: termina tu mitad del día.
     .end = Listo por esta { $half }
 status-wait = Has terminado: la mitad del día se cierra cuando todo el mundo acabe.
-status-bonus-building = Elige el edificio que te da tu bonificación.
+status-bonus-building = Tu bonificación: { $can-or }.
 status-resource-order = Elige qué recurso rodeas a continuación.
 status-overflow = Este ciudadano no cabe en su camino: { $can-or }.
 status-citizen = Elige qué ciudadano rodeas a continuación.
@@ -373,6 +373,7 @@ name-can-prestige = construir el edificio de prestigio
 name-can-work = construir el edificio de la administración
 name-can-value = cambiar su valor
 name-can-colour = cambiar su color
+name-can-build = elegir un edificio de tu hoja
 name-can-citizen = elegir otro camino
 name-can-decline = renunciar
 

@@ -340,7 +340,7 @@ status-act = { $colour }の{ $value }：{ $can-or }。
 status-end = アクションは済みました。自分の半日を終えてください。
     .end = この{ $half }は終わり
 status-wait = あなたは終わりました。全員が終わると半日が終了します。
-status-bonus-building = ボーナスで得る建物を選んでください。
+status-bonus-building = ボーナス：{ $can-or }。
 status-resource-order = 次に丸をつける資源を選んでください。
 status-overflow = この市民は自分の色のトラックに入りません：{ $can-or }。
 status-citizen = 次に丸をつける市民を選んでください。
@@ -352,6 +352,7 @@ name-can-prestige = 名声建物を建設する
 name-can-work = 公的建物を建設する
 name-can-value = 出目を変更する
 name-can-colour = 色を変更する
+name-can-build = シートの建物を選ぶ
 name-can-citizen = ほかのトラックを選ぶ
 name-can-decline = 辞退する
 

@@ -366,7 +366,7 @@ status-act = De { $colour-e } { $value }: { $can-or }.
 status-end = Je actie is klaar: beëindig jouw dagdeel.
     .end = Klaar voor deze { $half }
 status-wait = Je bent klaar: het dagdeel eindigt als iedereen klaar is.
-status-bonus-building = Kies het gebouw dat je bonus je geeft.
+status-bonus-building = Je bonus: { $can-or }.
 status-resource-order = Kies welke grondstof je als volgende omcirkelt.
 status-overflow = Deze burger heeft geen plaats op zijn eigen spoor: { $can-or }.
 status-citizen = Kies welke burger je als volgende omcirkelt.
@@ -378,6 +378,7 @@ name-can-prestige = het prestigegebouw bouwen
 name-can-work = het werkgebouw bouwen
 name-can-value = de waarde veranderen
 name-can-colour = de kleur veranderen
+name-can-build = een gebouw op je blad kiezen
 name-can-citizen = een ander spoor kiezen
 name-can-decline = ervan afzien
 

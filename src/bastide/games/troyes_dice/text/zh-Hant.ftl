@@ -340,7 +340,7 @@ status-act = { $colour }{ $value }點：{ $can-or }。
 status-end = 你的行動已完成：請結束你的半天。
     .end = 這個{ $half }完成了
 status-wait = 你已完成：所有人完成後，這個半天就結束。
-status-bonus-building = 請選擇獎勵帶來的建築。
+status-bonus-building = 你的獎勵：{ $can-or }。
 status-resource-order = 請選擇接下來圈出哪種資源。
 status-overflow = 這個市民在自己的記錄條上沒有空位：{ $can-or }。
 status-citizen = 請選擇接下來圈出哪個市民。
@@ -352,6 +352,7 @@ name-can-prestige = 建造聲望建築
 name-can-work = 建造工作建築
 name-can-value = 調整點數
 name-can-colour = 改變顏色
+name-can-build = 在計分紙上選擇建築
 name-can-citizen = 選擇另一條
 name-can-decline = 放棄
 

@@ -6,7 +6,6 @@ board-person = { $number }：{ $name }、能力
 board-slot = { $person }：{ $piece }
 board-empty = { $kind }なし
 board-decree-worth = { $name }、今なら{ $points }点
-board-use-die = { $number }のサイコロをここに置く
 board-gnome = 小人
 board-gnome-as = { $number }：{ $name }役の小人
 board-gnome-help = サイコロを2個とも使うと小人が出かけ、6人の人物のうち好きな1人の役を1回務めます。
@@ -35,29 +34,37 @@ board-question = 今決めること
 board-waiting = { $player }が考えています…
 board-off-turn = { $player }の手番ですが、あなたが決めます：
 board-worth-nothing = まだできません。条件を満たしていません。
-board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
+board-wall-help = 自分の街の左端か右端に置きます。勅令はシンボルを数えます。
+board-tower-help = どの城壁の上にも置けます。勅令はシンボルを数えます。
+board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
+board-start-help = 街の最初の城壁です。決して燃えません。
+board-prestige-help = すぐに得点します。
+board-hint = { $pointer ->
+    [touch] タップすると説明が出ます。
+   *[mouse] ポイントすると説明が出ます。
+}光っているものは今選べます。
 
 ## そばにいる人物からの問いかけ
 
-board-ask-dice = あなたのサイコロ：{ $persons }。その列のタイルか勅令を取るか、人物を押して能力を使いましょう。妖精にはどのサイコロでも1個、小人には2個とも使えます。
-board-ask-roll = サイコロを振りましょう。先に保管した勅令を得点するなら、個人ボードの勅令を押してください。
-board-ask-end = サイコロは2個とも使いました。保管したものを建てるか得点するか、手番を終えましょう。
-board-ask-person = ほら、今のぼくは{ $person }だよ！その列のタイルか勅令を取るか、人物を押して能力を使ってね。
-board-ask-hand = どこに置きますか？街の場所を押すか、後のために保管しましょう。
-board-ask-hand-decree = この勅令を今すぐ得点しますか？それとも街がもっと立派になるまで取っておきますか？
-board-ask-must-build = おれのおごりだ。ただし、すぐに建ててくれよ。街の場所を押してくれ。
+board-ask-dice = あなたのサイコロ：{ $persons }。
+board-ask-roll = サイコロが待っています。
+board-ask-end = サイコロは2個とも使いました。
+board-ask-person = ほら、今のぼくは{ $person }だよ！
+board-ask-hand = どこに置きますか？
+board-ask-hand-decree = 勅令は街が立派なほど得点になります。
+board-ask-must-build = おれのおごりだ。ただし、今すぐだぞ。
 board-ask-stored = 保管したタイルを建てる場所を街から選ぶか、元に戻しましょう。
-board-ask-clouds = 雲がいっぱい！廃墟を1つ元に戻せます。
-board-ask-entertainer = ここまで{ $total }！もう1回いく？10までは全部あなたのもの、10を超えたら笑うのはほかのみんな。
-board-ask-thief = しーっ…どこの戸棚が開いてるかな？ほかの人が保管しているものを押しな。
-board-ask-publican = さあ、もう一杯！光っているタイルを押してくれ。
-board-ask-architect = 図面は引きたてです。好きなタイルをどうぞ。
-board-ask-mayor = 市民の皆さん、お好きな勅令をどうぞ。
-board-ask-magician = アブラカダブラ！戻せる廃墟：{ $repairs }、もらえる妖精の魔法：{ $charms }。
-board-ask-fairy = わたしの3枚の魔法から1枚選んでね。
-board-ask-charm = もうポケットがいっぱい。新しい魔法のために、どれを手放す？
-board-ask-coat = 見事な街です！縦列の下に紋章を置きましょう。
-board-ask-selection = 列が補充されました。「自由な選択」を使って、好きなタイルを取りますか？
+board-ask-clouds = 雲がいっぱい！
+board-ask-entertainer = ここまで{ $total }！10までは全部あなたのもの、10を超えたら笑うのはほかのみんな。
+board-ask-thief = しーっ…どこの戸棚が開いてるかな？
+board-ask-publican = さあ、もう一杯！
+board-ask-architect = 図面は引きたてです。
+board-ask-mayor = 市民の皆さん、お役に立ちましょう。
+board-ask-magician = アブラカダブラ！
+board-ask-fairy = 贈り物がありますよ。
+board-ask-charm = もうポケットがいっぱい。
+board-ask-coat = 見事な街です！
+board-ask-selection = 列が補充され、「自由な選択」が使えます。
 board-ask-dragon = 腹ぺこだ！縦列を{ $number }つよこせ。
 board-ask-small-district = 小さな街区にする縦列はどれですか？その下に草を置きます。
 board-ask-large-district = 大きな街区にする隣り合う2つの縦列はどれですか？両方の下に草を置きます。

@@ -6,7 +6,6 @@ board-person = { $number }：{ $name }，能力
 board-slot = { $person }：{ $piece }
 board-empty = 沒有{ $kind }
 board-decree-worth = { $name }，現在值{ $points }分
-board-use-die = 將{ $number }點的骰子放在這裡
 board-gnome = 小妖
 board-gnome-as = { $number }：小妖扮演{ $name }
 board-gnome-help = 兩顆骰子一起用就能派出小妖：他可以扮演六位人物中的任一位，一次。
@@ -35,29 +34,37 @@ board-question = 現在要決定的事
 board-waiting = { $player }正在考慮……
 board-off-turn = 現在是{ $player }的回合，但要由你決定：
 board-worth-nothing = 還不行：條件尚未達成。
-board-hint = 指向任何東西就能看到說明；發光的現在可以選。
+board-wall-help = 放在你的城市最左或最右端。詔令會計算它的符號。
+board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
+board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
+board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
+board-prestige-help = 立即得分。
+board-hint = { $pointer ->
+    [touch] 點一下任何東西就能看到說明。
+   *[mouse] 指向任何東西就能看到說明。
+}發光的現在可以選。
 
 ## 一旁的人物提出的問題
 
-board-ask-dice = 你的骰子：{ $persons }。請拿取那一行的板塊或詔令，或點選人物使用能力。仙子收任何一顆骰子，小妖要兩顆。
-board-ask-roll = 請擲骰；若要先為存放的詔令計分，請點選個人板上的詔令。
-board-ask-end = 兩顆骰子都用完了。可以建造或計分你存放之物，或結束回合。
-board-ask-person = 看，我現在是{ $person }！拿那一行的板塊或詔令，或點選人物使用能力吧。
-board-ask-hand = 要放在哪裡？點選你城市中的位置，或先存放起來。
-board-ask-hand-decree = 現在就為這片詔令計分，還是等城市更宏偉再說？
-board-ask-must-build = 我請客，但要馬上蓋：點選你城市中的位置吧。
-board-ask-stored = 請點選城市中的位置建造存放的板塊，或放回去。
-board-ask-clouds = 好多雲朵！你可以翻回一個廢墟。
-board-ask-entertainer = 現在{ $total }！再來一次？10以內全歸你，超過10就換別人笑了。
-board-ask-thief = 噓……誰的櫃子沒關？點選其他玩家存放之物。
-board-ask-publican = 再來一輪！點選任何發光的板塊。
-board-ask-architect = 圖紙剛畫好：任一板塊隨你拿。
-board-ask-mayor = 親愛的市民，任何詔令隨你挑。
-board-ask-magician = 天靈靈地靈靈！可翻回的廢墟：{ $repairs }，可拿取的仙子魔法：{ $charms }。
-board-ask-fairy = 從我的三片魔法中挑一片吧。
-board-ask-charm = 你的口袋滿了。要捨棄哪一片換新的？
-board-ask-coat = 好壯麗的城市！將你的紋章放在一個直行下吧。
-board-ask-selection = 各列剛補滿：要打出「自由挑選」拿取任一板塊嗎？
+board-ask-dice = 你的骰子：{ $persons }。
+board-ask-roll = 骰子等著你。
+board-ask-end = 兩顆骰子都用完了。
+board-ask-person = 看，我現在是{ $person }！
+board-ask-hand = 要放在哪裡？
+board-ask-hand-decree = 城市越宏偉，詔令越值錢。
+board-ask-must-build = 我請客，但要馬上！
+board-ask-stored = 請選擇城市中的位置建造存放的板塊，或放回去。
+board-ask-clouds = 好多雲朵！
+board-ask-entertainer = 現在{ $total }！10以內全歸你，超過10就換別人笑了。
+board-ask-thief = 噓……誰的櫃子沒關？
+board-ask-publican = 再來一輪！
+board-ask-architect = 圖紙剛畫好！
+board-ask-mayor = 親愛的市民，樂意效勞。
+board-ask-magician = 天靈靈地靈靈！
+board-ask-fairy = 我有禮物送你。
+board-ask-charm = 你的口袋滿了。
+board-ask-coat = 好壯麗的城市！
+board-ask-selection = 各列剛補滿，你有「自由挑選」。
 board-ask-dragon = 我餓了！給我{ $number }個直行。
 board-ask-small-district = 哪個直行是小城區？其下會放草地。
 board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。

@@ -26,6 +26,12 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-all = Den ganzen Plan zeigen
 board-hidden-card = Verdeckte Geländekarte
+board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+board-editor-boards = Quadranten und Wertungskarten
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Quadranten drehen, { $place }
+board-editor-turn = Am Zug
+board-editor-over = Spiel zu Ende
 
 board-castle-help = 3 Gold für jede Burg, neben der mindestens eine deiner Siedlungen steht.
 board-water-help = Aufs Wasser kommst du nur mit dem Hafen.

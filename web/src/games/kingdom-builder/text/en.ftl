@@ -34,6 +34,15 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-all = Show whole board
 board-hidden-card = Hidden terrain card
+# Under the map, where a position is set up
+board-editor-map = Tap a hex to place or remove a settlement, or a location to take its tile.
+board-editor-boards = Quadrants and scoring cards
+# $place - top left, …
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Rotate the quadrant, { $place }
+# Whose turn it is
+board-editor-turn = Turn
+board-editor-over = Game over
 
 ## What things on the board mean
 

@@ -29,6 +29,12 @@ board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Mostrar todo el tablero
 board-hidden-card = Carta de terreno oculta
+board-editor-map = Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+board-editor-boards = Sectores y cartas de puntuación
+board-editor-quadrant = Sector, { $place }
+board-editor-rotate = Girar el sector, { $place }
+board-editor-turn = Turno
+board-editor-over = Partida terminada
 
 board-castle-help = 3 de oro por cada castillo junto a al menos uno de tus asentamientos.
 board-water-help = Al agua solo se llega con el Puerto.

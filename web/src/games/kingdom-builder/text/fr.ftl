@@ -32,6 +32,12 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Montrer tout le plateau
 board-hidden-card = Carte de terrain cachée
+board-editor-map = Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+board-editor-boards = Quadrants et cartes de décompte
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Tourner le quadrant, { $place }
+board-editor-turn = Tour
+board-editor-over = Partie terminée
 
 board-castle-help = 3 pièces d’or pour chaque château à côté d’au moins une de tes cités.
 board-water-help = Seul le Port permet d’aller sur l’eau.

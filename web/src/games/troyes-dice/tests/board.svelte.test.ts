@@ -1,7 +1,6 @@
 /** The drawn board does what the moves allow and asks about everything else. */
 import { flushSync, mount } from 'svelte';
 import { expect, it } from 'vitest';
-import type { Meaning } from '../../../popover/meaning';
 import { popover } from '../../../popover/popover.svelte';
 import type { Previewed, Say } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
@@ -19,10 +18,7 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   source: { value: (id: string) => id },
 });
 
-const meant = (): Meaning | null =>
-  popover.shown && popover.shown.explain(popover.shown.anchor.dataset, popover.shown.way);
-
-const { show, heard, mounted } = stage(Board, aView, say);
+const { show, heard, mounted, meant } = stage(Board, aView, say);
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const place = (name: string): Element => find(`[data-place="${name}"]`)!;

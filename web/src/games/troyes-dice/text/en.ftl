@@ -51,15 +51,21 @@ board-colour-price = a new colour costs { $cost } knowledge
 
 ## What to do now, for somebody new
 
-board-hint-choose = Choose a die on the wheel, from the buttons, or at its square on your sheet. Hover over one, or tap it once, to see its cost.
+board-hint-choose = Choose a die on the wheel, from the buttons, or at its square on your sheet. { $pointer ->
+    [touch] Tap one to see its cost.
+   *[mouse] Hover over one to see its cost.
+}
 board-hint-relief = You can't pay for any die. Take one of each resource instead.
 board-hint-pay = Choose any one resource to pay for this die.
-board-hint-act = Gain your die's resource, or build above or below its square. First you can move the die: along the row with influence, to another district with knowledge.
+board-hint-act = Your die is on its square.
 board-hint-build = Choose a glowing building on your sheet as your bonus.
 board-hint-bonus = Choose what to circle next for your bonus.
 board-hint-end = All done. End your half day, or undo your steps.
 board-hint-wait = You are done. The dice are rolled again when everyone is.
-board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. Hover over or tap a button to preview them.
+board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. { $pointer ->
+    [touch] Tap a button to preview them.
+   *[mouse] Hover over a button to preview them.
+}
 board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
@@ -89,3 +95,21 @@ board-plaza-help = A die here is { $up }. If the plaza is destroyed, it returns 
 # A character. $each - points for each building, $points - now
 board-favour = { $each } for each building: { $points } now.
 board-no-favour = Build this character's Cathedral to score the row.
+## Where a position is set up
+
+board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+# $name - a resource
+board-editor-circled = { $name }: circled
+board-editor-spent = { $name }: spent
+board-editor-half-day = Half day
+board-editor-over = Game over
+# $half - morning or afternoon
+board-editor-half = Day { $day }, { $half }
+board-editor-dice = Dice
+board-editor-die = Die { $number }
+board-editor-wheel = Numbering and wheel
+board-editor-numbering = Values above the columns
+board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
+board-editor-plaza = Plaza { $number }
+# $up and $down - the colours of a plaza's sides
+board-editor-face = { $up }, back { $down }

@@ -51,15 +51,21 @@ board-attack = Aanval op de { $colour ->
 board-value-price = 1 invloed verandert de waarde met { $step }
 board-colour-price = een andere kleur kost { $cost } kennis
 
-board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. Wijs er een aan, of tik er één keer op, om te zien wat hij kost.
+board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. { $pointer ->
+    [touch] Tik er een aan om te zien wat hij kost.
+   *[mouse] Wijs er een aan om te zien wat hij kost.
+}
 board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.
 board-hint-pay = Deze dobbelsteen kost een grondstof naar keuze: kies welke.
-board-hint-act = Je dobbelsteen ligt op zijn vak. Neem de grondstof ervan, of bouw boven of onder het vak. Daarvóór mag je hem verplaatsen: langs de rij voor invloed, naar een andere wijk voor kennis.
+board-hint-act = Je dobbelsteen ligt op zijn vak.
 board-hint-build = Je bonus is een gebouw: kies er een dat op je vel oplicht.
 board-hint-bonus = Er staat een bonus open: kies wat je als volgende omcirkelt.
 board-hint-end = Klaar. Beëindig jouw dagdeel, of neem je stappen terug.
 board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
-board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? Wijs een knop aan om ze op het vel te zien.
+board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? { $pointer ->
+    [touch] Tik op een knop om ze op het vel te zien.
+   *[mouse] Wijs een knop aan om ze op het vel te zien.
+}
 board-hint-number = Jij bent stadsomroeper: geef elke kolom haar waarde, vanaf links.
 board-day = Dag { $day }
 
@@ -88,3 +94,18 @@ board-black-die-help = Hij verwoest dit plein voor de halve dag. Vanaf dag { $da
 board-plaza-help = Een dobbelsteen is hier { $up }. Wordt het plein verwoest, dan keert het terug als { $down }.
 board-favour = { $each } per gebouw: nu { $points }.
 board-no-favour = Bouw de Kathedraal van dit personage om de rij te laten tellen.
+## Waar een stelling wordt opgebouwd
+
+board-editor-sheet = Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+board-editor-circled = { $name }: omcirkeld
+board-editor-spent = { $name }: uitgegeven
+board-editor-half-day = Halve dag
+board-editor-over = Spel afgelopen
+board-editor-half = Dag { $day }, { $half }
+board-editor-dice = Dobbelstenen
+board-editor-die = Dobbelsteen { $number }
+board-editor-wheel = Nummering en rad
+board-editor-numbering = Waarden boven de kolommen
+board-editor-plazas = Pleinen met de klok mee, vanaf dat onder de neutrale sector van dag 1
+board-editor-plaza = Plein { $number }
+board-editor-face = { $up }, achterkant { $down }
