@@ -43,6 +43,11 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     return text !== null && this.can(text) && this.props().hinted === text;
   }
 
+  /** Whether the server hasn't settled this move yet. */
+  isPending(text: string | null): boolean {
+    return text !== null && this.props().pending === text;
+  }
+
   /** Whether the next tap makes this move. */
   isTapped(text: string | null): boolean {
     return text !== null && this.pointed?.text === text && this.tapped === text;
@@ -69,10 +74,11 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     this.props().onmove(text);
   }
 
-  /** The event handlers of a button, and whether a hint points at it: spread them over it. */
+  /** The event handlers of a button, and whether a hint points at it or its move is pending: spread them over it. */
   handlers(thing: Partial<Thing>) {
     return {
       'data-hinted': this.isHinted(thing.text ?? null) ? '' : undefined,
+      'data-pending': this.isPending(thing.text ?? null) ? '' : undefined,
       onclick: (event: Event) => this.press(thing, event),
       onpointerenter: (event: PointerEvent) => void (isTouch(event) || this.point(thing)),
       onpointerleave: (event: PointerEvent) => void (isTouch(event) || this.point(null)),
