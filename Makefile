@@ -24,7 +24,8 @@ help: ## list these targets
 play: setup web ## start the server and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
 
-test: lint webtest ## run every check and every test
+test: ## run every check and every test
+	@$(MAKE) --no-print-directory -j2 lint webtest
 	@$(VENV)/bin/python -m tests.e2e.chromium
 	@$(PYTEST) --ignore tests/e2e $(ARGS)
 	@$(VENV)/bin/python -m pytest tests/e2e

@@ -58,7 +58,7 @@ _FIND_TARGET = """async ([dice, patience]) => {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const made = [...document.querySelectorAll('.board [data-move]')].filter((at) => bench.legal.includes(at.dataset.move));
-    const others = document.querySelectorAll('[role="gridcell"][aria-label*="legal now"], .actions > .strong:enabled');
+    const others = document.querySelectorAll('[role="gridcell"][aria-label*="legal now"], .actions > .strong[aria-disabled="false"]');
     const targets = [...made, ...others];
     for (const index of targets.keys()) {
       const target = targets[Math.floor(dice * targets.length + index) % targets.length];

@@ -66,7 +66,7 @@ def test_on_a_phone_by_tapping_with_the_card_in_sight(visit: Visit) -> None:
         carla.page.get_by_role("button", name="Next").tap()
     place = place_of(carla.lit)
     carla.hex(place).tap()
-    expect(carla.page.get_by_text("Tap again to confirm.")).to_be_visible()
+    expect(carla.page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     carla.hex(place).tap()
     at_step(carla, 4, 14)
     assert carla.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

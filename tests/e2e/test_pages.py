@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bastide.words import negotiate
 from tests.e2e import axe
@@ -15,6 +15,7 @@ from tests.e2e.watch import NOWHERE
 from tests.e2e.wording import raw_texts, untranslated
 from tests.seeds import SOAK
 
+GAMES = {"feuville", "kingdom-builder", "tournay", "troyes-dice"}
 CALM = {"reduced_motion": "reduce"}
 DARK = {"color_scheme": "dark"}
 
@@ -116,6 +117,27 @@ def test_a_wide_screen_is_used(visit: Visit, tables: Tables) -> None:
     anna.wait_until(lambda: box_of(anna)["height"] > 0.7 * WIDE["height"])
     height = "document.scrollingElement.scrollHeight"
     anna.wait_until(lambda: anna.page.evaluate(height) <= WIDE["height"], lambda: "that all is seen at once")
+
+
+def test_the_lobby_shows_all_games_above_the_fold(visit: Visit) -> None:
+    shown = {"width": 1440, "height": 900}
+    for locale in ("en-GB", "de-DE"):
+        anna = visit(viewport=shown, locale=locale)
+        anna.page.route("**/api/games?*", without_toys)
+        anna.open()
+        cards = anna.page.locator("[data-game]")
+        expect(cards).to_have_count(len(GAMES))
+        if locale == "de-DE":
+            expect(cards.get_by_text("Drache")).to_be_visible()  # the games' own texts are there
+        boxes = [card.bounding_box() for card in cards.all()]
+        assert all(box is not None and box["y"] + box["height"] <= shown["height"] for box in boxes), boxes
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= shown["width"]
+
+
+def without_toys(route: Route) -> None:
+    """Answer with the shipped games only."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=[game for game in answer.json() if game["name"] in GAMES])
 
 
 def test_the_board_stays_where_it_is_during_a_turn(visit: Visit) -> None:

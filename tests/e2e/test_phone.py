@@ -39,7 +39,7 @@ def test_a_turn_by_tapping(visit: Visit) -> None:
         place = place_of(target)
         target.tap()
         expect(page.get_by_text(f"Build a settlement on {place}")).to_be_visible()
-        expect(page.get_by_text("Tap again to confirm.")).to_be_visible()
+        expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
         assert anna.settlements("Anna").count() == number - 1, "the first tap only shows"
         anna.hex(place).tap()
         expect(anna.settlements("Anna")).to_have_count(number)

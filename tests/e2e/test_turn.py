@@ -153,7 +153,7 @@ def test_moves_can_require_confirmation(anna: Visitor) -> None:
     question.get_by_role("button", name="Cancel").click()
     expect(anna.settlements("Anna")).to_have_count(0)
     anna.hex(place).click()
-    question.get_by_role("button", name="Make move").click()
+    question.get_by_role("button", name="Confirm").click()
     expect(anna.settlements("Anna")).to_have_count(1)
 
 

@@ -49,6 +49,40 @@ def name_of(visitor: Visitor, pair: Pair) -> str:
     return "Anna" if visitor is pair[0] else "Bruno"
 
 
+def test_the_host_fills_an_open_seat_with_a_bot(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.open("/new/kingdom-builder")
+    anna.page.get_by_role("radio", name="Only people with the link").check()
+    anna.page.get_by_role("button", name="Add a seat").click()
+    anna.page.get_by_role("combobox", name="Seat 3").select_option("open")
+    anna.page.get_by_role("button", name="Create table").click()
+    anna.introduce("Anna", "Create table")
+    anna.page.get_by_role("button", name="Add a bot").last.click()
+    asked = anna.page.get_by_role("dialog", name="Bot for seat 3")
+    asked.get_by_role("combobox", name="Bot level").select_option("apprentice")
+    asked.get_by_role("button", name="Add a bot").click()
+    level = anna.page.get_by_role("combobox", name="Bot for seat 3")
+    expect(level).to_have_value("apprentice")
+
+    bruno.open(f"/table/{anna.table}")
+    seats = bruno.page.get_by_role("region", name="Waiting for")
+    expect(seats.get_by_text("Apprentice")).to_be_visible()
+    expect(seats.get_by_role("button", name="Add a bot")).to_have_count(0)
+    expect(seats.get_by_role("combobox")).to_have_count(0)
+    level.select_option("novice")
+    expect(seats.get_by_text("Novice")).to_be_visible()
+    anna.page.get_by_role("button", name="Remove bot").click()
+    expect(seats.get_by_role("button", name="Take this seat")).to_have_count(2)
+    seats.get_by_role("button", name="Take this seat").first.click()
+    bruno.introduce("Bruno", "Take this seat")
+    expect(anna.page.get_by_role("heading", name="Waiting for 1 more player")).to_be_visible()
+
+    anna.page.get_by_role("button", name="Add a bot").click()
+    asked.get_by_role("button", name="Add a bot").click()
+    for visitor in (anna, bruno):
+        expect(visitor.page.get_by_role("grid")).to_be_visible()
+
+
 def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) -> None:
     anna, bruno = pair
     clara = visit()

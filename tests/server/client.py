@@ -107,8 +107,12 @@ class Client:
         return facts
 
     def stand(self, table: str, seat: int) -> Any:
-        """Leave the seat; the host can also remove another player."""
+        """Leave the seat; the host can also remove another player or a bot."""
         return self.delete(f"/api/tables/{table}/seats/{seat}")
+
+    def seat_bot(self, table: str, seat: int, bot: str) -> Any:
+        """As the host, put a bot into an open seat or exchange the one there; return the facts of the table."""
+        return self.put(f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
 
     def nonce(self, table: str, seat: int = 0) -> str:
         """Return the nonce committed to for a seat."""

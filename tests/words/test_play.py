@@ -9,9 +9,10 @@ from bastide.core.chance import Recorder, Request, SeededChance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
 from bastide.core.game import Game
+from bastide.core.offers import Offer
 from bastide.core.state import State
 from bastide.words import sentences
-from bastide.words.texts import NAME, Texts, key_of
+from bastide.words.texts import NAME, Arguments, Texts, key_of
 from tests.words.catalogue import games_and_languages
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
@@ -26,7 +27,7 @@ class Telling:
         self.events: list[Event] = []
         self.refusals: list[IllegalMove] = []
         self.requests: list[Request] = []
-        self.statuses: list[tuple[Game, object]] = []
+        self.statuses: dict[str, tuple[str, Arguments]] = {}
         self.sources: set[str] = set()
         for seed, preset in enumerate(kind.presets):
             self._play(kind(kind.preset(preset)), SeededChance(seed))
@@ -47,7 +48,10 @@ class Telling:
     def _observe(self, state: State, player: int, move: int) -> None:
         module = state.game.module("status")
         if module is not None:
-            self.statuses.append((state.game, module.status(state.view(None))))
+            for viewer in (None, player):
+                offer = Offer(state.game.moves, () if viewer is None else state.legal_moves(viewer))
+                status = module.status(state.view(viewer), offer)
+                self.statuses[repr(status)] = status
         for seat in range(state.players):
             if (refusal := state.refusal(seat, move)) is not None:
                 self.refusals.append(refusal)
@@ -94,8 +98,11 @@ def test_every_refusal_can_be_told(kind: type[Game], lang: str) -> None:
 @every_game_and_language
 def test_the_status_can_always_be_told(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
-    for _, status in told(kind).statuses:
-        assert own.say(*status).endswith(SENTENCE_ENDS), status
+    for key, arguments in told(kind).statuses.values():
+        assert named(own, arguments.get("can", ())), key
+        assert own.say(key, arguments).endswith(SENTENCE_ENDS), key
+        if own.has(key, "you"):
+            assert own.say(key, arguments, attribute="you").endswith(SENTENCE_ENDS), key
 
 
 @every_game_and_language

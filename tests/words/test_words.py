@@ -12,6 +12,7 @@ from bastide.core.chance import ScriptedChance, SeededChance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event, Secret
 from bastide.core.game import Game
+from bastide.core.offers import Offer
 from bastide.games.kingdom_builder import KingdomBuilder, status
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide.words.texts import Texts
@@ -191,13 +192,13 @@ def test_a_game_without_a_status_of_its_own_has_a_plain_one(monkeypatch: pytest.
 
 def test_every_status_occurs_in_play() -> None:
     written = {text for text in usage.strings(KingdomBuilder) if text.startswith("status-")}
-    assert {key for _, (key, _) in told(KingdomBuilder).statuses} == written
+    assert {key for key, _ in told(KingdomBuilder).statuses.values()} == written
 
 
 def test_the_last_settlements_are_all_that_is_owed() -> None:
     state = first_position()
     state.supply[0] = 1
-    assert status.status(state.view(None)) == (
+    assert status.status(state.view(None), Offer(state.game.moves, ())) == (
         "status-build",
         {"player": 0, "tiles": (), "terrain": "grass", "owed": 1},
     )

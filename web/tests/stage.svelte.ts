@@ -2,6 +2,8 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { BoardProps, Say } from '../src/games/contract';
+import type { Meaning } from '../src/popover/meaning';
+import { popover } from '../src/popover/popover.svelte';
 import { settings } from '../src/settings/settings.svelte';
 
 /** `show` mounts the board with what is changed of an ordinary table; it goes when the test is over. */
@@ -29,6 +31,11 @@ export function stage<View>(Board: Component<BoardProps<View>>, aView: () => Vie
     return props;
   }
 
+  /** What the popover says. */
+  function meant(): Meaning | null {
+    return popover.shown && popover.shown.explain(popover.shown.anchor.dataset, popover.shown.way);
+  }
+
   beforeEach(() => {
     vi.clearAllMocks();
     settings.motion = 'reduced';
@@ -36,5 +43,5 @@ export function stage<View>(Board: Component<BoardProps<View>>, aView: () => Vie
   afterEach(() => {
     for (const component of mounted.splice(0)) void unmount(component);
   });
-  return { show, heard, mounted };
+  return { show, heard, mounted, meant };
 }

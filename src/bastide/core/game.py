@@ -204,6 +204,10 @@ class Game(ABC):
         """Names from own component data, by id; they take precedence over the text files."""
         return {}
 
+    def box_view(self) -> Mapping[str, Any]:
+        """Return the pieces of the box as an editor of positions offers them: a TypedDict of the game's own."""
+        return {}
+
     @cached_property
     def digest(self) -> str:
         """A fingerprint of the component data that the rules read."""
@@ -251,9 +255,20 @@ class Game(ABC):
 
         `chance`, or a fixed seed, deals what the position leaves open, such as a card that its writer has not seen.
         """
+        return self._read(self.read_position, position, chance)
+
+    def lay_out(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
+        """Return the state that a JSON position shows, to score and view it but not to play on: it may be one that no
+        game leads to, such as a table half set up. Raise `BadPosition` if it can't even be shown.
+        """
+        return self._read(self.lay_out_position, position, chance)
+
+    def _read(
+        self, read: Callable[[Mapping[str, Any], Chance], State], position: Mapping[str, Any], chance: Chance | None
+    ) -> State:
         self._check_heading(position)
         try:
-            return self.read_position(position, SeededChance(0) if chance is None else chance)
+            return read(position, SeededChance(0) if chance is None else chance)
         except SchemaError as error:
             raise BadPosition("position-does-not-fit", "The position does not fit: {reason}.", reason=error) from None
 
@@ -283,6 +298,10 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, position: Mapping[str, Any], chance: Chance) -> State:
         """Return the state of a position whose heading fits the game (see `from_position`)."""
+
+    def lay_out_position(self, position: Mapping[str, Any], chance: Chance) -> State:
+        """Return the same without asking whether a game can lead to it (see `lay_out`), in a game that can tell."""
+        return self.read_position(position, chance)
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
         return self  # a game never changes

@@ -18,6 +18,7 @@ from bastide.server.http import (
     players,
     replays,
     reports,
+    scores,
     settings,
     tables,
     tokens,
@@ -52,7 +53,7 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.services = services
-    for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, analyses):
+    for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, scores, analyses):
         app.include_router(subject.router)
     for subject in (notes, reports, players, socket):
         app.include_router(subject.router)

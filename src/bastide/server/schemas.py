@@ -17,13 +17,15 @@ from bastide.server.wire.commands import every_command
 
 
 def schemas() -> dict[str, Any]:
-    """`openapi` for HTTP, `frames` for the socket, `views` with one schema for each game."""
+    """`openapi` for HTTP, `frames` for the socket, `views` with the definitions of each game's view and box."""
     with tempfile.TemporaryDirectory() as folder:
         openapi = make_app(Services(Config(Path(folder)))).openapi()
     views = {}
     for name, kind in registry.list_games().items():
         state = get_type_hints(kind.start)["return"]
-        views[name] = msgspec.json.schema(get_type_hints(state.view)["return"])
+        shown = (get_type_hints(state.view)["return"], get_type_hints(kind.box_view)["return"])
+        _, definitions = msgspec.json.schema_components(shown)
+        views[name] = {"$defs": definitions}
     return {
         "openapi": openapi,
         "frames": {

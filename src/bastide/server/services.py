@@ -6,6 +6,7 @@ import logging
 from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
+from bastide.server.bots.scorer import Scorer
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
@@ -44,6 +45,7 @@ class Services:
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
+        self.scorer = Scorer(self.jobs)
         self.factory = TableFactory(self.tables, self.entropy)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)

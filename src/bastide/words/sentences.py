@@ -8,6 +8,7 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
 from bastide.core.game import Game, OptionValue
+from bastide.core.offers import Offer
 from bastide.core.state import State
 from bastide.words.languages import FALLBACK
 from bastide.words.texts import NAME, NO_ARGUMENTS, TUTORIAL, Arguments, Players, Texts, key_of, texts
@@ -162,9 +163,11 @@ def source(game: AnyGame, source: str, lang: str = FALLBACK) -> str:
 
 
 def status(state: State, lang: str = FALLBACK, players: Players = None, viewer: Viewer = None) -> str:
-    """Return the status line: who must do what now, as `viewer` may know it."""
+    """Return the status line: who must do what now, as `viewer` may know it; addressed to them if it is theirs to do."""
     key, arguments = _status(state, viewer)
-    return _in(state.game, lang).say(key, arguments, players)
+    own = _in(state.game, lang)
+    theirs = viewer is not None and arguments.get("player") == viewer and own.has(key, "you")
+    return own.say(key, arguments, players, attribute="you" if theirs else None)
 
 
 def back(state: State, lang: str = FALLBACK, viewer: Viewer = None) -> str | None:
@@ -178,7 +181,8 @@ def _status(state: State, viewer: Viewer) -> tuple[str, Arguments]:
     """Return the key and arguments of the status line."""
     module = state.game.module("status")
     if module is not None:
-        key, arguments = module.status(state.view(viewer))
+        legal = () if viewer is None else state.legal_moves(viewer)
+        key, arguments = module.status(state.view(viewer), Offer(state.game.moves, legal))
         return key, arguments
     if state.is_over:
         return "status-over", {}

@@ -43,7 +43,7 @@ async def settled(live: LiveTable, moves: int | None = None) -> None:
 # Contests and tables
 
 
-@pytest.mark.parametrize("game", ["kingdom-builder", "tournay", "feuville"])
+@pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville"])
 def test_bots_play_at_a_table_as_they_do_in_a_contest(tmp_path: Path, jobs: JobsHere, game: str) -> None:
     """With the same luck and the same seeds of the seats, a contest makes every move that the table made."""
     bots = ("apprentice", "novice")

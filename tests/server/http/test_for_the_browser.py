@@ -41,3 +41,15 @@ def test_a_table_tells_the_titles_of_its_own_components(server: Server) -> None:
     components["cards"]["cards"][0]["title"] = "Fair"
     table, (anna, _) = start(server, 2, "tournay", components=components)
     assert anna.facts(table)["titles"] == {components["cards"]["cards"][0]["id"]: "Fair"}
+
+
+def test_the_box_tells_how_many_of_each_piece_there_are(server: Server) -> None:
+    anna = Client(server)
+    feuville, tournay = anna.get("/api/games/feuville/box"), anna.get("/api/games/tournay/box")
+    assert sum(feuville["tiles"].values()) == 90
+    assert sum(feuville["charms"].values()) == 18
+    assert sum(card["copies"] for card in tournay["cards"].values()) == 90 - 9  # without the criers
+    assert len(tournay["events"]) == 15
+    assert "monk-1" in anna.get("/api/games/tournay/box?expansion=mix")["cards"]
+    assert "monk-1" not in tournay["cards"]
+    assert "expansion" in anna.http.get("/api/games/tournay/box?expansion=some").json()["reason"]

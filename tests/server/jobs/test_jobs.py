@@ -2,11 +2,14 @@
 
 import asyncio
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from bastide.server.bots.scorer import MOST_WAITING, Scorer
+from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, JobFailed, pool
 from bastide.server.jobs.pool import ProcessJobs
 
@@ -69,5 +72,31 @@ def test_an_analysis_shows_progress_keeps_no_turn_waiting_and_can_be_cancelled(t
         while not (tmp_path / "first").exists():  # the worker is free again
             await asyncio.sleep(0.02)
         assert set(shares) <= {0.0, 0.5}
+
+    with_jobs(run)
+
+
+def test_a_position_that_takes_for_ever_stops_neither_the_server_nor_a_bots_turn() -> None:
+    async def run(jobs: ProcessJobs) -> None:
+        scorer = Scorer(jobs)
+        scoring = asyncio.create_task(scorer.score("{}"))
+        longest = 0.0
+        while not scoring.done():
+            before = time.monotonic()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.monotonic() - before)
+        with pytest.raises(RequestError) as refused:
+            await scoring
+        assert (refused.value.key, refused.value.status) == ("position-took-too-long", 422)
+        assert longest < 0.4, "the event loop went on meanwhile"
+        waiting = [asyncio.create_task(scorer.score("{}")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(RequestError) as refused:
+            await scorer.score("{}")
+        assert (refused.value.key, refused.value.status) == ("scorer-busy", 429)
+        assert await jobs.run(Job("say", {"what": "my turn"})) == "my turn"  # on a pool of one process
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     with_jobs(run)

@@ -219,3 +219,14 @@ def test_a_game_begun_under_other_rules_or_components_is_frozen(change: dict[str
         live.apply(live.seq + 1, Opened(seat, nonce(seat).hex()))
     live.apply(live.seq + 1, msgspec.structs.replace(live.set_up(), **change))
     assert live.status == "frozen"
+
+
+def test_a_line_has_the_time_of_the_move_that_told_it() -> None:
+    live = running("sealed-bids")
+    before = len(live.streams[1])
+    play_any(live, at=100.0)  # the first player's hidden choice
+    assert len(live.streams[1]) == before
+    while len(live.streams[1]) == before:
+        play_any(live, at=200.4)
+    assert {line.at for line in update(live, 1, before).lines} == {200}
+    assert {line.at for line in update(live, 0, before).lines} == {100, 200}

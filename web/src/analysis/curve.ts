@@ -9,7 +9,7 @@ export const LEFT = 48;
 export const EDGE = 8;
 
 /** The dashes of the seats' lines, so that they can be told apart without colour. */
-export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 5', '16 4'];
+export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 5', '16 4', '4 2 1 2', '14 3 3 3 3 3', '7 2', '20 8'];
 
 export interface Curve {
   /** Each seat's values before the first turn and after each. */

@@ -1,5 +1,6 @@
 /** The server's HTTP API. Moves go over the socket (`table/stream.ts`). */
 import type { Score } from '../games/contract';
+import type { AnyPosition } from '../score/editor';
 import type { Update } from '../generated/frames';
 import type {
   AnalysisFacts,
@@ -14,6 +15,7 @@ import type {
   Me,
   NewTable,
   Note,
+  Outlook,
   PlayOn,
   PlayerPage,
   PlyFacts,
@@ -21,6 +23,7 @@ import type {
   Reported,
   Result,
   RuleSection,
+  ScoredPosition,
   Settings,
   SignedIn,
   TableFacts,
@@ -135,6 +138,8 @@ export const api = {
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
   attendance: (table: string) => json<Attendance[]>('GET', `/tables/${table}/attendance`),
   stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
+  seatBot: (table: string, seat: number, bot: string) =>
+    json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/bot`, { bot }),
   openNonce: (table: string, seat: number, nonce: string) =>
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
   rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
@@ -166,5 +171,14 @@ export const api = {
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
+  box: <Box>(game: string, options: Record<string, boolean | number | string>) =>
+    json<Box>(
+      'GET',
+      `/games/${game}/box?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`,
+    ),
+  score: (position: AnyPosition) =>
+    json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
+  foresee: (position: AnyPosition, player: number) =>
+    json<Outlook>('POST', '/score/analysis', { position: JSON.stringify(position), player }),
   uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };

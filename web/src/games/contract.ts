@@ -91,13 +91,15 @@ export interface BoardProps<View> {
   recent: ReadonlySet<string>;
   scores: Score[] | null;
   say: Say;
-  /** Make this move. */
+  /** The reader picks this move. A finger is shown first what it would do: the move comes back as `chosen`. */
   onmove: (text: string) => void;
   /** The reader clicked something that isn't legal: ask why, and show the reason. */
   onwhy: (text: string) => void;
   /** Ask what this move would lead to (the answer comes back as `preview`); `null` ends the preview. */
   onpreview: (text: string | null) => void;
   preview: Previewed<View> | null;
+  /** The move that waits to be confirmed, by a second tap on the same thing: draw it as if it were pointed at. */
+  chosen?: string | null;
   /** A legal move that a hint suggests: what it is made with is marked as `data-hinted`. */
   hinted?: string | null;
   /** The viewer's move that the server hasn't settled yet: what it was made with is marked as `data-pending`. */
@@ -128,4 +130,6 @@ export interface PlayerProps<View> {
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   Player?: Component<PlayerProps<View>>;
+  /** Keys of events that open a new part of the log even while the same player goes on. */
+  openings?: readonly string[];
 }

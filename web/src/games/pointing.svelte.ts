@@ -1,8 +1,4 @@
-/**
- * Pointing at things on a board and pressing them.
- *
- * A mouse points by hovering, a keyboard by focus, a finger with the first tap; the second tap makes the move.
- */
+/** Pointing at things on a board and pressing them. A mouse points by hovering, a keyboard by focus, a finger by tapping. */
 import type { BoardProps, Move } from './contract';
 
 /** What the reader points at: the text of a move, legal or not, and what it is about. */
@@ -17,8 +13,6 @@ export const isTouch = (event: Event | undefined): boolean =>
 /** The state shared by a board's buttons. `Thing` is what this board's buttons can stand for. */
 export abstract class Pointing<View extends { turn: unknown }, Thing extends Pointed = Pointed> {
   pointed = $state.raw<Thing | null>(null);
-  /** The move that the next tap on the same thing makes. */
-  protected tapped = $state<string | null>(null);
   /** Whether the last move was made with the keyboard, so that the focus must be kept on the board. */
   private isKeyboardMove = false;
   private readonly byText: Map<string, Move>;
@@ -48,9 +42,9 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     return text !== null && this.props().pending === text;
   }
 
-  /** Whether the next tap makes this move. */
-  isTapped(text: string | null): boolean {
-    return text !== null && this.pointed?.text === text && this.tapped === text;
+  /** Whether this move waits to be confirmed. */
+  isChosen(text: string | null): boolean {
+    return text !== null && this.props().chosen === text;
   }
 
   point(thing: Partial<Thing> | null): void {
@@ -59,24 +53,20 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     this.props().onpreview(this.can(text) ? text : null);
   }
 
-  /** Makes the move, or asks why it isn't legal. A finger sees first what would happen. */
+  /** Picks the move, or asks why it isn't legal. */
   press(thing: Partial<Thing>, event?: Event): void {
     const text = thing.text ?? null;
     if (text === null || !this.can(text)) return this.askWhy(thing);
-    if (!isTouch(event) || this.isTapped(text)) return this.make(text, event);
-    this.tapped = text;
-    this.point(thing);
-  }
-
-  make(text: string, event?: Event): void {
-    this.tapped = null;
     this.isKeyboardMove = event instanceof MouseEvent && event.detail === 0;
     this.props().onmove(text);
   }
 
-  /** The event handlers of a button, and whether a hint points at it or its move is pending: spread them over it. */
+  /** The event handlers of a button, what it is about, and the marks of its move: spread them over it. */
   handlers(thing: Partial<Thing>) {
     return {
+      'data-about': thing.about ?? (thing.text ? 'move' : undefined),
+      'data-text': thing.text ?? undefined,
+      'data-chosen': this.isChosen(thing.text ?? null) ? '' : undefined,
       'data-hinted': this.isHinted(thing.text ?? null) ? '' : undefined,
       'data-pending': this.isPending(thing.text ?? null) ? '' : undefined,
       onclick: (event: Event) => this.press(thing, event),
@@ -89,7 +79,6 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
 
   /** Forgets what was pointed at: the position has changed. */
   reset(): void {
-    this.tapped = null;
     this.pointed = null;
   }
 
@@ -102,7 +91,6 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
 
   private askWhy(thing: Partial<Thing>): void {
     const { seat, view, onwhy } = this.props();
-    this.tapped = null;
     this.point(thing);
     if (seat !== null && view.turn && thing.text) onwhy(thing.text);
   }

@@ -1,11 +1,11 @@
 /** The current page, kept in the browser's history so that back and forward work. */
-import { address, route, type Route } from './router';
+import { address, decode, route, type Route } from './router';
 
 class Navigation {
   route = $state.raw<Route>(route(location.pathname));
   private path = location.pathname;
   /** The part of the address after the #, such as a rule's id. */
-  anchor = $state(decodeURIComponent(location.hash.slice(1)));
+  anchor = $state(decode(location.hash.slice(1)));
 
   constructor() {
     addEventListener('popstate', () => this.read());
@@ -26,13 +26,13 @@ class Navigation {
     if (link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
-    this.go(route(link.pathname), decodeURIComponent(link.hash.slice(1)));
+    this.go(route(link.pathname), decode(link.hash.slice(1)));
   };
 
   private read(): void {
     // Keep the object while the page stays the same, so that another anchor doesn't restart what depends on it.
     if (location.pathname !== this.path) this.route = route((this.path = location.pathname));
-    this.anchor = decodeURIComponent(location.hash.slice(1));
+    this.anchor = decode(location.hash.slice(1));
   }
 }
 

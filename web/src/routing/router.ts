@@ -8,6 +8,7 @@ export type Route =
   | { page: 'result'; table: string }
   | { page: 'rules'; game: string | null }
   | { page: 'learn'; game: string }
+  | { page: 'score'; game: string }
   | { page: 'upload' }
   | { page: 'account' }
   | { page: 'me' }
@@ -58,7 +59,8 @@ export function address(to: Route, anchor = ''): string {
   return `/${parts.filter(Boolean).join('/')}${anchor && `#${anchor}`}`;
 }
 
-function decode(part: string): string {
+/** A part of an address as text; a broken one stays as it is. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

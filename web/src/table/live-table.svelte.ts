@@ -12,8 +12,8 @@ import type { Refusal } from '../texts/say';
 import type { Command, Update } from '../generated/frames';
 import { socketAddress, Stream, type Answer, type Connection, type Hooks } from './stream';
 
-/** A log line, with its step in the stream. */
-export type LogLine = Line & { step?: number | null };
+/** A log line, with its step in the stream and its time in seconds since 1970. */
+export type LogLine = Line & { step?: number | null; at?: number | null };
 
 /** An update with everything that may be omitted on the wire. */
 export type TableState = Required<Omit<Update, 'lines' | 'scores' | 'type'>> & { scores: Score[] | null };

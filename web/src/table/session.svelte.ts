@@ -75,6 +75,11 @@ export class Session {
     await this.attempt(async () => this.take(await api.stand(this.id, seat)));
   }
 
+  /** Puts a bot into an open seat, or exchanges the one there. Only the host may. */
+  async seatBot(seat: number, bot: string): Promise<void> {
+    await this.attempt(async () => this.take(await api.seatBot(this.id, seat, bot)));
+  }
+
   close(): void {
     this.closed = true;
     for (const live of this.all) live.close();

@@ -167,6 +167,9 @@ waiting-for-start = Alle Plätze sind besetzt: Das Spiel beginnt
 sit-here = Hier Platz nehmen
 stand-up = Aufstehen
 ask-to-leave = Hinausbitten
+add-bot = Bot hinzufügen
+bot-for-seat = Bot für Platz { $seat }
+remove-bot = Bot entfernen
 invite-link = Schick diesen Link an jemanden
 copy = Kopieren
 copied = Kopiert
@@ -200,8 +203,9 @@ undo-proposal-waits = { $name } hat darum gebeten, den letzten Zug zurückzunehm
 agree = Einverstanden
 decline = Lieber nicht
 confirm-heading = Diesen Zug machen?
-confirm = Ja, so machen
+confirm = Bestätigen
 see-rule = Regel { $rule }
+whats-this = Was ist das?
 acting = ist am Zug
 points-of = { $points ->
     [one] { $name }: { $points } Punkt. Woher kommt er?
@@ -241,7 +245,10 @@ connection-online = verbunden
 connection-waiting = Verbindung verloren, neuer Versuch …
 connection-closed = getrennt
 curtain-hand-over = Gib das Gerät an { $name }
-curtain-help = Gib das Gerät an { $name } weiter, dann tippen.
+curtain-help = { $pointer ->
+    [touch] Gib das Gerät an { $name } weiter, dann tippen.
+   *[mouse] Gib das Gerät an { $name } weiter, dann klicken.
+}
 curtain-show = Ich bin { $name }: Zeig den Tisch
 table-frozen-notice = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.
 
@@ -347,6 +354,39 @@ back-to-game = Zurück zum Spiel
 rules-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
+score-turn = Wer am Zug ist
+score-turn-none = Spiel vorbei
+score-turn-of = { $name } ist am Zug
+score-one-less = { $what }: eins weniger
+score-one-more = { $what }: eins mehr
+# Die Seite, auf der man eine Stellung aufbaut und die Punkte zählt
+score-title = { $game } auswerten
+score-help = Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.
+score-players = Spieler
+score-fewer = Letzten Spieler entfernen
+score-more = Spieler hinzufügen
+score-less = Weniger: { $label }
+score-more-of = Mehr: { $label }
+score-undo = Rückgängig
+score-clear = Tisch leeren
+score-link = Link zu dieser Stellung
+score-over = Hier ist das Spiel zu Ende. Wähle, wer am Zug ist, um weiterzuspielen oder zu analysieren.
+score-impossible = Zum Weiterspielen oder Analysieren muss erst die Stellung stimmen.
+score-doubt = Gezählt, aber etwas geht nicht auf
+score-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder bau den Tisch selbst auf.
+score-refused = Dieser Link zeigt keine mögliche Stellung. { $reason }
+score = Auswerten
+score-own-game = Ein Spiel aus deiner Schachtel auswerten
+score-analyse = Analysieren
+score-analysing = Bots spielen weiter …
+score-outlook = Analyse dieser Stellung
+score-line = Bester Zug laut { $bot }
+score-expected = { $games ->
+    [one] { $bot } hat { $games }-mal weitergespielt
+   *[other] { $bot } hat { $games }-mal weitergespielt
+}
+score-expected-points = { $points } Punkte
+score-expected-share = gewinnt { $share }
 upload-title = Ein gespeichertes Spiel öffnen
 upload-help = Öffne ein Protokoll, wie es sich auf einer Ergebnisseite herunterladen lässt, oder eine Datei mit einer Stellung. Du kannst sie ansehen, ein Spiel Schritt für Schritt ablaufen lassen und von dort weiterspielen.
 upload-file = Datei

@@ -187,6 +187,10 @@ waiting-for-start = All seats are taken. Starting …
 sit-here = Take this seat
 stand-up = Leave seat
 ask-to-leave = Ask to leave
+add-bot = Add a bot
+# $seat - the number of a seat
+bot-for-seat = Bot for seat { $seat }
+remove-bot = Remove bot
 invite-link = Invite a friend with this link
 copy = Copy
 copied = Copied
@@ -223,9 +227,11 @@ undo-proposal-waits = { $name } has asked to undo their last move. Waiting for t
 agree = Agree
 decline = Decline
 confirm-heading = Make this move?
-confirm = Make move
+confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+# A button: the next tap explains something instead of pressing it
+whats-this = What's this?
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->
@@ -269,7 +275,10 @@ connection-waiting = connection lost, reconnecting …
 connection-closed = disconnected
 # $name - to whom the device must be handed
 curtain-hand-over = { $name }'s turn
-curtain-help = Pass the device to { $name }, then tap.
+curtain-help = { $pointer ->
+    [touch] Pass the device to { $name }, then tap.
+   *[mouse] Pass the device to { $name }, then click.
+}
 curtain-show = I'm { $name }. Show the table
 table-frozen-notice = This table was halted because its game record can no longer be replayed. The server's operator can find out why.
 
@@ -395,6 +404,44 @@ back-to-game = Back to the game
 rules-of = { $game } rules
 rules-search = Search the rules
 rules-none = No matching rules.
+score-turn = Whose turn
+score-turn-none = Game over
+score-turn-of = { $name } to move
+score-one-less = { $what }: one less
+score-one-more = { $what }: one more
+# The page where people set up a position and count the points
+score-title = Score { $game }
+score-help = Set up the table by tapping. The points count themselves.
+score-players = Players
+score-fewer = Remove the last player
+score-more = Add a player
+# Buttons beside a number. $label - what is counted
+score-less = Less: { $label }
+score-more-of = More: { $label }
+score-undo = Undo
+score-clear = Clear the table
+score-link = Link to this position
+score-over = The game is over here. Set whose turn it is to play on or analyse.
+score-impossible = To play on or analyse, fix the position first.
+# Before the reason why no game leads to a position
+score-doubt = Counted, but something doesn’t add up
+score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
+score-refused = This link doesn't show a possible position. { $reason }
+# Links to the scorer: a button, and a sentence
+score = Scorer
+score-own-game = Score a game from your box
+score-analyse = Analyse
+score-analysing = Bots are playing on …
+score-outlook = Analysis of this position
+score-line = Best line by { $bot }
+# Above the average results. $bot - the bot that played all seats
+score-expected = { $games ->
+    [one] { $bot } played on { $games } time
+   *[other] { $bot } played on { $games } times
+}
+score-expected-points = { $points } points
+# $share - how often, in per cent
+score-expected-share = wins { $share }
 upload-title = Open a saved game
 upload-help = Open a game record downloaded from a result page, or a position file. Replay the game step by step, or play on from any point.
 upload-file = File

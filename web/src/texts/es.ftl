@@ -167,6 +167,9 @@ waiting-for-start = Todos los sitios están ocupados: empieza la partida
 sit-here = Sentarme aquí
 stand-up = Levantarme
 ask-to-leave = Pedir que se vaya
+add-bot = Añadir un bot
+bot-for-seat = Bot para el sitio { $seat }
+remove-bot = Quitar el bot
 invite-link = Envía este enlace a quien quieras
 copy = Copiar
 copied = Copiado
@@ -200,8 +203,9 @@ undo-proposal-waits = { $name } ha pedido deshacer la última jugada. Los demás
 agree = De acuerdo
 decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
-confirm = Sí, hacerla
+confirm = Confirmar
 see-rule = Regla { $rule }
+whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?
@@ -242,7 +246,10 @@ connection-online = en línea
 connection-waiting = conexión perdida, nuevo intento…
 connection-closed = sin conexión
 curtain-hand-over = Pasa el dispositivo a { $name }
-curtain-help = Pasa el dispositivo a { $name } y después toca.
+curtain-help = { $pointer ->
+    [touch] Pasa el dispositivo a { $name } y después toca.
+   *[mouse] Pasa el dispositivo a { $name } y después haz clic.
+}
 curtain-show = Soy { $name }: mostrar la mesa
 table-frozen-notice = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.
 
@@ -348,6 +355,39 @@ back-to-game = Volver a la partida
 rules-of = Reglas de { $game }
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
+score-turn = Quién tiene el turno
+score-turn-none = Partida acabada
+score-turn-of = Le toca a { $name }
+score-one-less = { $what }: uno menos
+score-one-more = { $what }: uno más
+# La página donde se monta una posición y se cuentan los puntos
+score-title = Puntuar { $game }
+score-help = Monta la mesa tocando. Los puntos se cuentan solos.
+score-players = Jugadores
+score-fewer = Quitar el último jugador
+score-more = Añadir un jugador
+score-less = Menos: { $label }
+score-more-of = Más: { $label }
+score-undo = Deshacer
+score-clear = Vaciar la mesa
+score-link = Enlace a esta posición
+score-over = Aquí la partida ha terminado. Indica de quién es el turno para seguir jugando o analizar.
+score-impossible = Para seguir jugando o analizar, corrige antes la posición.
+score-doubt = Contado, pero algo no cuadra
+score-broken = Este enlace está dañado o incompleto. Pídelo otra vez o monta la mesa tú.
+score-refused = Este enlace no muestra una posición posible. { $reason }
+score = Puntuar
+score-own-game = Puntuar una partida de tu caja
+score-analyse = Analizar
+score-analysing = Los bots siguen jugando …
+score-outlook = Análisis de esta posición
+score-line = La mejor línea según { $bot }
+score-expected = { $games ->
+    [one] { $bot } siguió jugando { $games } vez
+   *[other] { $bot } siguió jugando { $games } veces
+}
+score-expected-points = { $points } puntos
+score-expected-share = gana { $share }
 upload-title = Abrir una partida guardada
 upload-help = Abre un registro, como los que se descargan desde la página de un resultado, o un archivo con una posición. Puedes verlos, reproducir una partida paso a paso y seguir jugando desde ahí.
 upload-file = Archivo

@@ -167,6 +167,9 @@ waiting-for-start = Toutes les places sont prises : la partie commence
 sit-here = M’asseoir ici
 stand-up = Me lever
 ask-to-leave = Demander de partir
+add-bot = Ajouter un bot
+bot-for-seat = Bot pour la place { $seat }
+remove-bot = Retirer le bot
 invite-link = Envoie ce lien à quelqu’un
 copy = Copier
 copied = Copié
@@ -200,8 +203,9 @@ undo-proposal-waits = { $name } a demandé à annuler le dernier coup. Les autre
 agree = D’accord
 decline = Plutôt pas
 confirm-heading = Jouer ce coup ?
-confirm = Oui, le jouer
+confirm = Confirmer
 see-rule = Règle { $rule }
+whats-this = Qu’est-ce que c’est ?
 acting = doit jouer
 points-of = { $points ->
     [one] { $name } : { $points } point. D’où vient-il ?
@@ -242,7 +246,10 @@ connection-online = en ligne
 connection-waiting = connexion perdue, nouvel essai…
 connection-closed = hors ligne
 curtain-hand-over = Passe l’appareil à { $name }
-curtain-help = Passe l’appareil à { $name }, puis touche l’écran.
+curtain-help = { $pointer ->
+    [touch] Passe l’appareil à { $name }, puis touche l’écran.
+   *[mouse] Passe l’appareil à { $name }, puis clique.
+}
 curtain-show = Je suis { $name } : montrer la table
 table-frozen-notice = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.
 
@@ -348,6 +355,39 @@ back-to-game = Retour à la partie
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
+score-turn = À qui le tour
+score-turn-none = Partie finie
+score-turn-of = Au tour de { $name }
+score-one-less = { $what } : un de moins
+score-one-more = { $what } : un de plus
+# La page où l’on installe une position et où l’on compte les points
+score-title = Compter les points : { $game }
+score-help = Installe la table en touchant. Les points se comptent tout seuls.
+score-players = Joueurs
+score-fewer = Retirer le dernier joueur
+score-more = Ajouter un joueur
+score-less = Moins : { $label }
+score-more-of = Plus : { $label }
+score-undo = Annuler
+score-clear = Vider la table
+score-link = Lien vers cette position
+score-over = Ici, la partie est terminée. Indique à qui c’est le tour pour continuer ou analyser.
+score-impossible = Pour continuer ou analyser, corrige d’abord la position.
+score-doubt = Compté, mais quelque chose ne colle pas
+score-broken = Ce lien est abîmé ou incomplet. Redemande-le ou installe la table toi-même.
+score-refused = Ce lien ne montre pas une position possible. { $reason }
+score = Décompte
+score-own-game = Compter les points d’une partie de ta boîte
+score-analyse = Analyser
+score-analysing = Des bots continuent la partie …
+score-outlook = Analyse de cette position
+score-line = Meilleure suite selon { $bot }
+score-expected = { $games ->
+    [one] { $bot } a continué { $games } fois
+   *[other] { $bot } a continué { $games } fois
+}
+score-expected-points = { $points } points
+score-expected-share = gagne { $share }
 upload-title = Ouvrir une partie enregistrée
 upload-help = Ouvre un journal, tel qu’on le télécharge depuis la page d’un résultat, ou un fichier de position. Tu peux les regarder, revoir une partie étape par étape et continuer à partir de là.
 upload-file = Fichier

@@ -44,6 +44,14 @@ export function percent(share: number): string {
   return share.toLocaleString(locale.language, { style: 'percent' });
 }
 
+/** A time of day, or with its date if it isn't today's; `at` in seconds since 1970. */
+export function timeOf(at: number): string {
+  const then = new Date(at * 1000);
+  const isToday = then.toDateString() === new Date().toDateString();
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  return then.toLocaleString(locale.language, isToday ? time : { day: 'numeric', month: 'short', ...time });
+}
+
 const sources = new Map<string, Promise<string>>();
 
 function source(key: string, load: () => Promise<string>): Promise<string> {

@@ -167,6 +167,9 @@ waiting-for-start = Alle plaatsen zijn bezet: het spel begint
 sit-here = Hier gaan zitten
 stand-up = Opstaan
 ask-to-leave = Vragen om weg te gaan
+add-bot = Bot toevoegen
+bot-for-seat = Bot voor plaats { $seat }
+remove-bot = Bot verwijderen
 invite-link = Stuur deze link naar iemand
 copy = Kopiëren
 copied = Gekopieerd
@@ -200,8 +203,9 @@ undo-proposal-waits = { $name } heeft gevraagd om de laatste zet terug te nemen.
 agree = Goed
 decline = Liever niet
 confirm-heading = Deze zet doen?
-confirm = Ja, doen
+confirm = Bevestigen
 see-rule = Regel { $rule }
+whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?
@@ -242,7 +246,10 @@ connection-online = verbonden
 connection-waiting = verbinding verbroken, nieuwe poging …
 connection-closed = niet verbonden
 curtain-hand-over = Geef het apparaat aan { $name }
-curtain-help = Geef het apparaat aan { $name } en tik dan.
+curtain-help = { $pointer ->
+    [touch] Geef het apparaat aan { $name } en tik dan.
+   *[mouse] Geef het apparaat aan { $name } en klik dan.
+}
 curtain-show = Ik ben { $name }: toon de tafel
 table-frozen-notice = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.
 
@@ -348,6 +355,39 @@ back-to-game = Terug naar de partij
 rules-of = Regels van { $game }
 rules-search = Zoeken in de regels
 rules-none = Dat zegt geen enkele regel.
+score-turn = Wie aan de beurt is
+score-turn-none = Spel afgelopen
+score-turn-of = { $name } is aan de beurt
+score-one-less = { $what }: één minder
+score-one-more = { $what }: één meer
+# De pagina waar je een stelling opbouwt en de punten telt
+score-title = { $game } tellen
+score-help = Bouw de tafel op door te tikken. De punten tellen zichzelf.
+score-players = Spelers
+score-fewer = Laatste speler verwijderen
+score-more = Speler toevoegen
+score-less = Minder: { $label }
+score-more-of = Meer: { $label }
+score-undo = Ongedaan maken
+score-clear = Tafel leegmaken
+score-link = Link naar deze stelling
+score-over = Hier is het spel afgelopen. Kies wie er aan de beurt is om verder te spelen of te analyseren.
+score-impossible = Maak eerst de stelling kloppend om verder te spelen of te analyseren.
+score-doubt = Geteld, maar iets klopt niet
+score-broken = Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of bouw de tafel zelf op.
+score-refused = Deze link toont geen mogelijke stelling. { $reason }
+score = Tellen
+score-own-game = Een partij uit je doos tellen
+score-analyse = Analyseren
+score-analysing = Bots spelen verder …
+score-outlook = Analyse van deze stelling
+score-line = Beste zetten volgens { $bot }
+score-expected = { $games ->
+    [one] { $bot } speelde { $games } keer verder
+   *[other] { $bot } speelde { $games } keer verder
+}
+score-expected-points = { $points } punten
+score-expected-share = wint { $share }
 upload-title = Een opgeslagen partij openen
 upload-help = Open een verslag, zoals je dat op de pagina met de uitslag downloadt, of een bestand met een stelling. Je kunt het bekijken, een partij stap voor stap terugkijken en van daaruit verder spelen.
 upload-file = Bestand

@@ -8,10 +8,13 @@
  * - a list is `$near`, joined as the language does ('a, b and c'), `$near-or` ('a, b or c') and `$near-count`; the entries
  *   of `players` or `…_players` are seats; a list of names has their attributes, too: `$colours-en`, `$colours-en-or`.
  *
+ * Every message has `$pointer`: `touch` or `mouse`.
+ *
  * A message that needs an omitted argument, because it is secret, is replaced by its attribute `.hidden`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arguments, Sentence } from '../games/contract';
+import { pointer } from './pointer';
 
 const NAME = 'name-';
 type Variables = Record<string, FluentVariable>;
@@ -136,7 +139,7 @@ export class Texts {
   }
 
   private variables(args: Arguments, players: readonly string[]): Variables {
-    const variables: Variables = {};
+    const variables: Variables = { pointer: pointer() };
     for (const [argument, value] of Object.entries(args)) {
       const name = keyOf(argument);
       if (value === null || value === undefined) continue; // secret

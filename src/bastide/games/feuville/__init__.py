@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.moves import MoveKind
 from bastide.games.feuville import components as box_check
-from bastide.games.feuville import editions, moves, position, reading, setup
+from bastide.games.feuville import editions, moves, position, reading, setup, view
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.state import FeuvilleState
 from bastide.games.feuville.versions import VERSIONS
@@ -66,6 +66,9 @@ class Feuville(Game):
         state = setup.blank(self, len(document["players"]))
         reading.read(document, state, chance)
         return state
+
+    def box_view(self) -> view.BoxView:
+        return view.box_view(self.box)
 
     @cached_property
     def edition(self) -> str | None:

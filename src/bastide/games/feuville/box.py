@@ -5,6 +5,7 @@ Tiles that look alike are one *face*. A face has a code that reads the same in a
 symbol: `w` town guard (watch), `s` star, `f` flag, `g` griffin. `1<w` is a left corner base with a guard.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -70,6 +71,8 @@ class Box:
         self.level_codes = tuple(tuple(level) for level in codes)
         self.first = (0, len(codes[0]), len(codes[0]) + len(codes[1]))
         """The first face of each level."""
+        faces = Counter(code(LEVELS.index(tile["kind"]), tile) for tile in tiles)
+        self.tile_counts = tuple(faces[face] for face in self.codes)
         self.number = {face: index for index, face in enumerate(self.codes)}
         self.level = tuple(int(face[0]) - 1 for face in self.codes)
         self.clouds = tuple(face.count("o") for face in self.codes)
@@ -91,7 +94,8 @@ class Box:
         )
         """The most symbols of each kind that a town can show: those of all tiles and its starting tile."""
         decrees = components["decrees"]
-        self.decree_counts = tuple(entry["number"] for entry in decrees["decrees"])[:EVALUATION]
+        self.decree_numbers = tuple(entry["number"] for entry in decrees["decrees"])
+        self.decree_counts = self.decree_numbers[:EVALUATION]
         self.decree_points: tuple[int, ...] = tuple(entry["points"] for entry in decrees["decrees"])
         self.decree_rules = tuple(entry["rule"] for entry in decrees["decrees"])
         self.decrees_removed = int(decrees["removed_unseen"])

@@ -344,9 +344,6 @@ class Magician(Skill):
             return fairy.why_not_charm(state, move - CHARM)
         return town.why_not_repair(state, move - REPAIR)
 
-    def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
-        return "status-magician", {"repairs": self.repairs, "charms": self.charms}
-
     def has_cause(self, state: "FeuvilleState", place: int) -> bool:
         """Whether the skill was used and gives that many fairy tiles."""
         at_most = 1 if self.repairs else state.game.magician_charms

@@ -16,6 +16,7 @@ from bastide.games.feuville.box import (
     ROW_DECREES,
     SMALL,
     SPLENDID,
+    Box,
 )
 from bastide.games.feuville.moves import COLUMNS, FIRSTS, KIND_OF, KINDS, LEVELS, PERSONS, START, STORED_CHARMS, SYMBOLS
 from bastide.games.feuville.reasons import reasons
@@ -103,6 +104,33 @@ class FeuvilleView(TypedDict):
     supply: dict[str, int]
     neutral_grass: int
     removed: list[str]
+
+
+class DecreeView(TypedDict):
+    """A decree: how many the box has, and the points printed on it."""
+
+    number: int
+    points: int
+
+
+class BoxView(TypedDict):
+    """The pieces of the box: how many tiles of each code, the decrees, how many fairy tiles of each kind."""
+
+    tiles: dict[str, int]
+    decrees: dict[str, DecreeView]
+    charms: dict[str, int]
+
+
+def box_view(box: Box) -> BoxView:
+    """Return the pieces that an editor of positions offers."""
+    return {
+        "tiles": dict(zip(box.codes, box.tile_counts, strict=True)),
+        "decrees": {
+            name: {"number": number, "points": points}
+            for name, number, points in zip(DECREES, box.decree_numbers, box.decree_points, strict=True)
+        },
+        "charms": counted(list(box.charm_counts), CHARMS),
+    }
 
 
 def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:

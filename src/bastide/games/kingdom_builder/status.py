@@ -1,12 +1,13 @@
-"""Who must do what now, as the key of a message and its arguments, from what everyone may see."""
+"""Who must do what now, as the key of a message and its arguments, from public knowledge and the viewer's legal moves."""
 
 from bastide.core.events import Plain
+from bastide.core.offers import Offer
 from bastide.games.kingdom_builder.locations import BARN, TILES
 from bastide.games.kingdom_builder.view import KingdomBuilderView, TurnView
 
 
-def status(view: KingdomBuilderView) -> tuple[str, dict[str, Plain]]:
-    """The step that the turn has reached (KB-8)."""
+def status(view: KingdomBuilderView, offer: Offer) -> tuple[str, dict[str, Plain]]:
+    """The step that the turn has reached (KB-8); tiles are named only to the player who can use them now."""
     turn = view["turn"]
     if turn is None:
         return "status-over", {}
@@ -14,11 +15,12 @@ def status(view: KingdomBuilderView) -> tuple[str, dict[str, Plain]]:
         return _with_tile(turn, turn["tile"])
     # An empty supply finishes the mandatory action (KB-15).
     owed = min(turn["owed"], view["players"][turn["player"]]["supply"])
-    ready: dict[str, Plain] = {"player": turn["player"], "tiles": tuple(turn["uses"])}
+    tiles = offer.values("tile", "tile")
+    ready: dict[str, Plain] = {"player": turn["player"], "tiles": tiles}
     if not owed or turn["card"] is None:
-        return ("status-choose-or-end" if turn["uses"] else "status-end"), ready
+        return ("status-choose-or-end" if tiles else "status-end"), ready
     building = {**ready, "terrain": turn["card"], "owed": owed}
-    return ("status-build-or-tile" if turn["uses"] and not turn["begun"] else "status-build"), building
+    return ("status-build-or-tile" if tiles else "status-build"), building
 
 
 def _with_tile(turn: TurnView, tile: str) -> tuple[str, dict[str, Plain]]:

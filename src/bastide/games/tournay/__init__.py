@@ -10,7 +10,7 @@ from bastide.core.moves import MoveKind
 from bastide.games.tournay import components as box_check
 from bastide.games.tournay import explaining, moves, position, reading, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
-from bastide.games.tournay.printed import PrintedView, printed_in_full, printed_view
+from bastide.games.tournay.printed import BoxView, PrintedView, box_view, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
 from bastide.games.tournay.versions import VERSIONS
 
@@ -82,6 +82,9 @@ class Tournay(Game):
     def printed_in_full(self) -> PrintedView:
         """Return what is printed on all cards of the box, in play or not."""
         return printed_in_full(self.box)
+
+    def box_view(self) -> BoxView:
+        return box_view(self.box, self.printed_in_full)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

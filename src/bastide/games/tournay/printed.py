@@ -57,6 +57,31 @@ class PrintedView(TypedDict):
     events: dict[str, EventView]
 
 
+class BoxCardView(CardView):
+    """A card of the box, and how many copies the decks have."""
+
+    copies: int
+
+
+class BoxView(TypedDict):
+    """The cards that can be in play, and the events."""
+
+    cards: dict[str, BoxCardView]
+    events: dict[str, EventView]
+
+
+def box_view(box: Box, full: PrintedView) -> BoxView:
+    """Return the cards and events that an editor of positions offers."""
+    return {
+        "cards": {
+            card: {**full["cards"][card], "copies": box.copies[number]}
+            for number, card in enumerate(box.ids)
+            if box.copies[number]
+        },
+        "events": full["events"],
+    }
+
+
 def printed_in_full(box: Box) -> PrintedView:
     """Return what is printed on all cards of the box, in play or not, and on the events."""
     return {

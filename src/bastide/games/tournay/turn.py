@@ -124,7 +124,7 @@ class Turn(TournayQuestion):
         if self.stage == ACTION_DONE:
             cards = view["players"][turn["asked"] or 0]["hand_size"]
             return ("status-hand-limit" if cards > HAND_LIMIT else "status-end"), {}
-        return ("status-action" if self.stage == CARD_PLAYED else "status-opening"), {}
+        return "status-action", {}
 
 
 _TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))

@@ -68,6 +68,11 @@ class TroyesDice(Game):
         reading.read(self, document, state, chance)
         return state
 
+    def lay_out_position(self, document: Mapping[str, Any], chance: Chance) -> TroyesDiceState:
+        state = TroyesDiceState()
+        reading.lay_out(self, document, state, chance)
+        return state
+
     @cached_property
     def printed_view(self) -> PrintedView:
         """What is printed on the sheets, for views."""

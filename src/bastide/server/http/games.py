@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse
@@ -173,6 +173,13 @@ async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage 
         )
         for section in words.full_rules(kind, language)
     ]
+
+
+@router.get("/games/{game}/box")
+async def box(game: Annotated[str, Path(max_length=40)], request: Request) -> dict[str, Any]:
+    """The pieces in the box of a game, for an editor of positions. Give the game's options as query parameters."""
+    options = dict(request.query_params)
+    return dict(await asyncio.to_thread(lambda: registry.make(game, options=options).box_view()))
 
 
 class ComponentFile(Body):

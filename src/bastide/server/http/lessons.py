@@ -102,14 +102,15 @@ def _steps(kind: type[Game]) -> tuple[LessonStep, ...]:
 def _step(scene: Scene, learner: int) -> LessonStep:
     state = scene.state
     view = state.view(learner)
+    legal = state.legal_moves(learner)
     known = [line for event in scene.events if (line := as_line(event, learner)) is not None]
     return LessonStep(
         text=scene.step.text,
         lit=list(scene.step.lit),
         wanted=scene.step.wanted,
-        moves=[state.game.moves.text(move) for move in state.legal_moves(learner)],
+        moves=[state.game.moves.text(move) for move in legal],
         view=plain(view),
-        doing=_line(doing(state.game, view, state.to_act)),
+        doing=_line(doing(state.game, view, legal, state.to_act)),
         lines=[_line(line) for line in known],
         to_act=list(state.to_act),
         scores=scores(state) if state.game.open_scores or state.is_over else None,

@@ -1,4 +1,4 @@
-"""Routes about tables: create, list, join, leave, start, rematch. Playing itself goes over the socket."""
+"""Routes about tables: create, list, join, leave, seat bots, start, rematch. Playing itself goes over the socket."""
 
 from typing import Annotated, Any, Literal
 
@@ -211,8 +211,27 @@ async def sit(table: TableId, seat: SeatNumber, wanted: Sitting, person: Player,
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def stand(table: TableId, seat: SeatNumber, person: Player, services: ServicesDep) -> TableFacts:
-    """Leave before the start. The host may also remove another player."""
+    """Leave before the start. The host may also remove another player or a bot."""
     return table_facts(await services.tables.command(table, lambda live: commands.stand(live, seat, person.id)), person)
+
+
+class SeatedBot(Body):
+    """A bot that plays the table's game, by its id."""
+
+    bot: Annotated[str, Field(max_length=40)]
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(
+    table: TableId, seat: SeatNumber, wanted: SeatedBot, person: Host, services: ServicesDep
+) -> TableFacts:
+    """Put a bot into an open seat before the start, or exchange the bot there. Only the host may."""
+    return table_facts(
+        await services.tables.command(
+            table, lambda live: commands.seat_bot(live, seat, person.id, wanted.bot, services.entropy)
+        ),
+        person,
+    )
 
 
 class OpenedNonce(Body):

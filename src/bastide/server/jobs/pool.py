@@ -1,4 +1,4 @@
-"""The worker processes of an embedded server: some for bots' turns and hints, one for analyses."""
+"""The worker processes of an embedded server: some for bots' turns and hints, one for analyses, one for scoring."""
 
 import asyncio
 import logging
@@ -18,8 +18,11 @@ SLOTS = 64
 """How many jobs of a lane can be watched and cancelled at a time; others are only done."""
 LOOK_SECONDS = 0.25
 """How often progress is looked at."""
-PATIENT = frozenset({"analysis"})
+PATIENT = frozenset({"analysis", "outlook"})
 """Kinds of jobs that may take a minute. They have workers of their own, so that no bot's turn waits for them."""
+
+QUICK = frozenset({"score"})
+"""Kinds of jobs that take milliseconds, for people who watch. They don't queue behind bots' turns, nor delay them."""
 
 _logger = logging.getLogger(__name__)
 
@@ -48,18 +51,24 @@ class ProcessJobs(Jobs):
     def __init__(self, processes: int) -> None:
         self._prompt = Lane(processes)
         self._patient = Lane(1, niceness=10)
+        self._quick = Lane(1)
+        self._lanes = (self._prompt, self._patient, self._quick)
 
     async def start(self) -> None:
-        self._prompt.start()
-        self._patient.start()
+        for lane in self._lanes:
+            lane.start()
 
     async def stop(self) -> None:
-        self._prompt.stop()
-        self._patient.stop()
+        for lane in self._lanes:
+            lane.stop()
 
     async def run(self, job: Job, progress: Progress = ignore) -> Any:
-        lane = self._patient if job.kind in PATIENT else self._prompt
-        return await lane.run(job, progress)
+        return await self._lane(job.kind).run(job, progress)
+
+    def _lane(self, kind: str) -> "Lane":
+        if kind in QUICK:
+            return self._quick
+        return self._patient if kind in PATIENT else self._prompt
 
 
 class Lane:

@@ -2,16 +2,47 @@
 
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Any, TypeAlias
 
 from bastide.bots import Sight, levels_for, make_bot
 from bastide.core import positions
+from bastide.core.errors import BadPosition, about
+from bastide.core.state import State
 from bastide.server.jobs.job import Progress
 
 Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
+
+SCORE_SECONDS = 5.0
+"""How long a worker may take to score a position; all that people set up take milliseconds."""
+OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
+"""How long games are played on from a position, and how long the first of them may take."""
+
+
+class TookTooLong(Exception):
+    """A job exceeded its time limit."""
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise `TookTooLong` in the block after so many seconds, where the system has timers."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TookTooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
@@ -42,7 +73,50 @@ def analysis(given: Mapping[str, Any], progress: Progress) -> Any:
     return analyse(Journal.loads(given["journal"]), progress, given["seed"]).to_json()
 
 
-KINDS: Mapping[str, Work] = {"turn": turn, "hint": hint, "analysis": analysis}
+def score(given: Mapping[str, Any], _: Progress) -> tuple[str, BadPosition | None]:
+    """Return everyone's points with their reasons, a spectator's view and who is to move, as JSON.
+
+    Nobody moves in a position that can be shown but can't occur: then the second value says why.
+    """
+    import msgspec
+
+    from bastide.core.scores import report
+
+    with time_limit(SCORE_SECONDS):
+        state, doubt = _shown(given["position"])
+        counted = state.scores()
+        found = {
+            "scores": report(counted, state.rank(counted)),
+            "view": state.view(None),
+            "to_act": () if doubt else state.to_act,
+        }
+        return msgspec.json.encode(found).decode(), doubt
+
+
+def _shown(text: str) -> tuple[State, BadPosition | None]:
+    """Return the state of a position, and why it can't occur, if it can't."""
+    document = positions.parse(text)
+    game = positions.game_of(document)
+    with about(game.name):
+        try:
+            return game.from_position(document), None
+        except BadPosition as error:
+            error.game = game.name
+            return game.lay_out(document), error
+
+
+def outlook(given: Mapping[str, Any], progress: Progress) -> Any:
+    """Return what a position promises a player to move, and everyone."""
+    from bastide.bots.outlook import look_ahead
+
+    with time_limit(OUTLOOK_LIMIT):
+        state = positions.loads(given["position"])
+        return look_ahead(state, given["player"], OUTLOOK_SECONDS, progress).to_json()
+
+
+KINDS: Mapping[str, Work] = {
+    "turn": turn, "hint": hint, "analysis": analysis, "score": score, "outlook": outlook
+}  # fmt: skip
 """What is done for each kind of job."""
 
 

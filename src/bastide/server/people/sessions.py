@@ -34,6 +34,7 @@ class Sessions:
         self.reports = RateLimiter(per_minute=1, at_once=10)
         self.hints = RateLimiter(per_minute=20, at_once=20)
         self.analyses = RateLimiter(per_minute=2, at_once=6)
+        self.scoring = RateLimiter(per_minute=120, at_once=40)
 
     def close(self) -> None:
         """Let go of the database."""

@@ -3,8 +3,11 @@
 import re
 from collections.abc import Sequence
 
+from bastide.bots import levels_for, make_bot
+from bastide.bots.levels import personalities_for
 from bastide.core import fairness
 from bastide.core.errors import IllegalMove
+from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.tables.entries import AutomaticSet, Entry, Opened, Said, Sat, Stood, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.live import OPEN, RUNNING, SEALING, LiveTable
@@ -41,13 +44,40 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
 
 
 def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
-    """Leave before the start. The host may also remove another player."""
+    """Leave before the start. The host may also remove another player or a bot."""
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
-    if not chair.taken or chair.person is None or person not in (chair.person, live.facts.host):
+    if not chair.taken or person not in (chair.person, live.facts.host):
         raise RequestError("not-your-seat", status=403)
     return [Stood(seat)]
+
+
+def seat_bot(live: LiveTable, seat: int, person: str, bot: str, entropy: Entropy) -> Sequence[Entry]:
+    """Let the host put a bot into an open seat before the start, or exchange one. The game starts if only bots play."""
+    chair = chair_of(live, seat)
+    if live.status not in (OPEN, SEALING):
+        raise RequestError("already-started")
+    if person != live.facts.host:
+        raise RequestError("host-only", status=403)
+    if chair.person is not None:
+        raise RequestError("seat-taken")
+    # Another bot keeps the nonce: players may have opened theirs, and a new one would change the shuffle.
+    nonce = entropy.secret() if chair.nonce is None else bytes.fromhex(chair.nonce)
+    sat = bot_sits(live, seat, bot, nonce)
+    if chair.bot == sat.bot:
+        return []
+    after = live.preview([sat])
+    return [sat] if after.people() else [sat, after.set_up()]
+
+
+def bot_sits(live: LiveTable, seat: int, bot: str, nonce: bytes) -> Sat:
+    """Return the entry that seats a bot, with a nonce of the server; raises an error for one that can't play."""
+    kind = type(live.game)
+    name = make_bot(bot, kind, 0).name
+    level = {**personalities_for(kind), **levels_for(kind)}.get(name)
+    version = None if level is None else level.version
+    return Sat(seat, name, fairness.nonce_hash(nonce), bot=name, nonce=nonce.hex(), version=version)
 
 
 def open_nonce(live: LiveTable, seat: int, person: str, nonce: str) -> Sequence[Entry]:

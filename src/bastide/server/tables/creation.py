@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.bots import default_bot, levels_for, make_bot
-from bastide.bots.levels import personalities_for
-from bastide.core import fairness, registry
+from bastide.bots import default_bot, levels_for
+from bastide.core import registry
 from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
@@ -15,7 +14,7 @@ from bastide.server.errors import RequestError
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, log, starting_points
 from bastide.server.tables.clocks import Clock
-from bastide.server.tables.entries import Entry, Sat, Started
+from bastide.server.tables.entries import Entry, Started
 from bastide.server.tables.facts import Facts, Former
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
@@ -82,7 +81,7 @@ class TableFactory:
             elif kind.startswith(ME_AS) and (name := kind.removeprefix(ME_AS).strip()):
                 written += commands.sit(live, seat, host.id, name, hash_)
             elif kind.startswith(BOT):
-                written.append(self._seat_bot(seat, kind.removeprefix(BOT), type(made)))
+                written.append(commands.bot_sits(live, seat, kind.removeprefix(BOT), self._entropy.secret()))
             elif kind != ANYBODY:
                 kinds = (ME, f"{ME_AS}<name>", ANYBODY, f"{BOT}<name>")
                 raise RequestError("bad-seat", status=422, kinds=kinds)
@@ -90,13 +89,6 @@ class TableFactory:
         if not after.people():
             written.append(after.set_up())
         return await self._tables.create(facts, written, former)
-
-    def _seat_bot(self, seat: int, bot: str, kind: type) -> Sat:
-        name = make_bot(bot, kind, 0).name
-        nonce = self._entropy.secret()
-        level = {**personalities_for(kind), **levels_for(kind)}.get(name)
-        version = None if level is None else level.version
-        return Sat(seat, name, fairness.nonce_hash(nonce), bot=name, nonce=nonce.hex(), version=version)
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.

@@ -12,12 +12,14 @@ from bastide.core.events import Event, Secret
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened: a key of the text files and its arguments, as far as the viewer may know.
 
-    In an update, `step` is the number of the viewer's stream where it happened: `/api/tables/{table}/steps/{step}`.
+    In an update, `step` is the number of the viewer's stream where it happened: `/api/tables/{table}/steps/{step}`,
+    and `at` is when, in seconds since 1970. In a closed phase, what others did happens when the phase is over.
     """
 
     key: str
     arguments: dict[str, Any]
     step: int | None = None
+    at: int | None = None
 
 
 def as_line(event: Event, viewer: Viewer) -> Line | None:

@@ -4,7 +4,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
@@ -26,6 +28,13 @@ from bastide.words import LocalizedError
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
 _logger = logging.getLogger(__name__)
+
+
+class Origin(NamedTuple):
+    """The log entry behind what viewers were told: its number, which never leaves the server, and its stored time."""
+
+    seq: int
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +81,8 @@ class LiveTable:
     """The seats that owed a decision when the closed phase opened."""
     streams: dict[Viewer, list[tuple[Line, ...]]] = field(default_factory=dict)
     """What each viewer was told: an entry for each number of their stream."""
-    _sequence: dict[Viewer, list[int]] = field(default_factory=dict)
-    """For each number of a viewer's stream, the number of the log entry behind it. These never leave the server."""
+    _origins: dict[Viewer, list[Origin]] = field(default_factory=dict)
+    """For each number of a viewer's stream, the log entry behind it."""
     points: tuple[State, Any] | None = None
     """A position and its points, counted once for all viewers."""
     _base: Match | None = None
@@ -88,7 +97,7 @@ class LiveTable:
         table = LiveTable(facts, _game(facts, newest), [Seat() for _ in range(facts.seats)])
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
-        table._sequence = {viewer: [] for viewer in viewers}
+        table._origins = {viewer: [] for viewer in viewers}
         table.turns = [0] * facts.seats
         table.rated = facts.given is None and facts.components is None
         return table
@@ -129,7 +138,16 @@ class LiveTable:
 
     def sequence_of(self, viewer: Viewer, number: int) -> int:
         """The log entry that led to a number of a viewer's stream."""
-        return self._sequence[viewer][number - 1]
+        return self._origins[viewer][number - 1].seq
+
+    def told_since(self, viewer: Viewer, since: int) -> list[Line]:
+        """What a viewer was told after a number of their stream, each line with its number and time."""
+        told = zip(self.streams[viewer][since:], self._origins[viewer][since:], strict=True)
+        return [
+            msgspec.structs.replace(line, step=step, at=round(origin.at))
+            for step, (lines, origin) in enumerate(told, since + 1)
+            for line in lines
+        ]
 
     def owed_by(self, viewer: Viewer) -> tuple[int, ...]:
         """The seats that owe a decision, as far as `viewer` may know: a closed phase hides who else is done."""
@@ -194,8 +212,8 @@ class LiveTable:
             self.frozen = str(RequestError("frozen"))
             self.tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
-            numbers = self._sequence[viewer]
-            numbers += [seq] * (len(stream) - len(numbers))
+            origins = self._origins[viewer]
+            origins += [Origin(seq, self.at)] * (len(stream) - len(origins))
 
     def _fold(self, entry: Entry) -> None:
         phase = None if self.match is None else self.state.closed_phase
@@ -340,7 +358,7 @@ class LiveTable:
         """Become the next draft: its entry is committed."""
         for viewer, lines in draft.streams.items():
             self.streams[viewer] += lines
-            self._sequence[viewer] += [draft.seq] * len(lines)
+            self._origins[viewer] += [Origin(draft.seq, draft.at)] * len(lines)
         for name in _ADOPTED:
             setattr(self, name, getattr(draft, name))
 
@@ -366,7 +384,7 @@ class LiveTable:
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
-_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "_sequence")]
+_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "_origins")]
 
 
 def _game(facts: Facts, rules: str) -> Game:

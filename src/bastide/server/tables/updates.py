@@ -1,13 +1,13 @@
 """What a viewer is sent: everything they may know, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from bastide.core.audience import Viewer
 from bastide.core.game import Game
+from bastide.core.offers import Offer
 from bastide.core.scores import report
 from bastide.core.state import State
 from bastide.server.tables.clocks import SeatClock
@@ -86,7 +86,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     """Return the table as `viewer` may know it, with what happened after number `since` of their stream."""
     stream = live.streams[viewer]
-    lines = tuple(replace(line, step=step) for step, lines in enumerate(stream[since:], since + 1) for line in lines)
+    lines = tuple(live.told_since(viewer, since))
     if live.match is None or live.frozen is not None:
         return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
     state = live.state
@@ -97,7 +97,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         live.status,
         seat_frames(live, viewer),
         lines,
-        doing=_doing(live, viewer, view),
+        doing=_doing(live, viewer, view, legal),
         view=view,
         to_act=live.owed_by(viewer),
         moves=tuple(live.game.moves.text(move) for move in legal),
@@ -142,15 +142,15 @@ def _clock(clock: SeatClock) -> ClockFrame:
     return ClockFrame(round(clock.left * 1000), None if until is None else round(until * 1000), clock.out)
 
 
-def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any]) -> Line:
-    return doing(live.game, view, () if live.status == OVER else live.owed_by(viewer))
+def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any], legal: Sequence[int]) -> Line:
+    return doing(live.game, view, legal, () if live.status == OVER else live.owed_by(viewer))
 
 
-def doing(game: Game, view: Mapping[str, Any], owing: tuple[int, ...]) -> Line:
-    """The status line: the game's own, or the one that all games share."""
+def doing(game: Game, view: Mapping[str, Any], legal: Sequence[int], owing: tuple[int, ...]) -> Line:
+    """The status line: the game's own, from the viewer's legal moves, or the one that all games share."""
     module = game.module("status")
     if module is not None:
-        key, arguments = module.status(view)
+        key, arguments = module.status(view, Offer(game.moves, legal))
         return Line(key, arguments)
     if not owing:
         return Line("status-over", {})

@@ -24,6 +24,7 @@ status-over = Das Spiel ist zu Ende.
 ## Züge, Ereignisse und Ablehnungen, die in den meisten Spielen gleich sind
 
 move-end = Den Zug beenden
+label-can = Du kannst { $can-or }.
 
 event-ends-turn = { $player } beendet den Zug.
 event-game-over = Das Spiel ist zu Ende.

@@ -42,6 +42,7 @@ status-over = The game is over.
 ## Moves, events and refusals that are the same in most games
 
 move-end = End turn
+label-can = You can { $can-or }.
 
 # $player - the name of a player
 event-ends-turn = { $player } ends their turn.

@@ -57,6 +57,7 @@ error-other-rules = Das Spiel begann unter der Regelversion { $rules }; diese Ve
 error-other-components = Das Protokoll wurde mit anderen Komponentendaten gespielt, als installiert oder beigelegt sind.
 error-no-such-ply = Das Protokoll hat { $plies } Züge; einen Zug { $ply } gibt es nicht.
 error-nothing-to-analyse = Das Protokoll enthält keine Züge, die sich analysieren lassen.
+error-nothing-to-foresee = Spieler { $number } hat hier nichts zu entscheiden.
 error-bad-ply = Zug { $number } („{ $move }“, Sitz { $seat }): { $reason }
 error-no-ply-there = Das Protokoll enthält { $found }, wo ein Zug stehen sollte.
 error-no-outcome-there = Das Protokoll enthält { $found }, wo ein Ergebnis des Zufalls stehen sollte.

@@ -57,6 +57,7 @@ error-other-rules = La partida empezó con la versión { $rules } de las reglas;
 error-other-components = La partida del registro se jugó con otros datos de componentes que los instalados o adjuntos.
 error-no-such-ply = El registro tiene { $plies } jugadas; no hay jugada { $ply }.
 error-nothing-to-analyse = El registro no tiene jugadas que analizar.
+error-nothing-to-foresee = El jugador { $number } no tiene nada que decidir aquí.
 error-bad-ply = Jugada { $number } («{ $move }», asiento { $seat }): { $reason }
 error-no-ply-there = El registro tiene { $found } donde debería haber una jugada.
 error-no-outcome-there = El registro tiene { $found } donde debería haber un resultado del azar.

@@ -57,6 +57,7 @@ error-other-rules = La partie a commencé sous la version { $rules } des règles
 error-other-components = La partie du journal a été jouée avec d’autres données de composants que celles installées ou jointes.
 error-no-such-ply = Le journal a { $plies } coups ; il n’y a pas de coup { $ply }.
 error-nothing-to-analyse = Le journal n’a aucun coup à analyser.
+error-nothing-to-foresee = Le joueur { $number } n’a rien à décider ici.
 error-bad-ply = Coup { $number } (« { $move } », siège { $seat }) : { $reason }
 error-no-ply-there = Le journal contient { $found } là où devrait être un coup.
 error-no-outcome-there = Le journal contient { $found } là où devrait être un résultat du hasard.

@@ -57,6 +57,7 @@ error-other-rules = このゲームはルールのバージョン{ $rules }で�
 error-other-components = ゲームの記録は、インストール済みまたは同梱のものとは別のコンポーネントデータで遊ばれています。
 error-no-such-ply = ゲームの記録は{ $plies }手です。{ $ply }手目はありません。
 error-nothing-to-analyse = ゲームの記録に、分析できる手がありません。
+error-nothing-to-foresee = プレイヤー{ $number }はここで決めることがありません。
 error-bad-ply = { $number }手目（「{ $move }」、席{ $seat }）：{ $reason }
 error-no-ply-there = ゲームの記録の、手があるべきところに{ $found }があります。
 error-no-outcome-there = ゲームの記録の、ランダムな結果があるべきところに{ $found }があります。

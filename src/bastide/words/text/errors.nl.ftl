@@ -57,6 +57,7 @@ error-other-rules = Het spel begon onder regelversie { $rules }; deze versie van
 error-other-components = Het verslag is gespeeld met andere componentgegevens dan geïnstalleerd of bijgevoegd zijn.
 error-no-such-ply = Het verslag heeft { $plies } zetten; er is geen zet { $ply }.
 error-nothing-to-analyse = Het verslag heeft geen zetten om te analyseren.
+error-nothing-to-foresee = Speler { $number } heeft hier niets te beslissen.
 error-bad-ply = Zet { $number } (“{ $move }”, stoel { $seat }): { $reason }
 error-no-ply-there = Het verslag heeft { $found } waar een zet hoort te staan.
 error-no-outcome-there = Het verslag heeft { $found } waar een uitkomst van het toeval hoort te staan.

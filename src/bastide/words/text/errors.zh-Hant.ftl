@@ -57,6 +57,7 @@ error-other-rules = 這場遊戲以規則版本{ $rules }開始；這個版本�
 error-other-components = 這份紀錄所用的組件資料，與已安裝或附上的不同。
 error-no-such-ply = 紀錄有{ $plies }步；沒有第{ $ply }步。
 error-nothing-to-analyse = 紀錄中沒有可分析的行動。
+error-nothing-to-foresee = 玩家{ $number }在這裡沒有可決定的事。
 error-bad-ply = 第{ $number }步（「{ $move }」，座位{ $seat }）：{ $reason }
 error-no-ply-there = 紀錄中應是行動的地方出現了{ $found }。
 error-no-outcome-there = 紀錄中應是隨機結果的地方出現了{ $found }。

@@ -24,6 +24,7 @@ status-over = La partida ha terminado.
 ## Jugadas, sucesos y rechazos comunes a la mayoría de los juegos
 
 move-end = Terminar el turno
+label-can = Puedes { $can-or }.
 
 event-ends-turn = { $player } termina su turno.
 event-game-over = La partida ha terminado.

@@ -24,6 +24,7 @@ status-over = La partie est terminée.
 ## Coups, événements et refus communs à la plupart des jeux
 
 move-end = Terminer le tour
+label-can = Tu peux { $can-or }.
 
 event-ends-turn = { $player } termine son tour.
 event-game-over = La partie est terminée.

@@ -21,6 +21,7 @@ status-over = ゲームは終了しました。
 ## 多くのゲームに共通の手、出来事、拒否の理由
 
 move-end = 手番を終える
+label-can = できること：{ $can-or }。
 
 event-ends-turn = { $player }が手番を終えました。
 event-game-over = ゲームは終了しました。

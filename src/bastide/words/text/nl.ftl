@@ -24,6 +24,7 @@ status-over = Het spel is afgelopen.
 ## Zetten, gebeurtenissen en weigeringen die in de meeste spellen gelijk zijn
 
 move-end = De beurt beëindigen
+label-can = Je kunt { $can-or }.
 
 event-ends-turn = { $player } beëindigt de beurt.
 event-game-over = Het spel is afgelopen.

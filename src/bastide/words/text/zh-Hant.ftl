@@ -21,6 +21,7 @@ status-over = 遊戲已結束。
 ## 多數遊戲相同的動作、事件與拒絕的理由
 
 move-end = 結束回合
+label-can = 你可以{ $can-or }。
 
 event-ends-turn = { $player }結束了回合。
 event-game-over = 遊戲結束。

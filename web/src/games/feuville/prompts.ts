@@ -1,4 +1,4 @@
-/** The current question: who asks it, and with which text. */
+/** The current question: who asks it, and what they say; what can be done is said behind it. */
 import type { FeuvilleView } from './view';
 import { question } from '../question';
 import { evaluated } from './view';
@@ -12,7 +12,7 @@ export interface PromptText {
 
 const BY_STEP: Readonly<Record<string, PromptText>> = {
   main: { figure: 'dice', key: 'ask-dice' },
-  roll: { figure: 'dice', key: 'ask-roll' },
+  roll: { figure: 'mayor', key: 'ask-roll' },
   person: { figure: 'gnome', key: 'ask-person' },
   hand: { figure: 'hand', key: 'ask-hand' },
   clouds: { figure: 'cloud', key: 'ask-clouds' },

@@ -1,4 +1,4 @@
-/** The names of things, for screen readers and captions. */
+/** The names of things, for screen readers and popovers. */
 import type { Move, Say } from '../contract';
 import type { CardView, DeckView, EventView, SlotView, TournayView } from './view';
 import { OWNERS, knownBelow, perhapsBelow, perhapsHeld, slotOf } from './view';

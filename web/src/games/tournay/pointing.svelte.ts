@@ -1,4 +1,4 @@
-/** Pointing at Tournay's table. A finger may also long-press a card to read it. */
+/** Pointing at Tournay's table. */
 import { Pointing, isTouch, type Pointed } from '../pointing.svelte';
 import type { TournayView } from './view';
 import { words } from './words';
@@ -12,6 +12,28 @@ export interface PointedCard extends Pointed {
 export class TournayPointing extends Pointing<TournayView, PointedCard> {
   /** Whether a finger has just come down: the focus that follows must not move things under it. */
   private isTouched = false;
+  /** The kind of action that the reader has chosen: only its moves glow until the next move, or until it's put back. */
+  action = $state<string | null>(null);
+
+  override can(text: string | null): boolean {
+    return super.can(text) && (this.action === null || this.move(text)?.key === this.action);
+  }
+
+  /** Chooses a kind of action, or puts it back. */
+  choose(action: string): void {
+    this.action = this.action === action ? null : action;
+  }
+
+  /** Pressing something else that is legal puts the chosen action back. */
+  override press(thing: Partial<PointedCard>, event?: Event): void {
+    if (!this.can(thing.text ?? null)) this.action = null;
+    super.press(thing, event);
+  }
+
+  override reset(): void {
+    this.action = null;
+    super.reset();
+  }
 
   /** The name of something, and whether it is legal now. */
   label(name: string, text: string | null): string {
@@ -22,19 +44,14 @@ export class TournayPointing extends Pointing<TournayView, PointedCard> {
     const shared = super.handlers(thing);
     return {
       ...shared,
+      'data-owner': thing.seat ?? undefined,
+      'data-slot': thing.slot ?? undefined,
       onpointerdown: (event: PointerEvent) => void (this.isTouched = isTouch(event)),
       onclick: (event: Event) => {
         this.isTouched = false;
         shared.onclick(event);
       },
       onfocus: () => void (this.isTouched || this.point(thing)),
-      // A tapped thing stays in the caption, which has the button that confirms it.
-      onblur: () => void (this.tapped === null && this.point(null)),
-      oncontextmenu: (event: Event) => {
-        if (!isTouch(event)) return;
-        event.preventDefault();
-        this.point(thing);
-      },
     };
   }
 

@@ -1,9 +1,11 @@
 /** What to do now, in a sentence for beginners. */
-import type { Move } from '../contract';
+import { told } from '../../texts/joining';
+import type { Move, Say } from '../contract';
+import { youCan } from '../offer';
 import type { TroyesDiceView } from './view';
 import { words } from './words';
 
-export function promptFor(view: TroyesDiceView, moves: readonly Move[]): string | null {
+export function promptFor(view: TroyesDiceView, moves: readonly Move[], say: Say): string | null {
   const due = moves[0]?.key;
   switch (view.part?.stage) {
     case 'choosing':
@@ -11,7 +13,7 @@ export function promptFor(view: TroyesDiceView, moves: readonly Move[]): string 
     case 'paying':
       return words('hint-pay');
     case 'acting':
-      return words('hint-act');
+      return moves.length ? told([words('hint-act'), youCan(moves, say, ['value', 'colour'])]) : words('hint-act');
     case 'bonus':
       return due === 'build' ? words('hint-build') : words('hint-bonus');
     case 'done':

@@ -372,15 +372,17 @@ score-mercy = Gnade des Königs
 ## Wer jetzt was tun muss
 
 status-dice = { $player } darf einen Würfel nutzen: { $persons }.
-    .you = Nutze einen Würfel: { $persons }.
-status-end = { $player } darf bauen, werten oder den Zug beenden.
-    .you = Baue, werte oder beende den Zug.
-status-roll = { $player } würfelt oder wertet vorher einen gelagerten Erlass.
-    .you = Würfle, oder werte vorher einen gelagerten Erlass.
+    .you = Deine Würfel ({ $persons }): { $can-or }.
+status-end = { $player } beendet den Zug.
+    .you = Alles erledigt. Beende den Zug.
+status-dice-used = { $player } hat beide Würfel genutzt.
+    .you = Beide Würfel sind genutzt: { $can-or }.
+status-roll = { $player } würfelt gleich.
+    .you = Vor den Würfeln: { $can-or }.
 status-person = { $player } wählt, was der Kobold tut: { $person }.
-    .you = Wähle, was der Kobold tut: { $person }.
-status-hand = { $player } verbaut, wertet oder lagert, was eben genommen wurde.
-    .you = Verbaue, werte oder lagere, was du eben genommen hast.
+    .you = Der Kobold ({ $person }): { $can-or }.
+status-hand = { $player } verwendet, was eben genommen wurde.
+    .you = Eben genommen: { $can-or }.
 status-must-build = { $player } muss das eben genommene Plättchen verbauen.
     .you = Verbaue das Plättchen, das du eben genommen hast.
 status-evaluate = { $player } wählt, was der Erlass wertet.
@@ -397,8 +399,8 @@ status-architect = { $player } darf ein beliebiges Plättchen nehmen.
     .you = Du darfst ein beliebiges Plättchen nehmen.
 status-mayor = { $player } darf einen beliebigen Erlass nehmen.
     .you = Du darfst einen beliebigen Erlass nehmen.
-status-magician = { $player } darf Spalten zurückdrehen ({ $repairs }) und Feenzauber nehmen ({ $charms }).
-    .you = Du darfst Spalten zurückdrehen ({ $repairs }) und Feenzauber nehmen ({ $charms }).
+status-magician = { $player } nutzt die Fähigkeit des Magiers.
+    .you = Die Fähigkeit des Magiers: { $can-or }.
 status-fairy = { $player } wählt einen Feenzauber.
     .you = Wähle einen Feenzauber.
 status-charm = { $player } muss einen Platz für den Feenzauber finden.
@@ -412,9 +414,40 @@ status-dragon = { $number ->
    *[other] { $player } muss dem Drachen { $number } Spalten überlassen.
 }
     .you = { $number ->
-        [one] Überlass dem Drachen { $number } Spalte.
-       *[other] Überlass dem Drachen { $number } Spalten.
+        [one] Der Drache will { $number } Spalte: { $can-or }.
+       *[other] Der Drache will { $number } Spalten: { $can-or }.
     }
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = das Plättchen in deiner Stadt verbauen
+name-can-evaluate = den Erlass werten
+name-can-store = es lagern
+name-can-replace = es lagern und dafür etwas anderes abwerfen
+name-can-build-stored = ein gelagertes Plättchen verbauen
+name-can-evaluate-stored = einen gelagerten Erlass werten
+name-can-protect = ein Lager mit einem Diebesschutz sichern
+name-can-take = ein Plättchen nehmen
+name-can-decree = einen Erlass nehmen
+name-can-skill = die Fähigkeit einer Person nutzen
+name-can-fairy = zur Fee gehen
+name-can-evaluation = die Stadtwertung nutzen
+name-can-gnome = mit beiden Würfeln den Kobold schicken
+name-can-repair = eine verbrannte Spalte zurückdrehen
+name-can-charm = einen Feenzauber nehmen
+name-can-keep = den Feenzauber behalten
+name-can-swap = dafür einen Feenzauber abwerfen
+name-can-steal = etwas Gelagertes stehlen
+name-can-burn = eine Spalte hergeben
+name-can-shield = einen Brandschutz ausspielen
+name-can-coat = dein Wappen legen
+name-can-district = ein Stadtviertel wählen
+name-can-view = eine Aussicht wählen
+name-can-symbol = ein Symbol wählen
+name-can-roll = würfeln
+name-can-stop = aufhören
+name-can-pass = verzichten
+name-can-end = den Zug beenden
 
 ## Beschriftungen des gezeichneten Tisches
 

@@ -292,15 +292,17 @@ score-mercy = The king's mercy
 
 # $persons - the persons of the unused dice, a list
 status-dice = { $player } can use a die: { $persons }.
-    .you = Use a die: { $persons }.
-status-end = { $player } can build, score a decree or end their turn.
-    .you = Build, score a decree or end your turn.
-status-roll = { $player } can roll the dice, or score a stored decree first.
-    .you = Roll the dice, or score a stored decree first.
+    .you = Your dice ({ $persons }): { $can-or }.
+status-end = { $player } is finishing their turn.
+    .you = All done. End your turn.
+status-dice-used = { $player } has used both dice.
+    .you = You've used both dice: { $can-or }.
+status-roll = { $player } is about to roll the dice.
+    .you = Before the dice: { $can-or }.
 status-person = { $player } is choosing what the gnome does as { $person }.
-    .you = Choose what the gnome does as { $person }.
-status-hand = { $player } is placing, scoring or storing their new tile.
-    .you = Place, score or store your new tile.
+    .you = The gnome as { $person }: { $can-or }.
+status-hand = { $player } is placing a new piece.
+    .you = Your new piece: { $can-or }.
 status-must-build = { $player } must build their new tile.
     .you = Build your new tile.
 status-evaluate = { $player } is choosing what the decree scores.
@@ -317,9 +319,8 @@ status-architect = { $player } can take any tile.
     .you = Take any tile, or pass.
 status-mayor = { $player } can take any decree.
     .you = Take any decree, or pass.
-# $repairs, $charms - how many columns and fairy tiles are still possible
-status-magician = { $player } can repair columns ({ $repairs }) and take fairy tiles ({ $charms }).
-    .you = Repair columns ({ $repairs }) or take fairy tiles ({ $charms }).
+status-magician = { $player } is using the Magician's skill.
+    .you = The Magician's skill: { $can-or }.
 status-fairy = { $player } is choosing a fairy tile.
     .you = Choose a fairy tile.
 status-charm = { $player } is making room for the new fairy tile.
@@ -334,9 +335,40 @@ status-dragon = { $number ->
    *[other] { $player } must give { $number } columns to the dragon.
 }
     .you = { $number ->
-        [one] Give { $number } column to the dragon.
-       *[other] Give { $number } columns to the dragon.
+        [one] The dragon wants { $number } column: { $can-or }.
+       *[other] The dragon wants { $number } columns: { $can-or }.
     }
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = build the tile in your town
+name-can-evaluate = score the decree
+name-can-store = store it
+name-can-replace = store it and discard another piece
+name-can-build-stored = build a stored tile
+name-can-evaluate-stored = score a stored decree
+name-can-protect = protect a stored piece
+name-can-take = take a tile
+name-can-decree = take a decree
+name-can-skill = use a person's skill
+name-can-fairy = visit the fairy
+name-can-evaluation = score the town evaluation
+name-can-gnome = send the gnome with both dice
+name-can-repair = repair a burnt column
+name-can-charm = take a fairy tile
+name-can-keep = keep the fairy tile
+name-can-swap = give up a fairy tile for it
+name-can-steal = steal a stored piece
+name-can-burn = give up a column
+name-can-shield = use fire protection
+name-can-coat = lay your coat of arms
+name-can-district = choose a district
+name-can-view = choose a view
+name-can-symbol = choose a symbol
+name-can-roll = roll
+name-can-stop = stop
+name-can-pass = pass
+name-can-end = end your turn
 
 ## Labels of the drawn table; most have a number or a name after them
 

@@ -375,15 +375,17 @@ score-mercy = Gracia del rey
 ## Quién debe hacer qué ahora
 
 status-dice = { $player } puede usar un dado: { $persons }.
-    .you = Usa un dado: { $persons }.
-status-end = { $player } puede construir, puntuar o terminar el turno.
-    .you = Construye, puntúa o termina el turno.
-status-roll = { $player } tira los dados, o antes puntúa un edicto guardado.
-    .you = Tira los dados, o antes puntúa un edicto guardado.
+    .you = Tus dados ({ $persons }): { $can-or }.
+status-end = { $player } termina el turno.
+    .you = Todo listo. Termina el turno.
+status-dice-used = { $player } ha usado ambos dados.
+    .you = Ya has usado ambos dados: { $can-or }.
+status-roll = { $player } va a tirar los dados.
+    .you = Antes de los dados: { $can-or }.
 status-person = { $player } elige qué hace el duende en el papel { $person-of }.
-    .you = Elige qué hace el duende en el papel { $person-of }.
-status-hand = { $player } construye, puntúa o guarda lo que acaba de tomar.
-    .you = Construye, puntúa o guarda lo que acabas de tomar.
+    .you = El duende en el papel { $person-of }: { $can-or }.
+status-hand = { $player } coloca una pieza nueva.
+    .you = Tu nueva pieza: { $can-or }.
 status-must-build = { $player } debe construir la loseta que acaba de tomar.
     .you = Construye la loseta que acabas de tomar.
 status-evaluate = { $player } elige qué puntúa el edicto.
@@ -400,8 +402,8 @@ status-architect = { $player } puede tomar una loseta cualquiera.
     .you = Puedes tomar una loseta cualquiera.
 status-mayor = { $player } puede tomar un edicto cualquiera.
     .you = Puedes tomar un edicto cualquiera.
-status-magician = { $player } puede restaurar columnas ({ $repairs }) y tomar hechizos ({ $charms }).
-    .you = Puedes restaurar columnas ({ $repairs }) y tomar hechizos ({ $charms }).
+status-magician = { $player } usa la habilidad del mago.
+    .you = La habilidad del mago: { $can-or }.
 status-fairy = { $player } elige un hechizo.
     .you = Elige un hechizo.
 status-charm = { $player } debe encontrar sitio para el hechizo.
@@ -415,9 +417,40 @@ status-dragon = { $number ->
    *[other] { $player } debe dejar { $number } columnas al dragón.
 }
     .you = { $number ->
-        [one] Deja { $number } columna al dragón.
-       *[other] Deja { $number } columnas al dragón.
+        [one] El dragón quiere { $number } columna: { $can-or }.
+       *[other] El dragón quiere { $number } columnas: { $can-or }.
     }
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = construir la loseta en tu ciudad
+name-can-evaluate = puntuar el edicto
+name-can-store = guardarlo
+name-can-replace = guardarlo y descartar otra cosa
+name-can-build-stored = construir una loseta guardada
+name-can-evaluate-stored = puntuar un edicto guardado
+name-can-protect = proteger una pieza guardada
+name-can-take = tomar una loseta
+name-can-decree = tomar un edicto
+name-can-skill = usar la habilidad de un personaje
+name-can-fairy = visitar al hada
+name-can-evaluation = puntuar la ciudad
+name-can-gnome = enviar al duende con ambos dados
+name-can-repair = restaurar una columna quemada
+name-can-charm = tomar un hechizo
+name-can-keep = conservar el hechizo
+name-can-swap = descartar un hechizo a cambio
+name-can-steal = robar una pieza guardada
+name-can-burn = entregar una columna
+name-can-shield = jugar una protección contra incendios
+name-can-coat = poner tu escudo
+name-can-district = elegir un barrio
+name-can-view = elegir una vista
+name-can-symbol = elegir un símbolo
+name-can-roll = tirar
+name-can-stop = parar
+name-can-pass = pasar
+name-can-end = terminar el turno
 
 ## Rótulos de la mesa dibujada
 

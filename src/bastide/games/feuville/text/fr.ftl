@@ -375,15 +375,17 @@ score-mercy = Grâce du roi
 ## Qui doit faire quoi maintenant
 
 status-dice = { $player } peut utiliser un dé : { $persons }.
-    .you = Utilise un dé : { $persons }.
-status-end = { $player } peut construire, valider ou terminer son tour.
-    .you = Construis, valide ou termine ton tour.
-status-roll = { $player } lance les dés, ou valide d’abord un édit posé.
-    .you = Lance les dés, ou valide d’abord un édit posé.
+    .you = Tes dés ({ $persons }) : { $can-or }.
+status-end = { $player } termine son tour.
+    .you = Tout est fait. Termine ton tour.
+status-dice-used = { $player } a utilisé ses deux dés.
+    .you = Tes deux dés sont utilisés : { $can-or }.
+status-roll = { $player } va lancer les dés.
+    .you = Avant les dés : { $can-or }.
 status-person = { $player } choisit ce que fait le lutin dans le rôle { $person-of }.
-    .you = Choisis ce que fait le lutin dans le rôle { $person-of }.
-status-hand = { $player } construit, valide ou pose la tuile prise.
-    .you = Construis, valide ou pose la tuile que tu viens de prendre.
+    .you = Le lutin dans le rôle { $person-of } : { $can-or }.
+status-hand = { $player } place une nouvelle pièce.
+    .you = Ta nouvelle pièce : { $can-or }.
 status-must-build = { $player } doit construire la tuile prise.
     .you = Construis la tuile que tu viens de prendre.
 status-evaluate = { $player } choisit ce que rapporte l’édit.
@@ -400,8 +402,8 @@ status-architect = { $player } peut prendre n’importe quelle tuile.
     .you = Tu peux prendre n’importe quelle tuile.
 status-mayor = { $player } peut prendre n’importe quel édit.
     .you = Tu peux prendre n’importe quel édit.
-status-magician = { $player } peut retourner des colonnes ({ $repairs }) et prendre des pouvoirs magiques ({ $charms }).
-    .you = Tu peux retourner des colonnes ({ $repairs }) et prendre des pouvoirs magiques ({ $charms }).
+status-magician = { $player } utilise le pouvoir du magicien.
+    .you = Le pouvoir du magicien : { $can-or }.
 status-fairy = { $player } choisit un pouvoir magique.
     .you = Choisis un pouvoir magique.
 status-charm = { $player } doit trouver une place pour le pouvoir magique.
@@ -415,9 +417,40 @@ status-dragon = { $number ->
    *[other] { $player } doit laisser { $number } colonnes au dragon.
 }
     .you = { $number ->
-        [one] Laisse { $number } colonne au dragon.
-       *[other] Laisse { $number } colonnes au dragon.
+        [one] Le dragon veut { $number } colonne : { $can-or }.
+       *[other] Le dragon veut { $number } colonnes : { $can-or }.
     }
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = construire la tuile dans ta ville
+name-can-evaluate = valider l’édit
+name-can-store = la poser en réserve
+name-can-replace = la poser en réserve et défausser autre chose
+name-can-build-stored = construire une tuile posée
+name-can-evaluate-stored = valider un édit posé
+name-can-protect = protéger une pièce posée
+name-can-take = prendre une tuile
+name-can-decree = prendre un édit
+name-can-skill = utiliser le pouvoir d’un personnage
+name-can-fairy = aller voir la fée
+name-can-evaluation = valider le décompte de la ville
+name-can-gnome = envoyer le lutin avec les deux dés
+name-can-repair = retourner une colonne incendiée
+name-can-charm = prendre un pouvoir magique
+name-can-keep = garder le pouvoir magique
+name-can-swap = défausser un pouvoir magique à sa place
+name-can-steal = voler une pièce posée
+name-can-burn = sacrifier une colonne
+name-can-shield = jouer une protection incendie
+name-can-coat = poser tes armoiries
+name-can-district = choisir un quartier
+name-can-view = choisir un panorama
+name-can-symbol = choisir un symbole
+name-can-roll = lancer
+name-can-stop = t’arrêter
+name-can-pass = passer
+name-can-end = terminer ton tour
 
 ## Légendes de la table dessinée
 

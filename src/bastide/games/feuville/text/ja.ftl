@@ -342,15 +342,17 @@ score-mercy = 王の恩寵
 ## 今誰が何をするか
 
 status-dice = { $player }はサイコロを使えます：{ $persons }。
-    .you = サイコロを使ってください：{ $persons }。
-status-end = { $player }は建てるか、得点するか、手番を終えることができます。
-    .you = 建てるか、得点するか、手番を終えてください。
-status-roll = { $player }はサイコロを振るか、先に保管した勅令を得点します。
-    .you = サイコロを振ってください。先に保管した勅令を得点することもできます。
+    .you = サイコロ（{ $persons }）：{ $can-or }。
+status-end = { $player }は手番を終えます。
+    .you = すべて済みました。手番を終えてください。
+status-dice-used = { $player }はサイコロを2個とも使いました。
+    .you = サイコロは2個とも使いました：{ $can-or }。
+status-roll = { $player }はこれからサイコロを振ります。
+    .you = サイコロの前に：{ $can-or }。
 status-person = { $player }は小人が{ $person }として何をするか選びます。
-    .you = 小人が{ $person }として何をするか選んでください。
-status-hand = { $player }は取ったものを建てるか、得点するか、保管します。
-    .you = 取ったものを建てるか、得点するか、保管してください。
+    .you = 小人（{ $person }）：{ $can-or }。
+status-hand = { $player }は取ったものの使い道を決めています。
+    .you = 取ったもの：{ $can-or }。
 status-must-build = { $player }は取ったタイルを建てなければなりません。
     .you = 取ったタイルを建ててください。
 status-evaluate = { $player }は勅令で何を得点するか選びます。
@@ -367,8 +369,8 @@ status-architect = { $player }は好きなタイルを取れます。
     .you = 好きなタイルを取れます。
 status-mayor = { $player }は好きな勅令を取れます。
     .you = 好きな勅令を取れます。
-status-magician = { $player }は縦列を戻し（{ $repairs }）、妖精の魔法を取れます（{ $charms }）。
-    .you = 縦列を戻し（{ $repairs }）、妖精の魔法を取れます（{ $charms }）。
+status-magician = { $player }は魔術師の能力を使っています。
+    .you = 魔術師の能力：{ $can-or }。
 status-fairy = { $player }は妖精の魔法を選びます。
     .you = 妖精の魔法を選んでください。
 status-charm = { $player }は妖精の魔法の置き場所を決めなければなりません。
@@ -378,7 +380,38 @@ status-coat = { $player }は紋章を置きます。
 status-selection = { $player }は「自由な選択」を使えます。
     .you = 「自由な選択」を使えます。
 status-dragon = { $player }はあと{ $number }つの縦列をドラゴンに差し出さなければなりません。
-    .you = あと{ $number }つの縦列をドラゴンに差し出してください。
+    .you = ドラゴンは縦列をあと{ $number }つ求めています：{ $can-or }。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = タイルを自分の都市に建てる
+name-can-evaluate = 勅令を得点する
+name-can-store = 保管する
+name-can-replace = ほかの保管品を捨てて保管する
+name-can-build-stored = 保管したタイルを建てる
+name-can-evaluate-stored = 保管した勅令を得点する
+name-can-protect = 保管品に盗難よけを置く
+name-can-take = タイルを取る
+name-can-decree = 勅令を取る
+name-can-skill = 人物の能力を使う
+name-can-fairy = 妖精を訪ねる
+name-can-evaluation = 都市決算を得点する
+name-can-gnome = サイコロ2個で小人を使う
+name-can-repair = 焼けた縦列を元に戻す
+name-can-charm = 妖精の魔法を取る
+name-can-keep = 妖精の魔法を手元に残す
+name-can-swap = 妖精の魔法を1つ捨てる
+name-can-steal = 保管品を盗む
+name-can-burn = 縦列を差し出す
+name-can-shield = 火よけを使う
+name-can-coat = 紋章を置く
+name-can-district = 街区を選ぶ
+name-can-view = 眺めを選ぶ
+name-can-symbol = シンボルを選ぶ
+name-can-roll = 振る
+name-can-stop = やめる
+name-can-pass = パスする
+name-can-end = 手番を終える
 
 ## 描かれたテーブルの見出し
 

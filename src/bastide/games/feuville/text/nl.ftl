@@ -372,15 +372,17 @@ score-mercy = Genade van de koning
 ## Wie nu wat moet doen
 
 status-dice = { $player } mag een dobbelsteen gebruiken: { $persons }.
-    .you = Gebruik een dobbelsteen: { $persons }.
-status-end = { $player } mag bouwen, tellen of de beurt beëindigen.
-    .you = Bouw, tel of beëindig de beurt.
-status-roll = { $player } gooit de dobbelstenen, of telt eerst een bewaard besluit.
-    .you = Gooi de dobbelstenen, of tel eerst een bewaard besluit.
+    .you = Je dobbelstenen ({ $persons }): { $can-or }.
+status-end = { $player } beëindigt de beurt.
+    .you = Alles gedaan. Beëindig de beurt.
+status-dice-used = { $player } heeft beide dobbelstenen gebruikt.
+    .you = Beide dobbelstenen zijn gebruikt: { $can-or }.
+status-roll = { $player } gaat gooien.
+    .you = Voor de dobbelstenen: { $can-or }.
 status-person = { $player } kiest wat de kabouter als { $person } doet.
-    .you = Kies wat de kabouter als { $person } doet.
-status-hand = { $player } bouwt, telt of bewaart het gepakte kaartje.
-    .you = Bouw, tel of bewaar het gepakte kaartje.
+    .you = De kabouter als { $person }: { $can-or }.
+status-hand = { $player } plaatst wat net is gepakt.
+    .you = Zojuist gepakt: { $can-or }.
 status-must-build = { $player } moet het gepakte kaartje inbouwen.
     .you = Bouw het gepakte kaartje in.
 status-evaluate = { $player } kiest wat het besluit telt.
@@ -397,8 +399,8 @@ status-architect = { $player } mag een willekeurig bouwkaartje pakken.
     .you = Je mag een willekeurig bouwkaartje pakken.
 status-mayor = { $player } mag een willekeurig besluit pakken.
     .you = Je mag een willekeurig besluit pakken.
-status-magician = { $player } mag kolommen terugdraaien ({ $repairs }) en feeëntoverkaartjes pakken ({ $charms }).
-    .you = Je mag kolommen terugdraaien ({ $repairs }) en feeëntoverkaartjes pakken ({ $charms }).
+status-magician = { $player } gebruikt de vaardigheid van de magiër.
+    .you = De vaardigheid van de magiër: { $can-or }.
 status-fairy = { $player } kiest een feeëntoverkaartje.
     .you = Kies een feeëntoverkaartje.
 status-charm = { $player } moet plaats maken voor het feeëntoverkaartje.
@@ -412,9 +414,40 @@ status-dragon = { $number ->
    *[other] { $player } moet { $number } kolommen aan de draak laten.
 }
     .you = { $number ->
-        [one] Laat { $number } kolom aan de draak.
-       *[other] Laat { $number } kolommen aan de draak.
+        [one] De draak wil { $number } kolom: { $can-or }.
+       *[other] De draak wil { $number } kolommen: { $can-or }.
     }
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = het kaartje in je stad inbouwen
+name-can-evaluate = het besluit tellen
+name-can-store = het bewaren
+name-can-replace = het bewaren en iets anders wegdoen
+name-can-build-stored = een bewaard kaartje inbouwen
+name-can-evaluate-stored = een bewaard besluit tellen
+name-can-protect = een bewaard stuk beschermen
+name-can-take = een kaartje pakken
+name-can-decree = een besluit pakken
+name-can-skill = de vaardigheid van een persoon gebruiken
+name-can-fairy = naar de fee gaan
+name-can-evaluation = de stadspuntentelling tellen
+name-can-gnome = met beide dobbelstenen de kabouter sturen
+name-can-repair = een afgebrande kolom terugdraaien
+name-can-charm = een feeëntoverkaartje pakken
+name-can-keep = het feeëntoverkaartje houden
+name-can-swap = er een feeëntoverkaartje voor wegdoen
+name-can-steal = een bewaard stuk stelen
+name-can-burn = een kolom afstaan
+name-can-shield = een brandbeveiliging spelen
+name-can-coat = je wapen leggen
+name-can-district = een wijk kiezen
+name-can-view = een uitzicht kiezen
+name-can-symbol = een symbool kiezen
+name-can-roll = gooien
+name-can-stop = stoppen
+name-can-pass = passen
+name-can-end = de beurt beëindigen
 
 ## Opschriften van de getekende tafel
 

@@ -342,15 +342,17 @@ score-mercy = 國王的恩典
 ## 現在誰該做什麼
 
 status-dice = { $player }可以使用骰子：{ $persons }。
-    .you = 請使用骰子：{ $persons }。
-status-end = { $player }可以建造、計分或結束回合。
-    .you = 請建造、計分或結束回合。
-status-roll = { $player }擲骰，或先為存放的詔令計分。
-    .you = 請擲骰，或先為存放的詔令計分。
+    .you = 你的骰子（{ $persons }）：{ $can-or }。
+status-end = { $player }結束回合。
+    .you = 都完成了。請結束回合。
+status-dice-used = { $player }已用完兩顆骰子。
+    .you = 兩顆骰子都用完了：{ $can-or }。
+status-roll = { $player }即將擲骰。
+    .you = 擲骰前：{ $can-or }。
 status-person = { $player }選擇小妖扮演{ $person }時做什麼。
-    .you = 請選擇小妖扮演{ $person }時做什麼。
-status-hand = { $player }建造、計分或存放剛拿之物。
-    .you = 請建造、計分或存放剛拿之物。
+    .you = 小妖扮演{ $person }：{ $can-or }。
+status-hand = { $player }正在處理剛拿之物。
+    .you = 剛拿之物：{ $can-or }。
 status-must-build = { $player }必須建造剛拿的板塊。
     .you = 請建造剛拿的板塊。
 status-evaluate = { $player }選擇詔令的計分對象。
@@ -367,8 +369,8 @@ status-architect = { $player }可以拿取任一板塊。
     .you = 你可以拿取任一板塊。
 status-mayor = { $player }可以拿取任一詔令。
     .you = 你可以拿取任一詔令。
-status-magician = { $player }可以翻回直行（{ $repairs }）並拿取仙子魔法（{ $charms }）。
-    .you = 你可以翻回直行（{ $repairs }）並拿取仙子魔法（{ $charms }）。
+status-magician = { $player }正在使用魔法師的能力。
+    .you = 魔法師的能力：{ $can-or }。
 status-fairy = { $player }選擇一片仙子魔法。
     .you = 請選擇一片仙子魔法。
 status-charm = { $player }必須為仙子魔法找位置。
@@ -378,7 +380,38 @@ status-coat = { $player }放置紋章。
 status-selection = { $player }可以打出「自由挑選」。
     .you = 你可以打出「自由挑選」。
 status-dragon = { $player }還必須將{ $number }個直行交給巨龍。
-    .you = 請再將{ $number }個直行交給巨龍。
+    .you = 巨龍還要{ $number }個直行：{ $can-or }。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-build = 將板塊建在你的城市
+name-can-evaluate = 為詔令計分
+name-can-store = 存放
+name-can-replace = 棄掉另一個存放之物再存放
+name-can-build-stored = 建造存放的板塊
+name-can-evaluate-stored = 為存放的詔令計分
+name-can-protect = 為存放之物放上防盜
+name-can-take = 拿取板塊
+name-can-decree = 拿取詔令
+name-can-skill = 使用人物的能力
+name-can-fairy = 拜訪仙子
+name-can-evaluation = 為城市計分
+name-can-gnome = 用兩顆骰子派出小妖
+name-can-repair = 翻回燒毀的直行
+name-can-charm = 拿取仙子魔法
+name-can-keep = 保留仙子魔法
+name-can-swap = 棄掉一片仙子魔法
+name-can-steal = 偷取存放之物
+name-can-burn = 交出一個直行
+name-can-shield = 打出防火
+name-can-coat = 放置紋章
+name-can-district = 選擇城區
+name-can-view = 選擇景觀
+name-can-symbol = 選擇符號
+name-can-roll = 擲骰
+name-can-stop = 停止
+name-can-pass = 放棄
+name-can-end = 結束回合
 
 ## 桌面圖的標籤
 

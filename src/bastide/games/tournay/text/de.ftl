@@ -647,16 +647,14 @@ score-ramparts = Stadtmauern
 
 ## Wer was tun muss
 
-status-opening = { $player } darf eine Karte ausspielen und muss eine Aktion wählen.
-    .you = Du darfst eine Karte ausspielen. Wähle dann eine Aktion.
-status-action = { $player } muss eine Aktion wählen.
-    .you = Wähle eine Aktion.
-status-hand-limit = { $player } hat mehr als vier Karten und muss Karten zurücklegen oder Stadtmauern bauen.
-    .you = Du hast mehr als vier Karten: Lege Karten zurück oder baue Stadtmauern.
+status-action = { $player } wählt eine Aktion.
+    .you = Du bist am Zug: { $can-or }.
+status-hand-limit = { $player } hat mehr als vier Karten.
+    .you = Du hast mehr als vier Karten: { $can-or }.
 status-end = { $player } darf den Zug beenden.
     .you = Beende den Zug.
 status-pay-card = { $player } muss die Karte { $card } mit einer anderen Karte bezahlen.
-    .you = Bezahle die Karte { $card } mit einer anderen Karte.
+    .you = Die Karte { $card } kostet eine weitere Karte: { $can-or }.
 status-pay-citizen = { $player } muss die Karte { $card } mit einem { $colour-en } Einwohner bezahlen.
     .you = Bezahle die Karte { $card } mit einem { $colour-en } Einwohner.
 status-place = { $player } muss die Karte { $card } auslegen.
@@ -669,8 +667,8 @@ status-use = { $number ->
         [one] Wähle, wessen { $colour-er } Einwohner zum Einsatz kommt.
        *[other] Wähle, wessen { $colour-e } Einwohner zum Einsatz kommen, insgesamt { $number }.
     }
-status-draw = { $player } darf die offene Karte vom Stapel { $deck } nehmen oder zwei andere ansehen.
-    .you = Nimm die offene Karte vom Stapel { $deck } oder sieh dir zwei andere an.
+status-draw = { $player } zieht vom Stapel { $deck }.
+    .you = Der Stapel { $deck }: { $can-or }.
 status-keep = { $player } wählt eine von zwei Karten vom Stapel { $deck }.
     .you = Wähle eine von zwei Karten vom Stapel { $deck }.
 status-choose = { $number ->
@@ -685,8 +683,8 @@ status-react = { $player } wählt, welche Persönlichkeit zuerst wirkt.
     .you = Wähle, welche Persönlichkeit zuerst wirkt.
 status-chain = { $player } darf ein zweites Gebäude aktivieren.
     .you = Du darfst ein zweites Gebäude aktivieren.
-status-shelter = { $player } darf eine Stadtmauer gegen das Ereignis { $event } bauen.
-    .you = Du darfst eine Stadtmauer gegen das Ereignis { $event } bauen.
+status-shelter = { $player } kann sich gegen { $event } schützen.
+    .you = { $event } droht: { $can-or }.
 status-suffer = { $player } muss wählen, was das Ereignis { $event } trifft.
     .you = Wähle, was das Ereignis { $event } trifft.
 status-damage = { $player } wählt, welche Karte von { $other-player } beschädigt wird.
@@ -696,10 +694,40 @@ status-effect = { $player } wählt, wie die Wirkung ausgeführt wird.
 status-last-cards = Die letzten Karten werden im Geheimen gewählt.
 status-last-card = Wähle eine letzte Karte, wenn du willst, oder beende deinen Teil.
     .end = Keine letzte Karte
+status-no-last-card = Du kannst keine letzte Karte bauen. Beende ohne sie.
+    .end = Keine letzte Karte
 status-last-slot = Wähle, wohin die Karte { $card } kommt.
 status-last-end = Deine letzte Karte ist gewählt: Beende deinen Teil.
     .end = Letzte Karte festlegen
 status-wait = Warte, bis die anderen gewählt haben.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = vorher eine Karte ausspielen
+name-can-draw = eine Karte ziehen
+name-can-activate = ein Gebäude aktivieren
+name-can-combat = ein Ereignis bekämpfen
+name-can-earn = Denare verdienen
+name-can-gather = deine Einwohner versammeln
+name-can-recruit = einen Einwohner anwerben
+name-can-place = die Karte legen
+name-can-remove = mit einer Karte deines Viertels bezahlen
+name-can-return = eine Handkarte unter ihren Stapel legen
+name-can-give = mit einem Einwohner bezahlen
+name-can-use = einen Einwohner einsetzen
+name-can-top = die offene Karte nehmen
+name-can-look = die beiden Karten darunter ansehen
+name-can-keep = eine Karte behalten
+name-can-visit = ein fremdes Gebäude nutzen
+name-can-fight = ein Ereignis nehmen
+name-can-trigger = Ereignisse auslösen
+name-can-colour = eine Farbe wählen
+name-can-damage = eine Karte wählen, die beschädigt wird
+name-can-react = eine Persönlichkeit wählen
+name-can-rampart = eine Stadtmauer bauen
+name-can-shelter = den Schutz deiner Karte nutzen
+name-can-pass = verzichten
+name-can-end = den Zug beenden
 
 ## Beschriftungen des gezeichneten Tisches
 

@@ -578,16 +578,14 @@ score-ramparts = Ramparts
 
 ## Who must do what now
 
-status-opening = { $player } can play a card, then must choose an action.
-    .you = Play a card if you like, then choose an action.
-status-action = { $player } must choose an action.
-    .you = Choose an action.
-status-hand-limit = { $player } has more than four cards and must return some or build ramparts.
-    .you = You have more than four cards. Return some or build ramparts.
+status-action = { $player } is choosing an action.
+    .you = Your turn: { $can-or }.
+status-hand-limit = { $player } has more than four cards.
+    .you = You have more than four cards: { $can-or }.
 status-end = { $player } is finishing their turn.
     .you = All done. End your turn.
 status-pay-card = { $player } must pay for { $card } with another card.
-    .you = Pay for { $card } with another card.
+    .you = { $card } also costs a card: { $can-or }.
 status-pay-citizen = { $player } must pay for { $card } with a { $colour } citizen.
     .you = Pay for { $card } with a { $colour } citizen.
 status-place = { $player } must place { $card }.
@@ -601,8 +599,8 @@ status-use = { $number ->
         [one] Choose whose { $colour } citizen to use.
        *[other] Choose whose { $colour } citizens to use, { $number } in all.
     }
-status-draw = { $player } can take the face-up card of the { $deck } deck or look at two others.
-    .you = Take the face-up card of the { $deck } deck, or look at two others.
+status-draw = { $player } is drawing from the { $deck } deck.
+    .you = The { $deck } deck: { $can-or }.
 status-keep = { $player } is choosing one of two cards from the { $deck } deck.
     .you = Choose one of the two cards from the { $deck } deck.
 status-choose = { $number ->
@@ -615,7 +613,7 @@ status-react = { $player } is choosing which character reacts first.
 status-chain = { $player } can activate a second building.
     .you = Activate a second building, or skip.
 status-shelter = { $player } can protect against { $event }.
-    .you = Build a rampart against { $event }, or skip.
+    .you = { $event } is about to strike: { $can-or }.
 status-suffer = { $player } is choosing what { $event } strikes.
     .you = Choose what { $event } strikes.
 # $other-player - whose card
@@ -626,10 +624,40 @@ status-effect = { $player } is choosing how to use the effect.
 status-last-cards = Everyone is choosing a last card in secret.
 status-last-card = Choose a last card, or end without one.
     .end = No last card
+status-no-last-card = You can't build a last card. End without one.
+    .end = No last card
 status-last-slot = Choose a place for { $card }.
 status-last-end = You've chosen your last card. Confirm it.
     .end = Confirm last card
 status-wait = Wait for the others to choose.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = play a card first
+name-can-draw = draw a card
+name-can-activate = activate a building
+name-can-combat = fight an event
+name-can-earn = earn deniers
+name-can-gather = gather your citizens
+name-can-recruit = recruit a citizen
+name-can-place = place the card
+name-can-remove = pay with a card of your district
+name-can-return = put a card of your hand under its deck
+name-can-give = pay with a citizen
+name-can-use = use a citizen
+name-can-top = take the face-up card
+name-can-look = look at the two cards below it
+name-can-keep = keep a card
+name-can-visit = use another player's building
+name-can-fight = take an event
+name-can-trigger = trigger events
+name-can-colour = choose a colour
+name-can-damage = choose a card to damage
+name-can-react = choose a character
+name-can-rampart = build a rampart
+name-can-shelter = use your protecting card
+name-can-pass = skip
+name-can-end = end your turn
 
 ## Labels of the drawn table; most have a number or a name after them
 

@@ -666,16 +666,14 @@ score-ramparts = Murallas
 
 ## Quién debe hacer qué
 
-status-opening = { $player } puede jugar una carta y debe elegir una acción.
-    .you = Puedes jugar una carta. Después elige una acción.
-status-action = { $player } debe elegir una acción.
-    .you = Elige una acción.
-status-hand-limit = { $player } tiene más de cuatro cartas y debe devolver cartas o construir murallas.
-    .you = Tienes más de cuatro cartas: devuelve cartas o construye murallas.
+status-action = { $player } elige una acción.
+    .you = Tu turno: { $can-or }.
+status-hand-limit = { $player } tiene más de cuatro cartas.
+    .you = Tienes más de cuatro cartas: { $can-or }.
 status-end = { $player } puede terminar el turno.
     .you = Termina el turno.
 status-pay-card = { $player } debe pagar { $card } con otra carta.
-    .you = Paga { $card } con otra carta.
+    .you = { $card } cuesta además una carta: { $can-or }.
 status-pay-citizen = { $player } debe pagar { $card } con un ciudadano { $colour }.
     .you = Paga { $card } con un ciudadano { $colour }.
 status-place = { $player } debe colocar { $card }.
@@ -688,8 +686,8 @@ status-use = { $number ->
         [one] Elige de quién es el ciudadano { $colour } que usas.
        *[other] Elige de quién son los ciudadanos { $colour-s } que usas; faltan { $number }.
     }
-status-draw = { $player } puede tomar la carta descubierta del mazo { $deck } o mirar otras dos.
-    .you = Toma la carta descubierta del mazo { $deck } o mira otras dos.
+status-draw = { $player } roba del mazo { $deck }.
+    .you = El mazo { $deck }: { $can-or }.
 status-keep = { $player } elige una de dos cartas del mazo { $deck }.
     .you = Elige una de dos cartas del mazo { $deck }.
 status-choose = { $number ->
@@ -701,8 +699,8 @@ status-react = { $player } elige qué personaje actúa primero.
     .you = Elige qué personaje actúa primero.
 status-chain = { $player } puede activar un segundo edificio.
     .you = Puedes activar un segundo edificio.
-status-shelter = { $player } puede construir una muralla contra { $event-the }.
-    .you = Puedes construir una muralla contra { $event-the }.
+status-shelter = { $player } puede protegerse contra { $event-the }.
+    .you = { $event } está a punto de ocurrir: { $can-or }.
 status-suffer = { $player } debe elegir a qué afecta el evento { $event }.
     .you = Elige a qué afecta el evento { $event }.
 status-damage = { $player } elige qué carta de { $other-player } sufre daños.
@@ -712,10 +710,40 @@ status-effect = { $player } elige cómo se aplica el efecto.
 status-last-cards = Las últimas cartas se eligen en secreto.
 status-last-card = Puedes elegir una última carta, o terminar sin ella.
     .end = Sin última carta
+status-no-last-card = No puedes jugar una última carta. Termina sin ella.
+    .end = Sin última carta
 status-last-slot = Elige dónde irá { $card }.
 status-last-end = Tu última carta está elegida: termina tu parte.
     .end = Confirmar la última carta
 status-wait = Espera a que el resto haya elegido.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = jugar antes una carta
+name-can-draw = robar una carta
+name-can-activate = activar un edificio
+name-can-combat = combatir un evento
+name-can-earn = ganar denarios
+name-can-gather = reunir a tus ciudadanos
+name-can-recruit = reclutar un ciudadano
+name-can-place = colocar la carta
+name-can-remove = pagar con una carta de tu barrio
+name-can-return = poner una carta de tu mano debajo de su mazo
+name-can-give = pagar con un ciudadano
+name-can-use = usar un ciudadano
+name-can-top = tomar la carta descubierta
+name-can-look = mirar las dos cartas de debajo
+name-can-keep = quedarte con una carta
+name-can-visit = usar un edificio ajeno
+name-can-fight = tomar un evento
+name-can-trigger = desencadenar eventos
+name-can-colour = elegir un color
+name-can-damage = elegir la carta dañada
+name-can-react = elegir un personaje
+name-can-rampart = construir una muralla
+name-can-shelter = protegerte con tu carta
+name-can-pass = renunciar
+name-can-end = terminar el turno
 
 ## Rótulos de la mesa dibujada
 

@@ -651,16 +651,14 @@ score-ramparts = Remparts
 
 ## Qui doit faire quoi
 
-status-opening = { $player } peut jouer une carte et doit choisir une action.
-    .you = Tu peux jouer une carte. Choisis ensuite une action.
-status-action = { $player } doit choisir une action.
-    .you = Choisis une action.
-status-hand-limit = { $player } a plus de quatre cartes en main et doit en rendre ou construire des remparts.
-    .you = Tu as plus de quatre cartes en main : rends-en ou construis des remparts.
+status-action = { $player } choisit une action.
+    .you = À toi : { $can-or }.
+status-hand-limit = { $player } a plus de quatre cartes en main.
+    .you = Tu as plus de quatre cartes en main : { $can-or }.
 status-end = { $player } peut terminer son tour.
     .you = Termine ton tour.
 status-pay-card = { $player } doit payer la carte { $card } avec une autre carte.
-    .you = Paie la carte { $card } avec une autre carte.
+    .you = La carte { $card } coûte aussi une carte : { $can-or }.
 status-pay-citizen = { $player } doit payer la carte { $card } avec un habitant { $colour }.
     .you = Paie la carte { $card } avec un habitant { $colour }.
 status-place = { $player } doit poser la carte { $card }.
@@ -673,8 +671,8 @@ status-use = { $number ->
         [one] Choisis à qui prendre l’habitant { $colour }.
        *[other] Choisis à qui prendre { $number } habitants { $colour-s }.
     }
-status-draw = { $player } peut prendre la carte visible de la pioche { $deck } ou en consulter deux autres.
-    .you = Prends la carte visible de la pioche { $deck } ou consultes-en deux autres.
+status-draw = { $player } pioche dans la pioche { $deck }.
+    .you = La pioche { $deck } : { $can-or }.
 status-keep = { $player } choisit une des deux cartes de la pioche { $deck }.
     .you = Choisis une des deux cartes de la pioche { $deck }.
 status-choose = { $number ->
@@ -689,8 +687,8 @@ status-react = { $player } choisit le personnage qui agit en premier.
     .you = Choisis le personnage qui agit en premier.
 status-chain = { $player } peut activer un second bâtiment.
     .you = Tu peux activer un second bâtiment.
-status-shelter = { $player } peut construire un rempart contre l’événement { $event }.
-    .you = Tu peux construire un rempart contre l’événement { $event }.
+status-shelter = { $player } peut se protéger contre l’événement { $event }.
+    .you = L’événement { $event } va frapper : { $can-or }.
 status-suffer = { $player } doit choisir ce que frappe l’événement { $event }.
     .you = Choisis ce que frappe l’événement { $event }.
 status-damage = { $player } choisit une carte à endommager chez { $other-player }.
@@ -700,10 +698,40 @@ status-effect = { $player } choisit comment appliquer l’effet.
 status-last-cards = Les dernières cartes sont choisies en secret.
 status-last-card = Choisis une dernière carte si tu veux, ou termine sans.
     .end = Pas de dernière carte
+status-no-last-card = Tu ne peux pas jouer de dernière carte. Termine sans.
+    .end = Pas de dernière carte
 status-last-slot = Choisis où ira la carte { $card }.
 status-last-end = Ta dernière carte est choisie : termine.
     .end = Valider la dernière carte
 status-wait = Attends que les autres aient choisi.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = jouer d’abord une carte
+name-can-draw = piocher une carte
+name-can-activate = activer un bâtiment
+name-can-combat = lutter contre un événement
+name-can-earn = gagner des deniers
+name-can-gather = rassembler tes habitants
+name-can-recruit = recruter un habitant
+name-can-place = poser la carte
+name-can-remove = payer avec une carte de ton quartier
+name-can-return = remettre une carte de ta main sous sa pioche
+name-can-give = payer avec un habitant
+name-can-use = utiliser un habitant
+name-can-top = prendre la carte visible
+name-can-look = consulter les deux cartes du dessous
+name-can-keep = garder une carte
+name-can-visit = utiliser le bâtiment d’un autre
+name-can-fight = prendre un événement
+name-can-trigger = déclencher des événements
+name-can-colour = choisir une couleur
+name-can-damage = choisir la carte endommagée
+name-can-react = choisir un personnage
+name-can-rampart = construire un rempart
+name-can-shelter = te protéger grâce à ta carte
+name-can-pass = y renoncer
+name-can-end = terminer ton tour
 
 ## Légendes de la table dessinée
 

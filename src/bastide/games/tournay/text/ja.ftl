@@ -514,16 +514,14 @@ score-ramparts = 城壁
 
 ## いま誰が何をするか
 
-status-opening = { $player }はカードをプレイでき、そのあとアクションを選びます。
-    .you = カードをプレイできます。そのあとアクションを選んでください。
 status-action = { $player }がアクションを選びます。
-    .you = アクションを選んでください。
-status-hand-limit = { $player }は手札が4枚を超えているので、カードを戻すか城壁を建てます。
-    .you = 手札が4枚を超えています。カードを戻すか城壁を建ててください。
+    .you = あなたの手番：{ $can-or }。
+status-hand-limit = { $player }は手札が4枚を超えています。
+    .you = 手札が4枚を超えています：{ $can-or }。
 status-end = { $player }は手番を終えられます。
     .you = 手番を終えてください。
 status-pay-card = { $player }は別のカードで{ $card }の代金を支払います。
-    .you = 別のカードで{ $card }の代金を支払ってください。
+    .you = { $card }には別のカードも必要です：{ $can-or }。
 status-pay-citizen = { $player }は{ $colour }市民で{ $card }の代金を支払います。
     .you = { $colour }市民で{ $card }の代金を支払ってください。
 status-place = { $player }は{ $card }を置きます。
@@ -536,8 +534,8 @@ status-use = { $number ->
         [1] 誰の{ $colour }市民を使うか選んでください。
        *[other] 誰の{ $colour }市民を使うか選んでください（あと{ $number }人）。
     }
-status-draw = { $player }は{ $deck }の山札の表向きのカードを取るか、ほかの2枚を見ます。
-    .you = { $deck }の山札の表向きのカードを取るか、ほかの2枚を見てください。
+status-draw = { $player }は{ $deck }の山札から引いています。
+    .you = { $deck }の山札：{ $can-or }。
 status-keep = { $player }は{ $deck }の山札のカード2枚から1枚を選びます。
     .you = { $deck }の山札のカード2枚から1枚を選んでください。
 status-choose = { $player }は公開されたカードから{ $number }枚を取ります。
@@ -546,8 +544,8 @@ status-react = { $player }はどの人物を先に反応させるか選びます
     .you = どの人物を先に反応させるか選んでください。
 status-chain = { $player }は2つ目の建物を活性化できます。
     .you = 2つ目の建物を活性化できます。
-status-shelter = { $player }は{ $event }に対して城壁を建てられます。
-    .you = { $event }に対して城壁を建てられます。
+status-shelter = { $player }は{ $event }から身を守れます。
+    .you = { $event }が起ころうとしています：{ $can-or }。
 status-suffer = { $player }は{ $event }の影響を受けるものを選びます。
     .you = { $event }の影響を受けるものを選んでください。
 status-damage = { $player }は{ $other-player }のどのカードが損傷するか選びます。
@@ -557,10 +555,40 @@ status-effect = { $player }は効果の内容を選びます。
 status-last-cards = 最後のカードを秘密裏に選んでいます。
 status-last-card = 最後のカードを選ぶか、選ばずに終えてください。
     .end = 最後のカードなし
+status-no-last-card = 出せる最後のカードはありません。そのまま終えてください。
+    .end = 最後のカードなし
 status-last-slot = { $card }を置くマスを選んでください。
 status-last-end = 最後のカードが決まりました。自分の番を終えてください。
     .end = 最後のカードを確定
 status-wait = ほかの人が選び終わるまで待ってください。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = 先にカードをプレイする
+name-can-draw = カードを引く
+name-can-activate = 建物を活性化する
+name-can-combat = イベントに対処する
+name-can-earn = ドゥニエを稼ぐ
+name-can-gather = 自分の市民を集める
+name-can-recruit = 市民を雇う
+name-can-place = カードを置く
+name-can-remove = 街区のカードで支払う
+name-can-return = 手札を山札の下に戻す
+name-can-give = 市民で支払う
+name-can-use = 市民を使う
+name-can-top = 表向きのカードを取る
+name-can-look = その下の2枚を見る
+name-can-keep = カードを手元に残す
+name-can-visit = ほかの人の建物を使う
+name-can-fight = イベントを取る
+name-can-trigger = イベントを起こす
+name-can-colour = 色を選ぶ
+name-can-damage = 損傷させるカードを選ぶ
+name-can-react = 人物を選ぶ
+name-can-rampart = 城壁を建てる
+name-can-shelter = カードの効果で身を守る
+name-can-pass = 見送る
+name-can-end = 手番を終える
 
 ## 描かれたテーブルの見出し
 

@@ -637,16 +637,14 @@ score-ramparts = Stadsmuren
 
 ## Wie wat moet doen
 
-status-opening = { $player } mag een kaart spelen en moet een actie kiezen.
-    .you = Je mag een kaart spelen. Kies daarna een actie.
-status-action = { $player } moet een actie kiezen.
-    .you = Kies een actie.
-status-hand-limit = { $player } heeft meer dan vier kaarten en moet kaarten terugleggen of stadsmuren bouwen.
-    .you = Je hebt meer dan vier kaarten: leg kaarten terug of bouw stadsmuren.
+status-action = { $player } kiest een actie.
+    .you = Jouw beurt: { $can-or }.
+status-hand-limit = { $player } heeft meer dan vier kaarten.
+    .you = Je hebt meer dan vier kaarten: { $can-or }.
 status-end = { $player } mag de beurt beëindigen.
     .you = Beëindig de beurt.
 status-pay-card = { $player } moet de kaart { $card } met een andere kaart betalen.
-    .you = Betaal de kaart { $card } met een andere kaart.
+    .you = De kaart { $card } kost nog een kaart: { $can-or }.
 status-pay-citizen = { $player } moet de kaart { $card } met een { $colour-e } burger betalen.
     .you = Betaal de kaart { $card } met een { $colour-e } burger.
 status-place = { $player } moet de kaart { $card } neerleggen.
@@ -659,8 +657,8 @@ status-use = { $number ->
         [one] Kies wiens { $colour-e } burger je inzet.
        *[other] Kies wiens { $colour-e } burgers je inzet, { $number } in totaal.
     }
-status-draw = { $player } mag de open kaart van de stapel { $deck } pakken of twee andere bekijken.
-    .you = Pak de open kaart van de stapel { $deck } of bekijk er twee andere.
+status-draw = { $player } trekt van de stapel { $deck }.
+    .you = De stapel { $deck }: { $can-or }.
 status-keep = { $player } kiest een van twee kaarten van de stapel { $deck }.
     .you = Kies een van twee kaarten van de stapel { $deck }.
 status-choose = { $number ->
@@ -675,8 +673,8 @@ status-react = { $player } kiest welk personage eerst werkt.
     .you = Kies welk personage eerst werkt.
 status-chain = { $player } mag een tweede gebouw activeren.
     .you = Je mag een tweede gebouw activeren.
-status-shelter = { $player } mag een stadsmuur bouwen tegen de gebeurtenis { $event }.
-    .you = Je mag een stadsmuur bouwen tegen de gebeurtenis { $event }.
+status-shelter = { $player } mag zich beschermen tegen de gebeurtenis { $event }.
+    .you = De gebeurtenis { $event } dreigt: { $can-or }.
 status-suffer = { $player } moet kiezen wat de gebeurtenis { $event } treft.
     .you = Kies wat de gebeurtenis { $event } treft.
 status-damage = { $player } kiest welke kaart van { $other-player } beschadigd raakt.
@@ -686,10 +684,40 @@ status-effect = { $player } kiest hoe het effect wordt uitgevoerd.
 status-last-cards = De laatste kaarten worden in het geheim gekozen.
 status-last-card = Kies een laatste kaart als je wilt, of beëindig je deel.
     .end = Geen laatste kaart
+status-no-last-card = Je kunt geen laatste kaart spelen. Beëindig je deel.
+    .end = Geen laatste kaart
 status-last-slot = Kies waar de kaart { $card } komt.
 status-last-end = Je laatste kaart is gekozen: beëindig je deel.
     .end = Laatste kaart vastleggen
 status-wait = Wacht tot de anderen hebben gekozen.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = eerst een kaart spelen
+name-can-draw = een kaart trekken
+name-can-activate = een gebouw activeren
+name-can-combat = een gebeurtenis bestrijden
+name-can-earn = deniers verdienen
+name-can-gather = je burgers verzamelen
+name-can-recruit = een burger aanwerven
+name-can-place = de kaart leggen
+name-can-remove = met een kaart uit je wijk betalen
+name-can-return = een handkaart onder haar stapel leggen
+name-can-give = met een burger betalen
+name-can-use = een burger inzetten
+name-can-top = de open kaart pakken
+name-can-look = de twee kaarten eronder bekijken
+name-can-keep = een kaart houden
+name-can-visit = een gebouw van een ander gebruiken
+name-can-fight = een gebeurtenis nemen
+name-can-trigger = gebeurtenissen in gang zetten
+name-can-colour = een kleur kiezen
+name-can-damage = een kaart kiezen die wordt beschadigd
+name-can-react = een personage kiezen
+name-can-rampart = een stadsmuur bouwen
+name-can-shelter = je door je kaart laten beschermen
+name-can-pass = ervan afzien
+name-can-end = de beurt beëindigen
 
 ## Opschriften van de getekende tafel
 

@@ -514,16 +514,14 @@ score-ramparts = 城牆
 
 ## 現在誰該做什麼
 
-status-opening = { $player }可以打出一張牌，並須選擇行動。
-    .you = 你可以打出一張牌，然後請選擇行動。
-status-action = { $player }須選擇行動。
-    .you = 請選擇行動。
-status-hand-limit = { $player }的手牌超過四張，須放回牌或建造城牆。
-    .you = 你的手牌超過四張：請放回牌或建造城牆。
+status-action = { $player }正在選擇行動。
+    .you = 輪到你：{ $can-or }。
+status-hand-limit = { $player }的手牌超過四張。
+    .you = 你的手牌超過四張：{ $can-or }。
 status-end = { $player }可以結束回合。
     .you = 請結束回合。
 status-pay-card = { $player }須用另一張牌支付{ $card }。
-    .you = 請用另一張牌支付{ $card }。
+    .you = { $card }還需要另一張牌：{ $can-or }。
 status-pay-citizen = { $player }須用一個{ $colour }市民支付{ $card }。
     .you = 請用一個{ $colour }市民支付{ $card }。
 status-place = { $player }須放置{ $card }。
@@ -536,8 +534,8 @@ status-use = { $number ->
         [1] 請選擇使用誰的{ $colour }市民。
        *[other] 請選擇使用誰的{ $colour }市民，還要{ $number }個。
     }
-status-draw = { $player }可以拿取{ $deck }牌堆翻開的牌，或查看另外兩張。
-    .you = 請拿取{ $deck }牌堆翻開的牌，或查看另外兩張。
+status-draw = { $player }正從{ $deck }牌堆抽牌。
+    .you = { $deck }牌堆：{ $can-or }。
 status-keep = { $player }從{ $deck }牌堆的兩張牌中選擇一張。
     .you = 請從{ $deck }牌堆的兩張牌中選擇一張。
 status-choose = { $player }從翻開的牌中拿取{ $number }張。
@@ -546,8 +544,8 @@ status-react = { $player }選擇哪個人物先發揮效果。
     .you = 請選擇哪個人物先發揮效果。
 status-chain = { $player }可以啟動第二座建築。
     .you = 你可以啟動第二座建築。
-status-shelter = { $player }可以建造城牆抵擋{ $event }。
-    .you = 你可以建造城牆抵擋{ $event }。
+status-shelter = { $player }可以抵擋{ $event }。
+    .you = { $event }即將發生：{ $can-or }。
 status-suffer = { $player }須選擇{ $event }影響什麼。
     .you = 請選擇{ $event }影響什麼。
 status-damage = { $player }選擇{ $other-player }受損的牌。
@@ -557,10 +555,40 @@ status-effect = { $player }選擇如何執行效果。
 status-last-cards = 正在秘密選擇最後的牌。
 status-last-card = 你可以選擇最後一張牌，或不選而結束。
     .end = 不選最後的牌
+status-no-last-card = 你沒有可用的最後一張牌。請直接結束。
+    .end = 不選最後的牌
 status-last-slot = 請選擇{ $card }放在哪裡。
 status-last-end = 你已選好最後一張牌：請結束你的部分。
     .end = 確定最後的牌
 status-wait = 請等其他人選完。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-play = 先打出一張牌
+name-can-draw = 抽牌
+name-can-activate = 啟動建築
+name-can-combat = 對抗事件
+name-can-earn = 賺取銀幣
+name-can-gather = 召集你的市民
+name-can-recruit = 招募市民
+name-can-place = 放置牌
+name-can-remove = 用街區的牌支付
+name-can-return = 將一張手牌放到牌堆底
+name-can-give = 用市民支付
+name-can-use = 使用市民
+name-can-top = 拿取翻開的牌
+name-can-look = 查看下面的兩張牌
+name-can-keep = 保留一張牌
+name-can-visit = 使用他人的建築
+name-can-fight = 拿取事件
+name-can-trigger = 觸發事件
+name-can-colour = 選擇顏色
+name-can-damage = 選擇要損壞的牌
+name-can-react = 選擇人物
+name-can-rampart = 建造城牆
+name-can-shelter = 用你的牌抵擋
+name-can-pass = 放棄
+name-can-end = 結束回合
 
 ## 桌面圖的標籤
 

@@ -359,18 +359,32 @@ score-citizens = Gefolgsleute
 
 status-numbering = { $player } nummeriert die Spalten.
     .you = Nummeriere die Spalten.
+status-numbered = { $player } hat die Spalten nummeriert.
+    .you = Die Spalten sind nummeriert. Bestätige, dann geht es los.
     .end = Nummerierung fertig
 status-half-day = Tag { $day }, { $half }: Alle wählen gleichzeitig einen Würfel.
 status-choose-die = Tag { $day }, { $half }: Wähle einen Würfel.
+status-relief = Du kannst keinen Würfel bezahlen. Nimm stattdessen eine Ressource jeder Art.
 status-pay = Bezahle die { $colour-e } { $value } mit einer Ressource deiner Wahl.
-status-act = Ändere die { $colour-e } { $value } oder wähle deine Aktion.
+status-act = Die { $colour-e } { $value }: { $can-or }.
 status-end = Deine Aktion ist fertig: Beende die Tageszeit für dich.
     .end = Fertig für diesen { $half }
 status-wait = Du bist fertig: Die Tageszeit endet, wenn alle es sind.
-status-bonus-building = Wähle das Gebäude, das dir dein Bonus gibt.
+status-bonus-building = Dein Bonus: { $can-or }.
 status-resource-order = Wähle, welche Ressource du als nächste einkreist.
-status-overflow = Dieser Gefolgsmann hat auf seiner Leiste keinen Platz: Wähle eine andere oder verzichte.
+status-overflow = Dieser Gefolgsmann hat auf seiner Leiste keinen Platz: { $can-or }.
 status-citizen = Wähle, welchen Gefolgsmann du als nächsten einkreist.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = Ressourcen nehmen
+name-can-prestige = das Prestigegebäude bauen
+name-can-work = das Nutzgebäude bauen
+name-can-value = den Wert ändern
+name-can-colour = die Farbe ändern
+name-can-build = ein Gebäude auf deinem Blatt wählen
+name-can-citizen = eine andere Leiste wählen
+name-can-decline = verzichten
 
 ## Beschriftung des gezeichneten Tisches
 

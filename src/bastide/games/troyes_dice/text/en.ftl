@@ -332,21 +332,35 @@ score-citizens = Citizens
 # $player - the town crier
 status-numbering = { $player } is numbering the columns.
     .you = Number the columns.
+status-numbered = { $player } has numbered the columns.
+    .you = The columns are numbered. Confirm to start.
     .end = Done numbering
 # $half - morning or afternoon
 status-half-day = Day { $day }, { $half }: everyone chooses a die at the same time.
 status-choose-die = Day { $day }, { $half }: choose a die.
+status-relief = You can't pay for any die. Take one of each resource instead.
 # $colour and $value - of the chosen die
 status-pay = Pay for the { $colour } { $value } with any one resource.
-status-act = Choose an action for the { $colour } { $value }, or change the die.
+status-act = The { $colour } { $value }: { $can-or }.
 # $half - morning or afternoon
 status-end = All done. End your half day.
     .end = Done for this { $half }
 status-wait = You are done. Wait for the others.
-status-bonus-building = Choose your bonus building.
+status-bonus-building = Your bonus: { $can-or }.
 status-resource-order = Choose the resource to circle next.
-status-overflow = This citizen's track is full. Choose another track, or skip it.
+status-overflow = This citizen's track is full: { $can-or }.
 status-citizen = Choose the citizen to circle next.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = gain resources
+name-can-prestige = build the prestige building
+name-can-work = build the work building
+name-can-value = change its value
+name-can-colour = change its colour
+name-can-build = choose a building on your sheet
+name-can-citizen = choose another track
+name-can-decline = skip it
 
 ## Labels of the drawn table; most have a number or a name after them
 

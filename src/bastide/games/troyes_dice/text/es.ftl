@@ -350,18 +350,32 @@ score-citizens = Ciudadanos
 
 status-numbering = { $player } numera las columnas.
     .you = Numera las columnas.
+status-numbered = { $player } ha numerado las columnas.
+    .you = Las columnas están numeradas. Confirma para empezar.
     .end = Numeración lista
 status-half-day = Día { $day }, { $half }: todo el mundo elige un dado a la vez.
 status-choose-die = Día { $day }, { $half }: elige un dado.
+status-relief = No puedes pagar ningún dado. Obtén en su lugar un recurso de cada tipo.
 status-pay = Paga el { $value } { $colour } con un recurso a tu elección.
-status-act = Altera el { $value } { $colour } o elige tu acción.
+status-act = El { $value } { $colour }: { $can-or }.
 status-end = Tu acción está hecha: termina tu mitad del día.
     .end = Listo por esta { $half }
 status-wait = Has terminado: la mitad del día se cierra cuando todo el mundo acabe.
-status-bonus-building = Elige el edificio que te da tu bonificación.
+status-bonus-building = Tu bonificación: { $can-or }.
 status-resource-order = Elige qué recurso rodeas a continuación.
-status-overflow = Este ciudadano no cabe en su camino: elige otro o renuncia.
+status-overflow = Este ciudadano no cabe en su camino: { $can-or }.
 status-citizen = Elige qué ciudadano rodeas a continuación.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = obtener recursos
+name-can-prestige = construir el edificio de prestigio
+name-can-work = construir el edificio de la administración
+name-can-value = cambiar su valor
+name-can-colour = cambiar su color
+name-can-build = elegir un edificio de tu hoja
+name-can-citizen = elegir otro camino
+name-can-decline = renunciar
 
 ## Rótulos de la mesa dibujada
 

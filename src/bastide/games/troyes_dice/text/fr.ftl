@@ -374,21 +374,35 @@ score-citizens = Habitants
 
 status-numbering = { $player } numérote les colonnes.
     .you = Numérote les colonnes.
+status-numbered = { $player } a numéroté les colonnes.
+    .you = Les colonnes sont numérotées. Confirme pour commencer.
     .end = Numérotation finie
 status-half-day = Journée { $day }, { $half } : tout le monde choisit un dé en même temps.
 status-choose-die = Journée { $day }, { $half } : choisis un dé.
+status-relief = Tu ne peux payer aucun dé. Gagne plutôt une ressource de chaque type.
 status-pay = Paie le { $value } { $colour } avec une ressource de ton choix.
-status-act = Modifie le { $value } { $colour } ou choisis ton action.
+status-act = Le { $value } { $colour } : { $can-or }.
 status-end = Ton action est faite : termine ta demi-journée.
     .end = { $half-id ->
         [morning] Fini pour ce matin
        *[afternoon] Fini pour cet après-midi
     }
 status-wait = Tu as terminé : la demi-journée s’achève quand tout le monde l’a fait.
-status-bonus-building = Choisis le bâtiment que ton bonus te donne.
+status-bonus-building = Ton bonus : { $can-or }.
 status-resource-order = Choisis la prochaine ressource à entourer.
-status-overflow = Cet habitant n’a plus de place sur sa piste : choisis-en une autre ou renonces-y.
+status-overflow = Cet habitant n’a plus de place sur sa piste : { $can-or }.
 status-citizen = Choisis le prochain habitant à entourer.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = gagner des ressources
+name-can-prestige = construire le bâtiment de prestige
+name-can-work = construire le bâtiment de fonction
+name-can-value = modifier sa valeur
+name-can-colour = modifier sa couleur
+name-can-build = choisir un bâtiment sur ta feuille
+name-can-citizen = choisir une autre piste
+name-can-decline = y renoncer
 
 ## Légendes de la table dessinée
 

@@ -329,18 +329,32 @@ score-citizens = 市民
 
 status-numbering = { $player }が列に番号をつけます。
     .you = 列に番号をつけてください。
+status-numbered = { $player }が列に番号をつけました。
+    .you = 列に番号がつきました。確定すると始まります。
     .end = 番号づけを終える
 status-half-day = { $day }日目の{ $half }：全員が同時にダイスを選びます。
 status-choose-die = { $day }日目の{ $half }：ダイスを選んでください。
+status-relief = どのダイスの代金も払えません。代わりに各資源を1つずつ得てください。
 status-pay = { $colour }の{ $value }の代金を好きな資源で支払ってください。
-status-act = { $colour }の{ $value }を変更するか、アクションを選んでください。
+status-act = { $colour }の{ $value }：{ $can-or }。
 status-end = アクションは済みました。自分の半日を終えてください。
     .end = この{ $half }は終わり
 status-wait = あなたは終わりました。全員が終わると半日が終了します。
-status-bonus-building = ボーナスで得る建物を選んでください。
+status-bonus-building = ボーナス：{ $can-or }。
 status-resource-order = 次に丸をつける資源を選んでください。
-status-overflow = この市民は自分の色のトラックに入りません。ほかのトラックを選ぶか、辞退してください。
+status-overflow = この市民は自分の色のトラックに入りません：{ $can-or }。
 status-citizen = 次に丸をつける市民を選んでください。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = 資源を得る
+name-can-prestige = 名声建物を建設する
+name-can-work = 公的建物を建設する
+name-can-value = 出目を変更する
+name-can-colour = 色を変更する
+name-can-build = シートの建物を選ぶ
+name-can-citizen = ほかのトラックを選ぶ
+name-can-decline = 辞退する
 
 ## 描かれたテーブルの見出し
 

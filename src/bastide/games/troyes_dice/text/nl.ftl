@@ -355,18 +355,32 @@ score-citizens = Burgers
 
 status-numbering = { $player } nummert de kolommen.
     .you = Nummer de kolommen.
+status-numbered = { $player } heeft de kolommen genummerd.
+    .you = De kolommen zijn genummerd. Bevestig om te beginnen.
     .end = Klaar met nummeren
 status-half-day = Dag { $day }, { $half }: iedereen kiest tegelijk een dobbelsteen.
 status-choose-die = Dag { $day }, { $half }: kies een dobbelsteen.
+status-relief = Je kunt geen dobbelsteen betalen. Neem in plaats daarvan één grondstof van elke soort.
 status-pay = Betaal de { $colour-e } { $value } met een grondstof naar keuze.
-status-act = Verander de { $colour-e } { $value } of kies je actie.
+status-act = De { $colour-e } { $value }: { $can-or }.
 status-end = Je actie is klaar: beëindig jouw dagdeel.
     .end = Klaar voor deze { $half }
 status-wait = Je bent klaar: het dagdeel eindigt als iedereen klaar is.
-status-bonus-building = Kies het gebouw dat je bonus je geeft.
+status-bonus-building = Je bonus: { $can-or }.
 status-resource-order = Kies welke grondstof je als volgende omcirkelt.
-status-overflow = Deze burger heeft geen plaats op zijn eigen spoor: kies een ander of zie ervan af.
+status-overflow = Deze burger heeft geen plaats op zijn eigen spoor: { $can-or }.
 status-citizen = Kies welke burger je als volgende omcirkelt.
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = grondstoffen krijgen
+name-can-prestige = het prestigegebouw bouwen
+name-can-work = het werkgebouw bouwen
+name-can-value = de waarde veranderen
+name-can-colour = de kleur veranderen
+name-can-build = een gebouw op je blad kiezen
+name-can-citizen = een ander spoor kiezen
+name-can-decline = ervan afzien
 
 ## Opschriften van de getekende tafel
 

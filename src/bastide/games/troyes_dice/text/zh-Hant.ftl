@@ -329,18 +329,32 @@ score-citizens = 市民
 
 status-numbering = { $player }為各列編號。
     .you = 請為各列編號。
+status-numbered = { $player }已為各列編號。
+    .you = 各列已編號。確認後開始。
     .end = 編號完成
 status-half-day = 第{ $day }天{ $half }：所有人同時選擇骰子。
 status-choose-die = 第{ $day }天{ $half }：請選擇骰子。
+status-relief = 你付不起任何骰子。請改為獲得每種資源各1個。
 status-pay = 請用任意一個資源支付{ $colour }{ $value }點的費用。
-status-act = 請調整{ $colour }{ $value }點，或選擇行動。
+status-act = { $colour }{ $value }點：{ $can-or }。
 status-end = 你的行動已完成：請結束你的半天。
     .end = 這個{ $half }完成了
 status-wait = 你已完成：所有人完成後，這個半天就結束。
-status-bonus-building = 請選擇獎勵帶來的建築。
+status-bonus-building = 你的獎勵：{ $can-or }。
 status-resource-order = 請選擇接下來圈出哪種資源。
-status-overflow = 這個市民在自己的記錄條上沒有空位：請選擇另一條，或放棄。
+status-overflow = 這個市民在自己的記錄條上沒有空位：{ $can-or }。
 status-citizen = 請選擇接下來圈出哪個市民。
+
+## What the player can do now, in lists after "You can" or a colon
+
+name-can-resources = 獲得資源
+name-can-prestige = 建造聲望建築
+name-can-work = 建造工作建築
+name-can-value = 調整點數
+name-can-colour = 改變顏色
+name-can-build = 在計分紙上選擇建築
+name-can-citizen = 選擇另一條
+name-can-decline = 放棄
 
 ## 桌面圖的標籤
 

@@ -30,7 +30,7 @@ class Sat(Entry, tag="sat", frozen=True):
 
 
 class Stood(Entry, tag="stood", frozen=True):
-    """A person left before the start."""
+    """A person left before the start, or the host took a bot out."""
 
     seat: int
 

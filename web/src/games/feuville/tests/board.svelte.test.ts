@@ -5,7 +5,7 @@ import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
 import { aColumn, aPlayer, aTurn, aView, say, someMoves } from './fixture';
 
-const { show, heard, mounted } = stage(Board, aView, say);
+const { show, heard, mounted, meant } = stage(Board, aView, say);
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -45,14 +45,9 @@ it('asks why not about any other slot, and nothing for spectators', () => {
   expect(heard.onwhy).toHaveBeenCalledTimes(1);
 });
 
-it('shows a finger first what a move would do', () => {
-  show({ moves: someMoves('wall mayor') });
-  click(move('wall mayor'), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['wall mayor']);
-  expect(find('.caption')?.textContent).toContain('Tap again');
-  click(move('wall mayor'), 'touch');
-  expect(heard.onmove.mock.calls).toEqual([['wall mayor']]);
+it('marks the move that waits to be confirmed', () => {
+  show({ moves: someMoves('wall mayor', 'wall thief'), chosen: 'wall mayor' });
+  expect(all('[data-chosen]')).toEqual([move('wall mayor')]);
 });
 
 it('says what a decree is worth and lights up the tiles that earn it', () => {
@@ -63,7 +58,8 @@ it('says what a decree is worth and lights up the tiles that earn it', () => {
   decree.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
   flushSync();
   expect(heard.onlight.mock.calls.at(-1)).toEqual([['0 +1 wall', '0 0 sky']]);
-  expect(find('.caption .points')?.textContent).toBe('+4');
+  click(decree); // not a move now: it explains itself
+  expect(meant()).toMatchObject({ name: 'star-2', notes: ['star-2, worth 4 points now'], rule: 'FV-38' });
   decree.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
   expect(heard.onlight.mock.calls.at(-1)).toEqual([[]]);
 });

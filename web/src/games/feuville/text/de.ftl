@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, jetzt { $points } Punkt wert
    *[other] { $name }, jetzt { $points } Punkte wert
 }
-board-use-die = Würfel { $number } hierher legen
 board-gnome = Gnom
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: Gnom als { $name }
@@ -46,35 +45,41 @@ board-back-home = Zurück zu meiner Stadt
 board-question = Was gefragt wird
 board-waiting = { $player } überlegt …
 board-off-turn = { $player } ist am Zug, aber du wirst gefragt:
-board-tap-again = Nochmal tippen, dann geschieht es.
 board-worth-nothing = Noch nicht möglich: Die Bedingung ist nicht erfüllt.
-board-hint = Zeig auf etwas, dann steht hier, was es tut; was leuchtet, ist jetzt möglich.
+board-wall-help = Kommt links oder rechts ans Ende deiner Stadt. Erlasse zählen seine Symbole.
+board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole.
+board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
+board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
+board-prestige-help = Du wertest sie sofort.
+board-hint = { $pointer ->
+    [touch] Tippe etwas an, um zu sehen, was es tut.
+   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
+} Was leuchtet, geht jetzt.
 
 ## What is asked, as said by whoever stands beside it
 
 # $persons - the persons of the unused dice
-board-ask-dice = Deine Würfel: { $persons }. Nimm in ihren Spalten ein Plättchen oder einen Erlass, oder drück die Person für ihre Fähigkeit. Die Fee nimmt jeden Würfel, der Gnom beide.
-board-ask-roll = Würfle, oder werte vorher einen gelagerten Erlass: Drück ihn auf deinem Tableau.
-board-ask-end = Beide Würfel sind benutzt. Baue oder werte, was du gelagert hast, oder beende deinen Zug.
+board-ask-dice = Deine Würfel: { $persons }.
+board-ask-roll = Die Würfel warten.
+board-ask-end = Beide Würfel sind benutzt.
 # $person - whom the gnome plays
-board-ask-person = Schau, ich bin jetzt: { $person }! Nimm dort ein Plättchen oder den Erlass, oder drück die Person für ihre Fähigkeit.
-board-ask-hand = Wohin damit? Drück auf einen Platz in deiner Stadt, oder lagere es für später.
-board-ask-hand-decree = Diesen Erlass gleich werten, oder warten, bis die Stadt prächtiger ist?
-board-ask-must-build = Geht aufs Haus, aber bau es sofort: Drück auf einen Platz in deiner Stadt.
-board-ask-stored = Drück auf einen Platz in deiner Stadt für das gelagerte Plättchen, oder leg es zurück.
-board-ask-clouds = So viele Wolken! Du darfst eine Ruine umdrehen.
+board-ask-person = Schau, ich bin jetzt: { $person }!
+board-ask-hand = Wohin damit?
+board-ask-hand-decree = Ein Erlass lohnt sich in einer prächtigen Stadt.
+board-ask-must-build = Geht aufs Haus, aber nur jetzt!
+board-ask-stored = Wähle einen Platz in deiner Stadt für das gelagerte Plättchen, oder leg es zurück.
+board-ask-clouds = So viele Wolken!
 # $total - rolled so far
-board-ask-entertainer = Schon { $total }! Noch einmal? Bis 10 gehört alles dir, darüber lachen die anderen.
-board-ask-thief = Psst … wessen Schrank ist offen? Drück auf ein gelagertes Teil der anderen.
-board-ask-publican = Nächste Runde! Drück auf ein Plättchen, das leuchtet.
-board-ask-architect = Frisch vom Zeichenbrett: Nimm ein beliebiges Plättchen.
-board-ask-mayor = Jeder Erlass steht dir offen, liebe Bürgerschaft.
-# $repairs - columns that may still be turned back, $charms - fairy tiles that may still be taken
-board-ask-magician = Abrakadabra! Ruinen umdrehen: { $repairs }, Feenplättchen nehmen: { $charms }.
-board-ask-fairy = Such dir eins meiner drei Plättchen aus.
-board-ask-charm = Deine Taschen sind voll. Was soll dem neuen weichen?
-board-ask-coat = Eine prächtige Stadt! Leg dein Wappen unter eine Spalte.
-board-ask-selection = Die Reihen sind frisch: große Auswahl spielen und ein beliebiges Plättchen nehmen?
+board-ask-entertainer = Schon { $total }! Bis 10 gehört alles dir, darüber lachen die anderen.
+board-ask-thief = Psst … wessen Schrank ist offen?
+board-ask-publican = Nächste Runde!
+board-ask-architect = Frisch vom Zeichenbrett!
+board-ask-mayor = Zu Diensten, liebe Bürgerschaft.
+board-ask-magician = Abrakadabra!
+board-ask-fairy = Ich schenke dir etwas.
+board-ask-charm = Deine Taschen sind voll.
+board-ask-coat = Eine prächtige Stadt!
+board-ask-selection = Die Reihen sind frisch, und du hast eine große Auswahl.
 # $number - columns that must still be named
 board-ask-dragon = { $number ->
     [one] Ich habe Hunger! Gib mir { $number } Spalte.
@@ -84,3 +89,6 @@ board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt d
 board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
 board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
 board-ask-own-discretion = Welches Symbol soll dreifach zählen?
+board-tab-persons = Tafel
+board-tab-specials = Fee & Co.
+board-tab-towns = Städte

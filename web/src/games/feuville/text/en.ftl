@@ -14,7 +14,6 @@ board-decree-worth = { $points ->
     [one] { $name }, worth { $points } point now
    *[other] { $name }, worth { $points } points now
 }
-board-use-die = Use die { $number } here
 board-gnome = Gnome
 # $name - a person whom the gnome plays
 board-gnome-as = { $number }: gnome as { $name }
@@ -46,35 +45,42 @@ board-back-home = My town
 board-question = Your decision
 board-waiting = { $player } is deciding …
 board-off-turn = It's { $player }'s turn, but you have a choice to make:
-board-tap-again = Tap again to confirm.
 board-worth-nothing = You don't meet its condition yet.
-board-hint = Hover or tap to see what anything does. Glowing items are legal now.
+board-wall-help = Goes at the left or right end of your town. Decrees count its symbols.
+board-tower-help = Goes on any wall. Decrees count its symbols.
+board-sky-help = Goes on any tower. You need as many clouds as columns when the dragon comes.
+board-start-help = The first wall of your town. It never burns.
+# Prestige points of a fairy tile
+board-prestige-help = You score it at once.
+board-hint = { $pointer ->
+    [touch] Tap anything to see what it does.
+   *[mouse] Hover over anything to see what it does.
+} Glowing items are legal now.
 
 ## What is asked, as said by whoever stands beside it
 
 # $persons - the persons of the unused dice
-board-ask-dice = Your dice: { $persons }. Take a tile or decree from their columns, or choose the person for the skill. You can use any die for the fairy, and both for the gnome.
-board-ask-roll = Roll the dice, or choose a stored decree to score first.
-board-ask-end = You've used both dice. Build or score what you've stored, or end your turn.
+board-ask-dice = Your dice: { $persons }.
+board-ask-roll = The dice are waiting.
+board-ask-end = You've used both dice.
 # $person - whom the gnome plays
-board-ask-person = Look, I'm the { $person }! Take a tile or the decree from that column, or choose the person for the skill.
-board-ask-hand = Choose a place in your town, or store it for later.
-board-ask-hand-decree = Score this decree now, or keep it until your town is grander?
-board-ask-must-build = It's on the house, but build it now: choose a place in your town.
+board-ask-person = Look, I'm the { $person }!
+board-ask-hand = Where does it go?
+board-ask-hand-decree = A decree is worth more in a grand town.
+board-ask-must-build = It's on the house, but it's for now!
 board-ask-stored = Choose a place in your town for the stored tile, or put it back.
-board-ask-clouds = So many clouds! You can repair a ruin.
+board-ask-clouds = So many clouds!
 # $total - rolled so far
-board-ask-entertainer = { $total } so far! Roll again? Up to 10, the points are yours. Above 10, the others laugh.
-board-ask-thief = Psst … whose cupboard is open? Choose another player's stored piece.
-board-ask-publican = Next round! Choose any glowing tile.
-board-ask-architect = Fresh from the drawing board: take any tile.
-board-ask-mayor = Any decree you like, my dear citizen.
-# $repairs - columns that may still be turned back, $charms - fairy tiles that may still be taken
-board-ask-magician = Abracadabra! Ruins to repair: { $repairs }. Fairy tiles to take: { $charms }.
-board-ask-fairy = Choose one of my three tiles.
-board-ask-charm = Your pockets are full. Which tile will you give up for the new one?
-board-ask-coat = What a splendid town! Lay your coat of arms under a column.
-board-ask-selection = The rows are full again. Play your Great Selection and take any tile?
+board-ask-entertainer = { $total } so far! Up to 10, the points are yours. Above 10, the others laugh.
+board-ask-thief = Psst … whose cupboard is open?
+board-ask-publican = Next round!
+board-ask-architect = Fresh from the drawing board!
+board-ask-mayor = At your service, my dear citizen.
+board-ask-magician = Abracadabra!
+board-ask-fairy = I have a gift for you.
+board-ask-charm = Your pockets are full.
+board-ask-coat = What a splendid town!
+board-ask-selection = The rows are full again, and you hold a Great Selection.
 # $number - columns that must still be named
 board-ask-dragon = { $number ->
     [one] I'm hungry! Give me { $number } column.
@@ -84,3 +90,32 @@ board-ask-small-district = Which column is the little district? You'll lay grass
 board-ask-large-district = Which two adjacent columns are the large district? You'll lay grass under both.
 board-ask-splendid-view = Where is the view best? Every symbol on the four tiles counts.
 board-ask-own-discretion = Which symbol scores 3 points each?
+board-tab-persons = Board
+board-tab-specials = Fairy & co.
+board-tab-towns = Towns
+
+## Where a position is set up
+
+# $piece - a tile, decree or fairy tile, $number - how many the box still has
+board-editor-left = { $piece }, { $number } left
+# $column - +1 is right of the starting tile, $level - wall, tower or sky, $what - the tile there, or "empty"
+board-editor-place = Column { $column }, { $level }: { $what }
+board-editor-empty = empty
+board-editor-tiles = Tiles for this place
+board-editor-start = This is the starting tile. Tap a place above or beside it.
+board-editor-remove = Remove
+board-editor-burnt = Burnt
+board-editor-grass = Grass
+board-editor-coat = Coat of arms
+board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+# $points - what it would score
+board-editor-score = Score { $decree }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $number - how often it was scored
+board-editor-unscore = Take back { $decree } (scored: { $number })
+board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
+board-editor-play-on = Options and playing on
+board-editor-deal = Deal the rest of the board
+board-editor-empty-space = Leave empty

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, ahora vale { $points } punto
    *[other] { $name }, ahora vale { $points } puntos
 }
-board-use-die = Poner aquí el dado { $number }
 board-gnome = Duende
 board-gnome-as = { $number }: duende en el papel de { $name }
 board-gnome-help = Los dos dados juntos llaman al duende: hace, una vez, el papel de cualquiera de los seis personajes.
@@ -37,31 +36,38 @@ board-back-home = Volver a mi ciudad
 board-question = Lo que se pregunta
 board-waiting = { $player } se lo piensa…
 board-off-turn = Es el turno de { $player }, pero la pregunta es para ti:
-board-tap-again = Toca otra vez para hacerlo.
 board-worth-nothing = Aún no es posible: no se cumple la condición.
-board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
+board-wall-help = Va en el extremo izquierdo o derecho de tu ciudad. Los edictos cuentan sus símbolos.
+board-tower-help = Va sobre cualquier muralla. Los edictos cuentan sus símbolos.
+board-sky-help = Va sobre cualquier torre. Cuando viene el dragón necesitas tantas nubes como columnas.
+board-start-help = La primera muralla de tu ciudad. Nunca se quema.
+board-prestige-help = Los anotas al instante.
+board-hint = { $pointer ->
+    [touch] Toca cualquier cosa para ver qué hace.
+   *[mouse] Señala cualquier cosa para ver qué hace.
+} Lo que brilla se puede hacer ahora.
 
 ## Lo que se pregunta, dicho por quien está al lado
 
-board-ask-dice = Tus dados: { $persons }. En sus columnas toma una loseta o un edicto, o pulsa el personaje para usar su habilidad. El hada acepta cualquier dado; el duende, los dos.
-board-ask-roll = Tira los dados, o antes puntúa un edicto guardado: púlsalo en tu tablero.
-board-ask-end = Has usado los dos dados. Construye o puntúa lo que tienes guardado, o termina tu turno.
-board-ask-person = ¡Mira, ahora soy { $person }! Toma una loseta o el edicto de esa columna, o pulsa el personaje para usar su habilidad.
-board-ask-hand = ¿Adónde va? Pulsa un lugar de tu ciudad, o guarda la loseta para más tarde.
-board-ask-hand-decree = ¿Puntuar ya este edicto, o guardarlo hasta que tu ciudad sea más grandiosa?
-board-ask-must-build = Invita la casa, pero constrúyela enseguida: pulsa un lugar de tu ciudad.
-board-ask-stored = Pulsa un lugar de tu ciudad para la loseta guardada, o devuélvela.
-board-ask-clouds = ¡Cuántas nubes! Puedes restaurar una ruina.
-board-ask-entertainer = ¡Ya llevas { $total }! ¿Otra vez? Hasta 10 es todo tuyo; si te pasas de 10, ríen los demás.
-board-ask-thief = Chsss… ¿quién ha dejado abierto el armario? Pulsa algo que otra persona tenga guardado.
-board-ask-publican = ¡Otra ronda! Pulsa cualquier loseta que brille.
-board-ask-architect = Recién salidas de la mesa de dibujo: toma la loseta que quieras.
-board-ask-mayor = El edicto que prefieras, ¡faltaría más!
-board-ask-magician = ¡Abracadabra! Ruinas por restaurar: { $repairs }; hechizos por tomar: { $charms }.
-board-ask-fairy = Elige uno de mis tres hechizos.
-board-ask-charm = Tienes los bolsillos llenos. ¿Qué dejas a cambio del nuevo hechizo?
-board-ask-coat = ¡Una ciudad espléndida! Pon tu escudo debajo de una columna.
-board-ask-selection = Las filas están recién puestas: ¿jugar tu gran selección y tomar la loseta que quieras?
+board-ask-dice = Tus dados: { $persons }.
+board-ask-roll = Los dados esperan.
+board-ask-end = Has usado los dos dados.
+board-ask-person = ¡Mira, ahora soy { $person }!
+board-ask-hand = ¿Adónde va?
+board-ask-hand-decree = Un edicto vale más en una ciudad grandiosa.
+board-ask-must-build = ¡Invita la casa, pero tiene que ser ahora!
+board-ask-stored = Elige un lugar de tu ciudad para la loseta guardada, o devuélvela.
+board-ask-clouds = ¡Cuántas nubes!
+board-ask-entertainer = ¡Ya llevas { $total }! Hasta 10 es todo tuyo; si te pasas de 10, ríen los demás.
+board-ask-thief = Chsss… ¿quién ha dejado abierto el armario?
+board-ask-publican = ¡Otra ronda!
+board-ask-architect = ¡Recién salidas de la mesa de dibujo!
+board-ask-mayor = ¡A tu servicio, faltaría más!
+board-ask-magician = ¡Abracadabra!
+board-ask-fairy = Tengo un regalo para ti.
+board-ask-charm = Tienes los bolsillos llenos.
+board-ask-coat = ¡Una ciudad espléndida!
+board-ask-selection = Las filas están recién puestas y tienes una gran selección.
 board-ask-dragon = { $number ->
     [one] ¡Tengo hambre! Dame { $number } columna.
    *[other] ¡Tengo hambre! Dame { $number } columnas.
@@ -70,3 +76,6 @@ board-ask-small-district = ¿Qué columna es el barrio pequeño? Debajo se pone 
 board-ask-large-district = ¿Qué dos columnas vecinas son el barrio grande? Debajo de ambas se pone hierba.
 board-ask-splendid-view = ¿Desde dónde es más bella la vista? Cuenta cada símbolo de las cuatro losetas.
 board-ask-own-discretion = ¿Qué símbolo cuenta por tres?
+board-tab-persons = Tablero
+board-tab-specials = Hada y otros
+board-tab-towns = Ciudades

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, vaut { $points } point maintenant
    *[other] { $name }, vaut { $points } points maintenant
 }
-board-use-die = Poser ici le dé { $number }
 board-gnome = Lutin
 board-gnome-as = { $number } : lutin en { $name }
 board-gnome-help = Les deux dés ensemble appellent le lutin : il joue, une fois, n’importe lequel des six personnages.
@@ -37,31 +36,38 @@ board-back-home = Revenir à ma ville
 board-question = Ce qui est demandé
 board-waiting = { $player } réfléchit…
 board-off-turn = C’est le tour de { $player }, mais la question est pour toi :
-board-tap-again = Touche encore une fois pour le faire.
 board-worth-nothing = Pas encore possible : la condition n’est pas remplie.
-board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
+board-wall-help = Se place à l’extrémité gauche ou droite de ta ville. Les édits comptent ses symboles.
+board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses symboles.
+board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
+board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
+board-prestige-help = Tu les marques aussitôt.
+board-hint = { $pointer ->
+    [touch] Touche un élément pour voir ce qu’il fait.
+   *[mouse] Survole un élément pour voir ce qu’il fait.
+} Ce qui brille est possible maintenant.
 
 ## Ce qui est demandé, dit par qui se tient à côté
 
-board-ask-dice = Tes dés : { $persons }. Dans leurs colonnes, prends une tuile ou un édit, ou appuie sur le personnage pour son pouvoir. La fée accepte n’importe quel dé, le lutin les deux.
-board-ask-roll = Lance les dés, ou valide d’abord un édit posé : appuie dessus sur ton tableau.
-board-ask-end = Les deux dés ont servi. Construis ou valide ce que tu as en réserve, ou termine ton tour.
-board-ask-person = Regarde, me voilà { $person } ! Prends une tuile ou l’édit de cette colonne, ou appuie sur le personnage pour son pouvoir.
-board-ask-hand = Où va cette tuile ? Appuie sur un endroit de ta ville, ou pose-la sur ton tableau pour plus tard.
-board-ask-hand-decree = Valider cet édit tout de suite, ou le garder jusqu’à ce que ta ville soit plus grandiose ?
-board-ask-must-build = C’est la maison qui offre, mais construis-la aussitôt : appuie sur un endroit de ta ville.
-board-ask-stored = Appuie sur un endroit de ta ville pour la tuile en réserve, ou remets-la.
-board-ask-clouds = Que de nuages ! Tu peux retourner une ruine.
-board-ask-entertainer = Déjà { $total } ! Encore une fois ? Jusqu’à 10, tout est à toi ; au-delà, ce sont les autres qui rient.
-board-ask-thief = Psst… quelle armoire est restée ouverte ? Appuie sur ce qu’une autre personne a en réserve.
-board-ask-publican = Nouvelle tournée ! Appuie sur n’importe quelle tuile qui brille.
-board-ask-architect = Tout frais de la planche à dessin : prends n’importe quelle tuile.
-board-ask-mayor = L’édit que tu voudras, je t’en prie !
-board-ask-magician = Abracadabra ! Ruines à retourner : { $repairs } ; pouvoirs magiques à prendre : { $charms }.
-board-ask-fairy = Choisis un de mes trois pouvoirs magiques.
-board-ask-charm = Tes poches sont pleines. Que laisses-tu pour le nouveau pouvoir magique ?
-board-ask-coat = Une ville splendide ! Pose tes armoiries sous une colonne.
-board-ask-selection = Les rangées sont toutes fraîches : jouer ton grand choix et prendre n’importe quelle tuile ?
+board-ask-dice = Tes dés : { $persons }.
+board-ask-roll = Les dés attendent.
+board-ask-end = Les deux dés ont servi.
+board-ask-person = Regarde, me voilà { $person } !
+board-ask-hand = Où va cette tuile ?
+board-ask-hand-decree = Un édit vaut plus dans une ville grandiose.
+board-ask-must-build = C’est la maison qui offre, mais tout de suite !
+board-ask-stored = Choisis un endroit de ta ville pour la tuile en réserve, ou remets-la.
+board-ask-clouds = Que de nuages !
+board-ask-entertainer = Déjà { $total } ! Jusqu’à 10, tout est à toi ; au-delà, ce sont les autres qui rient.
+board-ask-thief = Psst… quelle armoire est restée ouverte ?
+board-ask-publican = Nouvelle tournée !
+board-ask-architect = Tout frais de la planche à dessin !
+board-ask-mayor = À ton service !
+board-ask-magician = Abracadabra !
+board-ask-fairy = J’ai un cadeau pour toi.
+board-ask-charm = Tes poches sont pleines.
+board-ask-coat = Une ville splendide !
+board-ask-selection = Les rangées sont toutes fraîches, et tu as un grand choix.
 board-ask-dragon = { $number ->
     [one] J’ai faim ! Donne-moi { $number } colonne.
    *[other] J’ai faim ! Donne-moi { $number } colonnes.
@@ -70,3 +76,6 @@ board-ask-small-district = Quelle colonne est le petit quartier ? De l’herbe 
 board-ask-large-district = Quelles deux colonnes voisines sont le grand quartier ? De l’herbe est posée sous chacune.
 board-ask-splendid-view = D’où le panorama est-il le plus beau ? Chaque symbole sur les quatre tuiles compte.
 board-ask-own-discretion = Quel symbole doit compter trois fois ?
+board-tab-persons = Plateau
+board-tab-specials = Fée & Cie
+board-tab-towns = Villes

@@ -9,7 +9,6 @@ board-decree-worth = { $points ->
     [one] { $name }, nu { $points } punt waard
    *[other] { $name }, nu { $points } punten waard
 }
-board-use-die = Dobbelsteen { $number } hier leggen
 board-gnome = Kabouter
 board-gnome-as = { $number }: kabouter als { $name }
 board-gnome-help = Beide dobbelstenen samen roepen de kabouter: hij speelt één keer een van de zes personages naar keuze.
@@ -37,31 +36,38 @@ board-back-home = Terug naar mijn stad
 board-question = Wat er gevraagd wordt
 board-waiting = { $player } denkt na …
 board-off-turn = { $player } is aan de beurt, maar dit wordt aan jou gevraagd:
-board-tap-again = Tik nog een keer om het te doen.
 board-worth-nothing = Nog niet mogelijk: aan de voorwaarde is niet voldaan.
-board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
+board-wall-help = Komt aan het linker- of rechtereinde van je stad. Besluiten tellen de symbolen.
+board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
+board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
+board-start-help = De eerste muur van je stad. Die brandt nooit.
+board-prestige-help = Je scoort ze meteen.
+board-hint = { $pointer ->
+    [touch] Tik iets aan om te zien wat het doet.
+   *[mouse] Wijs iets aan om te zien wat het doet.
+} Wat oplicht, is nu mogelijk.
 
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 
-board-ask-dice = Je dobbelstenen: { $persons }. Pak in hun kolommen een kaartje of een besluit, of druk op het personage voor de vaardigheid. De fee neemt elke dobbelsteen, de kabouter beide.
-board-ask-roll = Gooi de dobbelstenen, of tel eerst een bewaard besluit: druk erop op je tableau.
-board-ask-end = Beide dobbelstenen zijn gebruikt. Bouw of tel wat je hebt bewaard, of beëindig je beurt.
-board-ask-person = Kijk, nu ben ik { $person }! Pak een kaartje of het besluit van die kolom, of druk op het personage voor de vaardigheid.
-board-ask-hand = Waar moet het heen? Druk op een plek in je stad, of bewaar het voor later.
-board-ask-hand-decree = Dit besluit nu tellen, of bewaren tot je stad nog mooier is?
-board-ask-must-build = Van het huis, maar bouw het meteen in: druk op een plek in je stad.
-board-ask-stored = Druk op een plek in je stad voor het bewaarde kaartje, of leg het terug.
-board-ask-clouds = Wat een wolken! Je mag een ruïne terugdraaien.
-board-ask-entertainer = Al { $total }! Nog een keer? Tot en met 10 is alles voor jou; daarboven lachen de anderen.
-board-ask-thief = Psst … wiens kast staat open? Druk op iets wat een ander heeft bewaard.
-board-ask-publican = Volgende rondje! Druk op een kaartje dat oplicht.
-board-ask-architect = Vers van de tekentafel: pak welk kaartje je maar wilt.
-board-ask-mayor = Kies gerust welk besluit je maar wilt, beste burger.
-board-ask-magician = Abracadabra! Ruïnes terugdraaien: { $repairs }, feeëntoverkaartjes pakken: { $charms }.
-board-ask-fairy = Kies een van mijn drie feeëntoverkaartjes.
-board-ask-charm = Je zakken zijn vol. Wat doe je weg voor het nieuwe feeëntoverkaartje?
-board-ask-coat = Een prachtige stad! Leg je wapen onder een kolom.
-board-ask-selection = De rijen zijn vers aangevuld: je grote keuze spelen en een kaartje naar wens pakken?
+board-ask-dice = Je dobbelstenen: { $persons }.
+board-ask-roll = De dobbelstenen wachten.
+board-ask-end = Beide dobbelstenen zijn gebruikt.
+board-ask-person = Kijk, nu ben ik { $person }!
+board-ask-hand = Waar moet het heen?
+board-ask-hand-decree = Een besluit is meer waard in een prachtige stad.
+board-ask-must-build = Van het huis, maar wel meteen!
+board-ask-stored = Kies een plek in je stad voor het bewaarde kaartje, of leg het terug.
+board-ask-clouds = Wat een wolken!
+board-ask-entertainer = Al { $total }! Tot en met 10 is alles voor jou; daarboven lachen de anderen.
+board-ask-thief = Psst … wiens kast staat open?
+board-ask-publican = Volgende rondje!
+board-ask-architect = Vers van de tekentafel!
+board-ask-mayor = Tot je dienst, beste burger.
+board-ask-magician = Abracadabra!
+board-ask-fairy = Ik heb een cadeau voor je.
+board-ask-charm = Je zakken zijn vol.
+board-ask-coat = Een prachtige stad!
+board-ask-selection = De rijen zijn vers aangevuld en je hebt een grote keuze.
 board-ask-dragon = { $number ->
     [one] Ik heb honger! Geef me { $number } kolom.
    *[other] Ik heb honger! Geef me { $number } kolommen.
@@ -70,3 +76,6 @@ board-ask-small-district = Welke kolom is de kleine wijk? Er komt gras onder.
 board-ask-large-district = Welke twee kolommen naast elkaar zijn de grote wijk? Onder elk komt gras.
 board-ask-splendid-view = Vanwaar is het uitzicht het mooist? Elk symbool op de vier kaartjes telt.
 board-ask-own-discretion = Welk symbool moet drie keer tellen?
+board-tab-persons = Bord
+board-tab-specials = Fee & co.
+board-tab-towns = Steden

@@ -1,7 +1,7 @@
 ### Der gezeichnete Plan von Kingdom Builder im Browser. Die Worte des Spiels selbst kommen vom Server.
 
 board-grid = Spielplan aus 20 Reihen mit je 20 Feldern
-board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, Plus und Minus vergrößern und verkleinern.
+board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt, Plus und Minus vergrößern und verkleinern.
 board-location = { $left ->
     [0] { $name }, kein Plättchen mehr
     [one] { $name }, noch { $left } Plättchen
@@ -9,14 +9,9 @@ board-location = { $left ->
 }
 board-settled = Siedlung von { $player }
 board-lifted = hochgenommen
-board-possible-count = { $count ->
-    [one] { $count } Feld ist jetzt möglich.
-   *[other] { $count } Felder sind jetzt möglich.
-}
-board-tap-again = Zum Bestätigen noch einmal tippen.
-board-prospect-gold = { $gold } Gold.
-board-prospect-gain = Gewinnt { $name }.
-board-prospect-loss = Verliert { $name }.
+board-prospect-gold = { $gold } Gold
+board-prospect-gain = Gewinnt { $name }
+board-prospect-loss = Verliert { $name }
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, nicht bereit
@@ -31,3 +26,17 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-all = Den ganzen Plan zeigen
 board-hidden-card = Verdeckte Geländekarte
+board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+board-editor-boards = Quadranten und Wertungskarten
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Quadranten drehen, { $place }
+board-editor-turn = Am Zug
+board-editor-over = Spiel zu Ende
+
+board-castle-help = 3 Gold für jede Burg, neben der mindestens eine deiner Siedlungen steht.
+board-water-help = Aufs Wasser kommst du nur mit dem Hafen.
+board-mountain-help = Im Gebirge kann niemand bauen.
+board-location-help = Baue neben diesem Ort, um eines seiner Plättchen zu nehmen.
+board-location-had = Du hattest dein Plättchen von hier schon.
+board-card-help = Baue 3 Siedlungen auf { $terrain }, wenn möglich neben deine eigenen.
+board-next-card-help = Du spielst sie in deinem nächsten Zug. Die anderen sehen sie nicht.

@@ -1,7 +1,7 @@
 ### The drawn board of Kingdom Builder in the browser. The words of the game itself come from the server.
 
 board-grid = Board with 20 rows of 20 hexes
-board-keys = Use the arrow keys to move between hexes, N and P for the next or previous legal hex, Enter to choose, plus and minus to zoom.
+board-keys = Use the arrow keys to move between hexes, N and P for the next or previous legal hex, Enter to choose, I to explain, plus and minus to zoom.
 # $name - the location tile that lies there, $left - how many are left
 board-location = { $left ->
     [0] { $name }, no tile left
@@ -12,18 +12,11 @@ board-location = { $left ->
 board-settled = { $player }'s settlement
 # A settlement about to be moved
 board-lifted = picked up
-# How many hexes can be chosen now
-board-possible-count = { $count ->
-    [one] { $count } legal hex
-   *[other] { $count } legal hexes
-}
-# Behind the sentence that says what a tap would do
-board-tap-again = Tap again to confirm.
 # What a move would bring. $gold - a number with its sign
-board-prospect-gold = { $gold } gold.
+board-prospect-gold = { $gold } gold
 # $name - a location tile
-board-prospect-gain = Gains the { $name } tile.
-board-prospect-loss = Loses the { $name } tile.
+board-prospect-gain = Gains the { $name } tile
+board-prospect-loss = Loses the { $name } tile
 # $name - a location tile, $held - how many of this kind the player has, $ready - how often it can be used now
 board-tile = { $held ->
     [1] { $ready ->
@@ -41,3 +34,24 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-all = Show whole board
 board-hidden-card = Hidden terrain card
+# Under the map, where a position is set up
+board-editor-map = Tap a hex to place or remove a settlement, or a location to take its tile.
+board-editor-boards = Quadrants and scoring cards
+# $place - top left, …
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Rotate the quadrant, { $place }
+# Whose turn it is
+board-editor-turn = Turn
+board-editor-over = Game over
+
+## What things on the board mean
+
+board-castle-help = 3 gold for each castle next to at least one of your settlements.
+board-water-help = Only the Harbor takes you onto water.
+board-mountain-help = Nobody can build on mountains.
+# A location with tiles left, and one that the viewer has taken a tile from
+board-location-help = Build next to this location to take one of its tiles.
+board-location-had = You have already had your tile from here.
+# The terrain card in play, and the one in the own hand
+board-card-help = Build 3 settlements on { $terrain }, next to yours if possible.
+board-next-card-help = You play it on your next turn. The others can't see it.

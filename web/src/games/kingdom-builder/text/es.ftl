@@ -1,7 +1,7 @@
 ### El tablero dibujado de Kingdom Builder en el navegador. Las palabras del juego mismo vienen del servidor.
 
 board-grid = Tablero de 20 filas con 20 casillas
-board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, más y menos acercan y alejan.
+board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica, más y menos acercan y alejan.
 board-location = { $left ->
     [0] { $name }, no queda ninguna loseta
     [one] { $name }, queda { $left } loseta
@@ -9,14 +9,9 @@ board-location = { $left ->
 }
 board-settled = asentamiento de { $player }
 board-lifted = levantado
-board-possible-count = { $count ->
-    [one] Ahora es posible { $count } casilla.
-   *[other] Ahora son posibles { $count } casillas.
-}
-board-tap-again = Toca otra vez para confirmar.
-board-prospect-gold = { $gold } de oro.
-board-prospect-gain = Consigue { $name }.
-board-prospect-loss = Pierde { $name }.
+board-prospect-gold = { $gold } de oro
+board-prospect-gain = Consigue { $name }
+board-prospect-loss = Pierde { $name }
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, aún no disponible
@@ -34,3 +29,17 @@ board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Mostrar todo el tablero
 board-hidden-card = Carta de terreno oculta
+board-editor-map = Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+board-editor-boards = Sectores y cartas de puntuación
+board-editor-quadrant = Sector, { $place }
+board-editor-rotate = Girar el sector, { $place }
+board-editor-turn = Turno
+board-editor-over = Partida terminada
+
+board-castle-help = 3 de oro por cada castillo junto a al menos uno de tus asentamientos.
+board-water-help = Al agua solo se llega con el Puerto.
+board-mountain-help = Nadie puede construir en las montañas.
+board-location-help = Construye junto a este lugar para tomar una de sus losetas.
+board-location-had = Ya tuviste tu loseta de aquí.
+board-card-help = Construye 3 asentamientos en { $terrain }, junto a los tuyos si es posible.
+board-next-card-help = La juegas en tu próximo turno. Los demás no la ven.

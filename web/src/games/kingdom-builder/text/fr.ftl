@@ -1,7 +1,7 @@
 ### Le plateau dessiné de Kingdom Builder dans le navigateur. Les mots du jeu lui-même viennent du serveur.
 
 board-grid = Plateau de 20 rangées de 20 cases
-board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, plus et moins règlent le zoom.
+board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique, plus et moins règlent le zoom.
 board-location = { $left ->
     [0] { $name }, plus de plaquette
     [one] { $name }, encore { $left } plaquette
@@ -9,14 +9,9 @@ board-location = { $left ->
 }
 board-settled = cité de { $player }
 board-lifted = soulevée
-board-possible-count = { $count ->
-    [one] { $count } case est possible maintenant.
-   *[other] { $count } cases sont possibles maintenant.
-}
-board-tap-again = Touche encore une fois pour confirmer.
-board-prospect-gold = { $gold } or.
-board-prospect-gain = Gagne { $name }.
-board-prospect-loss = Perd { $name }.
+board-prospect-gold = { $gold } or
+board-prospect-gain = Gagne { $name }
+board-prospect-loss = Perd { $name }
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, pas encore disponible
@@ -37,3 +32,17 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Montrer tout le plateau
 board-hidden-card = Carte de terrain cachée
+board-editor-map = Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+board-editor-boards = Quadrants et cartes de décompte
+board-editor-quadrant = Quadrant, { $place }
+board-editor-rotate = Tourner le quadrant, { $place }
+board-editor-turn = Tour
+board-editor-over = Partie terminée
+
+board-castle-help = 3 pièces d’or pour chaque château à côté d’au moins une de tes cités.
+board-water-help = Seul le Port permet d’aller sur l’eau.
+board-mountain-help = Personne ne peut construire sur les montagnes.
+board-location-help = Construis à côté de ce lieu pour prendre une de ses plaquettes.
+board-location-had = Tu as déjà eu ta plaquette d’ici.
+board-card-help = Construis 3 cités sur ce terrain ({ $terrain }), à côté des tiennes si possible.
+board-next-card-help = Tu la joues à ton prochain tour. Les autres ne la voient pas.

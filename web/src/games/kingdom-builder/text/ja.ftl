@@ -1,18 +1,18 @@
 ### ブラウザに描かれるキングダムビルダーのボード。ゲームそのものの言葉はサーバーから届きます。
 
-board-grid = 20行、各20マスのボード
+board-grid = 20行、各20マスの区画ボード
 board-keys = 矢印キーでマスを移動し、NとPで次と前の選べるマスへ移り、Enterキーで決定し、プラスとマイナスで拡大・縮小します。
+board-grid = 20行、各20マスのボード
+board-keys = 矢印キーでマスを移動し、NとPで次と前の選べるマスへ移り、Enterキーで決定し、Iで説明を表示し、プラスとマイナスで拡大・縮小します。
 board-location = { $left ->
     [0] { $name }、タイルなし
    *[other] { $name }、タイル残り{ $left }枚
 }
 board-settled = { $player }の入植地
 board-lifted = 持ち上げ中
-board-possible-count = 今選べるマスは{ $count }つです。
-board-tap-again = もう一度タップすると実行します。
-board-prospect-gold = { $gold }金。
-board-prospect-gain = { $name }を獲得。
-board-prospect-loss = { $name }を失う。
+board-prospect-gold = { $gold }金
+board-prospect-gain = { $name }を獲得
+board-prospect-loss = { $name }を失う
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }、使用不可
@@ -27,3 +27,17 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = ボード全体を表示
 board-hidden-card = 伏せられた地形カード
+board-editor-map = マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+board-editor-boards = 区画ボードと建設者カード
+board-editor-quadrant = { $place }の区画ボード
+board-editor-rotate = { $place }の区画ボードを回転
+board-editor-turn = 手番
+board-editor-over = ゲーム終了
+
+board-castle-help = 自分の入植地が1つ以上隣接する城1つにつき3金。
+board-water-help = 水域に入れるのは「港」だけです。
+board-mountain-help = 山岳には誰も建設できません。
+board-location-help = この特殊地形の隣に建設すると、タイルを1枚取ります。
+board-location-had = ここのタイルはすでに取りました。
+board-card-help = { $terrain }に入植地を3つ、できれば自分の入植地の隣に建設します。
+board-next-card-help = 次の手番で使います。ほかの人には見えません。

@@ -1,7 +1,7 @@
 ### Het getekende bord van Kingdom Builder in de browser. De woorden van het spel zelf komen van de server.
 
 board-grid = Spelbord van 20 rijen met 20 velden
-board-keys = Pijltjestoetsen gaan van veld naar veld, N en P naar het volgende en het vorige mogelijke veld, Enter kiest, plus en min zoomen in en uit.
+board-keys = Pijltjestoetsen gaan van veld naar veld, N en P naar het volgende en het vorige mogelijke veld, Enter kiest, I geeft uitleg, plus en min zoomen in en uit.
 board-location = { $left ->
     [0] { $name }, geen stadstegel meer
     [one] { $name }, nog { $left } stadstegel
@@ -9,14 +9,9 @@ board-location = { $left ->
 }
 board-settled = nederzetting van { $player }
 board-lifted = opgepakt
-board-possible-count = { $count ->
-    [one] { $count } veld is nu mogelijk.
-   *[other] { $count } velden zijn nu mogelijk.
-}
-board-tap-again = Tik nog een keer om het te doen.
-board-prospect-gold = { $gold } goud.
-board-prospect-gain = Krijgt { $name }.
-board-prospect-loss = Verliest { $name }.
+board-prospect-gold = { $gold } goud
+board-prospect-gain = Krijgt { $name }
+board-prospect-loss = Verliest { $name }
 board-tile = { $held ->
     [1] { $ready ->
         [0] { $name }, nog niet klaar
@@ -34,3 +29,17 @@ board-zoom-in = Inzoomen
 board-zoom-out = Uitzoomen
 board-zoom-all = Het hele spelbord tonen
 board-hidden-card = Gedekte gebiedskaart
+board-editor-map = Tik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+board-editor-boards = Kwadranten en scorekaarten
+board-editor-quadrant = Kwadrant, { $place }
+board-editor-rotate = Kwadrant draaien, { $place }
+board-editor-turn = Aan de beurt
+board-editor-over = Spel afgelopen
+
+board-castle-help = 3 goud voor elk kasteel naast minstens één van je nederzettingen.
+board-water-help = Alleen met de Haven kom je op water.
+board-mountain-help = Niemand kan op bergen bouwen.
+board-location-help = Bouw naast deze plaats om een van haar tegels te nemen.
+board-location-had = Je hebt je tegel van hier al gehad.
+board-card-help = Bouw 3 nederzettingen op { $terrain }, zo mogelijk naast die van jou.
+board-next-card-help = Je speelt haar in je volgende beurt. De anderen zien haar niet.

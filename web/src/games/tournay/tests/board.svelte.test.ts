@@ -1,5 +1,5 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, unmount } from 'svelte';
+import { flushSync, tick, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import { settings } from '../../../settings/settings.svelte';
 import type { Score } from '../../contract';
@@ -7,7 +7,7 @@ import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
 import { aPlayer, aSlot, aTurn, aView, say, someMoves } from './fixture';
 
-const { show, heard, mounted } = stage(Board, aView, say);
+const { show, heard, mounted, meant } = stage(Board, aView, say);
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -19,6 +19,10 @@ const click = (element: Element, pointerType = 'mouse'): void => {
 };
 const hover = (element: Element): void => {
   element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  flushSync();
+};
+const press = (element: Element, key: string): void => {
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   flushSync();
 };
 
@@ -50,15 +54,9 @@ it('asks why not about anything else, and nothing for spectators', () => {
   expect(heard.onwhy).toHaveBeenCalledTimes(2);
 });
 
-it('shows a finger first what a move would do; the caption has the button for it', () => {
-  show({ moves: someMoves('draw yellow-1') });
-  click(move('draw yellow-1'), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['draw yellow-1']);
-  move('draw yellow-1').dispatchEvent(new FocusEvent('blur'));
-  flushSync();
-  click(find('.caption .strong')!, 'touch');
-  expect(heard.onmove.mock.calls).toEqual([['draw yellow-1']]);
+it('marks the move that waits to be confirmed', () => {
+  show({ moves: someMoves('draw yellow-1', 'draw red-1'), chosen: 'draw yellow-1' });
+  expect(all('[data-chosen]')).toEqual([move('draw yellow-1')]);
 });
 
 it('does not move anything under a finger that comes down', () => {
@@ -68,23 +66,15 @@ it('does not move anything under a finger that comes down', () => {
   expect(heard.onpreview).not.toHaveBeenCalled();
 });
 
-it('explains a long press without asking why', () => {
-  show({ moves: someMoves('gather') });
-  move('combat 1').dispatchEvent(
-    new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }),
-  );
-  flushSync();
-  expect(find('.caption')?.textContent).toContain('plague');
-  expect(heard.onwhy).not.toHaveBeenCalled();
-});
-
-it('says what a card does, what lies beneath, and what is reconstructed', () => {
+it('explains events, and a card with what lies beneath and what is reconstructed', () => {
   show({ view: aView({ players: [aPlayer(HOME), aPlayer()] }) });
-  hover(find('[data-slot="c3"]')!);
-  expect(find('.caption')?.textContent).toContain('beneath: market-1');
-  expect(find('.caption .guess')).toBeNull();
-  hover(find('[data-slot="c2"]')!);
-  expect(find('.caption .guess')?.textContent).toBe('about-reconstructed');
+  click(move('combat 1'));
+  expect(meant()).toMatchObject({ name: 'plague', rule: 'TY-55' });
+  click(find('[data-slot="c3"]')!);
+  expect(meant()).toMatchObject({ name: 'barn-1', printed: ['building', 'costs 1 denier', '1 point'], doubt: null });
+  expect(meant()?.notes).toEqual(['beneath: market-1']);
+  click(find('[data-slot="c2"]')!);
+  expect(meant()).toMatchObject({ rule: 'TY-50', doubt: 'about-reconstructed' });
 });
 
 it('says what is known of hidden cards, and what may be there', () => {
@@ -94,9 +84,10 @@ it('says what is known of hidden cards, and what may be there', () => {
   deck!.face_up = 'barn-1';
   deck!.doubts = [[{ card: 'market-1', hand: 1 }], [{ card: 'market-1', depth: 1 }]];
   show({ view, moves: someMoves('draw yellow-1') });
-  hover(move('draw yellow-1'));
   const facts = ['known cards, from the bottom: mint, hospital-1', 'perhaps: market-1'];
-  expect(all('.caption .fact').map((fact) => fact.textContent)).toEqual(facts);
+  press(move('draw yellow-1'), 'i');
+  expect(meant()?.name).toBe('barn-1');
+  expect(meant()?.notes?.slice(1)).toEqual(facts);
   expect(move('draw yellow-1').textContent).toContain(facts.join(', '));
   expect(find('.others i')?.title).toBe('hidden card (yellow-1), perhaps: market-1');
   click(find('.others .who')!);
@@ -149,8 +140,12 @@ it('says who pays whom before a citizen is used', () => {
   const then = aView({ players: [aPlayer({ deniers: 4 }), aPlayer({ deniers: 8 })] });
   props.preview = { move: 'use next', lines: [{ key: 'borrows', arguments: {} }], view: then, scores: null };
   flushSync();
-  const changes = all('.caption li').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
-  expect(changes).toEqual(['player 0 −2', 'player 1 +2', 'borrows']);
+  press(find('.use[data-move="use next"]')!, 'i');
+  expect(meant()?.move?.changes.map(({ seat, text }) => [seat, text])).toEqual([
+    [0, '−2 deniers'],
+    [1, '+2 deniers'],
+  ]);
+  expect(meant()?.move).toMatchObject({ words: 'Pay player 1 2 deniers', story: 'borrows' });
   click(all('.others [data-move="use next"]')[0]!); // also on the other Plaza
   expect(heard.onmove.mock.calls).toEqual([['use next']]);
 });
@@ -215,10 +210,26 @@ it('is played with the keyboard: the next thing to press gets the focus', () => 
   expect(document.activeElement).toBe(move('keep barn-1'));
 });
 
-it('leads from an action to the first thing that can be pressed for it', () => {
+it('narrows what glows to the chosen action, and goes to the first of it', async () => {
+  show({ moves: someMoves('draw red-2', 'draw red-1', 'activate c3', 'gather') });
+  const draw = find('[data-action="draw"]')!;
+  click(draw);
+  await tick();
+  expect(glowing().sort()).toEqual(['draw red-1', 'draw red-2']);
+  expect(draw.getAttribute('aria-pressed')).toBe('true');
+  expect(find('.prompt p')?.textContent?.trim()).toBe('Choose a deck to draw from.');
+  expect(document.activeElement).toBe(all('.ty-spot.can')[0]);
+  click(draw); // put back
+  expect(glowing()).toContain('gather');
+  click(draw);
+  click(move('gather')); // something else that is legal
+  expect(heard.onmove.mock.calls).toEqual([['gather']]);
+});
+
+it('offers no card to play with an empty hand', () => {
   show({ moves: someMoves('draw red-2', 'gather') });
-  click(all('.seek')[0]!);
-  expect(document.activeElement).toBe(move('draw red-2'));
+  expect(find('.prompt p')?.textContent).not.toMatch(/play/i);
+  expect(all('[data-action]').map((button) => button.dataset['action'])).toEqual(['draw']);
 });
 
 function aScore(rank: number, mint: number, isBuilder: boolean): Score {

@@ -1,4 +1,4 @@
-/** What the caption says about a card follows what is printed on it, in every language. */
+/** What the popover says about a card follows what is printed on it, in every language. */
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../texts/languages';
 import { makeSay } from '../../../texts/say';

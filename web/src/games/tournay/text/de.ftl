@@ -51,11 +51,12 @@ board-perhaps = vielleicht: { $cards }
 board-district = Viertel von { $player }
 board-plaza = Platz von { $player }
 board-hand = Hand von { $player }
-board-hand-empty = Deine Hand ist leer: ziehe zuerst eine Karte.
+board-hand-empty = Deine Hand ist leer.
 # $deck - "Gelb I"
 board-hidden-card = verdeckte Karte ({ $deck })
 board-rampart = Stadtmauer
 board-rampart-help = Eine Stadtmauer schützt dich vor einem Ereignis eines Stadtschreiers, wie stark es auch ist, und zählt am Ende einen Punkt.
+board-citizen-help = Einwohner ziehen Karten, aktivieren Gebäude und bekämpfen Ereignisse. Einer von jemand anderem kostet 2 Denare.
 board-empty-slot = { $slot }: leer
 board-last-here = hierhin kommt deine letzte Karte
 board-show = Das Viertel von { $player } zeigen
@@ -64,8 +65,10 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-do-it = Ausführen
-board-hint = Zeige auf etwas, um zu sehen, was es tut; was leuchtet, geht jetzt.
+board-hint = { $pointer ->
+    [touch] Tippe etwas an, um zu sehen, was es tut.
+   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
+} Was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten
 
@@ -103,29 +106,30 @@ board-last-round = Letzte Runde!
 board-ask-opening = Du darfst eine Handkarte ausspielen. Dann wähle eine Aktion:
 board-ask-action = Wähle jetzt eine Aktion:
 board-ask-end = Deine Aktion ist getan: beende deinen Zug.
-board-ask-hand-limit = Vier Karten darfst du behalten: drücke Handkarten, um sie zurückzulegen, oder baue Stadtmauern.
-board-ask-pay-card = { $card } kostet noch eine Karte: drücke eine aus deiner Hand oder deinem Viertel.
-board-ask-pay-citizen = { $card } kostet einen Einwohner ({ $colour }): drücke einen deiner Einwohner auf dem Platz, daneben oder auf einem Gebäude.
-board-ask-place = Wohin kommt { $card }? Neben eine Karte, auf eine gleicher Farbe oder an die Stelle einer anderen.
+board-ask-hand-limit = Vier Karten darfst du behalten.
+board-ask-pay-card = { $card } kostet noch eine Karte.
+board-ask-pay-citizen = { $card } kostet einen Einwohner ({ $colour }). Wähle einen von deinen.
+board-ask-place = Wähle einen Platz für { $card }.
 # $number - noch benötigte Einwohner
 board-ask-use = { $number ->
     [one] Wessen Einwohner ({ $colour }) setzt du ein?
    *[other] Wessen Einwohner ({ $colour }) setzt du ein? { $number } sind nötig, einer nach dem anderen.
 }
-board-ask-draw = Stapel { $deck }: die offene Karte nehmen, oder sie begraben und zwei andere ansehen?
+board-ask-draw = Der Stapel { $deck }.
 board-ask-keep = Stapel { $deck }: behalte eine Karte; die andere bleibt offen auf dem Stapel.
 board-ask-choose = { $number ->
     [one] Nimm { $number } der aufgedeckten Karten.
    *[other] Nimm { $number } der aufgedeckten Karten.
 }
-board-ask-react = Mehrere Personen reagieren: drücke die, die zuerst kommt.
-board-ask-chain = Deine Person lässt dich ein zweites Gebäude aktivieren: drücke es, oder verzichte.
-board-ask-shelter = { $event } steht bevor. Baust du eine Stadtmauer dagegen?
+board-ask-react = Mehrere Personen reagieren. Wähle die, die zuerst kommt.
+board-ask-chain = Deine Person lässt dich ein zweites Gebäude aktivieren. Wähle es, oder verzichte.
+board-ask-shelter = { $event } steht bevor.
 board-ask-suffer = { $event } trifft dich: wähle, was leidet.
 # $player - wessen Karte
-board-ask-damage = Drücke eine Karte von { $player }, um sie zu beschädigen.
+board-ask-damage = Wähle eine Karte von { $player }, die beschädigt wird.
 board-ask-effect = Wie führst du die Wirkung aus?
-board-ask-last-card = Das Ende: drücke eine letzte Handkarte, um sie heimlich zu bauen, oder ende ohne eine.
+board-ask-last-card = Das Ende: Wähle eine letzte Handkarte, die du heimlich baust, oder ende ohne eine.
+board-ask-no-last-card = Keine deiner Handkarten lässt sich noch bauen. Ende ohne eine.
 board-ask-last-slot = Wohin kommt { $card }? Niemand sieht es, bevor alle sich entschieden haben.
 board-ask-last-end = Deine letzte Karte ist gewählt: beende deinen Teil.
 board-ask-last-wait = Die anderen wählen heimlich ihre letzten Karten …
@@ -141,6 +145,12 @@ board-do-activate = Gebäude aktivieren
 board-do-combat = Ereignis bekämpfen
 board-do-earn = Denare verdienen
 board-do-recruit = Anwerben
+board-pick-play = Wähle eine Handkarte.
+board-pick-draw = Wähle einen Stapel, von dem du ziehst.
+board-pick-activate = Wähle ein Gebäude deines Viertels.
+board-pick-combat = Wähle ein Ereignis, das du bekämpfst.
+board-pick-earn = Wähle Einwohner auf deinem Platz.
+board-pick-recruit = Wähle einen Einwohner aus dem Vorrat.
 
 ## Das Ende des Spiels
 
@@ -150,3 +160,5 @@ board-final-total = Summe
 board-final-note = Gold zeigt, wer es gebaut hat; je höchstens 12 Punkte.
 board-built-it = hat es gebaut
 board-winner = Gewinner
+board-tab-market = Karten
+board-tab-others = Mitspieler

@@ -54,11 +54,12 @@ board-perhaps = perhaps: { $cards }
 board-district = { $player }'s district
 board-plaza = { $player }'s Plaza
 board-hand = { $player }'s hand
-board-hand-empty = Your hand is empty. Draw a card first.
+board-hand-empty = Your hand is empty.
 # $deck - "yellow I"
 board-hidden-card = hidden card ({ $deck })
 board-rampart = Rampart
 board-rampart-help = A rampart protects you from one event of a Town Crier, however strong. It's worth 1 point at the end.
+board-citizen-help = Citizens draw cards, activate buildings and fight events. Another player's costs 2 deniers.
 board-empty-slot = { $slot }: empty
 board-last-here = your last card goes here
 board-show = Show { $player }'s district
@@ -67,8 +68,10 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-do-it = Confirm
-board-hint = Hover or tap to see what anything does. Glowing items are legal now.
+board-hint = { $pointer ->
+    [touch] Tap anything to see what it does.
+   *[mouse] Hover over anything to see what it does.
+} Glowing items are legal now.
 
 ## A card in words
 
@@ -106,16 +109,16 @@ board-last-round = Last round!
 board-ask-opening = Play a card if you like. Then choose one action:
 board-ask-action = Choose one action:
 board-ask-end = All done. End your turn.
-board-ask-hand-limit = You can keep four cards. Choose cards to put back, or build ramparts.
-board-ask-pay-card = { $card } also costs a card. Choose one from your hand or district.
-board-ask-pay-citizen = { $card } costs a { $colour } citizen. Choose one on your Plaza, beside it or on a building.
-board-ask-place = Choose a place for { $card }: next to a card, on top of one of its colour, or in place of another.
+board-ask-hand-limit = You can keep four cards.
+board-ask-pay-card = { $card } also costs a card.
+board-ask-pay-citizen = { $card } costs a { $colour } citizen. Choose one of yours.
+board-ask-place = Choose a place for { $card }.
 # $number - citizens still needed
 board-ask-use = { $number ->
     [one] Choose whose { $colour } citizen to use.
    *[other] Choose whose { $colour } citizens to use, one at a time. { $number } to go.
 }
-board-ask-draw = { $deck } deck: take the face-up card, or bury it and look at two others?
+board-ask-draw = The { $deck } deck.
 board-ask-keep = { $deck } deck: keep one card. The other stays face up on the deck.
 board-ask-choose = { $number ->
     [one] Take { $number } of the revealed cards.
@@ -123,12 +126,13 @@ board-ask-choose = { $number ->
 }
 board-ask-react = Several characters react. Choose which goes first.
 board-ask-chain = Your character lets you activate a second building. Choose it, or skip.
-board-ask-shelter = { $event } is about to strike. Build a rampart?
+board-ask-shelter = { $event } is about to strike.
 board-ask-suffer = { $event } strikes you. Choose what it hits.
 # $player - whose card
 board-ask-damage = Choose one of { $player }'s cards to damage.
 board-ask-effect = Choose how to use the effect.
 board-ask-last-card = Last chance: choose a card to build in secret, or end without one.
+board-ask-no-last-card = No card of your hand can be built now. End without one.
 board-ask-last-slot = Choose a place for { $card }. It stays secret until everyone has decided.
 board-ask-last-end = You've chosen your last card. Confirm it.
 board-ask-last-wait = The others are choosing their last cards …
@@ -144,6 +148,12 @@ board-do-activate = Activate building
 board-do-combat = Fight event
 board-do-earn = Earn deniers
 board-do-recruit = Recruit
+board-pick-play = Choose a card of your hand.
+board-pick-draw = Choose a deck to draw from.
+board-pick-activate = Choose a building of your district.
+board-pick-combat = Choose an event to fight.
+board-pick-earn = Choose citizens on your Plaza.
+board-pick-recruit = Choose a citizen of the supply.
 
 ## The end of the game
 
@@ -153,3 +163,30 @@ board-final-total = Total
 board-final-note = Gold marks the builder. Each scores at most 12 points.
 board-built-it = builder
 board-winner = Winner
+board-tab-market = Cards
+board-tab-others = Players
+
+## Where a position is set up
+
+# $card - a card, $number - how many its deck still has
+board-editor-left = { $card }, { $number } left
+board-editor-colour = Colour
+board-editor-level = Level
+board-editor-slot-help = Tap a slot, then a card.
+board-editor-lift = Remove
+board-editor-damaged = Damaged
+board-editor-possessions = Deniers, citizens, ramparts
+# $colour - "yellow"
+board-editor-citizens = { $colour } citizens
+board-editor-lying = { $colour } citizens, used
+board-editor-built = Ramparts, built
+board-editor-in-hand = Ramparts in hand
+board-editor-play-on = Options and playing on
+board-editor-draw = Add a card
+# $card - a card in a hand
+board-editor-discard = Remove { $card }
+board-editor-unknown = Unknown card
+# An event that nobody has entered
+board-editor-drawn = Drawn at random
+board-editor-coins = Coins
+board-editor-criers = Town Criers that have come

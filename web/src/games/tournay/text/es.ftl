@@ -48,10 +48,11 @@ board-perhaps = quizá: { $cards }
 board-district = Barrio de { $player }
 board-plaza = Plaza de { $player }
 board-hand = Mano de { $player }
-board-hand-empty = Tu mano está vacía: roba primero una carta.
+board-hand-empty = Tu mano está vacía.
 board-hidden-card = carta oculta ({ $deck })
 board-rampart = Muralla
 board-rampart-help = Una muralla te protege de un evento de un Pregonero, por fuerte que sea, y vale un punto al final.
+board-citizen-help = Los ciudadanos roban cartas, activan edificios y combaten eventos. Uno de otra persona cuesta 2 denarios.
 board-empty-slot = { $slot }: vacía
 board-last-here = aquí va tu última carta
 board-show = Mostrar el barrio de { $player }
@@ -60,8 +61,10 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-do-it = Hacerlo
-board-hint = Señala cualquier cosa para ver qué hace; lo que brilla se puede hacer ahora.
+board-hint = { $pointer ->
+    [touch] Toca cualquier cosa para ver qué hace.
+   *[mouse] Señala cualquier cosa para ver qué hace.
+} Lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras
 
@@ -99,27 +102,28 @@ board-last-round = ¡Última ronda!
 board-ask-opening = Puedes jugar una carta de tu mano. Luego elige una acción:
 board-ask-action = Ahora elige una acción:
 board-ask-end = Tu acción está hecha: termina tu turno.
-board-ask-hand-limit = Puedes conservar cuatro cartas: pulsa cartas de tu mano para devolverlas, o construye murallas.
-board-ask-pay-card = { $card } cuesta además una carta: pulsa una de tu mano o de tu barrio.
-board-ask-pay-citizen = { $card } cuesta un ciudadano { $colour }: pulsa uno tuyo, en la Plaza, junto a ella o en un edificio.
-board-ask-place = ¿Dónde colocas { $card }? Al lado de una carta, encima de una de su color o en lugar de otra.
+board-ask-hand-limit = Puedes conservar cuatro cartas.
+board-ask-pay-card = { $card } cuesta además una carta.
+board-ask-pay-citizen = { $card } cuesta un ciudadano { $colour }. Elige uno tuyo.
+board-ask-place = Elige un lugar para { $card }.
 board-ask-use = { $number ->
     [one] ¿De quién es el ciudadano { $colour } que vas a usar?
    *[other] ¿De quién son los ciudadanos { $colour }s que vas a usar? Hacen falta { $number }, uno tras otro.
 }
-board-ask-draw = Mazo { $deck }: ¿tomas la carta descubierta, o la entierras y miras otras dos?
+board-ask-draw = El mazo { $deck }.
 board-ask-keep = Mazo { $deck }: quédate una carta; la otra queda boca arriba en el mazo.
 board-ask-choose = { $number ->
     [one] Toma { $number } de las cartas descubiertas.
    *[other] Toma { $number } de las cartas descubiertas.
 }
-board-ask-react = Actúan varios personajes: pulsa el que va primero.
-board-ask-chain = Tu personaje te deja activar un segundo edificio: púlsalo, o renuncia.
-board-ask-shelter = El evento { $event } está a punto de golpear. ¿Construyes una muralla?
+board-ask-react = Actúan varios personajes. Elige cuál va primero.
+board-ask-chain = Tu personaje te deja activar un segundo edificio. Elígelo, o renuncia.
+board-ask-shelter = El evento { $event } está a punto de golpear.
 board-ask-suffer = El evento { $event } te golpea: elige qué sufre.
-board-ask-damage = Pulsa la carta de { $player } que sufre daños.
+board-ask-damage = Elige la carta de { $player } que sufre daños.
 board-ask-effect = ¿Cómo aplicas el efecto?
-board-ask-last-card = El final: pulsa una última carta de tu mano para construirla en secreto, o termina sin ella.
+board-ask-last-card = El final: elige una última carta de tu mano para construirla en secreto, o termina sin ella.
+board-ask-no-last-card = Ya no puedes construir ninguna carta de tu mano. Termina sin ella.
 board-ask-last-slot = ¿Dónde colocas { $card }? Nadie la ve hasta que todo el mundo haya decidido.
 board-ask-last-end = Tu última carta está elegida: termina tu parte.
 board-ask-last-wait = Los demás eligen en secreto su última carta…
@@ -135,6 +139,12 @@ board-do-activate = Activar un edificio
 board-do-combat = Combatir un evento
 board-do-earn = Ganar denarios
 board-do-recruit = Reclutar
+board-pick-play = Elige una carta de tu mano.
+board-pick-draw = Elige el mazo del que robas.
+board-pick-activate = Elige un edificio de tu barrio.
+board-pick-combat = Elige el evento que combates.
+board-pick-earn = Elige ciudadanos de tu Plaza.
+board-pick-recruit = Elige un ciudadano de la reserva.
 
 ## El final de la partida
 
@@ -144,3 +154,5 @@ board-final-total = Total
 board-final-note = El oro señala quién lo construyó; como máximo 12 puntos cada uno.
 board-built-it = lo construyó
 board-winner = Victoria
+board-tab-market = Cartas
+board-tab-others = Jugadores

@@ -48,10 +48,11 @@ board-perhaps = peut-être : { $cards }
 board-district = Quartier de { $player }
 board-plaza = Place de { $player }
 board-hand = Main de { $player }
-board-hand-empty = Ta main est vide : pioche d’abord une carte.
+board-hand-empty = Ta main est vide.
 board-hidden-card = carte cachée ({ $deck })
 board-rampart = Rempart
 board-rampart-help = Un rempart te protège d’un événement d’un Crieur public, si fort soit-il, et vaut un point à la fin.
+board-citizen-help = Les habitants piochent des cartes, activent des bâtiments et luttent contre les événements. Celui d’un autre joueur coûte 2 deniers.
 board-empty-slot = { $slot } : vide
 board-last-here = ta dernière carte va ici
 board-show = Montrer le quartier de { $player }
@@ -60,8 +61,10 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-do-it = Le faire
-board-hint = Désigne un élément pour voir ce qu’il fait ; ce qui brille est possible maintenant.
+board-hint = { $pointer ->
+    [touch] Touche un élément pour voir ce qu’il fait.
+   *[mouse] Survole un élément pour voir ce qu’il fait.
+} Ce qui brille est possible maintenant.
 
 ## Une carte en mots
 
@@ -99,27 +102,28 @@ board-last-round = Dernier tour !
 board-ask-opening = Tu peux jouer une carte de ta main. Puis choisis une action :
 board-ask-action = Choisis maintenant une action :
 board-ask-end = Ton action est faite : termine ton tour.
-board-ask-hand-limit = Tu peux garder quatre cartes : appuie sur des cartes de ta main pour les rendre, ou construis des remparts.
-board-ask-pay-card = { $card } coûte une carte en plus : appuie sur une de ta main ou de ton quartier.
-board-ask-pay-citizen = { $card } coûte un habitant { $colour } : appuie sur un des tiens, sur la Place, près d’elle ou sur un bâtiment.
-board-ask-place = Où poses-tu { $card } ? À côté d’une carte, sur une carte de sa couleur ou à la place d’une autre.
+board-ask-hand-limit = Tu peux garder quatre cartes.
+board-ask-pay-card = { $card } coûte une carte en plus.
+board-ask-pay-citizen = { $card } coûte un habitant { $colour }. Choisis un des tiens.
+board-ask-place = Choisis une place pour { $card }.
 board-ask-use = { $number ->
     [one] À qui prends-tu l’habitant { $colour } ?
    *[other] À qui prends-tu les habitants { $colour }s ? Il en faut { $number }, l’un après l’autre.
 }
-board-ask-draw = Pioche { $deck } : prends-tu la carte visible, ou préfères-tu l’enfouir et en consulter deux autres ?
+board-ask-draw = La pioche { $deck }.
 board-ask-keep = Pioche { $deck } : garde une carte ; l’autre reste face visible sur la pioche.
 board-ask-choose = { $number ->
     [one] Prends { $number } des cartes révélées.
    *[other] Prends { $number } des cartes révélées.
 }
-board-ask-react = Plusieurs personnages agissent : appuie sur celui qui agit en premier.
-board-ask-chain = Ton personnage te laisse activer un second bâtiment : appuie dessus, ou renonces-y.
-board-ask-shelter = L’événement { $event } va frapper. Construis-tu un rempart contre lui ?
+board-ask-react = Plusieurs personnages agissent. Choisis lequel agit en premier.
+board-ask-chain = Ton personnage te laisse activer un second bâtiment. Choisis-le, ou renonces-y.
+board-ask-shelter = L’événement { $event } va frapper.
 board-ask-suffer = L’événement { $event } te frappe : choisis ce qui en souffre.
-board-ask-damage = Appuie sur la carte de { $player } à endommager.
+board-ask-damage = Choisis la carte de { $player } à endommager.
 board-ask-effect = Comment appliques-tu l’effet ?
-board-ask-last-card = La fin : appuie sur une dernière carte de ta main pour la construire en secret, ou termine sans.
+board-ask-last-card = La fin : choisis une dernière carte de ta main à construire en secret, ou termine sans.
+board-ask-no-last-card = Aucune carte de ta main ne peut plus être construite. Termine sans.
 board-ask-last-slot = Où poses-tu { $card } ? Personne ne la voit avant que tout le monde ait décidé.
 board-ask-last-end = Ta dernière carte est choisie : termine.
 board-ask-last-wait = Les autres choisissent leur dernière carte en secret…
@@ -135,6 +139,12 @@ board-do-activate = Activer un bâtiment
 board-do-combat = Lutter contre un événement
 board-do-earn = Gagner des deniers
 board-do-recruit = Recruter
+board-pick-play = Choisis une carte de ta main.
+board-pick-draw = Choisis la pioche où piocher.
+board-pick-activate = Choisis un bâtiment de ton quartier.
+board-pick-combat = Choisis l’événement à combattre.
+board-pick-earn = Choisis des habitants sur ta Place.
+board-pick-recruit = Choisis un habitant de la réserve.
 
 ## La fin de la partie
 
@@ -144,3 +154,5 @@ board-final-total = Total
 board-final-note = L’or marque qui l’a construit ; 12 points au plus pour chacun.
 board-built-it = l’a construit
 board-winner = Victoire
+board-tab-market = Cartes
+board-tab-others = Joueurs

@@ -28,10 +28,11 @@ board-perhaps = もしかすると：{ $cards }
 board-district = { $player }の区画
 board-plaza = { $player }の広場
 board-hand = { $player }の手札
-board-hand-empty = 手札がありません。まずカードを引きましょう。
+board-hand-empty = 手札がありません。
 board-hidden-card = 伏せられたカード（{ $deck }）
 board-rampart = 城壁
 board-rampart-help = 城壁は、廷吏が告げるイベント1つから、どんなに強くてもあなたを守り、終了時には1点になります。
+board-citizen-help = 市民でカードを引き、建物を活性化し、イベントに対処します。ほかの人の市民は2ドゥニエかかります。
 board-empty-slot = { $slot }：空き
 board-last-here = 最後のカードはここに置きます
 board-show = { $player }の区画を見る
@@ -40,8 +41,10 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-do-it = 実行
-board-hint = 何かをポイントすると説明が出ます。光っているものは今選べます。
+board-hint = { $pointer ->
+    [touch] タップすると説明が出ます。
+   *[mouse] ポイントすると説明が出ます。
+}光っているものは今選べます。
 
 ## カードの説明
 
@@ -70,24 +73,25 @@ board-last-round = 最終ラウンド！
 board-ask-opening = 手札のカードを1枚プレイできます。その後、アクションを1つ選んでください：
 board-ask-action = アクションを1つ選んでください：
 board-ask-end = アクションは済みました。手番を終えてください。
-board-ask-hand-limit = 手札は4枚までです。手札を押して山札に戻すか、城壁を建ててください。
-board-ask-pay-card = { $card }にはカードも1枚必要です。手札か区画のカードを押してください。
-board-ask-pay-citizen = { $card }には{ $colour }市民が1人必要です。広場、広場の脇、建物の上にいる自分の市民を押してください。
-board-ask-place = { $card }をどこに置きますか？カードの隣、同じ色のカードの上、または別のカードとの置き換えです。
+board-ask-hand-limit = 手札は4枚までです。
+board-ask-pay-card = { $card }にはカードも1枚必要です。
+board-ask-pay-citizen = { $card }には{ $colour }市民が1人必要です。自分の市民を選んでください。
+board-ask-place = { $card }を置く場所を選んでください。
 board-ask-use = { $number ->
     [1] 誰の{ $colour }市民を使いますか？
    *[other] 誰の{ $colour }市民を使いますか？{ $number }人必要です。1人ずつ選んでください。
 }
-board-ask-draw = { $deck }の山札：表向きのカードを取りますか？それとも山札の下に入れて、別の2枚を見ますか？
+board-ask-draw = { $deck }の山札。
 board-ask-keep = { $deck }の山札：1枚を手元に残してください。もう1枚は表向きで山札の上に残ります。
 board-ask-choose = 公開されたカードから{ $number }枚取ってください。
-board-ask-react = 複数の人物が反応します。最初の人物を押してください。
-board-ask-chain = 人物の効果で2つ目の建物を活性化できます。その建物を押すか、見送ってください。
-board-ask-shelter = { $event }が起ころうとしています。城壁を建てて防ぎますか？
+board-ask-react = 複数の人物が反応します。最初の人物を選んでください。
+board-ask-chain = 人物の効果で2つ目の建物を活性化できます。建物を選ぶか、見送ってください。
+board-ask-shelter = { $event }が起ころうとしています。
 board-ask-suffer = { $event }が起こりました。被害を受けるものを選んでください。
-board-ask-damage = { $player }のカードを押して損傷させてください。
+board-ask-damage = 損傷させる{ $player }のカードを選んでください。
 board-ask-effect = 効果をどのように行いますか？
-board-ask-last-card = 最後です。手札のカードを押して秘密裏に建てるか、使わずに終えてください。
+board-ask-last-card = 最後です。秘密裏に建てるカードを手札から選ぶか、使わずに終えてください。
+board-ask-no-last-card = 建てられる手札はもうありません。使わずに終えてください。
 board-ask-last-slot = { $card }をどこに置きますか？全員が決めるまで誰にも見えません。
 board-ask-last-end = 最後のカードを選びました。自分の番を終えてください。
 board-ask-last-wait = ほかの人が最後のカードを秘密裏に選んでいます…
@@ -103,6 +107,12 @@ board-do-activate = 建物を活性化
 board-do-combat = イベントに対処
 board-do-earn = ドゥニエを稼ぐ
 board-do-recruit = 雇う
+board-pick-play = 手札のカードを選んでください。
+board-pick-draw = 引く山札を選んでください。
+board-pick-activate = 自分の街区の建物を選んでください。
+board-pick-combat = 対処するイベントを選んでください。
+board-pick-earn = 広場の市民を選んでください。
+board-pick-recruit = サプライの市民を選んでください。
 
 ## ゲームの終わり
 
@@ -112,3 +122,5 @@ board-final-total = 合計
 board-final-note = 金色は建設した人のしるしです。それぞれ12点までです。
 board-built-it = 建設者
 board-winner = 勝者
+board-tab-market = カード
+board-tab-others = プレイヤー

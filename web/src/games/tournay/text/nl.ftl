@@ -78,10 +78,11 @@ board-perhaps = misschien: { $cards }
 board-district = Wijk van { $player }
 board-plaza = Plein van { $player }
 board-hand = Hand van { $player }
-board-hand-empty = Je hand is leeg: trek eerst een kaart.
+board-hand-empty = Je hand is leeg.
 board-hidden-card = gedekte kaart ({ $deck })
 board-rampart = Stadsmuur
 board-rampart-help = Een stadsmuur beschermt je tegen één gebeurtenis van een stadsomroeper, hoe sterk ook, en is aan het einde een punt waard.
+board-citizen-help = Burgers trekken kaarten, activeren gebouwen en bestrijden gebeurtenissen. Die van een ander kost 2 deniers.
 board-empty-slot = { $slot }: leeg
 board-last-here = je laatste kaart komt hier
 board-show = De wijk van { $player } tonen
@@ -90,8 +91,10 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-do-it = Doen
-board-hint = Wijs iets aan om te zien wat het doet; wat oplicht, is nu mogelijk.
+board-hint = { $pointer ->
+    [touch] Tik iets aan om te zien wat het doet.
+   *[mouse] Wijs iets aan om te zien wat het doet.
+} Wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden
 
@@ -139,15 +142,15 @@ board-last-round = Laatste ronde!
 board-ask-opening = Je mag een kaart uit je hand spelen. Kies daarna een actie:
 board-ask-action = Kies nu een actie:
 board-ask-end = Je actie is klaar: beëindig je beurt.
-board-ask-hand-limit = Je mag vier kaarten houden: druk op kaarten in je hand om ze terug te leggen, of bouw stadsmuren.
-board-ask-pay-card = { $card } kost ook nog een kaart: druk op een kaart in je hand of in je wijk.
+board-ask-hand-limit = Je mag vier kaarten houden.
+board-ask-pay-card = { $card } kost ook nog een kaart.
 board-ask-pay-citizen = { $card } kost een { $colour ->
     [rood] rode
     [geel] gele
     [wit] witte
    *[other] { $colour }
-} burger: druk op een van jou, op het Plein, ernaast of op een gebouw.
-board-ask-place = Waar komt { $card }? Naast een kaart, boven op een van dezelfde kleur, of in plaats van een andere.
+} burger. Kies een van de jouwe.
+board-ask-place = Kies een plek voor { $card }.
 board-ask-use = Wiens { $colour ->
     [rood] rode
     [geel] gele
@@ -157,19 +160,20 @@ board-ask-use = Wiens { $colour ->
     [one] burger zet je in?
    *[other] burgers zet je in? Er zijn er { $number } nodig, een voor een.
 }
-board-ask-draw = Stapel { $deck }: pak je de open kaart, of stop je die onderop en bekijk je twee andere?
+board-ask-draw = De stapel { $deck }.
 board-ask-keep = Stapel { $deck }: houd één kaart; de andere blijft open op de stapel liggen.
 board-ask-choose = { $number ->
     [one] Pak { $number } van de opengelegde kaarten.
    *[other] Pak { $number } van de opengelegde kaarten.
 }
-board-ask-react = Meerdere personages werken: druk op het personage dat eerst komt.
-board-ask-chain = Je personage laat je een tweede gebouw activeren: druk erop, of zie ervan af.
-board-ask-shelter = De gebeurtenis { $event } gaat toeslaan. Bouw je er een stadsmuur tegen?
+board-ask-react = Meerdere personages werken. Kies welk personage eerst komt.
+board-ask-chain = Je personage laat je een tweede gebouw activeren. Kies het, of zie ervan af.
+board-ask-shelter = De gebeurtenis { $event } gaat toeslaan.
 board-ask-suffer = De gebeurtenis { $event } treft je: kies wat eronder lijdt.
-board-ask-damage = Druk op de kaart van { $player } die beschadigd raakt.
+board-ask-damage = Kies de kaart van { $player } die beschadigd raakt.
 board-ask-effect = Hoe voer je het effect uit?
-board-ask-last-card = Het einde: druk op een laatste kaart in je hand om die in het geheim te bouwen, of beëindig je deel zonder.
+board-ask-last-card = Het einde: kies een laatste handkaart om in het geheim te bouwen, of beëindig je deel zonder.
+board-ask-no-last-card = Geen handkaart kan nog worden gebouwd. Beëindig je deel zonder.
 board-ask-last-slot = Waar komt { $card }? Niemand ziet de kaart voor iedereen heeft beslist.
 board-ask-last-end = Je laatste kaart is gekozen: beëindig je deel.
 board-ask-last-wait = De anderen kiezen in het geheim hun laatste kaart …
@@ -185,6 +189,12 @@ board-do-activate = Een gebouw activeren
 board-do-combat = Een gebeurtenis bestrijden
 board-do-earn = Deniers verdienen
 board-do-recruit = Aanwerven
+board-pick-play = Kies een handkaart.
+board-pick-draw = Kies een stapel om van te trekken.
+board-pick-activate = Kies een gebouw in je wijk.
+board-pick-combat = Kies een gebeurtenis om te bestrijden.
+board-pick-earn = Kies burgers op je Plein.
+board-pick-recruit = Kies een burger uit de voorraad.
 
 ## Het einde van het spel
 
@@ -194,3 +204,5 @@ board-final-total = Totaal
 board-final-note = Goud geeft aan wie het heeft gebouwd; hoogstens 12 punten elk.
 board-built-it = heeft het gebouwd
 board-winner = Winnaar
+board-tab-market = Kaarten
+board-tab-others = Spelers

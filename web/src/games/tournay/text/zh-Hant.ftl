@@ -28,10 +28,11 @@ board-perhaps = 可能是：{ $cards }
 board-district = { $player }的街區
 board-plaza = { $player }的廣場
 board-hand = { $player }的手牌
-board-hand-empty = 你沒有手牌，請先抽一張。
+board-hand-empty = 你沒有手牌。
 board-hidden-card = 蓋著的牌（{ $deck }）
 board-rampart = 城牆
 board-rampart-help = 城牆能保護你不受街頭公告員帶來的一個事件影響，無論多強，終局時還值1分。
+board-citizen-help = 市民用來抽牌、啟動建築、對抗事件。使用別人的市民要付2銀幣。
 board-empty-slot = { $slot }：空
 board-last-here = 你的最後一張牌放在這裡
 board-show = 查看{ $player }的街區
@@ -40,8 +41,10 @@ board-first-player = 起始玩家
 board-slots = 有牌的格位
 board-prestige-count = 聲望建築
 board-complete = 街區完成
-board-do-it = 執行
-board-hint = 指向任何東西就能看到說明；發光的現在可以選。
+board-hint = { $pointer ->
+    [touch] 點一下任何東西就能看到說明。
+   *[mouse] 指向任何東西就能看到說明。
+}發光的現在可以選。
 
 ## 卡牌的說明
 
@@ -70,24 +73,25 @@ board-last-round = 最後一輪！
 board-ask-opening = 你可以打出一張手牌，然後選擇一個行動：
 board-ask-action = 現在選擇一個行動：
 board-ask-end = 你的行動已完成：請結束回合。
-board-ask-hand-limit = 手牌最多四張：請點選手牌放到牌堆底，或建造城牆。
-board-ask-pay-card = { $card }還要付一張牌：請點選一張手牌或街區的牌。
-board-ask-pay-citizen = { $card }要付一個{ $colour }市民：請點選你在廣場上、廣場旁或建築上的市民。
-board-ask-place = { $card }要放在哪裡？放在一張牌旁、疊在同色的牌上，或取代另一張牌。
+board-ask-hand-limit = 手牌最多四張。
+board-ask-pay-card = { $card }還要付一張牌。
+board-ask-pay-citizen = { $card }要付一個{ $colour }市民。請選擇你的市民。
+board-ask-place = 請選擇{ $card }的位置。
 board-ask-use = { $number ->
     [1] 要使用誰的{ $colour }市民？
    *[other] 要使用誰的{ $colour }市民？需要{ $number }個，請逐一選擇。
 }
-board-ask-draw = { $deck }牌堆：要拿取翻開的牌，還是把它放到牌堆底，查看另外兩張？
+board-ask-draw = { $deck }牌堆。
 board-ask-keep = { $deck }牌堆：保留一張，另一張面朝上留在牌堆上。
 board-ask-choose = 從翻開的牌中拿取{ $number }張。
-board-ask-react = 有數個人物要發揮效果：請點選最先的一個。
-board-ask-chain = 你的人物讓你啟動第二座建築：請點選，或放棄。
-board-ask-shelter = { $event }即將發生。要建造城牆抵擋嗎？
+board-ask-react = 有數個人物要發揮效果。請選擇最先的一個。
+board-ask-chain = 你的人物讓你啟動第二座建築。請選擇，或放棄。
+board-ask-shelter = { $event }即將發生。
 board-ask-suffer = { $event }發生了：請選擇它影響什麼。
-board-ask-damage = 請點選{ $player }的一張牌，使它受損。
+board-ask-damage = 請選擇{ $player }的一張牌，使它受損。
 board-ask-effect = 要如何執行效果？
-board-ask-last-card = 最後了：請點選一張手牌秘密建造，或不建造就結束。
+board-ask-last-card = 最後了：請選擇一張手牌秘密建造，或不建造就結束。
+board-ask-no-last-card = 沒有可建造的手牌。請直接結束。
 board-ask-last-slot = { $card }要放在哪裡？所有人決定之前沒有人看得到。
 board-ask-last-end = 你已選好最後一張牌：請結束你的部分。
 board-ask-last-wait = 其他人正在秘密選擇最後一張牌……
@@ -103,6 +107,12 @@ board-do-activate = 啟動建築
 board-do-combat = 對抗事件
 board-do-earn = 賺取銀幣
 board-do-recruit = 招募
+board-pick-play = 請選擇一張手牌。
+board-pick-draw = 請選擇要抽的牌堆。
+board-pick-activate = 請選擇你街區的建築。
+board-pick-combat = 請選擇要對抗的事件。
+board-pick-earn = 請選擇廣場上的市民。
+board-pick-recruit = 請選擇供應區的市民。
 
 ## 遊戲結束
 
@@ -112,3 +122,5 @@ board-final-total = 總分
 board-final-note = 金色標示建造者；每項最多12分。
 board-built-it = 建造者
 board-winner = 獲勝者
+board-tab-market = 卡牌
+board-tab-others = 玩家

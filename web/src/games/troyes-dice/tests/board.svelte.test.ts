@@ -1,6 +1,7 @@
 /** The drawn board does what the moves allow and asks about everything else. */
 import { flushSync, mount } from 'svelte';
 import { expect, it } from 'vitest';
+import { popover } from '../../../popover/popover.svelte';
 import type { Previewed, Say } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
@@ -9,7 +10,7 @@ import type { TroyesDiceView } from '../view';
 import { acting, aDie, aSheet, aView, column, someMoves } from './fixture';
 
 const say: Say = Object.defineProperties(((key: string) => key) as Say, {
-  has: { value: () => false },
+  has: { value: (key: string) => key !== 'name-deniers' },
   name: { value: (id: string) => id },
   player: { value: (seat: number) => ['Ann', 'Bob'][seat] },
   move: { value: ({ text }: { text: string }) => text },
@@ -17,7 +18,7 @@ const say: Say = Object.defineProperties(((key: string) => key) as Say, {
   source: { value: (id: string) => id },
 });
 
-const { show, heard, mounted } = stage(Board, aView, say);
+const { show, heard, mounted, meant } = stage(Board, aView, say);
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const place = (name: string): Element => find(`[data-place="${name}"]`)!;
@@ -141,9 +142,11 @@ it('says what a move would cost and bring, and draws it', () => {
   expect(heard.onpreview.mock.calls).toEqual([['prestige']]);
   props.preview = preview('prestige', aView({ part, players: [then, aSheet()] }), 'builds');
   flushSync();
-  const caption = find('.caption[class*=svelte] ul')!.textContent!.replaceAll(/\s+/g, ' ');
-  expect(caption).toContain('+1 label-points');
-  expect(find('[aria-live]')!.textContent).toContain('builds');
+  expect(find('[aria-live]')!.textContent).toContain('+1 label-points');
+  click(place('palace d')); // not a move: it explains itself
+  popover.open(place('fortress d') as SVGElement, popover.shown!.explain, 'mouse');
+  expect(meant()?.move?.changes.map(({ text }) => text)).toEqual(['+1 yellow citizens', '+1 label-points']);
+  expect(meant()?.move?.story).toBe('builds');
   expect(document.querySelectorAll('g.coming use[href="#td-fortress"]')).toHaveLength(1);
 });
 
@@ -162,17 +165,9 @@ it('looks ahead anew when the position changes under the pointer', () => {
   expect(heard.onpreview.mock.calls.at(-1)).toEqual([null]);
 });
 
-it('shows a move at the first tap and makes it at the second, or with the button', () => {
-  show({ moves: someMoves('die 1', 'die 2') });
-  click(wheelDie(1), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['die 1']);
-  click(wheelDie(2), 'touch');
-  expect(heard.onmove).not.toHaveBeenCalled();
-  click(wheelDie(2), 'touch');
-  click(wheelDie(1), 'touch');
-  click(Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === 'Confirm')!);
-  expect(heard.onmove.mock.calls).toEqual([['die 2'], ['die 1']]);
+it('draws the move that waits to be confirmed as if it were pointed at', () => {
+  show({ moves: someMoves('die 1', 'die 2'), chosen: 'die 2' });
+  expect(heard.onpreview.mock.calls.at(-1)).toEqual(['die 2']);
 });
 
 it('shows the sheets of the others, on which nothing can be done', () => {
@@ -217,7 +212,7 @@ it('lays the dice on the wheel, with what a raid makes of them, and explains til
   expect(wheelDie(1).querySelectorAll('.pip')).toHaveLength(5);
   expect(wheelDie(1).querySelector('text')!.textContent).toBe('0');
   click(find('[aria-label^="raid-4"]')!);
-  expect(find('.caption')!.textContent).toContain('raid-4: name-raid-4');
+  expect(meant()).toMatchObject({ name: 'raid-4', help: 'name-raid-4', rule: 'TD-51' });
   expect(document.querySelectorAll('.plaza.destroyed')).toHaveLength(1);
 });
 

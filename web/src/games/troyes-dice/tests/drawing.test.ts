@@ -3,9 +3,8 @@ import { moved } from '../sheet/cursor';
 import { HEIGHT, ROWS, SCORE_LEFT, WIDTH, boxOf, citizenX, isPlace, middleOf, symbolX } from '../sheet/geometry';
 import { signed } from '../../signed';
 import { previewChanges } from '../preview';
-import { acts } from '../taps';
 import { at, coins, pips, turned, wedge, zoneOf } from '../wheel/geometry';
-import { aSheet, aView, column, someMoves } from './fixture';
+import { aSheet, aView, column } from './fixture';
 
 const PLACES = ROWS.flat();
 
@@ -122,13 +121,4 @@ describe('an outlook', () => {
   it('writes numbers with their signs', () => {
     expect([signed(3), signed(-2)]).toEqual(['+3', '−2']);
   });
-});
-
-it('shows a move at the first tap and makes it at the second; a mouse makes it at once', () => {
-  const [die, end] = someMoves('die 1', 'end');
-  expect(acts(die!, 'touch', null)).toBe(false);
-  expect(acts(die!, 'touch', 'die 2')).toBe(false);
-  expect(acts(die!, 'touch', 'die 1')).toBe(true);
-  expect(acts(die!, 'mouse', null)).toBe(true);
-  expect(acts(end!, 'touch', null)).toBe(true);
 });

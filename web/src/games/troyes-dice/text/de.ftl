@@ -5,7 +5,7 @@ board-sheets = Wertungsblätter
 board-own-sheet = Dein Blatt
 board-sheet-button = Blatt
 board-look = Das Blatt von { $player } ansehen
-board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt.
+board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 board-possible = jetzt möglich
 board-choices = Was du tun kannst
 board-column = Spalte { $column } ({ $value })
@@ -29,16 +29,52 @@ board-plaza-destroyed = zerstörter Platz, { $up }, kehrt als { $down } zurück
 board-attack = Angriff auf { $colour } { $value }: durchgestrichen, wo keine Festung in der Spalte steht.
 board-value-price = 1 Einfluss ändert den Wert um { $step }
 board-colour-price = eine andere Farbe kostet { $cost } Wissen
-board-do-it = Ausführen
 
-board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. Zeige auf einen oder tippe ihn einmal an, um zu sehen, was er kostet.
+board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an seinem Feld auf deinem Blatt. { $pointer ->
+    [touch] Tippe einen an, um zu sehen, was er kostet.
+   *[mouse] Zeige auf einen, um zu sehen, was er kostet.
+}
 board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.
 board-hint-pay = Dieser Würfel kostet eine beliebige Ressource: wähle, welche.
-board-hint-act = Dein Würfel liegt auf seinem Feld. Nimm seine Ressourcen oder baue über oder unter dem Feld. Vorher darfst du ihn bewegen: in der Reihe für Einfluss, in einen anderen Stadtteil für Wissen.
+board-hint-act = Dein Würfel liegt auf seinem Feld.
 board-hint-build = Dein Bonus ist ein Gebäude: wähle eines, das auf deinem Blatt leuchtet.
 board-hint-bonus = Ein Bonus steht an: wähle, was du als Nächstes einkreist.
 board-hint-end = Fertig. Beende deinen Teil des halben Tages, oder nimm deine Schritte zurück.
 board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
-board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
+board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? { $pointer ->
+    [touch] Tippe auf einen Knopf, um sie auf dem Blatt zu sehen.
+   *[mouse] Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.
+}
 board-hint-number = Du bist Stadtausrufer: gib jeder Spalte ihren Wert, von links an.
 board-day = Tag { $day }
+
+board-gain-citizens = { $number ->
+    [one] { $number } Gefolgsmann ({ $colour })
+   *[other] { $number } Gefolgsleute ({ $colour })
+}
+board-brings = Bringt { $gain }.
+board-brings-per-die = Bringt { $gain } je Würfel in { $colour }.
+board-link = Zusammen mit Spalte { $column }: { $gain }.
+board-citizens-help = Am Ende je 1 Punkt. Platz { $build } bringt ein Prestigegebäude, Platz { $all } je einen Gefolgsmann der anderen Farben.
+board-square-help = { $colour } { $value } baut über oder unter diesem Feld. Ist es durchgestrichen, sind beide Gebäude gesperrt.
+board-resource-points = Am Ende 1 Punkt für je zwei übrige.
+board-die-help = Erhalte { $gain } oder baue über oder unter { $colour } { $value }.
+board-black-die-help = Er zerstört diesen Platz für den halben Tag. Ab Tag { $day } streicht er { $colour } { $value } auf jedem Blatt durch, das in der Spalte keine Festung hat.
+board-plaza-help = Ein Würfel hier ist { $up }. Wird der Platz zerstört, kehrt er als { $down } zurück.
+board-favour = { $each } je Gebäude: jetzt { $points }.
+board-no-favour = Baue die Kathedrale dieser Persönlichkeit, um die Reihe zu werten.
+## Wo eine Stellung aufgebaut wird
+
+board-editor-sheet = Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+board-editor-circled = { $name }: eingekreist
+board-editor-spent = { $name }: ausgegeben
+board-editor-half-day = Halber Tag
+board-editor-over = Spiel zu Ende
+board-editor-half = Tag { $day }, { $half }
+board-editor-dice = Würfel
+board-editor-die = Würfel { $number }
+board-editor-wheel = Nummerierung und Rad
+board-editor-numbering = Werte über den Spalten
+board-editor-plazas = Plätze im Uhrzeigersinn, ab dem unter dem neutralen Sektor von Tag 1
+board-editor-plaza = Platz { $number }
+board-editor-face = { $up }, Rückseite { $down }

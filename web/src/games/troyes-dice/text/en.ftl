@@ -7,7 +7,7 @@ board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-sheet-button = Sheet
 board-look = View { $player }'s sheet
-board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose.
+board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
 board-possible = legal now
 # Buttons of the moves
@@ -48,19 +48,68 @@ board-value-price = 1 influence changes the value by { $step }
 # $cost - how much knowledge another colour costs
 board-colour-price = a new colour costs { $cost } knowledge
 # A button on a touch screen, behind what a move would bring
-board-do-it = Confirm
 
 ## What to do now, for somebody new
 
-board-hint-choose = Choose a die on the wheel, from the buttons, or at its square on your sheet. Hover over one, or tap it once, to see its cost.
+board-hint-choose = Choose a die on the wheel, from the buttons, or at its square on your sheet. { $pointer ->
+    [touch] Tap one to see its cost.
+   *[mouse] Hover over one to see its cost.
+}
 board-hint-relief = You can't pay for any die. Take one of each resource instead.
 board-hint-pay = Choose any one resource to pay for this die.
-board-hint-act = Gain your die's resource, or build above or below its square. First you can move the die: along the row with influence, to another district with knowledge.
+board-hint-act = Your die is on its square.
 board-hint-build = Choose a glowing building on your sheet as your bonus.
 board-hint-bonus = Choose what to circle next for your bonus.
 board-hint-end = All done. End your half day, or undo your steps.
 board-hint-wait = You are done. The dice are rolled again when everyone is.
-board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. Hover over or tap a button to preview them.
+board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. { $pointer ->
+    [touch] Tap a button to preview them.
+   *[mouse] Hover over a button to preview them.
+}
 board-hint-number = You are the town crier. Give each column its value, from the left.
 # The day, in the middle of the wheel
 board-day = Day { $day }
+
+## What things mean
+
+# $number - how many, $colour - of the citizens
+board-gain-citizens = { $number ->
+    [one] { $number } { $colour } citizen
+   *[other] { $number } { $colour } citizens
+}
+# What a building brings. $gain - a list such as "2 red citizens"
+board-brings = Brings { $gain }.
+# $colour - of the dice that count
+board-brings-per-die = Brings { $gain } for each { $colour } die.
+# The bonus for two neighbouring buildings. $column - the neighbour's
+board-link = Linked with column { $column }: { $gain }.
+# A citizen track. $build and $all - the places with a bonus
+board-citizens-help = 1 point each at the end. Place { $build } brings a prestige building, place { $all } a citizen of each other colour.
+board-square-help = A { $colour } { $value } builds above or below this square. Once struck, it blocks both buildings.
+board-resource-points = 1 point for every two left at the end.
+# $gain - what the die brings as resources
+board-die-help = Gain { $gain }, or build above or below the { $colour } { $value }.
+# $day - when the attacks begin
+board-black-die-help = It destroys this plaza for the half day. From day { $day }, it strikes the { $colour } { $value } on every sheet without a Fortress in that column.
+board-plaza-help = A die here is { $up }. If the plaza is destroyed, it returns as { $down }.
+# A character. $each - points for each building, $points - now
+board-favour = { $each } for each building: { $points } now.
+board-no-favour = Build this character's Cathedral to score the row.
+## Where a position is set up
+
+board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+# $name - a resource
+board-editor-circled = { $name }: circled
+board-editor-spent = { $name }: spent
+board-editor-half-day = Half day
+board-editor-over = Game over
+# $half - morning or afternoon
+board-editor-half = Day { $day }, { $half }
+board-editor-dice = Dice
+board-editor-die = Die { $number }
+board-editor-wheel = Numbering and wheel
+board-editor-numbering = Values above the columns
+board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
+board-editor-plaza = Plaza { $number }
+# $up and $down - the colours of a plaza's sides
+board-editor-face = { $up }, back { $down }

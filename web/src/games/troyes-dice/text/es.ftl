@@ -5,7 +5,7 @@ board-sheets = Hojas de puntuación
 board-own-sheet = Tu hoja
 board-sheet-button = Hoja
 board-look = Ver la hoja de { $player }
-board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige.
+board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 board-possible = posible ahora
 board-choices = Lo que puedes hacer
 board-column = columna { $column } ({ $value })
@@ -35,16 +35,52 @@ board-plaza-destroyed = plaza destruida de color { $up }, vuelve como { $down }
 board-attack = Ataque al { $value } { $colour }: se tacha donde no haya una Fortaleza en su columna.
 board-value-price = 1 de influencia altera el valor en { $step }
 board-colour-price = otro color cuesta { $cost } de sabiduría
-board-do-it = Hacerlo
 
-board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla de tu hoja. Señala uno, o tócalo una vez, para ver lo que cuesta.
+board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla de tu hoja. { $pointer ->
+    [touch] Toca uno para ver lo que cuesta.
+   *[mouse] Señala uno para ver lo que cuesta.
+}
 board-hint-relief = No puedes pagar ningún dado: toma en su lugar un recurso de cada tipo.
 board-hint-pay = Este dado cuesta un recurso cualquiera: elige cuál.
-board-hint-act = Tu dado está en su casilla. Obtén su recurso, o construye encima o debajo de la casilla. Antes puedes moverlo: por la fila con influencia, a otro barrio con sabiduría.
+board-hint-act = Tu dado está en su casilla.
 board-hint-build = Tu bonificación es un edificio: elige uno que brille en tu hoja.
 board-hint-bonus = Te espera una bonificación: elige qué rodeas a continuación.
 board-hint-end = Hecho. Termina tu mitad del día, o deshaz tus pasos.
 board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mundo acabe.
-board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? Señala un botón para verlos en la hoja.
+board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? { $pointer ->
+    [touch] Toca un botón para verlos en la hoja.
+   *[mouse] Señala un botón para verlos en la hoja.
+}
 board-hint-number = Haces de heraldo: da a cada columna su valor, desde la izquierda.
 board-day = Día { $day }
+
+board-gain-citizens = { $number ->
+    [one] { $number } ciudadano { $colour }
+   *[other] { $number } ciudadanos { $colour }s
+}
+board-brings = Da { $gain }.
+board-brings-per-die = Da { $gain } por cada dado { $colour }.
+board-link = Con la columna { $column }: { $gain }.
+board-citizens-help = 1 punto cada uno al final. El lugar { $build } da un edificio de prestigio; el { $all }, un ciudadano de cada otro color.
+board-square-help = Un { $value } { $colour } construye encima o debajo de esta casilla. Si se tacha, bloquea ambos edificios.
+board-resource-points = Al final, 1 punto por cada dos que queden.
+board-die-help = Obtén { $gain }, o construye encima o debajo del { $value } { $colour }.
+board-black-die-help = Destruye esta plaza durante el medio día. Desde el día { $day }, tacha el { $value } { $colour } en cada hoja sin Fortaleza en esa columna.
+board-plaza-help = Aquí un dado es { $up }. Si la plaza se destruye, vuelve como { $down }.
+board-favour = { $each } por edificio: ahora { $points }.
+board-no-favour = Construye la Catedral de este personaje para puntuar la fila.
+## Donde se monta una posición
+
+board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-circled = { $name }: rodeados
+board-editor-spent = { $name }: gastados
+board-editor-half-day = Medio día
+board-editor-over = Partida terminada
+board-editor-half = Día { $day }, { $half }
+board-editor-dice = Dados
+board-editor-die = Dado { $number }
+board-editor-wheel = Numeración y rueda
+board-editor-numbering = Valores sobre las columnas
+board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
+board-editor-plaza = Plaza { $number }
+board-editor-face = { $up }, reverso { $down }

@@ -5,7 +5,7 @@ board-sheets = Feuilles de notes
 board-own-sheet = Ta feuille
 board-sheet-button = Feuille
 board-look = Regarder la feuille de { $player }
-board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit.
+board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 board-possible = possible maintenant
 board-choices = Ce que tu peux faire
 board-column = colonne { $column } ({ $value })
@@ -42,16 +42,52 @@ board-colour-price = { $cost ->
     [one] une autre couleur coûte { $cost } connaissance
    *[other] une autre couleur coûte { $cost } connaissances
 }
-board-do-it = Le faire
 
-board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. Désignes-en un, ou touche-le une fois, pour voir ce qu’il coûte.
+board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa case sur ta feuille. { $pointer ->
+    [touch] Touches-en un pour voir ce qu’il coûte.
+   *[mouse] Survoles-en un pour voir ce qu’il coûte.
+}
 board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.
 board-hint-pay = Ce dé coûte une ressource au choix : dis laquelle.
-board-hint-act = Ton dé est sur sa case. Gagne sa ressource, ou construis au-dessus ou au-dessous de la case. Avant cela, tu peux le déplacer : le long de la rangée avec de l’influence, vers un autre quartier avec de la connaissance.
+board-hint-act = Ton dé est sur sa case.
 board-hint-build = Ton bonus est un bâtiment : choisis-en un qui brille sur ta feuille.
 board-hint-bonus = Un bonus t’attend : choisis ce que tu entoures ensuite.
 board-hint-end = C’est fait. Termine ta demi-journée, ou annule des étapes.
 board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde l’a fait.
-board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? Désigne un bouton pour les voir sur la feuille.
+board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? { $pointer ->
+    [touch] Touche un bouton pour les voir sur la feuille.
+   *[mouse] Survole un bouton pour les voir sur la feuille.
+}
 board-hint-number = Tu as le rôle de Crieur public : donne à chaque colonne sa valeur, depuis la gauche.
 board-day = Journée { $day }
+
+board-gain-citizens = { $number ->
+    [one] { $number } habitant { $colour }
+   *[other] { $number } habitants { $colour }s
+}
+board-brings = Rapporte { $gain }.
+board-brings-per-die = Rapporte { $gain } par dé { $colour }.
+board-link = Avec la colonne { $column } : { $gain }.
+board-citizens-help = 1 point chacun à la fin. La place { $build } rapporte un bâtiment de prestige, la place { $all } un habitant de chaque autre couleur.
+board-square-help = Un { $value } { $colour } construit au-dessus ou au-dessous de cette case. Barrée, elle bloque les deux bâtiments.
+board-resource-points = À la fin, 1 point pour deux qui restent.
+board-die-help = Gagne { $gain }, ou construis au-dessus ou au-dessous du { $value } { $colour }.
+board-black-die-help = Il détruit cette place pour la demi-journée. Dès le jour { $day }, il barre le { $value } { $colour } sur chaque feuille sans Forteresse dans la colonne.
+board-plaza-help = Ici, un dé est { $up }. Détruite, la place revient en { $down }.
+board-favour = { $each } par bâtiment : { $points } maintenant.
+board-no-favour = Construis la Cathédrale de ce personnage pour décompter la rangée.
+## Là où l’on installe une position
+
+board-editor-sheet = Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+board-editor-circled = { $name } : entourés
+board-editor-spent = { $name } : dépensés
+board-editor-half-day = Demi-journée
+board-editor-over = Partie terminée
+board-editor-half = Journée { $day }, { $half }
+board-editor-dice = Dés
+board-editor-die = Dé { $number }
+board-editor-wheel = Numérotation et roue
+board-editor-numbering = Valeurs au-dessus des colonnes
+board-editor-plazas = Places dans le sens horaire, à partir de celle sous le secteur neutre du jour 1
+board-editor-plaza = Place { $number }
+board-editor-face = { $up }, verso { $down }

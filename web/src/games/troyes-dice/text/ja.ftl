@@ -5,7 +5,7 @@ board-sheets = 得点記録用紙
 board-own-sheet = 自分の用紙
 board-sheet-button = 用紙
 board-look = { $player }の用紙を見る
-board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定します。
+board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 board-possible = 今選べます
 board-choices = できること
 board-column = { $column }列（{ $value }）
@@ -26,18 +26,51 @@ board-plaza-destroyed = 破壊された広場、{ $up }、{ $down }になって�
 board-attack = { $colour }の{ $value }への攻撃：その列に要塞がなければ打ち消されます。
 board-value-price = 1影響力で出目を{ $step }変更
 board-colour-price = 色の変更には{ $cost }知識
-board-do-it = 実行
 
 ## 次にすること
 
-board-hint-choose = ダイスを選んでください。ホイール、ボタン、用紙のマスのどこからでも選べます。ポイントするか1回タップすると、代金が分かります。
+board-hint-choose = ダイスを選んでください。ホイール、ボタン、用紙のマスのどこからでも選べます。{ $pointer ->
+    [touch] タップすると、代金が分かります。
+   *[mouse] ポイントすると、代金が分かります。
+}
 board-hint-relief = どのダイスの代金も支払えません。代わりに各資源を1つずつ得てください。
 board-hint-pay = このダイスには好きな資源が1つかかります。どれで支払うか選んでください。
-board-hint-act = ダイスがマスに置かれました。資源を得るか、マスの上か下に建設してください。その前に、影響力で段の中を、知識で別の地区へ動かすこともできます。
+board-hint-act = ダイスがマスに置かれました。
 board-hint-build = ボーナスは建物です。用紙で光っているものを選んでください。
 board-hint-bonus = ボーナスがあります。次に丸をつけるものを選んでください。
 board-hint-end = 終わりました。自分の半日を終えるか、手順を取り消してください。
 board-hint-wait = あなたは終わりました。全員が終わると、またダイスをふります。
-board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？ボタンをポイントすると用紙に表示されます。
+board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？{ $pointer ->
+    [touch] ボタンをタップすると用紙に表示されます。
+   *[mouse] ボタンをポイントすると用紙に表示されます。
+}
 board-hint-number = あなたは町の廷吏です。左から順に、各列の値を決めてください。
 board-day = { $day }日目
+
+board-gain-citizens = { $colour }市民{ $number }人
+board-brings = { $gain }をもたらします。
+board-brings-per-die = { $colour }ダイス1個につき{ $gain }をもたらします。
+board-link = { $column }列とのリンク：{ $gain }。
+board-citizens-help = ゲーム終了時に1人1点。{ $build }人目で名声建物、{ $all }人目でほかの色の市民を1人ずつ得ます。
+board-square-help = { $colour }の{ $value }で、このマスの上か下に建設できます。打ち消されると、どちらも建設できません。
+board-resource-points = ゲーム終了時に残り2つごとに1点。
+board-die-help = { $gain }を得るか、{ $colour }の{ $value }の上か下に建設します。
+board-black-die-help = この半日の間、この広場を破壊します。{ $day }日目からは、その列に要塞がない用紙の{ $colour }の{ $value }を打ち消します。
+board-plaza-help = ここのダイスは{ $up }になります。破壊されると{ $down }になって戻ります。
+board-favour = 建物1つにつき{ $each }点、今は{ $points }点。
+board-no-favour = この人物の大聖堂を建てると、この段が得点になります。
+## 場面を並べるところ
+
+board-editor-sheet = 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+board-editor-circled = { $name }：丸印の数
+board-editor-spent = { $name }：使った数
+board-editor-half-day = 半日
+board-editor-over = ゲーム終了
+board-editor-half = { $day }日目 { $half }
+board-editor-dice = ダイス
+board-editor-die = ダイス{ $number }
+board-editor-wheel = 列の数字とホイール
+board-editor-numbering = 列の上の数字
+board-editor-plazas = 広場（1日目の中立区画の下から時計回り）
+board-editor-plaza = 広場{ $number }
+board-editor-face = { $up }、裏は{ $down }

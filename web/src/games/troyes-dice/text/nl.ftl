@@ -5,7 +5,7 @@ board-sheets = Scorevellen
 board-own-sheet = Jouw vel
 board-sheet-button = Vel
 board-look = Het vel van { $player } bekijken
-board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest.
+board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 board-possible = nu mogelijk
 board-choices = Wat je kunt doen
 board-column = kolom { $column } ({ $value })
@@ -50,16 +50,62 @@ board-attack = Aanval op de { $colour ->
 } { $value }: doorgestreept waar geen Vesting in de kolom staat.
 board-value-price = 1 invloed verandert de waarde met { $step }
 board-colour-price = een andere kleur kost { $cost } kennis
-board-do-it = Doen
 
-board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. Wijs er een aan, of tik er één keer op, om te zien wat hij kost.
+board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn vak op je vel. { $pointer ->
+    [touch] Tik er een aan om te zien wat hij kost.
+   *[mouse] Wijs er een aan om te zien wat hij kost.
+}
 board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.
 board-hint-pay = Deze dobbelsteen kost een grondstof naar keuze: kies welke.
-board-hint-act = Je dobbelsteen ligt op zijn vak. Neem de grondstof ervan, of bouw boven of onder het vak. Daarvóór mag je hem verplaatsen: langs de rij voor invloed, naar een andere wijk voor kennis.
+board-hint-act = Je dobbelsteen ligt op zijn vak.
 board-hint-build = Je bonus is een gebouw: kies er een dat op je vel oplicht.
 board-hint-bonus = Er staat een bonus open: kies wat je als volgende omcirkelt.
 board-hint-end = Klaar. Beëindig jouw dagdeel, of neem je stappen terug.
 board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
-board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? Wijs een knop aan om ze op het vel te zien.
+board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? { $pointer ->
+    [touch] Tik op een knop om ze op het vel te zien.
+   *[mouse] Wijs een knop aan om ze op het vel te zien.
+}
 board-hint-number = Jij bent stadsomroeper: geef elke kolom haar waarde, vanaf links.
 board-day = Dag { $day }
+
+board-gain-citizens = { $number ->
+    [one] { $number } { $colour ->
+        [rood] rode
+        [geel] gele
+        [wit] witte
+       *[other] { $colour }
+    } burger
+   *[other] { $number } { $colour ->
+        [rood] rode
+        [geel] gele
+        [wit] witte
+       *[other] { $colour }
+    } burgers
+}
+board-brings = Levert { $gain } op.
+board-brings-per-die = Levert { $gain } op per dobbelsteen in { $colour }.
+board-link = Samen met kolom { $column }: { $gain }.
+board-citizens-help = Aan het einde 1 punt elk. Plaats { $build } levert een prestigegebouw op, plaats { $all } een burger van elke andere kleur.
+board-square-help = { $colour } { $value } bouwt boven of onder dit vak. Is het doorgestreept, dan zijn beide gebouwen geblokkeerd.
+board-resource-points = Aan het einde 1 punt voor elke twee die over zijn.
+board-die-help = Krijg { $gain }, of bouw boven of onder { $colour } { $value }.
+board-black-die-help = Hij verwoest dit plein voor de halve dag. Vanaf dag { $day } streept hij { $colour } { $value } door op elk vel zonder Vesting in die kolom.
+board-plaza-help = Een dobbelsteen is hier { $up }. Wordt het plein verwoest, dan keert het terug als { $down }.
+board-favour = { $each } per gebouw: nu { $points }.
+board-no-favour = Bouw de Kathedraal van dit personage om de rij te laten tellen.
+## Waar een stelling wordt opgebouwd
+
+board-editor-sheet = Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+board-editor-circled = { $name }: omcirkeld
+board-editor-spent = { $name }: uitgegeven
+board-editor-half-day = Halve dag
+board-editor-over = Spel afgelopen
+board-editor-half = Dag { $day }, { $half }
+board-editor-dice = Dobbelstenen
+board-editor-die = Dobbelsteen { $number }
+board-editor-wheel = Nummering en rad
+board-editor-numbering = Waarden boven de kolommen
+board-editor-plazas = Pleinen met de klok mee, vanaf dat onder de neutrale sector van dag 1
+board-editor-plaza = Plein { $number }
+board-editor-face = { $up }, achterkant { $down }

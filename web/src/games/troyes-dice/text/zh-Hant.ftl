@@ -5,7 +5,7 @@ board-sheets = 計分頁
 board-own-sheet = 你的計分頁
 board-sheet-button = 計分頁
 board-look = 查看{ $player }的計分頁
-board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇。
+board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 board-possible = 現在可選
 board-choices = 你可以做的事
 board-column = { $column }列（{ $value }）
@@ -26,18 +26,51 @@ board-plaza-destroyed = 被摧毀的廣場，{ $up }，重建後為{ $down }
 board-attack = 攻擊{ $colour }{ $value }點：該列沒有堡壘的人劃去這一格。
 board-value-price = 1影響力可使點數改變{ $step }
 board-colour-price = 改變顏色需要{ $cost }知識
-board-do-it = 執行
 
 ## 現在該做什麼
 
-board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰子格都可以。指向它或點一下，就能看到費用。
+board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰子格都可以。{ $pointer ->
+    [touch] 點一下就能看到費用。
+   *[mouse] 指向它就能看到費用。
+}
 board-hint-relief = 你付不起任何骰子：請改為獲得每種資源各1個。
 board-hint-pay = 這個骰子要付任意一個資源：請選擇用哪一種。
-board-hint-act = 你的骰子在它的格子上。請獲得資源，或在格子的上方或下方建造。在那之前可以移動它：用影響力在同一排移動，用知識移到另一個街區。
+board-hint-act = 你的骰子在它的格子上。
 board-hint-build = 你的獎勵是一座建築：請選擇計分頁上發光的一座。
 board-hint-bonus = 有獎勵待領：請選擇接下來圈出什麼。
 board-hint-end = 完成了。請結束你的半天，或收回步驟。
 board-hint-wait = 你已完成；所有人完成後會重新擲骰。
-board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？指向按鈕就會顯示在計分頁上。
+board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？{ $pointer ->
+    [touch] 點一下按鈕就會顯示在計分頁上。
+   *[mouse] 指向按鈕就會顯示在計分頁上。
+}
 board-hint-number = 你是街頭公告員：請從左邊開始，為每一列選擇數值。
 board-day = 第{ $day }天
+
+board-gain-citizens = { $number }個{ $colour }市民
+board-brings = 帶來{ $gain }。
+board-brings-per-die = 每個{ $colour }骰子帶來{ $gain }。
+board-link = 與{ $column }列相連：{ $gain }。
+board-citizens-help = 終局時每個1分。第{ $build }格帶來一座聲望建築，第{ $all }格帶來其他顏色的市民各一個。
+board-square-help = { $colour }{ $value }點可在這一格的上方或下方建造。被劃去後，兩座建築都不能建造。
+board-resource-points = 終局時每剩兩個得1分。
+board-die-help = 獲得{ $gain }，或在{ $colour }{ $value }點的上方或下方建造。
+board-black-die-help = 這半天內摧毀這個廣場。從第{ $day }天起，凡該列沒有堡壘的計分頁都劃去{ $colour }{ $value }點。
+board-plaza-help = 這裡的骰子是{ $up }。廣場被摧毀後，重建為{ $down }。
+board-favour = 每座建築{ $each }分，目前{ $points }分。
+board-no-favour = 建造此人物的大教堂，這一排才會計分。
+## 擺出局面之處
+
+board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-circled = { $name }：圈起數
+board-editor-spent = { $name }：已花費
+board-editor-half-day = 半天
+board-editor-over = 遊戲結束
+board-editor-half = 第{ $day }天，{ $half }
+board-editor-dice = 骰子
+board-editor-die = 骰子{ $number }
+board-editor-wheel = 編號與轉盤
+board-editor-numbering = 各欄上方的數值
+board-editor-plazas = 廣場，從第1天中立區下方起順時針
+board-editor-plaza = 廣場{ $number }
+board-editor-face = { $up }，背面{ $down }

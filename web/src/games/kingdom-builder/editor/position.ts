@@ -1,0 +1,121 @@
+/** The parts of a position that the editor sets, and how taps change them. Described in docs/positions.md. */
+import { SIDE, hexAt, placeOf, sectorOf } from '../map/geometry';
+
+export interface PlayerPosition {
+  settlements: readonly string[];
+  /** The locations whose tile the player has. */
+  tiles?: readonly string[];
+}
+
+export interface KingdomBuilderPosition {
+  game: string;
+  /** Quadrants from the top left; ` turned` means rotated by 180 degrees. */
+  board: readonly string[];
+  cards: readonly string[];
+  players: readonly PlayerPosition[];
+  /** Whose turn it is, and the terrain card in play; none when the game is over. */
+  turn?: { player: number; card: string } | null;
+}
+
+const TURNED = ' turned';
+const HALF = SIDE / 2;
+
+export const quadrantOf = (name: string): string => name.replace(TURNED, '');
+export const isTurned = (name: string): boolean => name.endsWith(TURNED);
+
+/** The owner of the settlement on each settled hex. */
+export function settled(position: KingdomBuilderPosition): Map<string, number> {
+  return new Map(position.players.flatMap(({ settlements }, seat) => settlements.map((hex) => [hex, seat] as const)));
+}
+
+/** A tap on a hex: the chosen player's settlement comes there, in place of another's, or their own goes. */
+export function withSettlement(position: KingdomBuilderPosition, seat: number, hex: string): KingdomBuilderPosition {
+  const owner = settled(position).get(hex);
+  const players = position.players.map((player, number) => {
+    const others = player.settlements.filter((one) => one !== hex);
+    return { ...player, settlements: number === seat && owner !== seat ? [...others, hex] : others };
+  });
+  return { ...position, players };
+}
+
+/** A tap on a location: the chosen player takes its tile, or gives it back. */
+export function withTile(position: KingdomBuilderPosition, seat: number, hex: string): KingdomBuilderPosition {
+  const players = position.players.map((player, number) =>
+    number === seat ? { ...player, tiles: toggled(player.tiles ?? [], hex) } : player,
+  );
+  return { ...position, players };
+}
+
+/**
+ * Puts a quadrant at a place; one that lies elsewhere changes places with it, and what stands on them comes along. What
+ * stood on a quadrant that isn't in play any more is gone.
+ */
+export function withQuadrant(position: KingdomBuilderPosition, place: number, name: string): KingdomBuilderPosition {
+  const here = position.board[place]!;
+  const elsewhere = position.board.findIndex((one) => quadrantOf(one) === name);
+  if (elsewhere === place) return position;
+  const board = position.board.map((one, number) => {
+    if (number === place) return elsewhere < 0 ? name : position.board[elsewhere]!;
+    return number === elsewhere ? here : one;
+  });
+  return moved({ ...position, board }, (hex) => {
+    const sector = sectorOf(hex);
+    if (sector === place) return elsewhere < 0 ? null : shifted(hex, elsewhere);
+    return sector === elsewhere ? shifted(hex, place) : hex;
+  });
+}
+
+/** Rotates the quadrant at a place, with all that stands on it. */
+export function withTurned(position: KingdomBuilderPosition, place: number): KingdomBuilderPosition {
+  const board = position.board.map((one, number) => {
+    if (number !== place) return one;
+    return isTurned(one) ? quadrantOf(one) : one + TURNED;
+  });
+  return moved({ ...position, board }, (hex) => (sectorOf(hex) === place ? rotated(hex) : hex));
+}
+
+/** Takes a scoring card in place of the one that has been there longest. */
+export function withCard(position: KingdomBuilderPosition, card: string): KingdomBuilderPosition {
+  if (position.cards.includes(card)) return position;
+  return { ...position, cards: [...position.cards.slice(1), card] };
+}
+
+export function withTurn(
+  position: KingdomBuilderPosition,
+  turn: KingdomBuilderPosition['turn'],
+): KingdomBuilderPosition {
+  return { ...position, turn: turn ?? null };
+}
+
+export function withPlayers(position: KingdomBuilderPosition, count: number): KingdomBuilderPosition {
+  const players = Array.from({ length: count }, (_, seat) => position.players[seat] ?? { settlements: [] });
+  const turn = position.turn && position.turn.player < count ? position.turn : null;
+  return { ...position, players, turn };
+}
+
+function moved(position: KingdomBuilderPosition, to: (hex: string) => string | null): KingdomBuilderPosition {
+  const all = (hexes: readonly string[]) => hexes.map(to).filter((hex) => hex !== null);
+  const players = position.players.map((player) => ({
+    ...player,
+    settlements: all(player.settlements),
+    ...(player.tiles && { tiles: all(player.tiles) }),
+  }));
+  return { ...position, players };
+}
+
+/** The same hex of another quadrant. */
+function shifted(hex: string, sector: number): string {
+  const { row, column } = placeOf(hex);
+  return hexAt({ row: (row % HALF) + HALF * Math.floor(sector / 2), column: (column % HALF) + HALF * (sector % 2) });
+}
+
+/** Where a hex comes when its quadrant is rotated. */
+function rotated(hex: string): string {
+  const { row, column } = placeOf(hex);
+  const across = (at: number) => 2 * HALF * Math.floor(at / HALF) + HALF - 1 - at;
+  return hexAt({ row: across(row), column: across(column) });
+}
+
+function toggled(all: readonly string[], one: string): string[] {
+  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+}

@@ -1,0 +1,30 @@
+/** The rule behind each thing. */
+export const RULES: Readonly<Record<string, string>> = {
+  card: 'KB-9',
+  'next-card': 'KB-19',
+  water: 'KB-10',
+  mountain: 'KB-10',
+  location: 'KB-26',
+
+  oracle: 'KB-36',
+  farm: 'KB-37',
+  oasis: 'KB-38',
+  tower: 'KB-39',
+  tavern: 'KB-40',
+  barn: 'KB-41',
+  harbor: 'KB-42',
+  paddock: 'KB-43',
+
+  castle: 'KB-51',
+  castles: 'KB-51',
+  fishermen: 'KB-52',
+  merchants: 'KB-53',
+  discoverers: 'KB-54',
+  hermits: 'KB-55',
+  citizens: 'KB-56',
+  miners: 'KB-57',
+  workers: 'KB-58',
+  knights: 'KB-59',
+  lords: 'KB-60',
+  farmers: 'KB-62',
+};

@@ -1,0 +1,36 @@
+/** The rule behind each thing and each kind of move. */
+export const RULES: Readonly<Record<string, string>> = {
+  influence: 'TD-22',
+  deniers: 'TD-20',
+  knowledge: 'TD-23',
+
+  fortress: 'TD-29',
+  'great-hall': 'TD-30',
+  cathedral: 'TD-32',
+  palace: 'TD-33',
+  'city-hall': 'TD-33',
+  bishopric: 'TD-33',
+
+  character: 'TD-45',
+  citizens: 'TD-35',
+  square: 'TD-17',
+  plaza: 'TD-13',
+  'black-die': 'TD-15',
+  tile: 'TD-51',
+
+  direction: 'TD-7',
+  number: 'TD-8',
+  die: 'TD-20',
+  relief: 'TD-21',
+  pay: 'TD-20',
+  value: 'TD-22',
+  colour: 'TD-23',
+  resources: 'TD-25',
+  prestige: 'TD-28',
+  work: 'TD-33',
+  take: 'TD-40',
+  citizen: 'TD-36',
+  build: 'TD-41',
+  decline: 'TD-41',
+  end: 'TD-19',
+};
