@@ -13,7 +13,7 @@ from bench.processes import Server
 
 PLAYERS = 4
 LONG_MS = 50.0
-_WARM_UP = 3
+WARM_UP = 3
 """Clicks before the measurement: the page is warm then."""
 _PATIENCE_MS = 60_000
 _BOT = "bot:random"
@@ -57,9 +57,10 @@ window.bench = { legal: [], sent: 0, drawn: [] };
 _FIND_TARGET = """async ([dice, patience]) => {
   const until = performance.now() + patience;
   while (performance.now() < until) {
-    const made = [...document.querySelectorAll('.board [data-move]')].filter((at) => bench.legal.includes(at.dataset.move));
-    const others = document.querySelectorAll('[role="gridcell"][aria-label*="legal now"], .actions > .strong[aria-disabled="false"]');
-    const targets = [...made, ...others];
+    const moves = [...document.querySelectorAll('.board [data-move]')];
+    const places = document.querySelectorAll('[role="gridcell"][aria-label*="legal now"]');
+    const end = document.querySelectorAll('.actions > .strong[aria-disabled="false"]');
+    const targets = [...moves.filter(({ dataset }) => bench.legal.includes(dataset.move)), ...places, ...end];
     for (const index of targets.keys()) {
       const target = targets[Math.floor(dice * targets.length + index) % targets.length];
       target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -97,12 +98,12 @@ def play(browser: Browser, server: Server, game: str, clicks: int) -> Play:
     page = context.new_page()
     page.goto(f"{server.url}/table/{_table(context, server, game)}")
     dice = random.Random(1)
-    _click(page, dice, _WARM_UP)
+    _click(page, dice, WARM_UP)
     browser.start_tracing(page=page, categories=_TRACED)
-    drawn = _click(page, dice, _WARM_UP + clicks)[_WARM_UP:]
+    drawn = _click(page, dice, WARM_UP + clicks)[WARM_UP:]
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    tasks = _tasks(trace)
+    tasks = tasks_in(trace)
     return Play(
         game,
         [pending for pending, _ in drawn],
@@ -139,7 +140,7 @@ def _click(page: Page, dice: random.Random, moves: int) -> list[tuple[float, flo
     return drawn
 
 
-def _tasks(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
+def tasks_in(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
     """Return the tasks of the page's main thread in a Chromium trace: milliseconds by the clock and by the CPU."""
     names = {(event["pid"], event["tid"]): event["args"]["name"] for event in trace if event["name"] == "thread_name"}
     busy: dict[tuple[int, int], list[tuple[float, float]]] = {}
