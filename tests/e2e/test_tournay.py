@@ -67,8 +67,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     lend, keep = move(anna, "use next"), page.locator(".ty .choice[data-move]").first
     expect(lend.or_(keep).first).to_be_visible()
     if lend.is_visible():
-        lend.hover()
-        expect(page.locator(".popover")).to_contain_text("Pay Bot Greedy 2 deniers")
+        expect(lend).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
     keep.hover()
