@@ -103,7 +103,7 @@ board-editor-remove = Remove
 board-editor-burnt = Burnt
 board-editor-grass = Grass
 board-editor-coat = Coat of arms
-board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+board-editor-decrees-help = Tap a decree to score it now, with the town as it stands.
 # $points - what it would score
 board-editor-score = Score { $decree }: { $points ->
     [one] { $points } point

@@ -173,9 +173,9 @@ board-editor-lift = Remove
 board-editor-damaged = Damaged
 board-editor-possessions = Deniers, citizens, ramparts
 # $colour - "yellow"
-board-editor-citizens = { $colour } citizens
-board-editor-lying = { $colour } citizens, used
-board-editor-built = Ramparts, built
+board-editor-citizens = Citizens ({ $colour })
+board-editor-lying = Used citizens ({ $colour })
+board-editor-built = Ramparts built
 board-editor-in-hand = Ramparts in hand
 board-editor-play-on = Options and playing on
 board-editor-draw = Add a card
