@@ -205,6 +205,7 @@ decline = Lieber nicht
 confirm-heading = Diesen Zug machen?
 confirm = Bestätigen
 see-rule = Regel { $rule }
+read-rule = Regel lesen
 whats-this = Was ist das?
 acting = ist am Zug
 points-of = { $points ->

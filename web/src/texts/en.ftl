@@ -230,6 +230,7 @@ confirm-heading = Make this move?
 confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+read-rule = Read the rule
 # A button: the next tap explains something instead of pressing it
 whats-this = What's this?
 acting = to move

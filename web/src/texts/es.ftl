@@ -205,6 +205,7 @@ decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
 confirm = Confirmar
 see-rule = Regla { $rule }
+read-rule = Leer la regla
 whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->

@@ -205,6 +205,7 @@ decline = Plutôt pas
 confirm-heading = Jouer ce coup ?
 confirm = Confirmer
 see-rule = Règle { $rule }
+read-rule = Lire la règle
 whats-this = Qu’est-ce que c’est ?
 acting = doit jouer
 points-of = { $points ->

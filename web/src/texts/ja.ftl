@@ -198,6 +198,7 @@ decline = 断る
 confirm-heading = この手でよいですか？
 confirm = 決定
 see-rule = ルール{ $rule }
+read-rule = ルールを読む
 whats-this = これは何？
 acting = 手番です
 points-of = { $name }：{ $points }点。内訳を見る

@@ -205,6 +205,7 @@ decline = Liever niet
 confirm-heading = Deze zet doen?
 confirm = Bevestigen
 see-rule = Regel { $rule }
+read-rule = Regel lezen
 whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->

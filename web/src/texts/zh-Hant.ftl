@@ -198,6 +198,7 @@ decline = 不同意
 confirm-heading = 要這樣做嗎？
 confirm = 確認
 see-rule = 規則{ $rule }
+read-rule = 查看規則
 whats-this = 這是什麼？
 acting = 輪到行動
 points-of = { $name }：{ $points }分。分數從哪裡來？

@@ -51,10 +51,6 @@ board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole
 board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
 board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
 board-prestige-help = Du wertest sie sofort.
-board-hint = { $pointer ->
-    [touch] Tippe etwas an, um zu sehen, was es tut.
-   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
-} Was leuchtet, geht jetzt.
 
 ## What is asked, as said by whoever stands beside it
 

@@ -52,10 +52,6 @@ board-sky-help = Goes on any tower. You need as many clouds as columns when the 
 board-start-help = The first wall of your town. It never burns.
 # Prestige points of a fairy tile
 board-prestige-help = You score it at once.
-board-hint = { $pointer ->
-    [touch] Tap anything to see what it does.
-   *[mouse] Hover over anything to see what it does.
-} Glowing items are legal now.
 
 ## What is asked, as said by whoever stands beside it
 

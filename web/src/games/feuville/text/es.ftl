@@ -42,10 +42,6 @@ board-tower-help = Va sobre cualquier muralla. Los edictos cuentan sus símbolos
 board-sky-help = Va sobre cualquier torre. Cuando viene el dragón necesitas tantas nubes como columnas.
 board-start-help = La primera muralla de tu ciudad. Nunca se quema.
 board-prestige-help = Los anotas al instante.
-board-hint = { $pointer ->
-    [touch] Toca cualquier cosa para ver qué hace.
-   *[mouse] Señala cualquier cosa para ver qué hace.
-} Lo que brilla se puede hacer ahora.
 
 ## Lo que se pregunta, dicho por quien está al lado
 

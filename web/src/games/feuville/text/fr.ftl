@@ -42,10 +42,6 @@ board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses sy
 board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
 board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
 board-prestige-help = Tu les marques aussitôt.
-board-hint = { $pointer ->
-    [touch] Touche un élément pour voir ce qu’il fait.
-   *[mouse] Survole un élément pour voir ce qu’il fait.
-} Ce qui brille est possible maintenant.
 
 ## Ce qui est demandé, dit par qui se tient à côté
 

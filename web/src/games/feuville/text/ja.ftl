@@ -39,10 +39,6 @@ board-tower-help = どの城壁の上にも置けます。勅令はシンボル�
 board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
 board-start-help = 街の最初の城壁です。決して燃えません。
 board-prestige-help = すぐに得点します。
-board-hint = { $pointer ->
-    [touch] タップすると説明が出ます。
-   *[mouse] ポイントすると説明が出ます。
-}光っているものは今選べます。
 
 ## そばにいる人物からの問いかけ
 

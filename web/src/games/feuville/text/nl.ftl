@@ -42,10 +42,6 @@ board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
 board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
 board-start-help = De eerste muur van je stad. Die brandt nooit.
 board-prestige-help = Je scoort ze meteen.
-board-hint = { $pointer ->
-    [touch] Tik iets aan om te zien wat het doet.
-   *[mouse] Wijs iets aan om te zien wat het doet.
-} Wat oplicht, is nu mogelijk.
 
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 

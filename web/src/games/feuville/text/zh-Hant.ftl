@@ -39,10 +39,6 @@ board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
 board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
 board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
 board-prestige-help = 立即得分。
-board-hint = { $pointer ->
-    [touch] 點一下任何東西就能看到說明。
-   *[mouse] 指向任何東西就能看到說明。
-}發光的現在可以選。
 
 ## 一旁的人物提出的問題
 

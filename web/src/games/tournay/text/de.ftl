@@ -65,10 +65,6 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-hint = { $pointer ->
-    [touch] Tippe etwas an, um zu sehen, was es tut.
-   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
-} Was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten
 

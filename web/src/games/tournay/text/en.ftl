@@ -68,10 +68,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-hint = { $pointer ->
-    [touch] Tap anything to see what it does.
-   *[mouse] Hover over anything to see what it does.
-} Glowing items are legal now.
 
 ## A card in words
 

@@ -61,10 +61,6 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-hint = { $pointer ->
-    [touch] Toca cualquier cosa para ver qué hace.
-   *[mouse] Señala cualquier cosa para ver qué hace.
-} Lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras
 

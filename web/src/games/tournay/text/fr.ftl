@@ -61,10 +61,6 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-hint = { $pointer ->
-    [touch] Touche un élément pour voir ce qu’il fait.
-   *[mouse] Survole un élément pour voir ce qu’il fait.
-} Ce qui brille est possible maintenant.
 
 ## Une carte en mots
 

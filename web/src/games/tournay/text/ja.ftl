@@ -41,10 +41,6 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-hint = { $pointer ->
-    [touch] タップすると説明が出ます。
-   *[mouse] ポイントすると説明が出ます。
-}光っているものは今選べます。
 
 ## カードの説明
 

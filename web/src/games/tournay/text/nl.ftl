@@ -91,10 +91,6 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-hint = { $pointer ->
-    [touch] Tik iets aan om te zien wat het doet.
-   *[mouse] Wijs iets aan om te zien wat het doet.
-} Wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden
 

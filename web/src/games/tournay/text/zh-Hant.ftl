@@ -41,10 +41,6 @@ board-first-player = 起始玩家
 board-slots = 有牌的格位
 board-prestige-count = 聲望建築
 board-complete = 街區完成
-board-hint = { $pointer ->
-    [touch] 點一下任何東西就能看到說明。
-   *[mouse] 指向任何東西就能看到說明。
-}發光的現在可以選。
 
 ## 卡牌的說明
 
