@@ -12,10 +12,11 @@ from bastide.core.errors import BadPosition
 from bastide.core.registry import make
 from bastide.core.state import State
 
+PLAZAS = "red/red yellow/white white/red yellow/yellow red/yellow white/white red/white white/yellow yellow/red"
 LAST_HALF_DAY: dict[str, Any] = {
     "game": "troyes-dice",
     "half_day": 16,
-    "plazas": "red/red yellow/white white/red yellow/yellow red/yellow white/white red/white white/yellow yellow/red".split(),
+    "plazas": PLAZAS.split(),
     "dice": [1, 2, 3, 4],
     "black": 1,
     "players": [{}, {"buildings": {"fortress": "abc"}, "citizens": {"red": 3, "yellow": 1}}],

@@ -84,6 +84,11 @@ def _lesson(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("progressbar")).to_be_visible()
 
 
+def _scorer(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("grid")).to_be_visible()
+    expect(visitor.page.get_by_role("table")).to_be_visible()
+
+
 def _rules(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("link", name="KB-12", exact=True).first).to_be_visible()
 
@@ -112,6 +117,7 @@ PLACES = (
     Place("result", lambda tables: f"/table/{tables.over}/result", _board),
     Place("learn", lambda _: "/learn/kingdom-builder", _lesson),
     Place("rules", lambda _: "/rules/kingdom-builder", _rules),
+    Place("score", lambda _: "/score/troyes-dice", _scorer),
     Place("account", lambda _: "/account", _heading),
     Place("own-page", lambda _: "/me", _record),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),

@@ -64,8 +64,9 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     decree = move(anna, f"decree {person}")
     expect(decree).to_have_accessible_name(re.compile(r"worth \d+ points? now, legal now$"))
     decree.hover()
-    caption = page.locator(".fv .caption")
-    expect(caption.locator(".points")).to_have_text(re.compile(r"^(\+\d+|–)$"))
+    expect(page.locator(".popover")).to_contain_text(
+        re.compile(r"worth \d+ points? now|You don't meet its condition yet")
+    )
     decree.click()
     page.get_by_role("button", name="Store it").click()
     expect(anna.log.get_by_text(re.compile("stores a piece"))).to_be_visible()

@@ -79,7 +79,7 @@ export interface Previewed<View = unknown> {
 
 export interface BoardProps<View> {
   view: View;
-  /** The viewer's legal moves; empty for spectators, in the past of the game, and while a move is under way. */
+  /** The viewer's legal moves; empty for spectators and in the past of the game. */
   moves: Move[];
   /** The viewer's seat; `null` for spectators. */
   seat: number | null;
@@ -102,6 +102,8 @@ export interface BoardProps<View> {
   chosen?: string | null;
   /** A legal move that a hint suggests: what it is made with is marked as `data-hinted`. */
   hinted?: string | null;
+  /** The viewer's move that the server hasn't settled yet: what it was made with is marked as `data-pending`. */
+  pending?: string | null;
   /** Highlight places (those of a scoring card, say); an empty list ends it. They come back in `lit`. */
   onlight: (places: string[]) => void;
   /** Take back the viewer's last step, which only chose something. Missing where there is nothing to take back. */

@@ -31,7 +31,10 @@ const click = (element: Element, pointerType = 'mouse'): void => {
 };
 const preview = (move: string, view: TroyesDiceView, key: string): Previewed<TroyesDiceView> => ({
   move,
-  lines: [{ key, arguments: {} }],
+  lines: [
+    { key: 'acts', arguments: {} },
+    { key, arguments: {} },
+  ],
   view,
   scores: null,
 });
