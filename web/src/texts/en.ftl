@@ -414,9 +414,6 @@ score-help = Set up the table by tapping. The points count themselves.
 score-players = Players
 score-fewer = Remove the last player
 score-more = Add a player
-# Buttons beside a number. $label - what is counted
-score-less = Less: { $label }
-score-more-of = More: { $label }
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
