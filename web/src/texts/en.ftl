@@ -414,6 +414,9 @@ score-help = Set up the table by tapping. The points count themselves.
 score-players = Players
 score-fewer = Remove the last player
 score-more = Add a player
+# $what - what is counted
+score-one-less = { $what }: one less
+score-one-more = { $what }: one more
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
