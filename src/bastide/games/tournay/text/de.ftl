@@ -649,6 +649,7 @@ score-ramparts = Stadtmauern
 
 status-action = { $player } wählt eine Aktion.
     .you = Wähle eine Aktion: { $can-or }.
+    .you = Du kannst { $can-or }.
 status-hand-limit = { $player } hat mehr als vier Karten.
     .you = Du hast mehr als vier Karten: { $can-or }.
 status-end = { $player } darf den Zug beenden.

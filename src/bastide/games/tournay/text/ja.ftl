@@ -516,6 +516,7 @@ score-ramparts = 城壁
 
 status-action = { $player }がアクションを選びます。
     .you = アクションを選んでください：{ $can-or }。
+    .you = できること：{ $can-or }。
 status-hand-limit = { $player }は手札が4枚を超えています。
     .you = 手札が4枚を超えています：{ $can-or }。
 status-end = { $player }は手番を終えられます。
