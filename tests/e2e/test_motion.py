@@ -27,7 +27,7 @@ _NOTE_MOTION = """
 """
 _STICKS_OUT = """() => [...document.querySelectorAll('.board text, .board .name, .side b, .head .name')].filter((text) => {
   const inside = text.getBoundingClientRect();
-  const strip = text.parentElement.querySelector(':scope > .strip') ?? text.closest('svg, button, li');
+  const strip = text.parentElement.querySelector(':scope > .strip') ?? text.closest('svg, button, li') ?? text.parentElement;
   const outside = strip.getBoundingClientRect();
   return inside.width && !text.closest('.unseen') && (inside.left < outside.left - 1 || inside.right > outside.right + 1);
 }).map((text) => text.textContent)"""
@@ -112,7 +112,7 @@ def test_ten_players_ten_marks_and_nothing_sticks_out(visit: Visit, server: Serv
     start(anna, server, "troyes-dice", bots=9)
     marks = anna.page.locator(".side .head > svg")
     expect(marks).to_have_count(10)
-    looks = marks.evaluate_all("all => all.map((one) => one.innerHTML.match(/d=\"[^\"]+/)[0])")
+    looks = marks.evaluate_all('all => all.map((one) => one.innerHTML.match(/d="[^"]+/)[0])')
     colours = marks.evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")
     assert len(set(looks)) == len(set(colours)) == 10
     for game in ("kingdom-builder", "tournay", "feuville"):
