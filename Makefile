@@ -43,7 +43,7 @@ lint: $(VENV)/.ready-dev ## check style, types and imports between packages
 	@$(VENV)/bin/python -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
 
-webtest: web ## check and test the browser client
+webtest: web web/tests/walks.json ## check and test the browser client
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -60,7 +60,7 @@ lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the la
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/play.txt --extra bench pyproject.toml - >/dev/null
 
 clean: ## return to a fresh clone
-	@rm -rf web/node_modules web/src/generated web/.types $(PAGES)
+	@rm -rf web/node_modules web/src/generated web/.types web/tests/walks.json $(PAGES)
 	@rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -106,6 +106,11 @@ web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server
 		| $(VENV)/.ready web/node_modules/.ready
 	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types
 	@touch $@
+
+# Positions of random games, on which the browser's prompts are tested.
+web/tests/walks.json: $(wildcard tests/words/*.py tests/words/*.json) \
+		$(shell find src/bastide/core src/bastide/games -name '*.py' -o -name '*.json') | $(VENV)/.ready-dev
+	@$(VENV)/bin/python -m tests.words.walks > $@
 
 $(PAGES)/index.html: web/.types web/node_modules/.ready $(shell find web/src web/public -type f -not -path '*/generated/*') \
 		$(wildcard web/*.ts web/*.js web/*.json web/*.html src/bastide/games/*/drawing/*.svg) \

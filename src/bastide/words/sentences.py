@@ -163,7 +163,7 @@ def source(game: AnyGame, source: str, lang: str = FALLBACK) -> str:
 
 
 def status(state: State, lang: str = FALLBACK, players: Players = None, viewer: Viewer = None) -> str:
-    """Return the status line: who must do what now, as `viewer` may know it; addressed to them if it is theirs to do."""
+    """Return the status line: who must do what now, as `viewer` may know it, addressed to them if it is they."""
     key, arguments = _status(state, viewer)
     own = _in(state.game, lang)
     theirs = viewer is not None and arguments.get("player") == viewer and own.has(key, "you")

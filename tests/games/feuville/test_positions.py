@@ -424,3 +424,14 @@ def test_the_position_in_the_documentation_is_complete_and_loads() -> None:
     section = page[page.index("## Feuville") :].partition("\n## ")[0]
     for field in (*written, *written["turn"], *written["board"], *written["players"][0], "rules", "components"):
         assert f"`{field}`" in section or f"`turn.{field}`" in section or f"`board.{field}`" in section, field
+
+
+def test_a_position_that_no_game_leads_to_is_laid_out_and_scored() -> None:
+    game = make("feuville")
+    towns = [{"town": {"0": "start"}, "points": {"symbols": 9}}, {"town": {"0": "start"}}]
+    document = {"game": "feuville", "players": towns}
+    with pytest.raises(BadPosition, match="cannot have scored 9 points"):
+        game.from_position(document)
+    laid_out = game.lay_out(document)
+    assert [score.total for score in laid_out.scores()] == [16, 7]
+    assert laid_out.view(None)["players"][0]["points"] == 9

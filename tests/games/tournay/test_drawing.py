@@ -78,7 +78,7 @@ def test_what_is_being_decided_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("moves", "drawn", "said"),
     [
-        ((), "", "can play a card, then must choose an action"),
+        ((), "", "is choosing an action"),
         (("play market-1",), "", "must place Market I"),
         (("draw red-1",), "fort-1 knight-1", "is choosing one of two cards from the red I deck"),
         (("gather",), "", "is finishing their turn"),

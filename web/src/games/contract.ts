@@ -9,6 +9,7 @@
  * can be clicked; for anything else, `onwhy` asks the server for the reason.
  */
 import type { Component } from 'svelte';
+import type { GameSounds } from '../sounds/sounds';
 
 /** A legal move: its notation, the key of its kind (`build`), and the values of the placeholders in its pattern. */
 export interface Move {
@@ -79,7 +80,7 @@ export interface Previewed<View = unknown> {
 
 export interface BoardProps<View> {
   view: View;
-  /** The viewer's legal moves; empty for spectators, in the past of the game, and while a move is under way. */
+  /** The viewer's legal moves; empty for spectators and in the past of the game. */
   moves: Move[];
   /** The viewer's seat; `null` for spectators. */
   seat: number | null;
@@ -102,6 +103,8 @@ export interface BoardProps<View> {
   chosen?: string | null;
   /** A legal move that a hint suggests: what it is made with is marked as `data-hinted`. */
   hinted?: string | null;
+  /** The viewer's move that the server hasn't settled yet: what it was made with is marked as `data-pending`. */
+  pending?: string | null;
   /** Highlight places (those of a scoring card, say); an empty list ends it. They come back in `lit`. */
   onlight: (places: string[]) => void;
   /** Take back the viewer's last step, which only chose something. Missing where there is nothing to take back. */
@@ -130,4 +133,6 @@ export interface GameModule<View> {
   Player?: Component<PlayerProps<View>>;
   /** Keys of events that open a new part of the log even while the same player goes on. */
   openings?: readonly string[];
+  /** What its events sound like, by their keys. */
+  sounds?: GameSounds;
 }

@@ -37,6 +37,11 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     return text !== null && this.can(text) && this.props().hinted === text;
   }
 
+  /** Whether the server hasn't settled this move yet. */
+  isPending(text: string | null): boolean {
+    return text !== null && this.props().pending === text;
+  }
+
   /** Whether this move waits to be confirmed. */
   isChosen(text: string | null): boolean {
     return text !== null && this.props().chosen === text;
@@ -56,13 +61,14 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     this.props().onmove(text);
   }
 
-  /** The event handlers of a button, what it is about, and whether a hint points at it: spread them over it. */
+  /** The event handlers of a button, what it is about, and the marks of its move: spread them over it. */
   handlers(thing: Partial<Thing>) {
     return {
       'data-about': thing.about ?? (thing.text ? 'move' : undefined),
       'data-text': thing.text ?? undefined,
       'data-chosen': this.isChosen(thing.text ?? null) ? '' : undefined,
       'data-hinted': this.isHinted(thing.text ?? null) ? '' : undefined,
+      'data-pending': this.isPending(thing.text ?? null) ? '' : undefined,
       onclick: (event: Event) => this.press(thing, event),
       onpointerenter: (event: PointerEvent) => void (isTouch(event) || this.point(thing)),
       onpointerleave: (event: PointerEvent) => void (isTouch(event) || this.point(null)),

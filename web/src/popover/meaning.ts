@@ -12,7 +12,7 @@ export interface Change {
 export interface Prospect {
   words: string;
   changes: readonly Change[];
-  /** What would happen, as the log would tell it. */
+  /** What would follow, as the log would tell it. */
   story: string;
 }
 

@@ -1,9 +1,10 @@
 /**
  * A table as one seat or a spectator sees it live, and what they can do there.
  *
- * A move shows at once: everything clickable is removed, and if a preview knows its outcome, the board already shows
- * it. If the server refuses, everything is as before. A move whose answer was lost with the connection is sent again;
- * its decision number makes sure that it counts once.
+ * A move is pending at once, and nothing else can be done until the server settles it: the next update has its outcome,
+ * and a refusal takes it back. Until then the position and the legal moves stay as they are, so that the board draws a
+ * move once. A move whose answer was lost with the connection is sent again; its decision number makes sure that it
+ * counts once.
  */
 import type { Line, Previewed, Score } from '../games/contract';
 import type { Automatic } from '../settings/settings.svelte';
@@ -20,7 +21,6 @@ export type TableState = Required<Omit<Update, 'lines' | 'scores' | 'type'>> & {
 interface Pending {
   move: string;
   decision: number;
-  view: unknown;
   lost: boolean;
 }
 
@@ -81,20 +81,11 @@ export class LiveTable {
     });
   }
 
-  /** What the board shows: the position, or the expected one while a move is under way. */
-  get view(): unknown {
-    return this.pending?.view ?? this.table?.view ?? null;
-  }
-
   /** The table of the rematch, and who asked for it. */
   get rematch(): { table: string; seat: number } | null {
     const told = this.lines.findLast(({ key }) => key === 'table-rematch');
     const seat = told?.arguments['player'];
     return this.table?.rematch && typeof seat === 'number' ? { table: this.table.rematch, seat } : null;
-  }
-
-  get moves(): readonly string[] {
-    return this.pending ? [] : (this.table?.moves ?? []);
   }
 
   get myTurn(): boolean {
@@ -106,18 +97,18 @@ export class LiveTable {
     const decision = this.table?.decision;
     if (this.pending || decision === null || decision === undefined) return;
     this.refusal = null;
-    this.pending = { move, decision, view: this.previews.get(move)?.view ?? null, lost: false };
-    this.look(null);
+    this.pending = { move, decision, lost: false };
     await this.send(this.pending);
   }
 
   async undo(steps: number): Promise<void> {
     const decision = this.table?.decision;
-    if (decision !== null && decision !== undefined) await this.order({ type: 'undo', decision, steps });
+    if (!this.pending && decision !== null && decision !== undefined)
+      await this.order({ type: 'undo', decision, steps });
   }
 
   async why(move: string): Promise<void> {
-    await this.order({ type: 'why', move });
+    if (!this.pending) await this.order({ type: 'why', move });
   }
 
   askUndo = (): Promise<void> => this.order({ type: 'ask-undo' });
@@ -182,13 +173,15 @@ export class LiveTable {
     this.lines = since === 0 ? update.lines : [...this.lines, ...update.lines];
     this.previews.clear();
     this.preview = null;
-    if (this.wanted !== null && this.table.moves.includes(this.wanted)) this.look(this.wanted);
     const pending = this.pending;
-    if (pending && (this.table.decision !== pending.decision || this.table.status !== 'running')) this.pending = null;
-    else if (pending?.lost) {
+    if (pending && (this.table.decision !== pending.decision || this.table.status !== 'running')) {
+      this.pending = null;
+      this.wanted = null;
+    } else if (pending?.lost) {
       this.pending = { ...pending, lost: false };
       void this.send(this.pending);
     }
+    if (this.wanted !== null && this.table.moves.includes(this.wanted)) this.look(this.wanted);
     this.heard(this);
   }
 }

@@ -205,6 +205,7 @@ decline = Lieber nicht
 confirm-heading = Diesen Zug machen?
 confirm = Bestätigen
 see-rule = Regel { $rule }
+read-rule = Regel lesen
 whats-this = Was ist das?
 acting = ist am Zug
 points-of = { $points ->
@@ -357,8 +358,6 @@ rules-none = Das sagt keine Regel.
 score-turn = Wer am Zug ist
 score-turn-none = Spiel vorbei
 score-turn-of = { $name } ist am Zug
-score-one-less = { $what }: eins weniger
-score-one-more = { $what }: eins mehr
 # Die Seite, auf der man eine Stellung aufbaut und die Punkte zählt
 score-title = { $game } auswerten
 score-help = Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.

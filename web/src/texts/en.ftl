@@ -230,6 +230,7 @@ confirm-heading = Make this move?
 confirm = Confirm
 # $rule - the number of a rule
 see-rule = Rule { $rule }
+read-rule = Read the rule
 # A button: the next tap explains something instead of pressing it
 whats-this = What's this?
 acting = to move
@@ -407,8 +408,6 @@ rules-none = No matching rules.
 score-turn = Whose turn
 score-turn-none = Game over
 score-turn-of = { $name } to move
-score-one-less = { $what }: one less
-score-one-more = { $what }: one more
 # The page where people set up a position and count the points
 score-title = Score { $game }
 score-help = Set up the table by tapping. The points count themselves.

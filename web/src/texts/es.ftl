@@ -205,6 +205,7 @@ decline = Mejor no
 confirm-heading = ¿Hacer esta jugada?
 confirm = Confirmar
 see-rule = Regla { $rule }
+read-rule = Leer la regla
 whats-this = ¿Qué es esto?
 acting = tiene el turno
 points-of = { $points ->
@@ -358,8 +359,6 @@ rules-none = Ninguna regla dice eso.
 score-turn = Quién tiene el turno
 score-turn-none = Partida acabada
 score-turn-of = Le toca a { $name }
-score-one-less = { $what }: uno menos
-score-one-more = { $what }: uno más
 # La página donde se monta una posición y se cuentan los puntos
 score-title = Puntuar { $game }
 score-help = Monta la mesa tocando. Los puntos se cuentan solos.

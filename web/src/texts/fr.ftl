@@ -205,6 +205,7 @@ decline = Plutôt pas
 confirm-heading = Jouer ce coup ?
 confirm = Confirmer
 see-rule = Règle { $rule }
+read-rule = Lire la règle
 whats-this = Qu’est-ce que c’est ?
 acting = doit jouer
 points-of = { $points ->
@@ -358,8 +359,6 @@ rules-none = Aucune règle ne dit cela.
 score-turn = À qui le tour
 score-turn-none = Partie finie
 score-turn-of = Au tour de { $name }
-score-one-less = { $what } : un de moins
-score-one-more = { $what } : un de plus
 # La page où l’on installe une position et où l’on compte les points
 score-title = Compter les points : { $game }
 score-help = Installe la table en touchant. Les points se comptent tout seuls.

@@ -198,6 +198,7 @@ decline = 断る
 confirm-heading = この手でよいですか？
 confirm = 決定
 see-rule = ルール{ $rule }
+read-rule = ルールを読む
 whats-this = これは何？
 acting = 手番です
 points-of = { $name }：{ $points }点。内訳を見る
@@ -341,8 +342,6 @@ rules-none = 当てはまるルールはありません。
 score-turn = 手番
 score-turn-none = ゲーム終了
 score-turn-of = { $name } の手番
-score-one-less = { $what }：1つ減らす
-score-one-more = { $what }：1つ増やす
 # 場面を並べて点数を数えるページ
 score-title = { $game }の得点計算
 score-help = タップして盤面を並べると、点数が自動で計算されます。

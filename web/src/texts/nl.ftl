@@ -205,6 +205,7 @@ decline = Liever niet
 confirm-heading = Deze zet doen?
 confirm = Bevestigen
 see-rule = Regel { $rule }
+read-rule = Regel lezen
 whats-this = Wat is dit?
 acting = is aan de beurt
 points-of = { $points ->
@@ -358,8 +359,6 @@ rules-none = Dat zegt geen enkele regel.
 score-turn = Wie aan de beurt is
 score-turn-none = Spel afgelopen
 score-turn-of = { $name } is aan de beurt
-score-one-less = { $what }: één minder
-score-one-more = { $what }: één meer
 # De pagina waar je een stelling opbouwt en de punten telt
 score-title = { $game } tellen
 score-help = Bouw de tafel op door te tikken. De punten tellen zichzelf.

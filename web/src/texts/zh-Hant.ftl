@@ -198,6 +198,7 @@ decline = 不同意
 confirm-heading = 要這樣做嗎？
 confirm = 確認
 see-rule = 規則{ $rule }
+read-rule = 查看規則
 whats-this = 這是什麼？
 acting = 輪到行動
 points-of = { $name }：{ $points }分。分數從哪裡來？
@@ -341,8 +342,6 @@ rules-none = 沒有符合的規則。
 score-turn = 輪到誰
 score-turn-none = 遊戲結束
 score-turn-of = 輪到 { $name }
-score-one-less = { $what }：減一
-score-one-more = { $what }：加一
 # 擺出局面並計算分數的頁面
 score-title = { $game }計分
 score-help = 點一點擺出桌面，分數會自動計算。

@@ -33,34 +33,44 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a move', () => {
-  it('takes away what could be clicked until the update comes', async () => {
+  it('is pending until the update comes', async () => {
     void live.move('build 1.1');
-    expect(live.moves).toEqual([]);
+    expect(live.pending?.move).toBe('build 1.1');
+    expect(live.table).toMatchObject({ view: { at: 1 }, moves: ['build 1.1', 'build 1.2'] });
     expect(asked[0]!.command).toEqual({ type: 'move', decision: 4, move: 'build 1.1' });
     hooks.onupdate(update(2, 5, { moves: ['end'] }), 1);
-    expect(live.moves).toEqual(['end']);
+    expect(live.pending).toBeNull();
+    expect(live.table?.moves).toEqual(['end']);
     asked[0]!.answer({ type: 'accepted', decision: 4 });
     await settle();
     expect(live.refusal).toBeNull();
   });
 
-  it('shows at once what a preview has told', async () => {
+  it('keeps its preview until it is settled, and no longer', async () => {
     live.look('build 1.1');
     await settle();
     asked[0]!.answer({ type: 'previewed', move: 'build 1.1', lines: [], view: { at: 'then' }, scores: null } as Answer);
     await settle();
-    expect(live.preview?.view).toEqual({ at: 'then' });
     void live.move('build 1.1');
+    expect(live.preview?.view).toEqual({ at: 'then' });
+    hooks.onupdate(update(2, 5), 1);
+    await settle();
     expect(live.preview).toBeNull();
-    expect(live.view).toEqual({ at: 'then' });
+    expect(asked.map(({ command }) => command.type)).toEqual(['preview', 'move']);
   });
 
-  it('rolls back if it is refused, and says why', async () => {
+  it('leaves room for nothing else', () => {
+    void live.move('build 1.1');
+    void live.undo(1);
+    void live.why('build 1.3');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is taken back if it is refused, and says why', async () => {
     void live.move('build 1.1');
     asked[0]!.answer({ type: 'refused', key: 'occupied', reason: 'No.', rule: 'KB-11' });
     await settle();
-    expect(live.moves).toEqual(['build 1.1', 'build 1.2']);
-    expect(live.view).toEqual({ at: 1 });
+    expect(live.pending).toBeNull();
     expect(live.refusal).toMatchObject({ key: 'occupied', rule: 'KB-11' });
   });
 
@@ -75,7 +85,7 @@ describe('a move', () => {
     void live.move('build 1.1');
     asked[0]!.lose();
     await settle();
-    expect(live.moves).toEqual([]);
+    expect(live.pending?.move).toBe('build 1.1');
     hooks.onupdate(update(1, 4), 1);
     expect(asked[1]!.command).toEqual({ type: 'move', decision: 4, move: 'build 1.1' });
   });

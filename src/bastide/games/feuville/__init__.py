@@ -67,6 +67,13 @@ class Feuville(Game):
         reading.read(document, state, chance)
         return state
 
+    def lay_out_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
+        """Return the position as it stands: a town half set up is scored all the same."""
+        position.SHAPE.check(document, "")
+        state = setup.blank(self, len(document["players"]))
+        reading.lay_out(document, state)
+        return state
+
     def box_view(self) -> view.BoxView:
         return view.box_view(self.box)
 

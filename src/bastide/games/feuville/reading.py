@@ -31,15 +31,20 @@ def read(document: Mapping[str, Any], state: "FeuvilleState", chance: Chance) ->
 
     `chance` rolls dice that are still to be rolled.
     """
+    lay_out(document, state)
+    possible.check(state, document)
+    if state.player >= 0:
+        _settle(state, chance)
+
+
+def lay_out(document: Mapping[str, Any], state: "FeuvilleState") -> None:
+    """Fill a blank state with the pieces of the position, even if no game leads to it."""
     for seat, player in enumerate(document["players"]):
         _read_town(state, seat, player["town"])
         _read_player_board(state, seat, player)
     _read_board(state, document)
     _read_turn(state, document)
     reading_piles.read(state, document)
-    possible.check(state, document)
-    if state.player >= 0:
-        _settle(state, chance)
 
 
 def _settle(state: "FeuvilleState", chance: Chance) -> None:

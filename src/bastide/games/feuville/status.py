@@ -1,4 +1,4 @@
-"""Who must do what now, as the key of a message and its arguments, from public knowledge and the viewer's legal moves."""
+"""Who must do what now, as the key of a message and its arguments, from what the viewer may see and do."""
 
 from bastide.core.events import Plain
 from bastide.core.offers import Offer

@@ -12,7 +12,11 @@ import { words } from './words';
 
 /** A legal move, and what it would change. */
 export function prospect(move: Move, outlook: Outlook | null, lines: readonly Line[], say: Say): Prospect {
-  return { words: say.move(move), changes: outlook ? changes(outlook, say) : [], story: told(lines.map(say.line)) };
+  return {
+    words: say.move(move),
+    changes: outlook ? changes(outlook, say) : [],
+    story: told(lines.slice(1).map(say.line)),
+  };
 }
 
 export function changes({ points, clouds, columns, worth }: Outlook, say: Say): Change[] {

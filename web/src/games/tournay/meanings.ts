@@ -22,7 +22,7 @@ export function prospect(
   return {
     words: moveWords(move, view, seat, say),
     changes: differences.map((one) => change(one, say)),
-    story: told(lines.map(say.line)),
+    story: told(lines.slice(1).map(say.line)),
   };
 }
 

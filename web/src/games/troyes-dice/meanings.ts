@@ -1,6 +1,6 @@
 /** What the popover says about dice, plazas, buildings, tracks and characters. */
 import type { Meaning, Prospect } from '../../popover/meaning';
-import { explained, listed } from '../../texts/joining';
+import { explained, listed, told } from '../../texts/joining';
 import type { Line, Move, Say } from '../contract';
 import { signed } from '../signed';
 import { costLabel, dieLabel, labels, plazaLabel } from './labels';
@@ -33,7 +33,7 @@ export function prospect(move: Move, outlook: Outlook | null, lines: readonly Li
   const changes = (outlook?.changes ?? []).map(({ what, by }) => {
     return { seat: null, text: `${signed(by)} ${nameOf(what)}`, isLoss: by < 0 };
   });
-  return { words: say.move(move), changes, story: lines.map(say.line).join(' ') };
+  return { words: say.move(move), changes, story: told(lines.slice(1).map(say.line)) };
 }
 
 /** A place on a sheet: a building, a dice square, a track. */

@@ -638,7 +638,7 @@ score-ramparts = Stadsmuren
 ## Wie wat moet doen
 
 status-action = { $player } kiest een actie.
-    .you = Jouw beurt: { $can-or }.
+    .you = Kies een actie: { $can-or }.
 status-hand-limit = { $player } heeft meer dan vier kaarten.
     .you = Je hebt meer dan vier kaarten: { $can-or }.
 status-end = { $player } mag de beurt beëindigen.

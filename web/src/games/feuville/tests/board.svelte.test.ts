@@ -24,6 +24,16 @@ it('makes the move of what glows, and only that glows', () => {
   expect(heard.onwhy).not.toHaveBeenCalled();
 });
 
+it('marks what a pending move was made with', () => {
+  const props = show({ moves: someMoves('wall mayor', 'decree mayor') });
+  props.pending = 'wall mayor';
+  flushSync();
+  expect(all('[data-pending]').map((spot) => spot.dataset['move'])).toEqual(['wall mayor']);
+  props.pending = null;
+  flushSync();
+  expect(all('[data-pending]')).toEqual([]);
+});
+
 it('asks why not about any other slot, and nothing for spectators', () => {
   show({ moves: someMoves('wall mayor') });
   click(move('tower thief'));

@@ -51,10 +51,6 @@ board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole
 board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
 board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
 board-prestige-help = Du wertest sie sofort.
-board-hint = { $pointer ->
-    [touch] Tippe etwas an, um zu sehen, was es tut.
-   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
-} Was leuchtet, geht jetzt.
 
 ## What is asked, as said by whoever stands beside it
 
@@ -89,6 +85,32 @@ board-ask-small-district = Welche Spalte ist der kleine Stadtteil? Wiese kommt d
 board-ask-large-district = Welche zwei Nachbarn sind der große Stadtteil? Wiese kommt unter beide.
 board-ask-splendid-view = Von wo ist der Blick am schönsten? Jedes Symbol auf den vier Plättchen zählt.
 board-ask-own-discretion = Welches Symbol soll dreifach zählen?
+
+## Wo eine Stellung aufgebaut wird
+
+# $piece - Plättchen, Erlass oder Feenplättchen, $number - wie viele die Schachtel noch hat
+board-editor-left = { $piece }, noch { $number }
+# $column - +1 ist rechts vom Startplättchen, $level - Mauer, Turm oder Himmel, $what - das Plättchen dort oder „leer“
+board-editor-place = Spalte { $column }, { $level }: { $what }
+board-editor-empty = leer
+board-editor-tiles = Plättchen für diesen Platz
+board-editor-start = Das ist dein Startplättchen. Tippe auf einen Platz darüber oder daneben.
+board-editor-remove = Entfernen
+board-editor-burnt = Verbrannt
+board-editor-grass = Wiese
+board-editor-coat = Wappen
+board-editor-decrees-help = Tippe auf einen Erlass, um ihn in der Stadt zu werten, wie sie jetzt ist.
+# $points - was er brächte
+board-editor-score = { $decree } werten: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# $number - wie oft er gewertet ist
+board-editor-unscore = { $decree } zurücknehmen (gewertet: { $number })
+board-editor-points-help = Ändere eine Zahl, falls die Stadt beim Werten anders aussah. Kennst du nur die Summe? Trag sie beim Gaukler ein.
+board-editor-play-on = Optionen und Weiterspielen
+board-editor-deal = Rest der Auslage austeilen
+board-editor-empty-space = Leer lassen
 board-tab-persons = Tafel
 board-tab-specials = Fee & Co.
 board-tab-towns = Städte

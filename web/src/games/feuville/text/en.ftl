@@ -52,10 +52,6 @@ board-sky-help = Goes on any tower. You need as many clouds as columns when the 
 board-start-help = The first wall of your town. It never burns.
 # Prestige points of a fairy tile
 board-prestige-help = You score it at once.
-board-hint = { $pointer ->
-    [touch] Tap anything to see what it does.
-   *[mouse] Hover over anything to see what it does.
-} Glowing items are legal now.
 
 ## What is asked, as said by whoever stands beside it
 
@@ -107,7 +103,7 @@ board-editor-remove = Remove
 board-editor-burnt = Burnt
 board-editor-grass = Grass
 board-editor-coat = Coat of arms
-board-editor-decrees-help = Tap a decree to score it in the town as it stands now.
+board-editor-decrees-help = Tap a decree to score it now, with the town as it stands.
 # $points - what it would score
 board-editor-score = Score { $decree }: { $points ->
     [one] { $points } point

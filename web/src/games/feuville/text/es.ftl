@@ -42,10 +42,6 @@ board-tower-help = Va sobre cualquier muralla. Los edictos cuentan sus símbolos
 board-sky-help = Va sobre cualquier torre. Cuando viene el dragón necesitas tantas nubes como columnas.
 board-start-help = La primera muralla de tu ciudad. Nunca se quema.
 board-prestige-help = Los anotas al instante.
-board-hint = { $pointer ->
-    [touch] Toca cualquier cosa para ver qué hace.
-   *[mouse] Señala cualquier cosa para ver qué hace.
-} Lo que brilla se puede hacer ahora.
 
 ## Lo que se pregunta, dicho por quien está al lado
 
@@ -76,6 +72,32 @@ board-ask-small-district = ¿Qué columna es el barrio pequeño? Debajo se pone 
 board-ask-large-district = ¿Qué dos columnas vecinas son el barrio grande? Debajo de ambas se pone hierba.
 board-ask-splendid-view = ¿Desde dónde es más bella la vista? Cuenta cada símbolo de las cuatro losetas.
 board-ask-own-discretion = ¿Qué símbolo cuenta por tres?
+
+## Donde se prepara una posición
+
+# $piece - loseta, edicto o ficha de hada, $number - cuántas quedan en la caja
+board-editor-left = { $piece }, quedan { $number }
+# $column - +1 está a la derecha de la loseta inicial, $level - muralla, torre o cielo, $what - la loseta o «vacío»
+board-editor-place = Columna { $column }, { $level }: { $what }
+board-editor-empty = vacío
+board-editor-tiles = Losetas para este lugar
+board-editor-start = Esta es la loseta inicial. Toca un lugar encima o al lado.
+board-editor-remove = Quitar
+board-editor-burnt = Quemada
+board-editor-grass = Hierba
+board-editor-coat = Escudo
+board-editor-decrees-help = Toca un edicto para puntuarlo en la ciudad tal como está ahora.
+# $points - lo que daría
+board-editor-score = Puntuar { $decree }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+# $number - cuántas veces se ha puntuado
+board-editor-unscore = Deshacer { $decree } (puntuado: { $number })
+board-editor-points-help = Cambia un número si la ciudad era distinta al puntuar. ¿Solo sabes el total? Anótalo como puntos del saltimbanqui.
+board-editor-play-on = Opciones y seguir jugando
+board-editor-deal = Repartir el resto del tablero
+board-editor-empty-space = Dejar vacío
 board-tab-persons = Tablero
 board-tab-specials = Hada y otros
 board-tab-towns = Ciudades

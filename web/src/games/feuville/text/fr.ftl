@@ -42,10 +42,6 @@ board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses sy
 board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
 board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
 board-prestige-help = Tu les marques aussitôt.
-board-hint = { $pointer ->
-    [touch] Touche un élément pour voir ce qu’il fait.
-   *[mouse] Survole un élément pour voir ce qu’il fait.
-} Ce qui brille est possible maintenant.
 
 ## Ce qui est demandé, dit par qui se tient à côté
 
@@ -76,6 +72,32 @@ board-ask-small-district = Quelle colonne est le petit quartier ? De l’herbe 
 board-ask-large-district = Quelles deux colonnes voisines sont le grand quartier ? De l’herbe est posée sous chacune.
 board-ask-splendid-view = D’où le panorama est-il le plus beau ? Chaque symbole sur les quatre tuiles compte.
 board-ask-own-discretion = Quel symbole doit compter trois fois ?
+
+## Là où l’on installe une position
+
+# $piece - tuile, édit ou tuile de fée, $number - combien il en reste dans la boîte
+board-editor-left = { $piece }, reste { $number }
+# $column - +1 est à droite de la tuile départ, $level - mur, tour ou ciel, $what - la tuile ou « vide »
+board-editor-place = Colonne { $column }, { $level } : { $what }
+board-editor-empty = vide
+board-editor-tiles = Tuiles pour cet emplacement
+board-editor-start = C’est la tuile départ. Touche un emplacement au-dessus ou à côté.
+board-editor-remove = Retirer
+board-editor-burnt = Incendiée
+board-editor-grass = Herbe
+board-editor-coat = Armoiries
+board-editor-decrees-help = Touche un édit pour le valider dans la ville telle qu’elle est maintenant.
+# $points - ce qu’il rapporterait
+board-editor-score = Valider { $decree } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $number - combien de fois il a été validé
+board-editor-unscore = Reprendre { $decree } (validé : { $number })
+board-editor-points-help = Corrige un nombre si la ville était différente à ce moment-là. Tu ne connais que le total ? Note-le comme points du saltimbanque.
+board-editor-play-on = Options et suite de la partie
+board-editor-deal = Distribuer le reste du plateau
+board-editor-empty-space = Laisser vide
 board-tab-persons = Plateau
 board-tab-specials = Fée & Cie
 board-tab-towns = Villes

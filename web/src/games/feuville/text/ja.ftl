@@ -39,10 +39,6 @@ board-tower-help = どの城壁の上にも置けます。勅令はシンボル�
 board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
 board-start-help = 街の最初の城壁です。決して燃えません。
 board-prestige-help = すぐに得点します。
-board-hint = { $pointer ->
-    [touch] タップすると説明が出ます。
-   *[mouse] ポイントすると説明が出ます。
-}光っているものは今選べます。
 
 ## そばにいる人物からの問いかけ
 
@@ -70,6 +66,29 @@ board-ask-small-district = 小さな街区にする縦列はどれですか？�
 board-ask-large-district = 大きな街区にする隣り合う2つの縦列はどれですか？両方の下に草を置きます。
 board-ask-splendid-view = どこからの眺めがいちばんですか？4枚のタイルのシンボルがすべて得点になります。
 board-ask-own-discretion = どのシンボルを3点ずつ得点しますか？
+
+## 局面を作るところ
+
+# $piece - タイル、勅令、妖精タイル、$number - 箱に残っている数
+board-editor-left = { $piece }、残り{ $number }
+# $column - +1はスタートタイルの右、$level - 城壁・塔・空、$what - そこにあるタイルか「空き」
+board-editor-place = 縦列{ $column }、{ $level }：{ $what }
+board-editor-empty = 空き
+board-editor-tiles = この場所に置けるタイル
+board-editor-start = これはスタートタイルです。その上か隣をタップしてください。
+board-editor-remove = 取り除く
+board-editor-burnt = 焼けた
+board-editor-grass = 草
+board-editor-coat = 紋章
+board-editor-decrees-help = 勅令をタップすると、今の街で得点します。
+# $points - 入る点
+board-editor-score = { $decree }で得点：{ $points }点
+# $number - 得点した回数
+board-editor-unscore = { $decree }を取り消す（得点済み：{ $number }）
+board-editor-points-help = 得点したときの街が今と違う場合は、数を直してください。合計しか分からないときは、大道芸人の点に入れてください。
+board-editor-play-on = オプションと続きから遊ぶ設定
+board-editor-deal = ボードの残りを配る
+board-editor-empty-space = 空きにする
 board-tab-persons = ボード
 board-tab-specials = 妖精ほか
 board-tab-towns = 町

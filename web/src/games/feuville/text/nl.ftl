@@ -42,10 +42,6 @@ board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
 board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
 board-start-help = De eerste muur van je stad. Die brandt nooit.
 board-prestige-help = Je scoort ze meteen.
-board-hint = { $pointer ->
-    [touch] Tik iets aan om te zien wat het doet.
-   *[mouse] Wijs iets aan om te zien wat het doet.
-} Wat oplicht, is nu mogelijk.
 
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 
@@ -76,6 +72,32 @@ board-ask-small-district = Welke kolom is de kleine wijk? Er komt gras onder.
 board-ask-large-district = Welke twee kolommen naast elkaar zijn de grote wijk? Onder elk komt gras.
 board-ask-splendid-view = Vanwaar is het uitzicht het mooist? Elk symbool op de vier kaartjes telt.
 board-ask-own-discretion = Welk symbool moet drie keer tellen?
+
+## Waar een stelling wordt opgezet
+
+# $piece - kaartje, besluit of feeënkaartje, $number - hoeveel er nog in de doos zijn
+board-editor-left = { $piece }, nog { $number }
+# $column - +1 is rechts van het startkaartje, $level - muur, toren of hemel, $what - het kaartje daar, of "leeg"
+board-editor-place = Kolom { $column }, { $level }: { $what }
+board-editor-empty = leeg
+board-editor-tiles = Kaartjes voor deze plek
+board-editor-start = Dit is het startkaartje. Tik op een plek erboven of ernaast.
+board-editor-remove = Weghalen
+board-editor-burnt = Afgebrand
+board-editor-grass = Gras
+board-editor-coat = Wapen
+board-editor-decrees-help = Tik op een besluit om het te tellen in de stad zoals die nu is.
+# $points - wat het zou opleveren
+board-editor-score = { $decree } tellen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+# $number - hoe vaak het geteld is
+board-editor-unscore = { $decree } terugnemen (geteld: { $number })
+board-editor-points-help = Verander een getal als de stad bij het tellen anders was. Weet je alleen het totaal? Vul het in bij de goochelaar.
+board-editor-play-on = Opties en verder spelen
+board-editor-deal = De rest van het bord uitdelen
+board-editor-empty-space = Leeg laten
 board-tab-persons = Bord
 board-tab-specials = Fee & co.
 board-tab-towns = Steden

@@ -39,10 +39,6 @@ board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
 board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
 board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
 board-prestige-help = 立即得分。
-board-hint = { $pointer ->
-    [touch] 點一下任何東西就能看到說明。
-   *[mouse] 指向任何東西就能看到說明。
-}發光的現在可以選。
 
 ## 一旁的人物提出的問題
 
@@ -70,6 +66,29 @@ board-ask-small-district = 哪個直行是小城區？其下會放草地。
 board-ask-large-district = 哪兩個相鄰的直行是大城區？兩者之下都會放草地。
 board-ask-splendid-view = 從哪裡看景觀最美？四片板塊上的每個符號都計分。
 board-ask-own-discretion = 哪種符號要每個得3分？
+
+## 擺設局面的地方
+
+# $piece - 板塊、詔令或仙女板塊，$number - 盒中還剩幾個
+board-editor-left = { $piece }，剩{ $number }個
+# $column - +1在起始板塊右邊，$level - 城牆、塔或天空，$what - 那裡的板塊，或「空」
+board-editor-place = 直行{ $column }，{ $level }：{ $what }
+board-editor-empty = 空
+board-editor-tiles = 可放在此處的板塊
+board-editor-start = 這是起始板塊。請點選它上方或旁邊的位置。
+board-editor-remove = 移除
+board-editor-burnt = 已燒毀
+board-editor-grass = 草地
+board-editor-coat = 紋章
+board-editor-decrees-help = 點選詔令，就依城市現在的樣子計分。
+# $points - 會得到的分數
+board-editor-score = 計分{ $decree }：{ $points }分
+# $number - 已計分的次數
+board-editor-unscore = 收回{ $decree }（已計分：{ $number }）
+board-editor-points-help = 如果計分時的城市和現在不同，請修改數字。只知道總分？填在街頭藝人的分數裡。
+board-editor-play-on = 選項與繼續遊戲
+board-editor-deal = 發完版圖其餘部分
+board-editor-empty-space = 留空
 board-tab-persons = 圖板
 board-tab-specials = 仙女等
 board-tab-towns = 城鎮

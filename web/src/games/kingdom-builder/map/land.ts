@@ -1,5 +1,6 @@
-/** The land as a few paths, made once per board: ground by terrain, shores, borders, sectors, edge. */
-import { HEXES, edges, numberOf, outline, outlines, sectorOf, varied } from './geometry';
+/** The land, made once per board: a few paths (ground by terrain, shores, borders, sectors, edge) and a picture. */
+import { symbols } from '../art';
+import { HEXES, SHEET, SHEET_BOX, centre, edges, numberOf, outline, outlines, sectorOf, varied } from './geometry';
 
 export interface Ground {
   terrain: string;
@@ -37,7 +38,7 @@ function painted(grounds: readonly string[]): Ground[] {
   const found = new Map<string, Ground>();
   HEXES.forEach((hex, number) => {
     const terrain = grounds[number] ?? '';
-    const strength = terrain === 'water' ? 1 : 1 - varied(hex, 5) * 0.045;
+    const strength = strengthOf(hex, terrain);
     const key = `${terrain} ${strength}`;
     const ground = found.get(key) ?? { terrain, strength, path: '' };
     ground.path += outline(hex);
@@ -46,9 +47,30 @@ function painted(grounds: readonly string[]): Ground[] {
   return [...found.values()];
 }
 
-/** The drawing on a hex: one of three common ones, a rare one, or one with space for a settlement. */
-export function decoration(hex: string, terrain: string, settled: boolean): string {
-  if (settled) return `${terrain}-settled`;
+/** How strongly a hex is painted. */
+export function strengthOf(hex: string, terrain: string): number {
+  return terrain === 'water' ? 1 : 1 - varied(hex, 5) * 0.045;
+}
+
+/**
+ * The trees, dunes and waves of all hexes as the address of a picture of the sheet.
+ *
+ * They are thousands of shapes. As parts of the page, the browser would go through all of them for every frame.
+ */
+export function scenery(grounds: readonly string[]): string {
+  const drawings = HEXES.map((hex, number) => {
+    const terrain = grounds[number] ?? '';
+    if (!isWild(terrain)) return '';
+    const { x, y } = centre(hex);
+    return `<use href="#kb-${decoration(hex, terrain)}" x="${x}" y="${y}"/>`;
+  });
+  const size = `width="${SHEET.width}" height="${SHEET.height}"`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SHEET_BOX}" ${size}>${symbols}${drawings.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}
+
+/** The drawing on a hex: one of three common ones or a rare one. */
+function decoration(hex: string, terrain: string): string {
   return `${terrain}-${varied(hex, 29) === 4 ? 3 : varied(hex, 3)}`;
 }
 

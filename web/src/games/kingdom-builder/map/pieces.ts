@@ -9,12 +9,12 @@ export interface Piece {
   seat: number;
 }
 
-/** All settlements from back to front; a move under way is drawn as if it were made. */
-export function pieces(view: KingdomBuilderView, sent: Move | null): Piece[] {
+/** All settlements from back to front; a pending move is drawn as if it were made. */
+export function pieces(view: KingdomBuilderView, pending: Move | null): Piece[] {
   const standing = owners(view);
-  const { hex } = sent?.arguments ?? {};
-  if (view.turn && hex && sent && sent.key !== 'from') {
-    if (sent.key === 'to' && view.turn.source) standing.delete(view.turn.source);
+  const { hex } = pending?.arguments ?? {};
+  if (view.turn && hex && pending && pending.key !== 'from') {
+    if (pending.key === 'to' && view.turn.source) standing.delete(view.turn.source);
     standing.set(hex, view.turn.player);
   }
   return Array.from(standing, ([at, seat]) => ({ hex: at, seat })).sort(

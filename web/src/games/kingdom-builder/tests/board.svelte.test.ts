@@ -1,5 +1,5 @@
 /** The drawn board does what the moves allow and asks about everything else. */
-import { flushSync, tick } from 'svelte';
+import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import type { Say } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
@@ -80,24 +80,13 @@ it('uses a tile that can be used and asks about the others', () => {
   expect(heard.onwhy.mock.calls).toEqual([['barn']]);
 });
 
-it('draws a move at once while it is on its way, and takes it back if it is refused', () => {
-  const moves = someMoves('build 7.13');
-  const props = show({ moves });
-  heard.onmove.mockImplementationOnce(() => {
-    props.moves = [];
-  });
-  click(cell('7.13'));
-  expect(find('[data-at="7.13"]')).not.toBeNull();
-  props.moves = moves;
+it('draws a pending move at once, and takes it back if it is refused', () => {
+  const props = show({ moves: someMoves('build 7.13', 'build 7.14') });
+  props.pending = 'build 7.13';
   flushSync();
-  expect(find('[data-at="7.13"]')).toBeNull();
-});
-
-it('draws nothing if the move was not sent after all', async () => {
-  const props = show({ moves: someMoves('build 7.13') });
-  click(cell('7.13'));
-  await tick();
-  props.moves = [];
+  expect(find('[data-pending] [data-at="7.13"]')).not.toBeNull();
+  expect(cell('7.14').getAttribute('aria-label')).toContain('label-targets');
+  props.pending = null;
   flushSync();
   expect(find('[data-at="7.13"]')).toBeNull();
 });

@@ -138,7 +138,8 @@ it('says who pays whom before a citizen is used', () => {
   expect(all('.use').map((button) => button.textContent?.trim())).toEqual(['Yours (free)', 'Pay player 1 2 deniers']);
   hover(find('.use[data-move="use next"]')!);
   const then = aView({ players: [aPlayer({ deniers: 4 }), aPlayer({ deniers: 8 })] });
-  props.preview = { move: 'use next', lines: [{ key: 'borrows', arguments: {} }], view: then, scores: null };
+  const lines = ['uses', 'borrows'].map((key) => ({ key, arguments: {} }));
+  props.preview = { move: 'use next', lines, view: then, scores: null };
   flushSync();
   press(find('.use[data-move="use next"]')!, 'i');
   expect(meant()?.move?.changes.map(({ seat, text }) => [seat, text])).toEqual([

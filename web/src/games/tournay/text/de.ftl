@@ -65,10 +65,6 @@ board-first-player = fängt an
 board-slots = Belegte Felder
 board-prestige-count = Prestigegebäude
 board-complete = Viertel vollständig
-board-hint = { $pointer ->
-    [touch] Tippe etwas an, um zu sehen, was es tut.
-   *[mouse] Zeige auf etwas, um zu sehen, was es tut.
-} Was leuchtet, geht jetzt.
 
 ## Eine Karte in Worten
 
@@ -160,5 +156,30 @@ board-final-total = Summe
 board-final-note = Gold zeigt, wer es gebaut hat; je höchstens 12 Punkte.
 board-built-it = hat es gebaut
 board-winner = Gewinner
+
+## Wo eine Stellung aufgebaut wird
+
+# $card - eine Karte, $number - wie viele ihr Stapel noch hat
+board-editor-left = { $card }, noch { $number }
+board-editor-colour = Farbe
+board-editor-level = Stufe
+board-editor-slot-help = Tippe auf ein Feld, dann auf eine Karte.
+board-editor-lift = Entfernen
+board-editor-damaged = Beschädigt
+board-editor-possessions = Denare, Einwohner, Stadtmauern
+# $colour - „gelb“
+board-editor-citizens = Einwohner ({ $colour })
+board-editor-lying = Eingesetzte Einwohner ({ $colour })
+board-editor-built = Gebaute Stadtmauern
+board-editor-in-hand = Stadtmauern auf der Hand
+board-editor-play-on = Optionen und Weiterspielen
+board-editor-draw = Karte hinzufügen
+# $card - eine Handkarte
+board-editor-discard = { $card } entfernen
+board-editor-unknown = Unbekannte Karte
+# Ein Ereignis, das niemand eingegeben hat
+board-editor-drawn = Zufällig gezogen
+board-editor-coins = Münzen
+board-editor-criers = Stadtschreier, die schon da waren
 board-tab-market = Karten
 board-tab-others = Mitspieler

@@ -68,10 +68,6 @@ board-first-player = first player
 board-slots = Filled slots
 board-prestige-count = Prestige buildings
 board-complete = District complete
-board-hint = { $pointer ->
-    [touch] Tap anything to see what it does.
-   *[mouse] Hover over anything to see what it does.
-} Glowing items are legal now.
 
 ## A card in words
 
@@ -177,9 +173,9 @@ board-editor-lift = Remove
 board-editor-damaged = Damaged
 board-editor-possessions = Deniers, citizens, ramparts
 # $colour - "yellow"
-board-editor-citizens = { $colour } citizens
-board-editor-lying = { $colour } citizens, used
-board-editor-built = Ramparts, built
+board-editor-citizens = Citizens ({ $colour })
+board-editor-lying = Used citizens ({ $colour })
+board-editor-built = Ramparts built
 board-editor-in-hand = Ramparts in hand
 board-editor-play-on = Options and playing on
 board-editor-draw = Add a card

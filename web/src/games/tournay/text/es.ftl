@@ -61,10 +61,6 @@ board-first-player = empieza la partida
 board-slots = Casillas ocupadas
 board-prestige-count = Edificios de prestigio
 board-complete = Barrio completo
-board-hint = { $pointer ->
-    [touch] Toca cualquier cosa para ver qué hace.
-   *[mouse] Señala cualquier cosa para ver qué hace.
-} Lo que brilla se puede hacer ahora.
 
 ## Una carta en palabras
 
@@ -154,5 +150,30 @@ board-final-total = Total
 board-final-note = El oro señala quién lo construyó; como máximo 12 puntos cada uno.
 board-built-it = lo construyó
 board-winner = Victoria
+
+## Donde se prepara una posición
+
+# $card - una carta, $number - cuántas quedan en su mazo
+board-editor-left = { $card }, quedan { $number }
+board-editor-colour = Color
+board-editor-level = Nivel
+board-editor-slot-help = Toca una casilla y luego una carta.
+board-editor-lift = Quitar
+board-editor-damaged = Con daños
+board-editor-possessions = Denarios, ciudadanos, murallas
+# $colour - «amarillo»
+board-editor-citizens = Ciudadanos ({ $colour })
+board-editor-lying = Ciudadanos usados ({ $colour })
+board-editor-built = Murallas construidas
+board-editor-in-hand = Murallas en la mano
+board-editor-play-on = Opciones y seguir jugando
+board-editor-draw = Añadir una carta
+# $card - una carta de la mano
+board-editor-discard = Quitar { $card }
+board-editor-unknown = Carta desconocida
+# Un evento que nadie ha indicado
+board-editor-drawn = Al azar
+board-editor-coins = Monedas
+board-editor-criers = Pregoneros que ya han salido
 board-tab-market = Cartas
 board-tab-others = Jugadores

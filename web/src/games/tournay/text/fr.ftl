@@ -61,10 +61,6 @@ board-first-player = commence la partie
 board-slots = Emplacements occupés
 board-prestige-count = Bâtiments de prestige
 board-complete = Quartier complet
-board-hint = { $pointer ->
-    [touch] Touche un élément pour voir ce qu’il fait.
-   *[mouse] Survole un élément pour voir ce qu’il fait.
-} Ce qui brille est possible maintenant.
 
 ## Une carte en mots
 
@@ -154,5 +150,30 @@ board-final-total = Total
 board-final-note = L’or marque qui l’a construit ; 12 points au plus pour chacun.
 board-built-it = l’a construit
 board-winner = Victoire
+
+## Là où l’on installe une position
+
+# $card - une carte, $number - combien il en reste dans son paquet
+board-editor-left = { $card }, reste { $number }
+board-editor-colour = Couleur
+board-editor-level = Niveau
+board-editor-slot-help = Touche un emplacement, puis une carte.
+board-editor-lift = Retirer
+board-editor-damaged = Endommagée
+board-editor-possessions = Deniers, habitants, remparts
+# $colour - « jaune »
+board-editor-citizens = Habitants ({ $colour })
+board-editor-lying = Habitants couchés ({ $colour })
+board-editor-built = Remparts construits
+board-editor-in-hand = Remparts en main
+board-editor-play-on = Options et suite de la partie
+board-editor-draw = Ajouter une carte
+# $card - une carte en main
+board-editor-discard = Retirer { $card }
+board-editor-unknown = Carte inconnue
+# Un événement que personne n’a indiqué
+board-editor-drawn = Au hasard
+board-editor-coins = Pièces
+board-editor-criers = Crieurs publics déjà sortis
 board-tab-market = Cartes
 board-tab-others = Joueurs

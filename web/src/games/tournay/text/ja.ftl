@@ -41,10 +41,6 @@ board-first-player = スタートプレイヤー
 board-slots = カードのあるマス
 board-prestige-count = 名声建物
 board-complete = 区画完成
-board-hint = { $pointer ->
-    [touch] タップすると説明が出ます。
-   *[mouse] ポイントすると説明が出ます。
-}光っているものは今選べます。
 
 ## カードの説明
 
@@ -122,5 +118,30 @@ board-final-total = 合計
 board-final-note = 金色は建設した人のしるしです。それぞれ12点までです。
 board-built-it = 建設者
 board-winner = 勝者
+
+## 局面を作るところ
+
+# $card - カード、$number - 山札に残っている数
+board-editor-left = { $card }、残り{ $number }
+board-editor-colour = 色
+board-editor-level = レベル
+board-editor-slot-help = マスをタップし、カードをタップしてください。
+board-editor-lift = 取り除く
+board-editor-damaged = 損傷
+board-editor-possessions = ドゥニエ、市民、城壁
+# $colour - 「黄」
+board-editor-citizens = { $colour }市民
+board-editor-lying = 使った{ $colour }市民
+board-editor-built = 建設済みの城壁
+board-editor-in-hand = 手札の城壁
+board-editor-play-on = オプションと続きから遊ぶ設定
+board-editor-draw = カードを加える
+# $card - 手札のカード
+board-editor-discard = { $card }を取り除く
+board-editor-unknown = 不明なカード
+# 誰も入力していないイベント
+board-editor-drawn = ランダム
+board-editor-coins = コイン
+board-editor-criers = 登場した町の廷吏
 board-tab-market = カード
 board-tab-others = プレイヤー

@@ -91,10 +91,6 @@ board-first-player = begint
 board-slots = Gevulde vakken
 board-prestige-count = Prestigegebouwen
 board-complete = Wijk volledig
-board-hint = { $pointer ->
-    [touch] Tik iets aan om te zien wat het doet.
-   *[mouse] Wijs iets aan om te zien wat het doet.
-} Wat oplicht, is nu mogelijk.
 
 ## Een kaart in woorden
 
@@ -204,5 +200,30 @@ board-final-total = Totaal
 board-final-note = Goud geeft aan wie het heeft gebouwd; hoogstens 12 punten elk.
 board-built-it = heeft het gebouwd
 board-winner = Winnaar
+
+## Waar een stelling wordt opgezet
+
+# $card - een kaart, $number - hoeveel er nog in de stapel zijn
+board-editor-left = { $card }, nog { $number }
+board-editor-colour = Kleur
+board-editor-level = Niveau
+board-editor-slot-help = Tik op een vak en dan op een kaart.
+board-editor-lift = Weghalen
+board-editor-damaged = Beschadigd
+board-editor-possessions = Deniers, burgers, stadsmuren
+# $colour - "geel"
+board-editor-citizens = Burgers ({ $colour })
+board-editor-lying = Gebruikte burgers ({ $colour })
+board-editor-built = Gebouwde stadsmuren
+board-editor-in-hand = Stadsmuren in de hand
+board-editor-play-on = Opties en verder spelen
+board-editor-draw = Kaart toevoegen
+# $card - een kaart in de hand
+board-editor-discard = { $card } weghalen
+board-editor-unknown = Onbekende kaart
+# Een gebeurtenis die niemand heeft ingevuld
+board-editor-drawn = Willekeurig
+board-editor-coins = Munten
+board-editor-criers = Stadsomroepers die al geweest zijn
 board-tab-market = Kaarten
 board-tab-others = Spelers

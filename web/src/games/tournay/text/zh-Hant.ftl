@@ -41,10 +41,6 @@ board-first-player = 起始玩家
 board-slots = 有牌的格位
 board-prestige-count = 聲望建築
 board-complete = 街區完成
-board-hint = { $pointer ->
-    [touch] 點一下任何東西就能看到說明。
-   *[mouse] 指向任何東西就能看到說明。
-}發光的現在可以選。
 
 ## 卡牌的說明
 
@@ -122,5 +118,30 @@ board-final-total = 總分
 board-final-note = 金色標示建造者；每項最多12分。
 board-built-it = 建造者
 board-winner = 獲勝者
+
+## 擺設局面的地方
+
+# $card - 一張牌，$number - 牌堆還剩幾張
+board-editor-left = { $card }，剩{ $number }張
+board-editor-colour = 顏色
+board-editor-level = 等級
+board-editor-slot-help = 先點選格位，再點選牌。
+board-editor-lift = 移除
+board-editor-damaged = 受損
+board-editor-possessions = 銀幣、市民、城牆
+# $colour - 「黃色」
+board-editor-citizens = { $colour }市民
+board-editor-lying = 用過的{ $colour }市民
+board-editor-built = 已建的城牆
+board-editor-in-hand = 手上的城牆
+board-editor-play-on = 選項與繼續遊戲
+board-editor-draw = 加一張牌
+# $card - 手牌
+board-editor-discard = 移除{ $card }
+board-editor-unknown = 未知的牌
+# 沒有人填入的事件
+board-editor-drawn = 隨機
+board-editor-coins = 錢幣
+board-editor-criers = 已出現的街頭公告員
 board-tab-market = 卡牌
 board-tab-others = 玩家

@@ -3,7 +3,6 @@
 board-sheet = Wertungsblatt von { $player }
 board-sheets = Wertungsblätter
 board-own-sheet = Dein Blatt
-board-sheet-button = Blatt
 board-look = Das Blatt von { $player } ansehen
 board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 board-possible = jetzt möglich
@@ -34,13 +33,9 @@ board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an 
     [touch] Tippe einen an, um zu sehen, was er kostet.
    *[mouse] Zeige auf einen, um zu sehen, was er kostet.
 }
-board-hint-relief = Du kannst keinen Würfel bezahlen: nimm stattdessen von jeder Ressource eine.
 board-hint-pay = Dieser Würfel kostet eine beliebige Ressource: wähle, welche.
-board-hint-act = Dein Würfel liegt auf seinem Feld.
 board-hint-build = Dein Bonus ist ein Gebäude: wähle eines, das auf deinem Blatt leuchtet.
 board-hint-bonus = Ein Bonus steht an: wähle, was du als Nächstes einkreist.
-board-hint-end = Fertig. Beende deinen Teil des halben Tages, oder nimm deine Schritte zurück.
-board-hint-wait = Du bist fertig; es wird neu gewürfelt, wenn alle es sind.
 board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? { $pointer ->
     [touch] Tippe auf einen Knopf, um sie auf dem Blatt zu sehen.
    *[mouse] Zeige auf einen Knopf, um sie auf dem Blatt zu sehen.

@@ -5,7 +5,6 @@ board-sheet = { $player }'s score sheet
 board-sheets = Score sheets
 board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
-board-sheet-button = Sheet
 board-look = View { $player }'s sheet
 board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
@@ -55,13 +54,9 @@ board-hint-choose = Choose a die on the wheel, from the buttons, or at its squar
     [touch] Tap one to see its cost.
    *[mouse] Hover over one to see its cost.
 }
-board-hint-relief = You can't pay for any die. Take one of each resource instead.
 board-hint-pay = Choose any one resource to pay for this die.
-board-hint-act = Your die is on its square.
 board-hint-build = Choose a glowing building on your sheet as your bonus.
 board-hint-bonus = Choose what to circle next for your bonus.
-board-hint-end = All done. End your half day, or undo your steps.
-board-hint-wait = You are done. The dice are rolled again when everyone is.
 board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. { $pointer ->
     [touch] Tap a button to preview them.
    *[mouse] Hover over a button to preview them.

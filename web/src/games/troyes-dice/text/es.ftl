@@ -3,7 +3,6 @@
 board-sheet = Hoja de puntuación de { $player }
 board-sheets = Hojas de puntuación
 board-own-sheet = Tu hoja
-board-sheet-button = Hoja
 board-look = Ver la hoja de { $player }
 board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 board-possible = posible ahora
@@ -40,13 +39,9 @@ board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla 
     [touch] Toca uno para ver lo que cuesta.
    *[mouse] Señala uno para ver lo que cuesta.
 }
-board-hint-relief = No puedes pagar ningún dado: toma en su lugar un recurso de cada tipo.
 board-hint-pay = Este dado cuesta un recurso cualquiera: elige cuál.
-board-hint-act = Tu dado está en su casilla.
 board-hint-build = Tu bonificación es un edificio: elige uno que brille en tu hoja.
 board-hint-bonus = Te espera una bonificación: elige qué rodeas a continuación.
-board-hint-end = Hecho. Termina tu mitad del día, o deshaz tus pasos.
-board-hint-wait = Has terminado; los dados se tiran de nuevo cuando todo el mundo acabe.
 board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? { $pointer ->
     [touch] Toca un botón para verlos en la hoja.
    *[mouse] Señala un botón para verlos en la hoja.

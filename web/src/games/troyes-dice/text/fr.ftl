@@ -3,7 +3,6 @@
 board-sheet = Feuille de notes de { $player }
 board-sheets = Feuilles de notes
 board-own-sheet = Ta feuille
-board-sheet-button = Feuille
 board-look = Regarder la feuille de { $player }
 board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 board-possible = possible maintenant
@@ -47,13 +46,9 @@ board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa cas
     [touch] Touches-en un pour voir ce qu’il coûte.
    *[mouse] Survoles-en un pour voir ce qu’il coûte.
 }
-board-hint-relief = Tu ne peux payer aucun dé : prends à la place une ressource de chaque type.
 board-hint-pay = Ce dé coûte une ressource au choix : dis laquelle.
-board-hint-act = Ton dé est sur sa case.
 board-hint-build = Ton bonus est un bâtiment : choisis-en un qui brille sur ta feuille.
 board-hint-bonus = Un bonus t’attend : choisis ce que tu entoures ensuite.
-board-hint-end = C’est fait. Termine ta demi-journée, ou annule des étapes.
-board-hint-wait = Tu as terminé ; les dés sont relancés quand tout le monde l’a fait.
 board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? { $pointer ->
     [touch] Touche un bouton pour les voir sur la feuille.
    *[mouse] Survole un bouton pour les voir sur la feuille.

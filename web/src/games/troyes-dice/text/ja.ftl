@@ -3,7 +3,6 @@
 board-sheet = { $player }の得点記録用紙
 board-sheets = 得点記録用紙
 board-own-sheet = 自分の用紙
-board-sheet-button = 用紙
 board-look = { $player }の用紙を見る
 board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 board-possible = 今選べます
@@ -33,13 +32,9 @@ board-hint-choose = ダイスを選んでください。ホイール、ボタン
     [touch] タップすると、代金が分かります。
    *[mouse] ポイントすると、代金が分かります。
 }
-board-hint-relief = どのダイスの代金も支払えません。代わりに各資源を1つずつ得てください。
 board-hint-pay = このダイスには好きな資源が1つかかります。どれで支払うか選んでください。
-board-hint-act = ダイスがマスに置かれました。
 board-hint-build = ボーナスは建物です。用紙で光っているものを選んでください。
 board-hint-bonus = ボーナスがあります。次に丸をつけるものを選んでください。
-board-hint-end = 終わりました。自分の半日を終えるか、手順を取り消してください。
-board-hint-wait = あなたは終わりました。全員が終わると、またダイスをふります。
 board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？{ $pointer ->
     [touch] ボタンをタップすると用紙に表示されます。
    *[mouse] ボタンをポイントすると用紙に表示されます。

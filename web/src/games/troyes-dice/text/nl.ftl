@@ -3,7 +3,6 @@
 board-sheet = Scorevel van { $player }
 board-sheets = Scorevellen
 board-own-sheet = Jouw vel
-board-sheet-button = Vel
 board-look = Het vel van { $player } bekijken
 board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 board-possible = nu mogelijk
@@ -55,13 +54,9 @@ board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn
     [touch] Tik er een aan om te zien wat hij kost.
    *[mouse] Wijs er een aan om te zien wat hij kost.
 }
-board-hint-relief = Je kunt geen dobbelsteen betalen: neem in plaats daarvan één grondstof van elke soort.
 board-hint-pay = Deze dobbelsteen kost een grondstof naar keuze: kies welke.
-board-hint-act = Je dobbelsteen ligt op zijn vak.
 board-hint-build = Je bonus is een gebouw: kies er een dat op je vel oplicht.
 board-hint-bonus = Er staat een bonus open: kies wat je als volgende omcirkelt.
-board-hint-end = Klaar. Beëindig jouw dagdeel, of neem je stappen terug.
-board-hint-wait = Je bent klaar; er wordt opnieuw gegooid als iedereen dat is.
 board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? { $pointer ->
     [touch] Tik op een knop om ze op het vel te zien.
    *[mouse] Wijs een knop aan om ze op het vel te zien.

@@ -3,7 +3,6 @@
 board-sheet = { $player }的計分頁
 board-sheets = 計分頁
 board-own-sheet = 你的計分頁
-board-sheet-button = 計分頁
 board-look = 查看{ $player }的計分頁
 board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 board-possible = 現在可選
@@ -33,13 +32,9 @@ board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰
     [touch] 點一下就能看到費用。
    *[mouse] 指向它就能看到費用。
 }
-board-hint-relief = 你付不起任何骰子：請改為獲得每種資源各1個。
 board-hint-pay = 這個骰子要付任意一個資源：請選擇用哪一種。
-board-hint-act = 你的骰子在它的格子上。
 board-hint-build = 你的獎勵是一座建築：請選擇計分頁上發光的一座。
 board-hint-bonus = 有獎勵待領：請選擇接下來圈出什麼。
-board-hint-end = 完成了。請結束你的半天，或收回步驟。
-board-hint-wait = 你已完成；所有人完成後會重新擲骰。
 board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？{ $pointer ->
     [touch] 點一下按鈕就會顯示在計分頁上。
    *[mouse] 指向按鈕就會顯示在計分頁上。
