@@ -97,7 +97,7 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
     for place in ("fortress a", "fortress b", "cathedral a"):
         at(anna, place).tap()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")
-    doubt = page.get_by_text("Counted, but something doesn’t add up")
+    doubt = page.get_by_text("Counted, but check this")
     doubt.tap()
     expect(page.get_by_text("has brought at least 3")).to_be_visible()
     page.get_by_role("textbox", name="red citizens").fill("2")

@@ -423,7 +423,7 @@ score-link = Link to this position
 score-over = The game is over here. Set whose turn it is to play on or analyse.
 score-impossible = To play on or analyse, fix the position first.
 # Before the reason why no game leads to a position
-score-doubt = Counted, but something doesn’t add up
+score-doubt = Counted, but check this
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
 score-refused = This link doesn't show a possible position. { $reason }
 # Links to the scorer: a button, and a sentence
