@@ -59,7 +59,7 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     expect(places).to_have_count(2)
     places.last.click()
     expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
-    expect(move(anna, f"wall {person}").locator("svg.die")).to_be_visible()
+    expect(move(anna, f"wall {person}").locator(".die.used")).to_be_visible()
 
     person = column_of_a_die(anna)
     decree = move(anna, f"decree {person}")

@@ -67,8 +67,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     lend, keep = move(anna, "use next"), page.locator(".ty .choice[data-move]").first
     expect(lend.or_(keep).first).to_be_visible()
     if lend.is_visible():
-        lend.hover()
-        expect(page.locator(".popover")).to_contain_text("Pay Bot Greedy 2 deniers")
+        expect(lend).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
     keep.hover()
@@ -112,6 +111,26 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
           return true;
         }"""
     )
+
+
+def test_the_first_screen_offers_what_is_legal(visit: Visit, table: tuple[Client, str]) -> None:
+    visitor = visit(**CALM)
+    sit_down(visitor, table)
+    page = visitor.page
+    prompt, glowing = page.locator(".ty [data-prompt]"), page.locator(".ty .ty-spot.can")
+    expect(prompt).to_have_text("Choose one action:")
+    expect(page.get_by_text(re.compile("Choose an action: draw a card, .*gather your citizens"))).to_be_visible()
+    draw, play = page.get_by_role("button", name="Draw", exact=True), page.get_by_role("button", name="Play card")
+    expect(play).to_have_count(0)
+    for action in (draw, move(visitor, "gather")):
+        expect(action).not_to_have_css("box-shadow", "none")
+    draw.click()
+    expect(prompt).to_have_text("Choose a deck to draw from.")
+    expect(move(visitor, "gather")).to_have_css("box-shadow", "none")
+    assert all(
+        (text or "").startswith("draw ") for text in glowing.evaluate_all("all => all.map(one => one.dataset.move)")
+    )
+    expect(glowing.first).to_be_focused()
 
 
 def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:

@@ -1,19 +1,15 @@
 /** How to do it on the board, in a sentence for beginners; nothing where the status line says it all. */
-import { told } from '../../texts/joining';
-import type { Move, Say } from '../contract';
-import { youCan } from '../offer';
+import type { Move } from '../contract';
 import type { TroyesDiceView } from './view';
 import { words } from './words';
 
-export function promptFor(view: TroyesDiceView, moves: readonly Move[], say: Say): string | null {
+export function promptFor(view: TroyesDiceView, moves: readonly Move[]): string | null {
   const due = moves[0]?.key;
   switch (view.part?.stage) {
     case 'choosing':
       return due === 'relief' ? null : words('hint-choose');
     case 'paying':
       return words('hint-pay');
-    case 'acting':
-      return moves.length ? told([words('hint-act'), youCan(moves, say, ['value', 'colour'])]) : words('hint-act');
     case 'bonus':
       return due === 'build' ? words('hint-build') : words('hint-bonus');
   }

@@ -667,7 +667,8 @@ score-ramparts = Murallas
 ## Quién debe hacer qué
 
 status-action = { $player } elige una acción.
-    .you = Tu turno: { $can-or }.
+    .you = Elige una acción: { $can-or }.
+    .you = Puedes { $can-or }.
 status-hand-limit = { $player } tiene más de cuatro cartas.
     .you = Tienes más de cuatro cartas: { $can-or }.
 status-end = { $player } puede terminar el turno.

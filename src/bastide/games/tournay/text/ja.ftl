@@ -515,7 +515,8 @@ score-ramparts = 城壁
 ## いま誰が何をするか
 
 status-action = { $player }がアクションを選びます。
-    .you = あなたの手番：{ $can-or }。
+    .you = アクションを選んでください：{ $can-or }。
+    .you = できること：{ $can-or }。
 status-hand-limit = { $player }は手札が4枚を超えています。
     .you = 手札が4枚を超えています：{ $can-or }。
 status-end = { $player }は手番を終えられます。

@@ -203,7 +203,7 @@ it('leads from the panel of a player to the sheet', () => {
   const target = document.body;
   mounted.push(mount(Player, { target, props: { ...heard, view, moves, seat, say, player: 1, score: null } }));
   flushSync();
-  click(find('button[aria-label="View Bob\'s sheet"]')!);
+  click(find('button[aria-label$="View Bob\'s sheet"]')!);
   expect(find('[role=grid]')!.getAttribute('aria-label')).toBe("Bob's score sheet");
 });
 

@@ -34,7 +34,6 @@ board-hint-choose = Wähle einen Würfel: auf dem Rad, mit den Knöpfen oder an 
    *[mouse] Zeige auf einen, um zu sehen, was er kostet.
 }
 board-hint-pay = Dieser Würfel kostet eine beliebige Ressource: wähle, welche.
-board-hint-act = Dein Würfel liegt auf seinem Feld.
 board-hint-build = Dein Bonus ist ein Gebäude: wähle eines, das auf deinem Blatt leuchtet.
 board-hint-bonus = Ein Bonus steht an: wähle, was du als Nächstes einkreist.
 board-hint-direction = Du bist Stadtausrufer: steigen oder fallen die Werte ab der ersten Spalte? { $pointer ->

@@ -55,7 +55,6 @@ board-hint-choose = Choose a die on the wheel, from the buttons, or at its squar
    *[mouse] Hover over one to see its cost.
 }
 board-hint-pay = Choose any one resource to pay for this die.
-board-hint-act = Your die is on its square.
 board-hint-build = Choose a glowing building on your sheet as your bonus.
 board-hint-bonus = Choose what to circle next for your bonus.
 board-hint-direction = You are the town crier. Choose whether the values go up or down from the first column. { $pointer ->

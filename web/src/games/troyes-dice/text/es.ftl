@@ -40,7 +40,6 @@ board-hint-choose = Elige un dado: en la rueda, con los botones o en su casilla 
    *[mouse] Señala uno para ver lo que cuesta.
 }
 board-hint-pay = Este dado cuesta un recurso cualquiera: elige cuál.
-board-hint-act = Tu dado está en su casilla.
 board-hint-build = Tu bonificación es un edificio: elige uno que brille en tu hoja.
 board-hint-bonus = Te espera una bonificación: elige qué rodeas a continuación.
 board-hint-direction = Haces de heraldo: ¿los valores suben o bajan desde la primera columna? { $pointer ->

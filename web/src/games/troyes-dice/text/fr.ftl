@@ -47,7 +47,6 @@ board-hint-choose = Choisis un dé : sur la roue, avec les boutons ou à sa cas
    *[mouse] Survoles-en un pour voir ce qu’il coûte.
 }
 board-hint-pay = Ce dé coûte une ressource au choix : dis laquelle.
-board-hint-act = Ton dé est sur sa case.
 board-hint-build = Ton bonus est un bâtiment : choisis-en un qui brille sur ta feuille.
 board-hint-bonus = Un bonus t’attend : choisis ce que tu entoures ensuite.
 board-hint-direction = Tu as le rôle de Crieur public : les valeurs montent-elles ou descendent-elles depuis la première colonne ? { $pointer ->

@@ -33,7 +33,6 @@ board-hint-choose = ダイスを選んでください。ホイール、ボタン
    *[mouse] ポイントすると、代金が分かります。
 }
 board-hint-pay = このダイスには好きな資源が1つかかります。どれで支払うか選んでください。
-board-hint-act = ダイスがマスに置かれました。
 board-hint-build = ボーナスは建物です。用紙で光っているものを選んでください。
 board-hint-bonus = ボーナスがあります。次に丸をつけるものを選んでください。
 board-hint-direction = あなたは町の廷吏です。値は最初の列から昇順ですか、降順ですか？{ $pointer ->

@@ -55,7 +55,6 @@ board-hint-choose = Kies een dobbelsteen: op het rad, met de knoppen of bij zijn
    *[mouse] Wijs er een aan om te zien wat hij kost.
 }
 board-hint-pay = Deze dobbelsteen kost een grondstof naar keuze: kies welke.
-board-hint-act = Je dobbelsteen ligt op zijn vak.
 board-hint-build = Je bonus is een gebouw: kies er een dat op je vel oplicht.
 board-hint-bonus = Er staat een bonus open: kies wat je als volgende omcirkelt.
 board-hint-direction = Jij bent stadsomroeper: lopen de waarden vanaf de eerste kolom op of af? { $pointer ->

@@ -33,7 +33,6 @@ board-hint-choose = 請選擇骰子：從轉盤、按鈕，或計分頁上的骰
    *[mouse] 指向它就能看到費用。
 }
 board-hint-pay = 這個骰子要付任意一個資源：請選擇用哪一種。
-board-hint-act = 你的骰子在它的格子上。
 board-hint-build = 你的獎勵是一座建築：請選擇計分頁上發光的一座。
 board-hint-bonus = 有獎勵待領：請選擇接下來圈出什麼。
 board-hint-direction = 你是街頭公告員：數值從第一列開始遞增還是遞減？{ $pointer ->
