@@ -159,7 +159,7 @@ def test_on_a_phone_the_cards_and_your_district_are_in_sight_and_a_second_tap_co
     cards, players = (page.get_by_role("tab", name=name).first for name in ("Cards", "Players"))
     box = deck.bounding_box()
     assert box is not None
-    swipe = [[(300 - 40 * step, box["y"] + 20)] for step in range(7)]
+    swipe = [[(300.0 - 40 * step, box["y"] + 20)] for step in range(7)]
     touch(anna.context.new_cdp_session(page), swipe)
     expect(players).to_have_attribute("aria-selected", "true")
     expect(page.get_by_role("group", name="Bot Greedy's district")).to_be_in_viewport()
