@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.server.client import Client
 from tests.server.process import Server
@@ -58,7 +59,7 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     expect(places).to_have_count(2)
     places.last.click()
     expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
-    expect(move(anna, f"wall {person}").locator("svg.die")).to_be_visible()
+    expect(move(anna, f"wall {person}").locator(".die.used")).to_be_visible()
 
     person = column_of_a_die(anna)
     decree = move(anna, f"decree {person}")
@@ -81,14 +82,28 @@ def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> 
     expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
 
 
-def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
+def test_on_a_phone_the_board_and_your_town_are_in_sight_and_a_second_tap_confirms(
+    visit: Visit, table: tuple[Client, str]
+) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
+    page = anna.page
     person = column_of_a_die(anna)
-    wall = move(anna, f"wall {person}")
+    wall, town = move(anna, f"wall {person}"), page.locator(".fv [data-town='0'], .fv [data-town='1']").first
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    assert in_sight(wall) and in_sight(move(anna, f"decree {person}")) and in_sight(town)
+    assert_pinned(page)
+
     wall.tap()
-    expect(anna.page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+    expect(confirm).to_be_visible()
+    expect(wall).to_have_attribute("data-chosen", "")
+    assert in_sight(town)
     wall.tap()
-    expect(move(anna, "build +1")).to_be_visible()
-    overflow = anna.page.locator(".fv.board").evaluate("board => board.scrollWidth - board.clientWidth")
-    assert overflow <= 0
+    place = move(anna, "build +1")
+    expect(place).to_be_visible()
+    assert in_sight(place), "the town has all the space, and what is in hand is in the tray"
+    assert not small_targets(page)
+    place.tap()
+    confirm.tap()
+    expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
+    assert sticks_out(page) <= 0

@@ -21,7 +21,8 @@ def points(visitor: Visitor, player: int, source: str) -> Locator:
 
 def choose(visitor: Visitor, player: int) -> None:
     """Choose the player to whom the next taps belong."""
-    visitor.page.get_by_role("button", name=re.compile(rf"^Player {player} ")).tap()
+    players = visitor.page.get_by_role("group", name="Players")
+    players.get_by_role("button", name=re.compile(rf"^Player {player} ")).tap()
 
 
 def at(visitor: Visitor, place: str) -> Locator:
@@ -83,7 +84,7 @@ def test_kingdom_builder_is_counted_shared_and_played_on(visit: Visit) -> None:
 
     page.reload()
     expect(anna.settlements("Player 2")).to_have_count(2)
-    page.get_by_label("Turn").select_option(label="Player 1")
+    page.get_by_role("button", name="Player 1 to move").tap()
     play_on(anna)
     anna.expect_turn()
     expect(anna.settlements("Anna")).to_have_count(3)
@@ -96,12 +97,12 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
     for place in ("fortress a", "fortress b", "cathedral a"):
         at(anna, place).tap()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")
-    doubt = page.get_by_text("Counted, but something doesn’t add up")
+    doubt = page.get_by_text("Counted, but check this")
     doubt.tap()
     expect(page.get_by_text("has brought at least 3")).to_be_visible()
-    page.get_by_role("spinbutton", name="red citizens").fill("2")
-    page.get_by_role("button", name="More: red citizens").tap()
-    page.get_by_role("button", name="More: deniers: spent").tap()
+    page.get_by_role("textbox", name="red citizens").fill("2")
+    page.get_by_role("button", name="red citizens: one more").tap()
+    page.get_by_role("button", name="deniers: spent: one more").tap()
     expect(points(anna, 1, "Citizens")).to_have_text("3")
     expect(points(anna, 1, "deniers")).to_have_text("1")
     expect(doubt).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out, touch
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.e2e.wording import raw_texts
 from tests.server.client import Client
@@ -66,8 +67,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     lend, keep = move(anna, "use next"), page.locator(".ty .choice[data-move]").first
     expect(lend.or_(keep).first).to_be_visible()
     if lend.is_visible():
-        lend.hover()
-        expect(page.locator(".popover")).to_contain_text("Pay Bot Greedy 2 deniers")
+        expect(lend).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
     keep.hover()
@@ -113,6 +113,26 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
     )
 
 
+def test_the_first_screen_offers_what_is_legal(visit: Visit, table: tuple[Client, str]) -> None:
+    visitor = visit(**CALM)
+    sit_down(visitor, table)
+    page = visitor.page
+    prompt, glowing = page.locator(".ty [data-prompt]"), page.locator(".ty .ty-spot.can")
+    expect(prompt).to_have_text("Choose one action:")
+    expect(page.get_by_text(re.compile("Choose an action: draw a card, .*gather your citizens"))).to_be_visible()
+    draw, play = page.get_by_role("button", name="Draw", exact=True), page.get_by_role("button", name="Play card")
+    expect(play).to_have_count(0)
+    for action in (draw, move(visitor, "gather")):
+        expect(action).not_to_have_css("box-shadow", "none")
+    draw.click()
+    expect(prompt).to_have_text("Choose a deck to draw from.")
+    expect(move(visitor, "gather")).to_have_css("box-shadow", "none")
+    assert all(
+        (text or "").startswith("draw ") for text in glowing.evaluate_all("all => all.map(one => one.dataset.move)")
+    )
+    expect(glowing.first).to_be_focused()
+
+
 def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
     anna = visit(**CALM)
     sit_down(anna, table)
@@ -120,12 +140,39 @@ def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> 
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
 
 
-def test_the_first_tap_previews_a_move(visit: Visit, table: tuple[Client, str]) -> None:
+def test_on_a_phone_the_cards_and_your_district_are_in_sight_and_a_second_tap_confirms(
+    visit: Visit, table: tuple[Client, str]
+) -> None:
     anna = visit(**PHONE, **CALM)
     sit_down(anna, table)
-    move(anna, f"earn {colour_at_hand(anna)} 2").tap()
-    do_it = anna.page.get_by_role("button", name="Confirm")
-    do_it.tap()
-    expect(anna.page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
-    overflow = anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert overflow <= 0
+    page = anna.page
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    colour = colour_at_hand(anna)
+    deck, citizen = move(anna, f"draw {colour}-1"), move(anna, f"earn {colour} 2")
+    district = page.get_by_role("group", name="Anna's district")
+    everything = {"deck": deck, "event": move(anna, "combat 1"), "district": district, "citizen": citizen}
+    assert {name: in_sight(thing) for name, thing in everything.items()} == dict.fromkeys(everything, True)
+    assert_pinned(page)
+    assert not small_targets(page)
+
+    # The other players are a swipe away, and a tap leads back.
+    cards, players = (page.get_by_role("tab", name=name).first for name in ("Cards", "Players"))
+    box = deck.bounding_box()
+    assert box is not None
+    swipe = [[(300 - 40 * step, box["y"] + 20)] for step in range(7)]
+    touch(anna.context.new_cdp_session(page), swipe)
+    expect(players).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("group", name="Bot Greedy's district")).to_be_in_viewport()
+    assert in_sight(district)
+    cards.tap()
+    expect(deck).to_be_in_viewport()
+
+    deck.tap()
+    expect(confirm).to_be_visible()
+    citizen.tap()
+    expect(deck).not_to_have_attribute("data-chosen", "")
+    expect(citizen).to_have_attribute("data-chosen", "")
+    confirm.tap()
+    expect(page.get_by_text(re.compile("^Anna earns 4 deniers")).first).to_be_attached()
+    expect(confirm).to_have_count(0)
+    assert sticks_out(page) <= 0

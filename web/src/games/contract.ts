@@ -9,6 +9,7 @@
  * can be clicked; for anything else, `onwhy` asks the server for the reason.
  */
 import type { Component } from 'svelte';
+import type { GameSounds } from '../sounds/sounds';
 
 /** A legal move: its notation, the key of its kind (`build`), and the values of the placeholders in its pattern. */
 export interface Move {
@@ -132,4 +133,6 @@ export interface GameModule<View> {
   Player?: Component<PlayerProps<View>>;
   /** Keys of events that open a new part of the log even while the same player goes on. */
   openings?: readonly string[];
+  /** What its events sound like, by their keys. */
+  sounds?: GameSounds;
 }

@@ -1,4 +1,5 @@
 /** The reader's settings, stored in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
@@ -11,7 +12,8 @@ interface Settings {
   motion: Motion;
   look: Look;
   confirm: boolean;
-  sound: boolean;
+  /** `null` until the reader chooses: on, but off on a phone. */
+  sound: boolean | null;
   automatic: Automatic;
   opponents: number;
   /** The bot chosen last; `null` for the usual one. */
@@ -25,7 +27,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   look: 'drawn',
   confirm: false,
-  sound: true,
+  sound: null,
   automatic: 'off',
   opponents: 1,
   level: null,
@@ -40,6 +42,13 @@ function stored(): Partial<Settings> {
 }
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+const finger = new MediaQuery('pointer: coarse', false);
+
+/** Whether the reader wants sounds. */
+export function soundIsOn(): boolean {
+  return settings.sound ?? !finger.current;
+}
 
 /**
  * Stores every change and applies it to the style sheets; other tabs follow. Stops with the component that called it.

@@ -414,16 +414,16 @@ score-help = Set up the table by tapping. The points count themselves.
 score-players = Players
 score-fewer = Remove the last player
 score-more = Add a player
-# Buttons beside a number. $label - what is counted
-score-less = Less: { $label }
-score-more-of = More: { $label }
+# $what - what is counted
+score-one-less = { $what }: one less
+score-one-more = { $what }: one more
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
 score-over = The game is over here. Set whose turn it is to play on or analyse.
 score-impossible = To play on or analyse, fix the position first.
 # Before the reason why no game leads to a position
-score-doubt = Counted, but something doesn’t add up
+score-doubt = Counted, but check this
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
 score-refused = This link doesn't show a possible position. { $reason }
 # Links to the scorer: a button, and a sentence

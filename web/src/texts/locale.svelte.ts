@@ -44,12 +44,26 @@ export function percent(share: number): string {
   return share.toLocaleString(locale.language, { style: 'percent' });
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A format for times of day, made once per language: making one takes longer than drawing a move. */
+function clock(language: string, withDate: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${withDate}`;
+  const known =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      ...(withDate && { day: 'numeric', month: 'short' }),
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  clocks.set(key, known);
+  return known;
+}
+
 /** A time of day, or with its date if it isn't today's; `at` in seconds since 1970. */
 export function timeOf(at: number): string {
   const then = new Date(at * 1000);
-  const isToday = then.toDateString() === new Date().toDateString();
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
-  return then.toLocaleString(locale.language, isToday ? time : { day: 'numeric', month: 'short', ...time });
+  return clock(locale.language, then.toDateString() !== new Date().toDateString()).format(then);
 }
 
 const sources = new Map<string, Promise<string>>();

@@ -38,7 +38,8 @@ class Settings(Body):
     theme: Literal["system", "light", "dark"] = "system"
     motion: Literal["system", "full", "reduced"] = "system"
     look: Literal["drawn", "text"] = "drawn"
-    sound: bool = True
+    sound: bool | None = None
+    """`None` until chosen: on, but off on a phone."""
     confirm: bool = False
     automatic: Literal["off", "forced", "forced-and-end"] = "off"
     opponents: Annotated[int, Field(ge=0, le=9)] = 1

@@ -30,8 +30,6 @@ board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehm
 board-editor-boards = Quadranten und Wertungskarten
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Quadranten drehen, { $place }
-board-editor-turn = Am Zug
-board-editor-over = Spiel zu Ende
 
 board-castle-help = 3 Gold für jede Burg, neben der mindestens eine deiner Siedlungen steht.
 board-water-help = Aufs Wasser kommst du nur mit dem Hafen.

@@ -40,9 +40,6 @@ board-editor-boards = Quadrants and scoring cards
 # $place - top left, …
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Rotate the quadrant, { $place }
-# Whose turn it is
-board-editor-turn = Turn
-board-editor-over = Game over
 
 ## What things on the board mean
 

@@ -33,8 +33,6 @@ board-editor-map = Toca una casilla para poner o quitar un asentamiento, o un lu
 board-editor-boards = Sectores y cartas de puntuación
 board-editor-quadrant = Sector, { $place }
 board-editor-rotate = Girar el sector, { $place }
-board-editor-turn = Turno
-board-editor-over = Partida terminada
 
 board-castle-help = 3 de oro por cada castillo junto a al menos uno de tus asentamientos.
 board-water-help = Al agua solo se llega con el Puerto.

@@ -36,8 +36,6 @@ board-editor-map = Touche une case pour poser ou retirer une cité, ou un lieu p
 board-editor-boards = Quadrants et cartes de décompte
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Tourner le quadrant, { $place }
-board-editor-turn = Tour
-board-editor-over = Partie terminée
 
 board-castle-help = 3 pièces d’or pour chaque château à côté d’au moins une de tes cités.
 board-water-help = Seul le Port permet d’aller sur l’eau.

@@ -1,7 +1,5 @@
 ### ブラウザに描かれるキングダムビルダーのボード。ゲームそのものの言葉はサーバーから届きます。
 
-board-grid = 20行、各20マスの区画ボード
-board-keys = 矢印キーでマスを移動し、NとPで次と前の選べるマスへ移り、Enterキーで決定し、プラスとマイナスで拡大・縮小します。
 board-grid = 20行、各20マスのボード
 board-keys = 矢印キーでマスを移動し、NとPで次と前の選べるマスへ移り、Enterキーで決定し、Iで説明を表示し、プラスとマイナスで拡大・縮小します。
 board-location = { $left ->
@@ -31,8 +29,6 @@ board-editor-map = マスをタップすると入植地を置いたり取り除�
 board-editor-boards = 区画ボードと建設者カード
 board-editor-quadrant = { $place }の区画ボード
 board-editor-rotate = { $place }の区画ボードを回転
-board-editor-turn = 手番
-board-editor-over = ゲーム終了
 
 board-castle-help = 自分の入植地が1つ以上隣接する城1つにつき3金。
 board-water-help = 水域に入れるのは「港」だけです。

@@ -33,8 +33,6 @@ board-editor-map = Tik op een veld om een nederzetting te plaatsen of weg te nem
 board-editor-boards = Kwadranten en scorekaarten
 board-editor-quadrant = Kwadrant, { $place }
 board-editor-rotate = Kwadrant draaien, { $place }
-board-editor-turn = Aan de beurt
-board-editor-over = Spel afgelopen
 
 board-castle-help = 3 goud voor elk kasteel naast minstens één van je nederzettingen.
 board-water-help = Alleen met de Haven kom je op water.

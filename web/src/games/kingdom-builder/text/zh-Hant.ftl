@@ -29,8 +29,6 @@ board-editor-map = 點格子來放置或移除房屋，點地點來拿取板塊�
 board-editor-boards = 地圖圖板與計分卡
 board-editor-quadrant = { $place }地圖圖板
 board-editor-rotate = 旋轉{ $place }地圖圖板
-board-editor-turn = 輪到
-board-editor-over = 遊戲結束
 
 board-castle-help = 每座與你至少一間房屋相鄰的城堡，得3黃金。
 board-water-help = 只有「港口」能讓你進入水域。

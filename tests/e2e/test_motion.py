@@ -1,0 +1,153 @@
+"""What moves: short, never in the way, and not at all for those who want no motion. What appears moves nothing else."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.visitor import Visitor
+from tests.server.client import Client
+from tests.server.process import Server
+
+LONGEST = 400
+"""The longest animation, in milliseconds."""
+
+_NOTE_MOTION = """
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.moved.push(options.duration ?? options);
+    return animate.call(this, frames, options);
+  };
+  addEventListener('transitionrun', ({ target, propertyName }) => {
+    const [found] = target.getAnimations().filter((one) => one.transitionProperty === propertyName);
+    if (found) window.moved.push(found.effect.getComputedTiming().activeDuration);
+  }, true);
+"""
+_STICKS_OUT = """() => [...document.querySelectorAll('.board text, .board .name, .side b')].filter((text) => {
+  const inside = text.getBoundingClientRect();
+  const strip = text.parentElement.querySelector(':scope > .strip') ?? text.closest('svg, button, li');
+  const outside = (strip ?? text.parentElement).getBoundingClientRect();
+  const fits = inside.left >= outside.left - 1 && inside.right <= outside.right + 1;
+  return inside.width && !text.closest('.unseen') && !fits;
+}).map((text) => text.textContent)"""
+
+
+def motions(page: Page) -> list[float]:
+    """Return how long each animation since the last call lasts, those of no length left out."""
+    noted: list[float] = page.evaluate("window.moved.splice(0)")
+    return [duration for duration in noted if duration > 1]
+
+
+def start(visitor: Visitor, server: Server, game: str, bots: int = 1, **more: object) -> None:
+    """Sit down at a new table against bots."""
+    owner = Client(server, "Newbie")
+    table = owner.make_table(["me", *["bot:greedy"] * bots], game=game, **more)
+    owner.open_nonce(table)
+    visitor.become(owner)
+    visitor.context.add_init_script(_NOTE_MOTION)
+    visitor.open(f"/table/{table}")
+    expect(visitor.page.locator("section.board [data-move], section.board [role=gridcell]").first).to_be_attached()
+
+
+def test_motion_is_short_and_never_in_the_way(visit: Visit, server: Server) -> None:
+    anna = visit(reduced_motion="no-preference")
+    start(anna, server, "kingdom-builder", options={"start_player": "1"})
+    anna.expect_turn()
+    motions(anna.page)
+    anna.build()
+    anna.lit.first.click()  # while the first settlement still falls
+    expect(anna.settlements("Newbie")).to_have_count(2)
+    anna.build()
+    anna.end.click()
+    anna.expect_turn()
+    durations = motions(anna.page)
+    assert durations and max(durations) <= LONGEST, durations
+
+
+def test_no_motion_for_those_who_want_none(visit: Visit, server: Server) -> None:
+    anna = visit(reduced_motion="reduce")
+    start(anna, server, "kingdom-builder", options={"start_player": "1"})
+    anna.play_turn()
+    anna.expect_turn()
+    assert not motions(anna.page)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_nothing_that_appears_moves_or_covers_the_board(visit: Visit, server: Server, size: dict[str, object]) -> None:
+    anna = visit(reduced_motion="reduce", **size)
+    start(anna, server, "kingdom-builder", options={"start_player": "1"}, hints=True)
+    anna.expect_turn()
+    page = anna.page
+    board = page.get_by_role("grid")
+    place = box(board)
+
+    page.get_by_role("gridcell", name=re.compile(", water$")).first.focus()
+    page.keyboard.press("Enter")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("(water)")
+    assert box(board) == place
+    header = box(page.get_by_role("banner"))
+    assert box(refusal)[3] <= header[3] + 2, "it covers the header and nothing below"
+    expect(refusal).to_be_hidden()  # by itself
+
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    assert box(board) == place
+    page.get_by_role("region", name="Hint").get_by_role("button", name="Close").click()
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Confirm every move").check()
+    sounds = page.get_by_role("checkbox", name="Play sounds")
+    assert sounds.is_checked() is not bool(size), "sounds are off on a phone until chosen"
+    page.keyboard.press("Escape")
+    anna.lit.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog", name="Make this move?")).to_be_visible()
+    assert box(board) == place
+
+
+def test_ten_players_ten_marks_and_nothing_sticks_out(visit: Visit, server: Server) -> None:
+    anna = visit(reduced_motion="reduce", locale="de-DE")
+    start(anna, server, "troyes-dice", bots=9)
+    marks = anna.page.locator(".side .head > svg")
+    expect(marks).to_have_count(10)
+    looks = marks.evaluate_all('all => all.map((one) => one.innerHTML.match(/d="[^"]+/)[0])')
+    colours = marks.evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")
+    assert len(set(looks)) == len(set(colours)) == 10
+    for game in ("kingdom-builder", "tournay", "feuville"):
+        start(anna, server, game, bots=2)
+        assert anna.page.evaluate(_STICKS_OUT) == [], game
+
+
+def test_the_focus_stays_and_the_log_tells_turns_apart(visit: Visit, server: Server) -> None:
+    anna = visit(reduced_motion="reduce")
+    start(anna, server, "kingdom-builder", options={"start_player": "1"})
+    anna.expect_turn()
+    while anna.lit.count():
+        anna.build()
+    anna.end.focus()
+    anna.page.keyboard.press("Enter")
+    anna.expect_turn()
+    expect(anna.end).to_be_focused()
+    turns = anna.log.locator("li.group")
+    expect(turns.filter(has_text="Newbie ends")).to_have_count(1)
+    expect(turns.filter(has_text="Bot Greedy ends").locator("time")).to_have_text(re.compile(r"\d\d:\d\d"))
+
+    anna.page.get_by_role("button", name="Switch to text view").focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("textbox", name="Your move")).to_be_focused()
+    moves = anna.page.locator(".text-view .moves")
+    moves.get_by_role("button").first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".text-view .story")).to_contain_text(re.compile("Newbie builds.*Newbie builds", re.S))
+    expect(moves.get_by_role("button").first).to_be_focused()
+
+
+def box(of: Locator) -> tuple[float, float, float, float]:
+    """Return where something is on the page, wherever it is scrolled to, in pixels: left, top, right, bottom."""
+    found = of.bounding_box()
+    assert found is not None
+    top = found["y"] + of.page.evaluate("scrollY")
+    return round(found["x"]), round(top), round(found["x"] + found["width"]), round(top + found["height"])
