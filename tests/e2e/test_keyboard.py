@@ -69,8 +69,10 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
     for number in range(1, 4):
         page.keyboard.press("n")
         place = expect_focus(page, "gridcell", "legal now")
-        expect(page.get_by_text(f"Build a settlement on {place.split(',')[0]}", exact=True)).to_be_visible()
+        page.keyboard.press("i")
+        expect(page.locator(".popover")).to_contain_text(f"Build a settlement on {place.split(',')[0]}")
         page.keyboard.press("Enter")
+        expect(page.locator(".popover")).to_have_count(0)
         expect(anna.settlements("Anna")).to_have_count(number)
         expect_focus(page, "gridcell", "")  # it stays on the board
         expect(anna.something_to_do).to_be_visible()

@@ -127,6 +127,8 @@ function holding(root: HTMLElement, explain: Explain): (() => void)[] {
 function keys(root: HTMLElement, explain: Explain): (() => void)[] {
   function press(event: KeyboardEvent): void {
     const thing = thingOf(event);
+    // A cell of a grid is chosen without a click.
+    if (event.key === 'Enter' && thing?.role === 'gridcell') popover.close();
     const asks = ['i', 'I', '?'].includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
     if (!thing || !asks) return;
     event.preventDefault();
