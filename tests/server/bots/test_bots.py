@@ -25,7 +25,7 @@ from bastide.server.bots import runner
 from bastide.server.config import Config
 from bastide.server.jobs import Progress, work
 from bastide.server.services import Services
-from bastide.server.tables import commands, creation, log, timeouts
+from bastide.server.tables import commands, log, timeouts
 from bastide.server.tables.entries import Moved
 from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
@@ -89,7 +89,7 @@ def test_a_bot_sits_down_under_its_own_name_and_with_its_version(
     monkeypatch.setattr(services, "ProcessJobs", lambda _: JobsHere())
     kind = find("kingdom-builder")
     blocker = replace(personalities_for(kind)["blocker"], version=3)
-    monkeypatch.setattr(creation, "personalities_for", lambda _: {"blocker": blocker})
+    monkeypatch.setattr(commands, "personalities_for", lambda _: {"blocker": blocker})
 
     async def sit(services: Services) -> None:
         anna = await services.accounts.new_guest("Anna")

@@ -28,7 +28,7 @@ from bastide.server.people.result_store import record
 from bastide.server.services import Services
 from bastide.server.store.database import open_engine
 from bastide.server.store.people import Person
-from bastide.server.tables import commands, creation
+from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
 from tests.seeds import SOAK
@@ -280,7 +280,7 @@ def test_a_new_version_of_a_level_starts_a_new_rating(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(services_module, "ProcessJobs", lambda _: JobsHere())
     for version in (1, 2):
-        monkeypatch.setattr(creation, "levels_for", lambda _: {"novice": replace(novice, version=version)})  # noqa: B023
+        monkeypatch.setattr(commands, "levels_for", lambda _: {"novice": replace(novice, version=version)})  # noqa: B023
         with_services(tmp_path / "data", play_game, bot_pace=0)
     engines = [open_engine(f"sqlite:///{tmp_path / 'data' / 'bastide.sqlite'}", writes=True) for _ in range(2)]
     assert recompute(*engines) == 2
