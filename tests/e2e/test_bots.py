@@ -17,7 +17,7 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     level = tournay.get_by_label("Bot level")
     expect(level).to_have_value("apprentice")
     level.select_option(label="Novice")
-    expect(tournay).to_contain_text("learning the ropes")
+    expect(level).to_have_attribute("title", re.compile("learning the ropes"))
     anna.open("/new/feuville")
     page.get_by_label("Seat 2", exact=True).select_option(label="Master, weighs many plans and what luck may bring")
     expect(page.get_by_role("checkbox", name="Hints")).to_be_checked()  # nobody else plays

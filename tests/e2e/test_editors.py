@@ -32,7 +32,7 @@ def test_a_town_of_feuville_is_counted_shared_and_played_on(visit: Visit) -> Non
     page.get_by_role("button", name="Score Mighty Griffin ×3: 12 points").tap()
     page.get_by_role("button", name="Score Town Evaluation: 12 points").tap()
     page.get_by_role("button", name="Score little Town District: 5 points").tap()
-    page.get_by_role("button", name="More: Entertainer").tap()
+    page.get_by_role("button", name="Entertainer: one more").tap()
     expect(points(anna, 1, "Status symbols")).to_have_text("12")
     expect(points(anna, 1, "Town Evaluation")).to_have_text("12")
     expect(points(anna, 1, "little Town District")).to_have_text("5")
@@ -66,7 +66,7 @@ def card(page: Page, colour: str, level: str, name: str) -> None:
 
 
 def set_deniers(page: Page, number: int) -> None:
-    field = page.get_by_role("spinbutton", name="Deniers")
+    field = page.get_by_role("textbox", name="Deniers")
     field.fill(str(number))
     field.press("Enter")
 
@@ -83,7 +83,7 @@ def test_a_district_of_tournay_is_counted_shared_and_played_on(visit: Visit) -> 
     expect(page.locator('[data-slot="b2"]')).to_have_accessible_name("b2: Barn I, Market I")
     expect(page.locator('[data-card="mint"]')).to_have_count(0)
     set_deniers(page, 9)
-    page.get_by_role("button", name="More: Ramparts built").tap()
+    page.get_by_role("button", name="Ramparts built: one more").tap()
     expect(points(anna, 1, "Mint")).to_have_text("4")
     expect(points(anna, 1, "Printed on cards")).to_have_text("2")
     expect(points(anna, 1, "Ramparts")).to_have_text("1")

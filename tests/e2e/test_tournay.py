@@ -119,7 +119,7 @@ def test_the_first_screen_offers_what_is_legal(visit: Visit, table: tuple[Client
     page = visitor.page
     prompt, glowing = page.locator(".ty [data-prompt]"), page.locator(".ty .ty-spot.can")
     expect(prompt).to_have_text("Choose one action:")
-    expect(page.get_by_text(re.compile("Choose an action: draw a card, .*gather your citizens"))).to_be_visible()
+    expect(page.get_by_text(re.compile("You can draw a card, .*gather your citizens"))).to_be_visible()
     draw, play = page.get_by_role("button", name="Draw", exact=True), page.get_by_role("button", name="Play card")
     expect(play).to_have_count(0)
     for action in (draw, move(visitor, "gather")):

@@ -26,6 +26,7 @@ def test_a_toy_is_played_to_its_end(visit: Visit, game: str) -> None:
         move = moves.nth(len(chosen) % moves.count())
         chosen.add(move.inner_text())
         move.click()
+        anna.settle()
     assert len(chosen) > 1
     expect(page.get_by_text(re.compile("wins|share the win")).first).to_be_visible()
     over.click()

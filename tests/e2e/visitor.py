@@ -143,6 +143,10 @@ class Visitor:
         self.end.click()
         return built
 
+    def settle(self) -> None:
+        """Wait until the server has answered the last move."""
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
     def click_what_glows(self) -> None:
         """Click once: sometimes a tile, otherwise a hex, or the end of the turn if nothing else is left."""
         tiles, hexes = self.usable.count(), self.lit.count()
@@ -161,6 +165,7 @@ class Visitor:
             if over.is_visible():
                 return
             self.click_what_glows()
+            self.settle()
 
     # Received frames
 
