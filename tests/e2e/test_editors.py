@@ -42,7 +42,7 @@ def test_a_town_of_feuville_is_counted_shared_and_played_on(visit: Visit) -> Non
     # What doesn't fit is counted and pointed out.
     page.locator('[data-place="+3 tower"]').tap()
     page.get_by_role("button", name="Remove", exact=True).tap()
-    doubt = page.get_by_text("Counted, but something doesn’t add up")
+    doubt = page.get_by_text("Counted, but check this")
     expect(doubt).to_be_visible()
     page.get_by_role("button", name="Undo").tap()
     expect(doubt).to_have_count(0)

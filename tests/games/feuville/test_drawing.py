@@ -134,4 +134,4 @@ def test_the_table_of_moves_has_about_600_entries() -> None:
 
 def test_every_status_and_event_exists() -> None:
     statuses = {text for text in usage.strings(Feuville) if re.fullmatch(r"status-[a-z-]+", text)}
-    assert len(statuses) == 20 and "status-over" in statuses
+    assert len(statuses) == 21 and "status-over" in statuses
