@@ -144,6 +144,7 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("play", "POST", "/api/tables/{table}/seats/0/hint", None),
     ("watch", "POST", "/api/tables/{table}/analysis", None),
     ("host", "POST", "/api/tables", {"game": "peek", "seats": ["me", "open"], "nonce_hash": HASH}),
+    ("host", "PUT", "/api/tables/{table}/seats/1/bot", {"bot": "random"}),
     ("host", "POST", "/api/tables/{table}/play-on", {"ply": 0, "nonce_hash": HASH}),
     ("host", "POST", "/api/games/{game}/tutorial/play-on", {"step": 0, "nonce_hash": HASH}),
     ("host", "POST", "/api/journals", {"journal": "{}"}),
@@ -201,7 +202,13 @@ def test_the_list_above_is_complete(server: Server) -> None:
         for method in methods
         if method in ("post", "put", "delete", "patch")
     }
-    for_anybody = {("post", "/api/guests"), ("post", "/api/session"), ("post", "/api/games/{game}/components")}
+    for_anybody = {
+        ("post", "/api/guests"),
+        ("post", "/api/session"),
+        ("post", "/api/games/{game}/components"),
+        ("post", "/api/score"),
+        ("post", "/api/score/analysis"),
+    }
     assert writing - for_anybody == {entry for entry in listed if entry[0] != "get"}
 
 
