@@ -648,7 +648,6 @@ score-ramparts = Stadtmauern
 ## Wer was tun muss
 
 status-action = { $player } wählt eine Aktion.
-    .you = Wähle eine Aktion: { $can-or }.
     .you = Du kannst { $can-or }.
 status-hand-limit = { $player } hat mehr als vier Karten.
     .you = Du hast mehr als vier Karten: { $can-or }.

@@ -579,7 +579,6 @@ score-ramparts = Ramparts
 ## Who must do what now
 
 status-action = { $player } is choosing an action.
-    .you = Choose an action: { $can-or }.
     .you = You can { $can-or }.
 status-hand-limit = { $player } has more than four cards.
     .you = You have more than four cards: { $can-or }.
