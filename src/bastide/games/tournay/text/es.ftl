@@ -667,7 +667,6 @@ score-ramparts = Murallas
 ## Quién debe hacer qué
 
 status-action = { $player } elige una acción.
-    .you = Elige una acción: { $can-or }.
     .you = Puedes { $can-or }.
 status-hand-limit = { $player } tiene más de cuatro cartas.
     .you = Tienes más de cuatro cartas: { $can-or }.

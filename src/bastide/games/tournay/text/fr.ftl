@@ -652,7 +652,6 @@ score-ramparts = Remparts
 ## Qui doit faire quoi
 
 status-action = { $player } choisit une action.
-    .you = Choisis une action : { $can-or }.
     .you = Tu peux { $can-or }.
 status-hand-limit = { $player } a plus de quatre cartes en main.
     .you = Tu as plus de quatre cartes en main : { $can-or }.

@@ -515,7 +515,6 @@ score-ramparts = 城壁
 ## いま誰が何をするか
 
 status-action = { $player }がアクションを選びます。
-    .you = アクションを選んでください：{ $can-or }。
     .you = できること：{ $can-or }。
 status-hand-limit = { $player }は手札が4枚を超えています。
     .you = 手札が4枚を超えています：{ $can-or }。

@@ -638,7 +638,6 @@ score-ramparts = Stadsmuren
 ## Wie wat moet doen
 
 status-action = { $player } kiest een actie.
-    .you = Kies een actie: { $can-or }.
     .you = Je kunt { $can-or }.
 status-hand-limit = { $player } heeft meer dan vier kaarten.
     .you = Je hebt meer dan vier kaarten: { $can-or }.

@@ -515,7 +515,6 @@ score-ramparts = 城牆
 ## 現在誰該做什麼
 
 status-action = { $player }正在選擇行動。
-    .you = 請選擇行動：{ $can-or }。
     .you = 你可以{ $can-or }。
 status-hand-limit = { $player }的手牌超過四張。
     .you = 你的手牌超過四張：{ $can-or }。
