@@ -154,7 +154,7 @@ class Node:
         return after
 
     def known_to(self, player: int) -> str:
-        """Return all that `player` knows, as text: their view, and a fingerprint of all that they saw and did before."""
+        """Return all that `player` knows, as text: a fingerprint of what they saw and did before, and their view."""
         if self.position is None:
             return "set-up"
         known, last = self.past.known_to(player) if self.past is not None else (b"", "")
@@ -168,5 +168,3 @@ class Node:
     def _position(self) -> State:
         assert self.position is not None, "the set-up waits for chance"
         return self.position
-
-
