@@ -35,7 +35,7 @@ def test_agents_play_to_the_end_and_share_the_rewards() -> None:
             assert table.unwrapped.observation_spec.named(seen["observation"])["on_turn"][0]
         table.step(None if over else table.action_space(agent).sample(seen["action_mask"]))
     points = [score.total for score in table.unwrapped.position.scores()]
-    assert [*rewards.values()] == [own - (sum(points) - own) / 2 for own in points]
+    assert rewards == {f"player_{seat}": own - (sum(points) - own) / 2 for seat, own in enumerate(points)}
 
 
 def test_an_illegal_action_loses_and_says_why() -> None:
