@@ -4,7 +4,6 @@ board-sheet = Wertungsblatt von { $player }
 board-sheets = Wertungsblätter
 board-own-sheet = Dein Blatt
 board-look = Das Blatt von { $player } ansehen
-board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 board-possible = jetzt möglich
 board-choices = Was du tun kannst
 board-column = Spalte { $column } ({ $value })

@@ -6,7 +6,6 @@ board-sheets = Score sheets
 board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-look = View { $player }'s sheet
-board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
 board-possible = legal now
 # Buttons of the moves

@@ -4,7 +4,6 @@ board-sheet = Hoja de puntuación de { $player }
 board-sheets = Hojas de puntuación
 board-own-sheet = Tu hoja
 board-look = Ver la hoja de { $player }
-board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 board-possible = posible ahora
 board-choices = Lo que puedes hacer
 board-column = columna { $column } ({ $value })

@@ -4,7 +4,6 @@ board-sheet = Feuille de notes de { $player }
 board-sheets = Feuilles de notes
 board-own-sheet = Ta feuille
 board-look = Regarder la feuille de { $player }
-board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 board-possible = possible maintenant
 board-choices = Ce que tu peux faire
 board-column = colonne { $column } ({ $value })

@@ -4,7 +4,6 @@ board-sheet = { $player }の得点記録用紙
 board-sheets = 得点記録用紙
 board-own-sheet = 自分の用紙
 board-look = { $player }の用紙を見る
-board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 board-possible = 今選べます
 board-choices = できること
 board-column = { $column }列（{ $value }）

@@ -4,7 +4,6 @@ board-sheet = Scorevel van { $player }
 board-sheets = Scorevellen
 board-own-sheet = Jouw vel
 board-look = Het vel van { $player } bekijken
-board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 board-possible = nu mogelijk
 board-choices = Wat je kunt doen
 board-column = kolom { $column } ({ $value })

@@ -4,7 +4,6 @@ board-sheet = { $player }的計分頁
 board-sheets = 計分頁
 board-own-sheet = 你的計分頁
 board-look = 查看{ $player }的計分頁
-board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 board-possible = 現在可選
 board-choices = 你可以做的事
 board-column = { $column }列（{ $value }）
