@@ -429,8 +429,6 @@ score-refused = This link doesn't show a possible position. { $reason }
 # Links to the scorer: a button, and a sentence
 score = Scorer
 score-own-game = Score a game from your box
-score-analyse = Analyse
-score-analysing = Bots are playing on …
 score-outlook = Analysis of this position
 score-line = Best line by { $bot }
 # Above the average results. $bot - the bot that played all seats
