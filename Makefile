@@ -117,7 +117,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@touch $@
 
 # The browser's types are generated from the server's schemas.
-web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py) \
+web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py src/bastide/games/*/printed.py) \
 		| $(VENV)/.ready web/node_modules/.ready
 	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types
 	@touch $@
