@@ -18,7 +18,7 @@ class Limits:
     chance_outcomes: int
     """The most outcomes that one request to chance can have."""
     lowest_score: int
-    highest_score: int
-    """Bounds of a player's final points; proven, not always reached."""
+    highest_score: int | None
+    """Bounds of a player's final points; proven, not always reached. `None` if points have no bound."""
     perfect_information: bool
     """Whether every player knows the whole position whenever they decide."""
