@@ -100,8 +100,8 @@ $(BENCH)/.ready: requirements/bench.txt pyproject.toml | $(BENCH)/.created
 	@$(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# PyTorch isn't locked: on Linux its default build brings gigabytes of CUDA libraries. For the small one:
-# make test-lab PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
+# PyTorch isn't locked: its default build for Linux brings gigabytes of CUDA libraries. To take the small one, set
+# PIP_EXTRA_INDEX_URL to PyTorch's index of builds for the CPU.
 $(LAB)/.ready: requirements/lab.txt pyproject.toml | $(LAB)/.created
 	@echo "Installing Bastide, PyTorch and what the research environments are tested with"
 	@$(LAB)/bin/python $(PIP) $(TORCH)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, alone and many at once. `tests/lab_full` runs Gymnasium's own checks on all games."""
+"""Gymnasium: one seat against bots, alone and many at once; `tests/lab_full` runs Gymnasium's own checks."""
 
 import subprocess
 import sys

@@ -44,5 +44,5 @@ def forfeit(state: State, player: int, reward: RewardName) -> list[float]:
     lowest = -1.0
     if reward == "score":
         limits = state.game.limits(state.players)
-        lowest = float(limits.lowest_score - (limits.highest_score if state.players > 1 else 0))
+        lowest = float(-limits.score_span if state.players > 1 else limits.lowest_score)
     return [lowest if seat == player else -lowest / (state.players - 1) for seat in range(state.players)]

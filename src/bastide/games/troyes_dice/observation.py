@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bastide.core.audience import Viewer
 from bastide.core.observation import Field, Observation, own_seat_first
 from bastide.games.troyes_dice import bonuses, scoring, wheel
-from bastide.games.troyes_dice.banquets import TILES
+from bastide.games.troyes_dice.banquets import TILES, Tiles
 from bastide.games.troyes_dice.components import HIGHEST_COLOUR_COST, HIGHEST_PRICE
 from bastide.games.troyes_dice.gains import BITS, BUILDING, EACH, EXTRAS, MOST, ONE_OF, PAIR, PEOPLE
 from bastide.games.troyes_dice.moves import COLOURS, RESOURCES, ROWS, SIDES, SLOTS, WIDTH
@@ -228,7 +228,7 @@ def _downs(faces: wheel.Plazas) -> bytes:
 
 
 @lru_cache(_KEPT)
-def _tiles(tiles: wheel.Tiles) -> bytes:
+def _tiles(tiles: Tiles) -> bytes:
     return b"".join(_ONE_OF[2 * TILES][tile - 1] if tile else _nothing(2 * TILES) for tile in tiles)
 
 

@@ -14,23 +14,20 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-try:
-    import pyspiel
-except ImportError as missing:
-    raise ImportError("bastide.lab.openspiel needs OpenSpiel: pip install 'bastide[lab]'") from missing
-
 from bastide.core import registry
 from bastide.core.errors import NotOffered
 from bastide.core.game import Game
+from bastide.core.limits import UNBOUNDED
+from bastide.lab.extras import needs
 from bastide.lab.openspiel.node import CHANCE, Node
 from bastide.lab.openspiel.observer import Observer
 from bastide.lab.rewards import REWARDS
 
-_ENDLESS = 1_000_000
-"""Stands for the longest game where a game has no proven bound: OpenSpiel wants a number."""
+with needs("lab"):
+    import pyspiel
 
 
-class BastideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+class BastideState(pyspiel.State):
     """A state of OpenSpiel around a node."""
 
     def __init__(self, game: "BastideGame") -> None:
@@ -72,7 +69,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return "set-up" if self.node.position is None else repr(self.node.position)
 
 
-class BastideGame(pyspiel.Game):  # type: ignore[misc]
+class BastideGame(pyspiel.Game):
     """A game of OpenSpiel; the subclass that `register` makes for each game says which."""
 
     name: str
@@ -94,7 +91,7 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
 
     def _info(self, reward: str) -> pyspiel.GameInfo:
         limits = self.rules.limits(self.players)
-        span = 1.0 if reward == "rank" else float(limits.highest_score - limits.lowest_score)
+        span = 1.0 if reward == "rank" else float(limits.score_span)
         alone = self.players == 1
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.moves),
@@ -103,7 +100,7 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-span,
             max_utility=span,
             utility_sum=None if alone else 0.0,
-            max_game_length=limits.longest or _ENDLESS,
+            max_game_length=limits.longest or UNBOUNDED,
         )
 
     @cached_property
