@@ -6,8 +6,10 @@ observation and for nothing else; it is imported inside functions only.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from math import prod
+from struct import Struct, error
+from sys import byteorder
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
@@ -22,6 +24,10 @@ else:
 
 DTYPE = "int16"
 """What every field is made of: counts, points and numbers of things fit, and sets are 0 or 1."""
+MOST = 2**15 - 1
+"""The greatest number that fits; it stands for any greater one."""
+_LOW_BYTE = 0 if byteorder == "little" else 1
+_DIGITS = bytes.maketrans(b"01", bytes((0, 1)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +100,48 @@ def own_seat_first(players: int, viewer: int | None) -> tuple[int, ...]:
     """
     first = viewer or 0
     return (*range(first, players), *range(first))
+
+
+def turned(entries: list[int], first: int) -> list[int]:
+    """Return the entries from `first` on, then those before it: a list by seat as the player there sees it."""
+    return entries[first:] + entries[:first] if first else entries
+
+
+# Rows of numbers as bytes, for games that join an observation out of rows that they keep
+
+
+def row(numbers: Sequence[int]) -> bytes:
+    """Return numbers as an observation holds them."""
+    try:
+        return _struct(len(numbers)).pack(*numbers)
+    except error:
+        return _struct(len(numbers)).pack(*[min(number, MOST) for number in numbers])
+
+
+def widened(small: bytes) -> bytes:
+    """Return numbers below 256, a byte each, as an observation holds them."""
+    wide = bytearray(2 * len(small))
+    wide[_LOW_BYTE::2] = small
+    return bytes(wide)
+
+
+@cache
+def _struct(length: int) -> Struct:
+    return Struct(f"{length}h")
+
+
+@cache
+def one_of(length: int) -> tuple[bytes, ...]:
+    """Return rows with a single 1, for each place, and at last a row without one, for -1."""
+    return tuple(row([int(place == index) for place in range(length)]) for index in range(length + 1))
+
+
+def set_row(members: int, length: int) -> bytes:
+    """Return a bit mask as a row of 0 and 1."""
+    return widened(f"{members:0{length}b}"[::-1].encode().translate(_DIGITS))
+
+
+# Moves
 
 
 def empty_mask(moves: int) -> MoveMask:
