@@ -7,6 +7,7 @@ from tests.conformance.audiences import check_audiences
 from tests.conformance.closed import check_closed_phases
 from tests.conformance.imagining import check_imagine, check_imagined_frequencies
 from tests.conformance.journals import check_copy_is_independent, check_fold_equals_live, check_undo
+from tests.conformance.limiting import check_limits
 from tests.conformance.observing import check_observation
 from tests.conformance.pieces import check_conservation
 from tests.conformance.play import (
@@ -42,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     check_apply,
     check_gists,
     check_observation,
+    check_limits,
 )
 
 __all__ = [
@@ -58,6 +60,7 @@ __all__ = [
     "check_gists",
     "check_imagine",
     "check_imagined_frequencies",
+    "check_limits",
     "check_looking_changes_nothing",
     "check_non_interference",
     "check_observation",

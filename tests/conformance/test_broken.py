@@ -117,6 +117,7 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (peeks.ObservesHalf, checks.check_observation, "is not written whole: ['hands']"),
     (peeks.ObservesTooMuch, checks.check_observation, "is out of bounds: ['unseen']"),
     (peeks.ObservationForgets, checks.check_observation, "but their observations don't"),
+    (peeks.PaysTooMuch, checks.check_limits, "points are not between"),
     # Words
     (interrupts.Speechless, checks.check_words, "MissingText"),
 ]

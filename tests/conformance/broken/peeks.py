@@ -9,6 +9,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
 from bastide.core.observation import Observation
 from bastide.core.pile import Certain, Pool
+from bastide.core.scores import Score
 from bastide_toys.peek.cards import TREASURES
 from bastide_toys.peek.moves import END, Step
 from bastide_toys.peek.state import NOBODY, PeekState
@@ -252,6 +253,13 @@ class PicklesWithoutHands(PeekState):
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
         super().__setstate__({**fields, "hands": [[] for _ in fields["hands"]]})
+
+
+class PaysTooMuch(PeekState):
+    """Pays every treasure ten times."""
+
+    def scores(self) -> list[Score]:
+        return [Score(10 * score.earnings) for score in super().scores()]
 
 
 class OneGistForAll(PeekState):

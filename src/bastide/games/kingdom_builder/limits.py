@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
     from bastide.games.kingdom_builder.box import Box
 
-_LONGEST_SEEN = {2: 0, 3: 0, 4: 0}
+_LONGEST_SEEN = {2: 189, 3: 264, 4: 345}
 
 _REASON = (
     "Every turn builds what the mandatory action asks for, so that the first supply runs out after {rounds} rounds. "
@@ -33,10 +33,11 @@ def limits(game: "KingdomBuilder", players: int) -> Limits:
     hexes, occupied = _fewest_hexes(box), _most_occupied(box, players, rounds)
     # Hands keep too few cards for a terrain to have lost none.
     ends = hexes > occupied and min(box.terrain_cards) >= players
+    longest = _longest(box, players, rounds)
     return Limits(
         moves=len(game.moves),
-        longest_seen=_LONGEST_SEEN[players],
-        longest=_longest(box, players, rounds) if ends else None,
+        longest_seen=min(_LONGEST_SEEN[players], longest) if ends else _LONGEST_SEEN[players],
+        longest=longest if ends else None,
         reason=_REASON.format(rounds=rounds, hexes=hexes, occupied=occupied) if ends else _NO_REASON,
         chance_outcomes=max(len(box.quadrant_names), len(SCORING_CARDS), len(TERRAINS), players),
         lowest_score=0,

@@ -13,7 +13,7 @@ from bastide.games.troyes_dice.sheet import Printed
 if TYPE_CHECKING:
     from bastide.games.troyes_dice import TroyesDice
 
-_LONGEST_SEEN = {1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0}
+_LONGEST_SEEN = {1: 77, 2: 142, 3: 210, 4: 273, 5: 338, 6: 400, 7: 459, 8: 534, 9: 590, 10: 647}
 
 _STEPS = 6
 """The decisions of a part without bonuses: a die, its payment, its value, its colour, an action, the end."""
@@ -35,10 +35,11 @@ def limits(game: "TroyesDice", players: int) -> Limits:
     citizens = _most_citizens(printed, bonuses, buildings)
     choices = sum(map(_choices, bonuses)) + buildings * _choices_of_buildings(printed)
     numbering = {setup.FIRST_GAME: 0, setup.ROLLED: 2, setup.EXPERT: WIDTH + 1}[str(game.settings["numbering"])]
+    longest = numbering + players * (half_days * (_STEPS + _EXTRA_CHOICES) + choices + citizens)
     return Limits(
         moves=len(game.moves),
-        longest_seen=_LONGEST_SEEN[players],
-        longest=numbering + players * (half_days * (_STEPS + _EXTRA_CHOICES) + choices + citizens),
+        longest_seen=min(_LONGEST_SEEN[players], longest),
+        longest=longest,
         reason=_REASON.format(half_days=half_days, buildings=buildings, citizens=citizens),
         chance_outcomes=max(SIDES, len(game.box.plaza_names), TILES, players),
         lowest_score=0,

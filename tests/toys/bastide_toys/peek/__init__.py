@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
 from bastide.core.game import Game, Option, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
 from bastide.core.observation import Field
 from bastide.core.pile import Pile
 from bastide_toys.peek import moves, observation, position
-from bastide_toys.peek.cards import COUNTS, TREASURES
+from bastide_toys.peek.cards import COUNTS, POINTS, TREASURES
 from bastide_toys.peek.moves import Step
 from bastide_toys.peek.state import PeekState
 
@@ -31,6 +32,18 @@ class Peek(Game):
 
     def observation_fields(self, players: int) -> tuple[Field, ...]:
         return observation.fields(players)
+
+    def limits(self, players: int) -> Limits:
+        return Limits(
+            moves=len(self.moves),
+            longest_seen=64,
+            longest=6 * sum(COUNTS),
+            reason="Of two turns one takes a card, since a card that lies open can't be turned up again (PK-5, PK-6).",
+            chance_outcomes=len(TREASURES),
+            lowest_score=sum(count * points for count, points in zip(COUNTS, POINTS, strict=True) if points < 0),
+            highest_score=sum(count * points for count, points in zip(COUNTS, POINTS, strict=True) if points > 0),
+            perfect_information=False,
+        )
 
     def start(self, players: int, chance: Chance) -> PeekState:
         """Set up the first position (PK-1)."""
