@@ -14,6 +14,7 @@ from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.schema import schema
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
@@ -33,6 +34,7 @@ for command in (
     games,
     rules,
     components,
+    schema,
     learn,
     play,
     saves,
