@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+UNBOUNDED = 1_000_000
+"""Stands for a bound that isn't there, where an interface wants a number: no game comes near it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -22,3 +25,8 @@ class Limits:
     """Bounds of a player's final points; proven, not always reached. `None` if points have no bound."""
     perfect_information: bool
     """Whether every player knows the whole position whenever they decide."""
+
+    @property
+    def score_span(self) -> int:
+        """The most by which two players' points can differ; `UNBOUNDED` if points have no bound."""
+        return UNBOUNDED if self.highest_score is None else self.highest_score - self.lowest_score

@@ -34,3 +34,15 @@ def by_score(state: State) -> list[float]:
 
 
 REWARDS: dict[RewardName, Callable[[State], list[float]]] = {"rank": by_rank, "score": by_score}
+
+
+def forfeit(state: State, player: int, reward: RewardName) -> list[float]:
+    """Return the rewards when `player` loses by an illegal move: the lowest there is, which the others share.
+
+    For the score that is the lowest possible one against the highest.
+    """
+    lowest = -1.0
+    if reward == "score":
+        limits = state.game.limits(state.players)
+        lowest = float(-limits.score_span if state.players > 1 else limits.lowest_score)
+    return [lowest if seat == player else -lowest / (state.players - 1) for seat in range(state.players)]

@@ -11,6 +11,11 @@ error-no-limits = { $game } sagt nicht, wie umfangreich es werden kann.
 error-bad-option-value = Die Option { $option } muss { $choices } sein, nicht „{ $value }“.
 error-wrong-number-of-players = Mindestens { $least }, höchstens { $most } Personen können spielen, nicht { $players }.
 error-no-such-bot = Kein Bot „{ $bot }“ spielt { $game }; es gibt { $bots-all }.
+error-bot-plays-not = Der Bot „{ $bot }“ spielt { $game } nicht.
+error-bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
+error-no-bot-class = „{ $bot }“ ist keine von bastide.bots.Bot abgeleitete Klasse.
+error-no-such-program = Es gibt kein Programm „{ $command }“, das sich starten ließe.
+error-bot-failed = { $reason }
 error-no-hints = Für { $game } gibt es keine Tipps auf der Stufe „{ $level }“.
 error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so aus: { $examples }.
 

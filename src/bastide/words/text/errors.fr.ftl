@@ -11,6 +11,11 @@ error-no-limits = { $game } ne dit pas quelle taille il peut atteindre.
 error-bad-option-value = L’option { $option } doit être { $choices }, pas « { $value } ».
 error-wrong-number-of-players = On joue à { $least } au moins et à { $most } au plus, pas à { $players }.
 error-no-such-bot = Aucun bot « { $bot } » ne joue à { $game } ; il y a { $bots-all }.
+error-bot-plays-not = Le bot « { $bot } » ne joue pas à { $game }.
+error-bot-not-loaded = Impossible de charger le bot « { $bot } » : { $reason }.
+error-no-bot-class = « { $bot } » n’est pas une classe dérivée de bastide.bots.Bot.
+error-no-such-program = Il n’y a pas de programme « { $command } » à lancer.
+error-bot-failed = { $reason }
 error-no-hints = { $game } n’a pas d’indices du niveau « { $level } ».
 error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups ressemblent à { $examples }.
 
