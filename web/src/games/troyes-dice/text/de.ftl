@@ -68,15 +68,16 @@ board-total-help = Persönlichkeiten, übrige Ressourcen und Gefolgsleute, wenn 
 board-plan-help = Die Gebäude des Blattes: In voller Farbe sind sie gebaut, dunkel gesperrt.
 ## Wo eine Stellung aufgebaut wird
 
-board-editor-sheet = Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+board-editor-sheet = { $pointer ->
+    [touch] Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+   *[mouse] Klick auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Klick auf ein Würfelfeld, um es zu streichen.
+}
 board-editor-circled = { $name }: eingekreist
 board-editor-spent = { $name }: ausgegeben
 board-editor-half-day = Halber Tag
-board-editor-over = Spiel zu Ende
 board-editor-half = Tag { $day }, { $half }
 board-editor-dice = Würfel
 board-editor-die = Würfel { $number }
-board-editor-wheel = Nummerierung und Rad
 board-editor-numbering = Werte über den Spalten
 board-editor-plazas = Plätze im Uhrzeigersinn, ab dem unter dem neutralen Sektor von Tag 1
 board-editor-plaza = Platz { $number }

@@ -104,17 +104,18 @@ board-total-help = Characters, resources left and citizens, if the game ended no
 board-plan-help = The buildings of the sheet: full colour is built, dark is blocked.
 ## Where a position is set up
 
-board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+board-editor-sheet = { $pointer ->
+    [touch] Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+   *[mouse] Click a building to draw or erase it; draw Cathedrals in the order they were built. Click a dice square to strike it.
+}
 # $name - a resource
 board-editor-circled = { $name }: circled
 board-editor-spent = { $name }: spent
 board-editor-half-day = Half day
-board-editor-over = Game over
 # $half - morning or afternoon
 board-editor-half = Day { $day }, { $half }
 board-editor-dice = Dice
 board-editor-die = Die { $number }
-board-editor-wheel = Numbering and wheel
 board-editor-numbering = Values above the columns
 board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
 board-editor-plaza = Plaza { $number }

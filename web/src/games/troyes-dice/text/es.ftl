@@ -74,15 +74,16 @@ board-total-help = Personajes, recursos restantes y ciudadanos, si la partida te
 board-plan-help = Los edificios de la hoja: a todo color, construidos; oscuros, bloqueados.
 ## Donde se monta una posición
 
-board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-sheet = { $pointer ->
+    [touch] Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+   *[mouse] Haz clic en un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Haz clic en una casilla de dado para tacharla.
+}
 board-editor-circled = { $name }: rodeados
 board-editor-spent = { $name }: gastados
 board-editor-half-day = Medio día
-board-editor-over = Partida terminada
 board-editor-half = Día { $day }, { $half }
 board-editor-dice = Dados
 board-editor-die = Dado { $number }
-board-editor-wheel = Numeración y rueda
 board-editor-numbering = Valores sobre las columnas
 board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
 board-editor-plaza = Plaza { $number }

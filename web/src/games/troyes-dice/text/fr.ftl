@@ -81,15 +81,16 @@ board-total-help = Personnages, ressources restantes et habitants, si la partie 
 board-plan-help = Les bâtiments de la feuille : en couleur, construits ; sombres, bloqués.
 ## Là où l’on installe une position
 
-board-editor-sheet = Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+board-editor-sheet = { $pointer ->
+    [touch] Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+   *[mouse] Clique sur un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Clique sur une case de dé pour la barrer.
+}
 board-editor-circled = { $name } : entourés
 board-editor-spent = { $name } : dépensés
 board-editor-half-day = Demi-journée
-board-editor-over = Partie terminée
 board-editor-half = Journée { $day }, { $half }
 board-editor-dice = Dés
 board-editor-die = Dé { $number }
-board-editor-wheel = Numérotation et roue
 board-editor-numbering = Valeurs au-dessus des colonnes
 board-editor-plazas = Places dans le sens horaire, à partir de celle sous le secteur neutre du jour 1
 board-editor-plaza = Place { $number }

@@ -64,15 +64,16 @@ board-total-help = 今ゲームが終わった場合の、人物、残りの資�
 board-plan-help = シートの建物：色つきは建設済み、暗いものは建設できません。
 ## 場面を並べるところ
 
-board-editor-sheet = 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+board-editor-sheet = { $pointer ->
+    [touch] 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+   *[mouse] 建物をクリックすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをクリックすると打ち消せます。
+}
 board-editor-circled = { $name }：丸印の数
 board-editor-spent = { $name }：使った数
 board-editor-half-day = 半日
-board-editor-over = ゲーム終了
 board-editor-half = { $day }日目 { $half }
 board-editor-dice = ダイス
 board-editor-die = ダイス{ $number }
-board-editor-wheel = 列の数字とホイール
 board-editor-numbering = 列の上の数字
 board-editor-plazas = 広場（1日目の中立区画の下から時計回り）
 board-editor-plaza = 広場{ $number }

@@ -99,15 +99,16 @@ board-total-help = Personages, overgebleven grondstoffen en burgers, als het spe
 board-plan-help = De gebouwen van het blad: in volle kleur gebouwd, donker geblokkeerd.
 ## Waar een stelling wordt opgebouwd
 
-board-editor-sheet = Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+board-editor-sheet = { $pointer ->
+    [touch] Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+   *[mouse] Klik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Klik op een dobbelsteenvak om het door te strepen.
+}
 board-editor-circled = { $name }: omcirkeld
 board-editor-spent = { $name }: uitgegeven
 board-editor-half-day = Halve dag
-board-editor-over = Spel afgelopen
 board-editor-half = Dag { $day }, { $half }
 board-editor-dice = Dobbelstenen
 board-editor-die = Dobbelsteen { $number }
-board-editor-wheel = Nummering en rad
 board-editor-numbering = Waarden boven de kolommen
 board-editor-plazas = Pleinen met de klok mee, vanaf dat onder de neutrale sector van dag 1
 board-editor-plaza = Plein { $number }

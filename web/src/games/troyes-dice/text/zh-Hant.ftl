@@ -64,15 +64,16 @@ board-total-help = 若遊戲現在結束，人物、剩餘資源與市民的總�
 board-plan-help = 計分表上的建築：全彩為已建造，暗色為不能建造。
 ## 擺出局面之處
 
-board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-sheet = { $pointer ->
+    [touch] 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+   *[mouse] 按一下建築來畫上或擦掉；大教堂請依建造順序畫上。按一下骰子格來劃去它。
+}
 board-editor-circled = { $name }：圈起數
 board-editor-spent = { $name }：已花費
 board-editor-half-day = 半天
-board-editor-over = 遊戲結束
 board-editor-half = 第{ $day }天，{ $half }
 board-editor-dice = 骰子
 board-editor-die = 骰子{ $number }
-board-editor-wheel = 編號與轉盤
 board-editor-numbering = 各欄上方的數值
 board-editor-plazas = 廣場，從第1天中立區下方起順時針
 board-editor-plaza = 廣場{ $number }
