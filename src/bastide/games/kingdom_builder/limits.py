@@ -101,5 +101,5 @@ def _highest_score(box: "Box") -> int:
         "lords": sectors,
         "farmers": own // sectors,
     }
-    pays = sorted(times.get(card, own) * max(box.card_gold[card]) for card in SCORING_CARDS)
+    pays: list[int] = sorted(times.get(card, own) * max(box.card_gold[card]) for card in SCORING_CARDS)
     return castles * box.castle_gold + sum(pays[-CARDS_IN_PLAY:])
