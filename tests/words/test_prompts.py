@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bastide import words
+from bastide.core.registry import make
 from tests.words.catalogue import games
 from tests.words.walks import VOCABULARY, legal_kinds, walks
 
@@ -101,3 +102,21 @@ def _check_moves(said: str, legal: frozenset[str], named: list[set[str]]) -> Non
     free = set() if said.startswith("All done") else FREE_ACTIONS
     left_out = legal.difference(free, *named)
     assert not left_out, f"'{said}' doesn't name {sorted(left_out)}"
+
+
+def test_who_cannot_build_a_last_card_is_not_told_to_choose_one() -> None:
+    """No random game leads there: both players choose in secret, and one has no money."""
+    hand = [{"card": "market-1"}]
+    state = make("tournay").from_position(
+        {
+            "game": "tournay",
+            "last_round": True,
+            "turn": {"player": None, "steps": ["last"]},
+            "players": [{"deniers": 9, "hand": hand}, {"deniers": 0, "hand": hand}],
+        }
+    )
+    assert [words.status(state, viewer=player) for player in state.to_act] == [
+        "Choose a last card, or end without one.",
+        "You can't build a last card. End without one.",
+    ]
+    assert legal_kinds(state, 1) == {"end"}
