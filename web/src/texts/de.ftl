@@ -207,6 +207,7 @@ confirm = Bestätigen
 see-rule = Regel { $rule }
 read-rule = Regel lesen
 whats-this = Was ist das?
+keys-help = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 acting = ist am Zug
 points-of = { $points ->
     [one] { $name }: { $points } Punkt. Woher kommt er?

@@ -233,6 +233,8 @@ see-rule = Rule { $rule }
 read-rule = Read the rule
 # A button: the next tap explains something instead of pressing it
 whats-this = What's this?
+# What keys do among the things of a board, for screen readers
+keys-help = Use the arrow keys to move around, N and P for the next or previous legal place, Enter to choose, I to explain.
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->

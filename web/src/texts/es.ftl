@@ -207,6 +207,7 @@ confirm = Confirmar
 see-rule = Regla { $rule }
 read-rule = Leer la regla
 whats-this = ¿Qué es esto?
+keys-help = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?

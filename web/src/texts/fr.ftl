@@ -207,6 +207,7 @@ confirm = Confirmer
 see-rule = Règle { $rule }
 read-rule = Lire la règle
 whats-this = Qu’est-ce que c’est ?
+keys-help = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 acting = doit jouer
 points-of = { $points ->
     [one] { $name } : { $points } point. D’où vient-il ?

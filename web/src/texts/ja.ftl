@@ -200,6 +200,7 @@ confirm = 決定
 see-rule = ルール{ $rule }
 read-rule = ルールを読む
 whats-this = これは何？
+keys-help = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 acting = 手番です
 points-of = { $name }：{ $points }点。内訳を見る
 moves-heading = できること

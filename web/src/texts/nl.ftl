@@ -207,6 +207,7 @@ confirm = Bevestigen
 see-rule = Regel { $rule }
 read-rule = Regel lezen
 whats-this = Wat is dit?
+keys-help = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?

@@ -200,6 +200,7 @@ confirm = 確認
 see-rule = 規則{ $rule }
 read-rule = 查看規則
 whats-this = 這是什麼？
+keys-help = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 acting = 輪到行動
 points-of = { $name }：{ $points }分。分數從哪裡來？
 moves-heading = 可行的動作
