@@ -18,6 +18,7 @@ usage-whole-between = { $name } nimmt eine ganze Zahl von { $least } bis { $most
 usage-whole-at-least = { $name } nimmt eine ganze Zahl, mindestens { $least }.
 usage-number-at-least = { $name } nimmt eine Zahl, mindestens { $least }.
 usage-whole = { $name } nimmt eine ganze Zahl.
+usage-choice = { $name } muss eines von diesen sein: { $choices }.
 usage-folder = { $name } nimmt einen Ordner, und so heißt eine Datei.
 usage-file = { $name } nimmt eine Datei, und so heißt ein Ordner.
 

@@ -26,6 +26,7 @@ usage-whole-between = { $name } must be a whole number from { $least } to { $mos
 usage-whole-at-least = { $name } must be a whole number, at least { $least }.
 usage-number-at-least = { $name } must be a number, at least { $least }.
 usage-whole = { $name } must be a whole number.
+usage-choice = { $name } must be one of: { $choices }.
 usage-folder = { $name } must be a folder, but a file has that name.
 usage-file = { $name } must be a file, but a folder has that name.
 

@@ -18,6 +18,7 @@ usage-whole-between = { $name } admite un número entero de { $least } a { $most
 usage-whole-at-least = { $name } admite un número entero, { $least } como mínimo.
 usage-number-at-least = { $name } admite un número, { $least } como mínimo.
 usage-whole = { $name } admite un número entero.
+usage-choice = { $name } debe ser uno de estos: { $choices }.
 usage-folder = { $name } admite una carpeta, y hay un archivo con ese nombre.
 usage-file = { $name } admite un archivo, y hay una carpeta con ese nombre.
 

@@ -18,6 +18,7 @@ usage-whole-between = { $name } prend un nombre entier de { $least } à { $most 
 usage-whole-at-least = { $name } prend un nombre entier, { $least } au moins.
 usage-number-at-least = { $name } prend un nombre, { $least } au moins.
 usage-whole = { $name } prend un nombre entier.
+usage-choice = { $name } doit être l’un de ceux-ci : { $choices }.
 usage-folder = { $name } prend un dossier, et un fichier porte ce nom.
 usage-file = { $name } prend un fichier, et un dossier porte ce nom.
 

@@ -18,6 +18,7 @@ usage-whole-between = { $name }には{ $least }から{ $most }までの整数を
 usage-whole-at-least = { $name }には{ $least }以上の整数を指定してください。
 usage-number-at-least = { $name }には{ $least }以上の数を指定してください。
 usage-whole = { $name }には整数を指定してください。
+usage-choice = { $name }は次のいずれかにしてください：{ $choices }。
 usage-folder = { $name }にはフォルダーを指定しますが、その名前のファイルがあります。
 usage-file = { $name }にはファイルを指定しますが、その名前のフォルダーがあります。
 

@@ -18,6 +18,7 @@ usage-whole-between = { $name } neemt een geheel getal van { $least } tot { $mos
 usage-whole-at-least = { $name } neemt een geheel getal, minstens { $least }.
 usage-number-at-least = { $name } neemt een getal, minstens { $least }.
 usage-whole = { $name } neemt een geheel getal.
+usage-choice = { $name } moet een van deze zijn: { $choices }.
 usage-folder = { $name } neemt een map, en er is een bestand met die naam.
 usage-file = { $name } neemt een bestand, en er is een map met die naam.
 

@@ -18,6 +18,7 @@ usage-whole-between = { $name }要用{ $least }到{ $most }的整數。
 usage-whole-at-least = { $name }要用至少{ $least }的整數。
 usage-number-at-least = { $name }要用至少{ $least }的數字。
 usage-whole = { $name }要用整數。
+usage-choice = { $name } 必須是下列之一：{ $choices }。
 usage-folder = { $name }要用資料夾，但已有同名的檔案。
 usage-file = { $name }要用檔案，但已有同名的資料夾。
 
