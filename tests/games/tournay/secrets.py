@@ -25,10 +25,10 @@ _ENOUGH_WORLDS = 500
 CRIER = "crier"
 DERIVED = frozenset(
     # Counts and sets that follow from the districts, and what can only change together: seats, who knows a card of a
-    # deck, what is left out of it, the last card built and its place.
+    # deck or hand, what is left out, the last card built and its place.
     (
-        *("filled", "characters", "buildings", "coloured", "doubtful"),
-        *("player", "asked", "start_player", "decks", "left_out", "last_slot"),
+        *("filled", "characters", "buildings", "coloured", "prestige", "doubtful"),
+        *("player", "asked", "start_player", "decks", "hands", "left_out", "last_slot"),
     )
 )
 
