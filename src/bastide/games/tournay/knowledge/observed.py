@@ -17,7 +17,7 @@ from bastide.games.tournay.moves import DECKS
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
-_TABLES_KEPT = 4096
+_TABLES_KEPT = _UNIONS_KEPT = 4096
 _HANDS_KEPT = _DECKS_KEPT = 8192
 
 
@@ -74,11 +74,17 @@ def _facts(told: tuple[Union, ...]) -> tuple[Pattern, Pattern]:
     certain: Pattern = ()
     possible: Pattern = ()
     for union in told:
-        sure = common(union)
+        sure, perhaps = _told(union)
         certain += sure
-        if len(union) > 1:
-            possible += tuple([fact for pattern in union for fact in minus(pattern, sure)])
+        possible += perhaps
     return certain, possible
+
+
+@lru_cache(_UNIONS_KEPT)
+def _told(union: Union) -> tuple[Pattern, Pattern]:
+    """What a union of patterns says for certain, and the other facts in it."""
+    certain = common(union)
+    return certain, tuple({fact for pattern in union for fact in minus(pattern, certain)}) if len(union) > 1 else ()
 
 
 def _at(certain: Pattern, spot: int) -> tuple[int, ...]:
