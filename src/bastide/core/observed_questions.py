@@ -25,9 +25,9 @@ class _Part(NamedTuple):
         if isinstance(self.shape, Number):
             numbers[self.first] = value
             return
-        chosen = value if isinstance(self.shape, SetOf) else 1 << value
         for index in range(self.field.size):
-            numbers[self.first + index] = chosen >> index & 1
+            is_chosen = value >> index & 1 if isinstance(self.shape, SetOf) else value == index
+            numbers[self.first + index] = int(is_chosen)
 
 
 class ObservedQuestions:
