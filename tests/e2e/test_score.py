@@ -81,6 +81,9 @@ def test_kingdom_builder_is_counted_shared_and_played_on(visit: Visit) -> None:
     friend.page.goto("about:blank")
     friend.page.goto(shared[:-9])
     expect(friend.page.get_by_role("alert")).to_contain_text("This link is damaged or incomplete.")
+    friend.page.goto("about:blank")
+    friend.page.goto(shared.replace("kingdom-builder", "tournay"))
+    expect(friend.page.get_by_role("alert")).to_contain_text("This link shows a position of another game.")
 
     at(anna, "3.3").tap()  # impossible, so a reload finds the last possible position
     page.reload()
