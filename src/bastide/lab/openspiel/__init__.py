@@ -5,9 +5,9 @@
 
     game = pyspiel.load_game("bastide_kingdom_builder(players=2)")
 
-Parameters are `players`, `reward` (`rank` or `score`), `preset`, and the game's options by name; an option that isn't
-at its default overrides the preset. Players of a closed
-phase decide one after another, and nobody sees an earlier choice before the phase closes.
+Parameters are `players`, `reward` (`rank` or `score`), `preset`, and `options`, as in
+`options=start_player:2;cards:knights miners hermits`. Players of a closed phase decide one after another, and nobody
+sees an earlier choice before the phase closes.
 """
 
 from collections.abc import Mapping
@@ -77,9 +77,7 @@ class BastideGame(pyspiel.Game):
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        # OpenSpiel also passes what nobody chose, so that an option at its default leaves the preset its say.
-        usual = {option.name: option.default for option in registry.find(self.name).options}
-        options = {name: given[name] for name, value in usual.items() if name in given and given[name] != value}
+        options = _options(given.get("options", ""))
         self.rules = registry.make(self.name, preset=given.get("preset") or None, options=options)
         self.players = int(given.get("players", _usual_players(type(self.rules))))
         self.rules.check_players(self.players)
@@ -120,8 +118,7 @@ def register(game: type[Game]) -> str:
     """Make a game known to OpenSpiel, and return its name there."""
     name = "bastide_" + game.name.replace("-", "_")
     usual = game()
-    parameters = {"players": _usual_players(game), "reward": "rank", "preset": ""}
-    parameters |= {option.name: option.default for option in game.options}
+    parameters = {"players": _usual_players(game), "reward": "rank", "preset": "", "options": ""}
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"{game.name} (Bastide)",
@@ -140,6 +137,12 @@ def register(game: type[Game]) -> str:
     )
     pyspiel.register_game(kind, type(game.__name__, (BastideGame,), {"name": game.name, "kind": kind}))
     return name
+
+
+def _options(text: str) -> dict[str, str]:
+    """Return the options in a parameter. They share one, as OpenSpiel would take `crier=1` for a number, not a text."""
+    pairs = [entry.partition(":") for entry in text.split(";") if entry.strip()]
+    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def _usual_players(game: type[Game]) -> int:
