@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from bastide.bots import Bot, Sight, make_bot
+from bastide.bots import Sight, make_bot
 from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
@@ -84,7 +84,7 @@ class Table:
             player = to_act[0]
             sight = self._sights[player]
             sight.legal = state.legal_moves(player)
-            state.play(player, self._choosers[player](sight), self.chance)
+            state.apply(player, self._choosers[player](sight), self.chance)
             to_act = state.to_act
         self.over = not to_act
         self.legal = state.legal_moves(seat)
@@ -102,20 +102,24 @@ def _one_for_each(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple
 def _seated(opponent: Opponent, game: type[Game]) -> Callable[[int], Choose]:
     """Return what makes a game's chooser of moves from a seed; an unknown name is refused now, not in a game."""
     if not isinstance(opponent, str):
-        return partial(_same, opponent)
+        return lambda _seed: _checked(opponent)
     kind = outside_class(opponent, game)
     if kind is not None:
-        return partial(_new, kind)
+        return lambda seed: _checked(kind(seed).choose)
     make_bot(opponent, game, 0)
     return partial(chooser, opponent, game)
 
 
-def _same(choose: Choose, _seed: int) -> Choose:
-    return choose
+def _checked(choose: Choose) -> Choose:
+    """Return the same chooser, which raises an error if it chooses an illegal move; ours never do."""
 
+    def choice(sight: Sight) -> int:
+        move = choose(sight)
+        if move not in sight.legal:
+            raise ValueError(f"The opponent in seat {sight.player} made the illegal move {move!r}.")
+        return move
 
-def _new(kind: type[Bot], seed: int) -> Choose:
-    return kind(seed).choose
+    return choice
 
 
 def _nobody(sight: Sight) -> int:
