@@ -16,6 +16,7 @@ STEPS = 12_288
 DEALS = 100
 
 
+@pytest.mark.timeout(900)
 def test_a_little_training_beats_random_more_often() -> None:
     torch.set_num_threads(1)
     games = vec_env.DummyVecEnv([lambda: gymnasium.make(GAME, reward="score", seat=None) for _ in range(16)])
