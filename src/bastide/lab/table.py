@@ -56,11 +56,11 @@ class Table:
         self.chance = SeededChance(below(_WORD))
         self.seat = below(self.players) if self.fixed_seat is None else self.fixed_seat
         self.state = self.game.start(self.players, self.chance)
-        self._choosers: list[Choose] = [_nobody] * self.players
         # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
-        self._sights = [Sight(self.state, seat, []) for seat in range(self.players)]
+        self._seats: dict[int, tuple[Sight, Choose]] = {}
         for distance, seated in enumerate(self._opponents, 1):
-            self._choosers[(self.seat + distance) % self.players] = seated(below(_WORD))
+            seat = (self.seat + distance) % self.players
+            self._seats[seat] = Sight(self.state, seat, []), seated(below(_WORD))
         self.illegal = None
         self._let_others_play()
 
@@ -82,9 +82,9 @@ class Table:
         to_act = state.to_act
         while to_act and seat not in to_act:
             player = to_act[0]
-            sight = self._sights[player]
+            sight, choose = self._seats[player]
             sight.legal = state.legal_moves(player)
-            state.apply(player, self._choosers[player](sight), self.chance)
+            state.apply(player, choose(sight), self.chance)
             to_act = state.to_act
         self.over = not to_act
         self.legal = state.legal_moves(seat)
@@ -120,7 +120,3 @@ def _checked(choose: Choose) -> Choose:
         return move
 
     return choice
-
-
-def _nobody(sight: Sight) -> int:
-    raise AssertionError(f"seat {sight.player} belongs to the learner")

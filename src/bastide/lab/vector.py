@@ -95,17 +95,18 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         terminations = np.zeros(self.num_envs, dtype=np.bool_)
         truncations = np.zeros(self.num_envs, dtype=np.bool_)
         ended: dict[str, Any] = {}
-        for number, move in enumerate(actions.tolist()):
-            if self._finished[number]:
+        finished, steps = self._finished, self._steps
+        for number, (move, table, (observation, mask)) in enumerate(
+            zip(actions.tolist(), self.tables, self._rows, strict=True)
+        ):
+            if finished[number]:
                 self._begin(number)
                 continue
-            table = self.tables[number]
             reward = table.step(move)
-            self._steps[number] += 1
-            observation, mask = self._rows[number]
+            steps[number] += 1
             table.state.rewrite_observation(table.seat, observation)
             write_mask(table.legal, mask)
-            if table.over or self._steps[number] == self.max_episode_steps:
+            if table.over or steps[number] == self.max_episode_steps:
                 rewards[number] = reward
                 terminations[number] = table.over
                 truncations[number] = not table.over
