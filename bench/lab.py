@@ -20,7 +20,7 @@ _GOAL = 30_000
 """Steps per second with 64 games of Kingdom Builder."""
 _PETTINGZOO_STEPS = 200
 
-_OBSERVE, _VECTOR, _AEC = "observation and mask", "Gymnasium, 64 games at once", "PettingZoo, one agent after another"
+OBSERVE, VECTOR, AEC = "observation and mask", "Gymnasium, 64 games at once", "PettingZoo, one agent after another"
 
 
 def run(plan: Plan) -> str:
@@ -28,9 +28,9 @@ def run(plan: Plan) -> str:
     games = [name for name, kind in list_games().items() if kind.observation_version]
     works: dict[str, tuple[Work, float]] = {}
     for game in games:
-        works[_name(game, _OBSERVE)] = observing(game), 0.3 * plan.seconds
-        works[_name(game, _VECTOR)] = stepping(game), plan.seconds
-        works[_name(game, _AEC)] = taking_turns(game), plan.seconds
+        works[_name(game, OBSERVE)] = observing(game), 0.3 * plan.seconds
+        works[_name(game, VECTOR)] = stepping(game), plan.seconds
+        works[_name(game, AEC)] = taking_turns(game), plan.seconds
     return section(games, interleaved(works, plan).results, Machine.here())
 
 
@@ -105,9 +105,9 @@ def section(games: list[str], results: Mapping[str, Result], machine: Machine) -
 def _speeds(games: list[str], results: Mapping[str, Result]) -> str:
     rows = []
     for game in games:
-        cost = results[_name(game, _OBSERVE)].seconds_per_step().median
-        rates = [results[_name(game, what)].steps_per_second() for what in (_VECTOR, _AEC)]
+        cost = results[_name(game, OBSERVE)].seconds_per_step().median
+        rates = [results[_name(game, what)].steps_per_second() for what in (VECTOR, AEC)]
         cells = [cell for rate in rates for cell in (number(rate.median), percent(rate.deviation))]
         rows.append((game, f"{1e6 * cost:.1f}", *cells))
-    head = ("game", f"{_OBSERVE}, µs", f"{_VECTOR}, steps/s", "±", f"{_AEC}, decisions/s", "±")
+    head = ("game", f"{OBSERVE}, µs", f"{VECTOR}, steps/s", "±", f"{AEC}, decisions/s", "±")
     return table(head, rows, left=1)

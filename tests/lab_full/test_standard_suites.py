@@ -66,5 +66,7 @@ def test_gymnasium_with_many_games(game: str) -> None:
     while ended.min() < 2:
         seen, rewards, over, _, infos = envs.step(envs.action_space.sample(tuple(infos["action_mask"])))
         assert seen in envs.observation_space
+        for row, table in zip(seen, envs.unwrapped.tables, strict=True):
+            assert np.array_equal(row, table.state.observe(table.seat))
         assert (over | (rewards == 0)).all()
         ended += over
