@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from bastide.bots import Bot, Sight, make_bot
+from bastide.bots import Sight, make_bot
 from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
@@ -56,11 +56,11 @@ class Table:
         self.chance = SeededChance(below(_WORD))
         self.seat = below(self.players) if self.fixed_seat is None else self.fixed_seat
         self.state = self.game.start(self.players, self.chance)
-        self._choosers: list[Choose] = [_nobody] * self.players
         # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
-        self._sights = [Sight(self.state, seat, []) for seat in range(self.players)]
+        self._seats: dict[int, tuple[Sight, Choose]] = {}
         for distance, seated in enumerate(self._opponents, 1):
-            self._choosers[(self.seat + distance) % self.players] = seated(below(_WORD))
+            seat = (self.seat + distance) % self.players
+            self._seats[seat] = Sight(self.state, seat, []), seated(below(_WORD))
         self.illegal = None
         self._let_others_play()
 
@@ -82,9 +82,9 @@ class Table:
         to_act = state.to_act
         while to_act and seat not in to_act:
             player = to_act[0]
-            sight = self._sights[player]
+            sight, choose = self._seats[player]
             sight.legal = state.legal_moves(player)
-            state.play(player, self._choosers[player](sight), self.chance)
+            state.apply(player, choose(sight), self.chance)
             to_act = state.to_act
         self.over = not to_act
         self.legal = state.legal_moves(seat)
@@ -102,21 +102,21 @@ def _one_for_each(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple
 def _seated(opponent: Opponent, game: type[Game]) -> Callable[[int], Choose]:
     """Return what makes a game's chooser of moves from a seed; an unknown name is refused now, not in a game."""
     if not isinstance(opponent, str):
-        return partial(_same, opponent)
+        return lambda _seed: _checked(opponent)
     kind = outside_class(opponent, game)
     if kind is not None:
-        return partial(_new, kind)
+        return lambda seed: _checked(kind(seed).choose)
     make_bot(opponent, game, 0)
     return partial(chooser, opponent, game)
 
 
-def _same(choose: Choose, _seed: int) -> Choose:
-    return choose
+def _checked(choose: Choose) -> Choose:
+    """Return the same chooser, which raises an error if it chooses an illegal move; ours never do."""
 
+    def choice(sight: Sight) -> int:
+        move = choose(sight)
+        if move not in sight.legal:
+            raise ValueError(f"The opponent in seat {sight.player} made the illegal move {move!r}.")
+        return move
 
-def _new(kind: type[Bot], seed: int) -> Choose:
-    return kind(seed).choose
-
-
-def _nobody(sight: Sight) -> int:
-    raise AssertionError(f"seat {sight.player} belongs to the learner")
+    return choice
