@@ -20,7 +20,7 @@ ILLEGAL = {
     "Kingdom Builder": "[role=gridcell][aria-label*='tiles left']",
     "Troyes Dice": "[data-place='great-hall b']",
     "Feuville": ".persons [data-text]:not([data-legal])",
-    "Tournay": ".events > [data-text]:not([data-legal])",
+    "Tournay": ".market [data-text]:not([data-legal])",
 }
 UNREACHED = """() => {
   const reached = new Set(document.querySelectorAll('.board [tabindex="0"], .players [tabindex="0"]'));
