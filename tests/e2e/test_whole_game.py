@@ -75,6 +75,15 @@ def test_the_result_can_be_replayed_and_played_on(visit: Visit, tables: Tables) 
     expect(step).to_have_text(re.compile("^Step 1 of"))
     expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(1)
 
+    page.get_by_role("link", name="Open in the scorer").click()
+    expect(page).to_have_url(re.compile(r"/score/kingdom-builder#1\."))
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(1)
+    page.get_by_role("gridcell", name="'s settlement").click()  # a position of a game can be changed, too
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+    page.go_back()
+    expect(step).to_have_text(re.compile("^Step 1 of"))
+
     page.get_by_role("combobox", name="View as").select_option("Bot Greedy")
     expect(page.get_by_text("Your next card")).to_be_visible()
 

@@ -6,9 +6,16 @@ error-no-such-language = No hay ningún idioma «{ $language }»; elige { $langu
 error-no-such-option = { $game } no tiene la opción «{ $option }»; tiene { $options-all }.
 error-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna.
 error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tiene { $presets-all }.
+error-no-observation = { $game } aún no se puede observar como números.
+error-no-limits = { $game } no indica hasta dónde puede crecer.
 error-bad-option-value = La opción { $option } debe ser { $choices }, no «{ $value }».
 error-wrong-number-of-players = Pueden jugar { $least } personas como mínimo y { $most } como máximo, no { $players }.
 error-no-such-bot = Ningún bot «{ $bot }» juega a { $game }; hay { $bots-all }.
+error-bot-plays-not = El bot «{ $bot }» no juega a { $game }.
+error-bot-not-loaded = No se puede cargar el bot «{ $bot }»: { $reason }.
+error-no-bot-class = «{ $bot }» no es una clase derivada de bastide.bots.Bot.
+error-no-such-program = No hay ningún programa «{ $command }» que ejecutar.
+error-bot-failed = { $reason }
 error-no-hints = { $game } no tiene pistas del nivel «{ $level }».
 error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas son así: { $examples }.
 

@@ -6,9 +6,16 @@ error-no-such-language = 「{ $language }」という言語はありません。
 error-no-such-option = { $game }に「{ $option }」というオプションはありません。あるのは{ $options-all }です。
 error-no-options = { $game }に「{ $option }」というオプションはありません。オプションは1つもありません。
 error-no-such-preset = { $game }に「{ $preset }」というプリセットはありません。あるのは{ $presets-all }です。
+error-no-observation = { $game }はまだ数値として観測できません。
+error-no-limits = { $game }の規模の上限は示されていません。
 error-bad-option-value = オプション{ $option }は{ $choices }のどれかです。「{ $value }」は使えません。
 error-wrong-number-of-players = プレイヤーは{ $least }人以上{ $most }人以下です。{ $players }人では遊べません。
 error-no-such-bot = { $game }で遊べる「{ $bot }」というボットはありません。いるのは{ $bots-all }です。
+error-bot-plays-not = ボット「{ $bot }」は{ $game }をプレイできません。
+error-bot-not-loaded = ボット「{ $bot }」を読み込めません：{ $reason }。
+error-no-bot-class = 「{ $bot }」はbastide.bots.Botから派生したクラスではありません。
+error-no-such-program = 実行するプログラム「{ $command }」が見つかりません。
+error-bot-failed = { $reason }
 error-no-hints = { $game }には、レベル「{ $level }」のヒントがありません。
 error-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は{ $examples }のように書きます。
 

@@ -6,9 +6,16 @@ error-no-such-language = 沒有語言「{ $language }」；可以選擇{ $langua
 error-no-such-option = { $game }沒有選項「{ $option }」；有{ $options-all }。
 error-no-options = { $game }沒有選項「{ $option }」；它沒有任何選項。
 error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-all }。
+error-no-observation = { $game }目前還無法以數值觀測。
+error-no-limits = { $game }沒有說明規模的上限。
 error-bad-option-value = 選項{ $option }必須是{ $choices }，不能是「{ $value }」。
 error-wrong-number-of-players = 玩家人數至少{ $least }人，至多{ $most }人，不能是{ $players }人。
 error-no-such-bot = 沒有會玩{ $game }的電腦玩家「{ $bot }」；有{ $bots-all }。
+error-bot-plays-not = 機器人「{ $bot }」不會玩{ $game }。
+error-bot-not-loaded = 無法載入機器人「{ $bot }」：{ $reason }。
+error-no-bot-class = 「{ $bot }」不是衍生自 bastide.bots.Bot 的類別。
+error-no-such-program = 找不到可執行的程式「{ $command }」。
+error-bot-failed = { $reason }
 error-no-hints = { $game }沒有「{ $level }」等級的提示。
 error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫法如{ $examples }。
 

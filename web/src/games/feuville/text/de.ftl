@@ -94,12 +94,18 @@ board-editor-left = { $piece }, noch { $number }
 board-editor-place = Spalte { $column }, { $level }: { $what }
 board-editor-empty = leer
 board-editor-tiles = Plättchen für diesen Platz
-board-editor-start = Das ist dein Startplättchen. Tippe auf einen Platz darüber oder daneben.
+board-editor-start = { $pointer ->
+    [touch] Das ist dein Startplättchen. Tippe auf einen Platz darüber oder daneben.
+   *[mouse] Das ist dein Startplättchen. Klick auf einen Platz darüber oder daneben.
+}
 board-editor-remove = Entfernen
 board-editor-burnt = Verbrannt
 board-editor-grass = Wiese
 board-editor-coat = Wappen
-board-editor-decrees-help = Tippe auf einen Erlass, um ihn in der Stadt zu werten, wie sie jetzt ist.
+board-editor-decrees-help = { $pointer ->
+    [touch] Tippe auf einen Erlass, um ihn in der Stadt zu werten, wie sie jetzt ist.
+   *[mouse] Klick auf einen Erlass, um ihn in der Stadt zu werten, wie sie jetzt ist.
+}
 # $points - was er brächte
 board-editor-score = { $decree } werten: { $points ->
     [one] { $points } Punkt
@@ -108,7 +114,6 @@ board-editor-score = { $decree } werten: { $points ->
 # $number - wie oft er gewertet ist
 board-editor-unscore = { $decree } zurücknehmen (gewertet: { $number })
 board-editor-points-help = Ändere eine Zahl, falls die Stadt beim Werten anders aussah. Kennst du nur die Summe? Trag sie beim Gaukler ein.
-board-editor-play-on = Optionen und Weiterspielen
 board-editor-deal = Rest der Auslage austeilen
 board-editor-empty-space = Leer lassen
 board-tab-persons = Tafel

@@ -98,12 +98,18 @@ board-editor-left = { $piece }, { $number } left
 board-editor-place = Column { $column }, { $level }: { $what }
 board-editor-empty = empty
 board-editor-tiles = Tiles for this place
-board-editor-start = This is the starting tile. Tap a place above or beside it.
+board-editor-start = { $pointer ->
+    [touch] This is the starting tile. Tap a place above or beside it.
+   *[mouse] This is the starting tile. Click a place above or beside it.
+}
 board-editor-remove = Remove
 board-editor-burnt = Burnt
 board-editor-grass = Grass
 board-editor-coat = Coat of arms
-board-editor-decrees-help = Tap a decree to score it now, with the town as it stands.
+board-editor-decrees-help = { $pointer ->
+    [touch] Tap a decree to score it now, with the town as it stands.
+   *[mouse] Click a decree to score it now, with the town as it stands.
+}
 # $points - what it would score
 board-editor-score = Score { $decree }: { $points ->
     [one] { $points } point
@@ -112,6 +118,5 @@ board-editor-score = Score { $decree }: { $points ->
 # $number - how often it was scored
 board-editor-unscore = Take back { $decree } (scored: { $number })
 board-editor-points-help = Change a number if the town was different when you scored. Only know the total? Enter it as the entertainer's points.
-board-editor-play-on = Options and playing on
 board-editor-deal = Deal the rest of the board
 board-editor-empty-space = Leave empty

@@ -81,12 +81,18 @@ board-editor-left = { $piece }, quedan { $number }
 board-editor-place = Columna { $column }, { $level }: { $what }
 board-editor-empty = vacío
 board-editor-tiles = Losetas para este lugar
-board-editor-start = Esta es la loseta inicial. Toca un lugar encima o al lado.
+board-editor-start = { $pointer ->
+    [touch] Esta es la loseta inicial. Toca un lugar encima o al lado.
+   *[mouse] Esta es la loseta inicial. Haz clic en un lugar encima o al lado.
+}
 board-editor-remove = Quitar
 board-editor-burnt = Quemada
 board-editor-grass = Hierba
 board-editor-coat = Escudo
-board-editor-decrees-help = Toca un edicto para puntuarlo en la ciudad tal como está ahora.
+board-editor-decrees-help = { $pointer ->
+    [touch] Toca un edicto para puntuarlo en la ciudad tal como está ahora.
+   *[mouse] Haz clic en un edicto para puntuarlo en la ciudad tal como está ahora.
+}
 # $points - lo que daría
 board-editor-score = Puntuar { $decree }: { $points ->
     [one] { $points } punto
@@ -95,7 +101,6 @@ board-editor-score = Puntuar { $decree }: { $points ->
 # $number - cuántas veces se ha puntuado
 board-editor-unscore = Deshacer { $decree } (puntuado: { $number })
 board-editor-points-help = Cambia un número si la ciudad era distinta al puntuar. ¿Solo sabes el total? Anótalo como puntos del saltimbanqui.
-board-editor-play-on = Opciones y seguir jugando
 board-editor-deal = Repartir el resto del tablero
 board-editor-empty-space = Dejar vacío
 board-tab-persons = Tablero

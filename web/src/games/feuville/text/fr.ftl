@@ -81,12 +81,18 @@ board-editor-left = { $piece }, reste { $number }
 board-editor-place = Colonne { $column }, { $level } : { $what }
 board-editor-empty = vide
 board-editor-tiles = Tuiles pour cet emplacement
-board-editor-start = C’est la tuile départ. Touche un emplacement au-dessus ou à côté.
+board-editor-start = { $pointer ->
+    [touch] C’est la tuile départ. Touche un emplacement au-dessus ou à côté.
+   *[mouse] C’est la tuile départ. Clique sur un emplacement au-dessus ou à côté.
+}
 board-editor-remove = Retirer
 board-editor-burnt = Incendiée
 board-editor-grass = Herbe
 board-editor-coat = Armoiries
-board-editor-decrees-help = Touche un édit pour le valider dans la ville telle qu’elle est maintenant.
+board-editor-decrees-help = { $pointer ->
+    [touch] Touche un édit pour le valider dans la ville telle qu’elle est maintenant.
+   *[mouse] Clique sur un édit pour le valider dans la ville telle qu’elle est maintenant.
+}
 # $points - ce qu’il rapporterait
 board-editor-score = Valider { $decree } : { $points ->
     [one] { $points } point
@@ -95,7 +101,6 @@ board-editor-score = Valider { $decree } : { $points ->
 # $number - combien de fois il a été validé
 board-editor-unscore = Reprendre { $decree } (validé : { $number })
 board-editor-points-help = Corrige un nombre si la ville était différente à ce moment-là. Tu ne connais que le total ? Note-le comme points du saltimbanque.
-board-editor-play-on = Options et suite de la partie
 board-editor-deal = Distribuer le reste du plateau
 board-editor-empty-space = Laisser vide
 board-tab-persons = Plateau

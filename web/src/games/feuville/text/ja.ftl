@@ -75,18 +75,23 @@ board-editor-left = { $piece }、残り{ $number }
 board-editor-place = 縦列{ $column }、{ $level }：{ $what }
 board-editor-empty = 空き
 board-editor-tiles = この場所に置けるタイル
-board-editor-start = これはスタートタイルです。その上か隣をタップしてください。
+board-editor-start = { $pointer ->
+    [touch] これはスタートタイルです。その上か隣をタップしてください。
+   *[mouse] これはスタートタイルです。その上か隣をクリックしてください。
+}
 board-editor-remove = 取り除く
 board-editor-burnt = 焼けた
 board-editor-grass = 草
 board-editor-coat = 紋章
-board-editor-decrees-help = 勅令をタップすると、今の街で得点します。
+board-editor-decrees-help = { $pointer ->
+    [touch] 勅令をタップすると、今の街で得点します。
+   *[mouse] 勅令をクリックすると、今の街で得点します。
+}
 # $points - 入る点
 board-editor-score = { $decree }で得点：{ $points }点
 # $number - 得点した回数
 board-editor-unscore = { $decree }を取り消す（得点済み：{ $number }）
 board-editor-points-help = 得点したときの街が今と違う場合は、数を直してください。合計しか分からないときは、大道芸人の点に入れてください。
-board-editor-play-on = オプションと続きから遊ぶ設定
 board-editor-deal = ボードの残りを配る
 board-editor-empty-space = 空きにする
 board-tab-persons = ボード

@@ -81,12 +81,18 @@ board-editor-left = { $piece }, nog { $number }
 board-editor-place = Kolom { $column }, { $level }: { $what }
 board-editor-empty = leeg
 board-editor-tiles = Kaartjes voor deze plek
-board-editor-start = Dit is het startkaartje. Tik op een plek erboven of ernaast.
+board-editor-start = { $pointer ->
+    [touch] Dit is het startkaartje. Tik op een plek erboven of ernaast.
+   *[mouse] Dit is het startkaartje. Klik op een plek erboven of ernaast.
+}
 board-editor-remove = Weghalen
 board-editor-burnt = Afgebrand
 board-editor-grass = Gras
 board-editor-coat = Wapen
-board-editor-decrees-help = Tik op een besluit om het te tellen in de stad zoals die nu is.
+board-editor-decrees-help = { $pointer ->
+    [touch] Tik op een besluit om het te tellen in de stad zoals die nu is.
+   *[mouse] Klik op een besluit om het te tellen in de stad zoals die nu is.
+}
 # $points - wat het zou opleveren
 board-editor-score = { $decree } tellen: { $points ->
     [one] { $points } punt
@@ -95,7 +101,6 @@ board-editor-score = { $decree } tellen: { $points ->
 # $number - hoe vaak het geteld is
 board-editor-unscore = { $decree } terugnemen (geteld: { $number })
 board-editor-points-help = Verander een getal als de stad bij het tellen anders was. Weet je alleen het totaal? Vul het in bij de goochelaar.
-board-editor-play-on = Opties en verder spelen
 board-editor-deal = De rest van het bord uitdelen
 board-editor-empty-space = Leeg laten
 board-tab-persons = Bord

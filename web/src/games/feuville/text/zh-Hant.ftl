@@ -75,18 +75,23 @@ board-editor-left = { $piece }，剩{ $number }個
 board-editor-place = 直行{ $column }，{ $level }：{ $what }
 board-editor-empty = 空
 board-editor-tiles = 可放在此處的板塊
-board-editor-start = 這是起始板塊。請點選它上方或旁邊的位置。
+board-editor-start = { $pointer ->
+    [touch] 這是起始板塊。請點它上方或旁邊的位置。
+   *[mouse] 這是起始板塊。請按一下它上方或旁邊的位置。
+}
 board-editor-remove = 移除
 board-editor-burnt = 已燒毀
 board-editor-grass = 草地
 board-editor-coat = 紋章
-board-editor-decrees-help = 點選詔令，就依城市現在的樣子計分。
+board-editor-decrees-help = { $pointer ->
+    [touch] 點詔令，就依城市現在的樣子計分。
+   *[mouse] 按一下詔令，就依城市現在的樣子計分。
+}
 # $points - 會得到的分數
 board-editor-score = 計分{ $decree }：{ $points }分
 # $number - 已計分的次數
 board-editor-unscore = 收回{ $decree }（已計分：{ $number }）
 board-editor-points-help = 如果計分時的城市和現在不同，請修改數字。只知道總分？填在街頭藝人的分數裡。
-board-editor-play-on = 選項與繼續遊戲
 board-editor-deal = 發完版圖其餘部分
 board-editor-empty-space = 留空
 board-tab-persons = 圖板

@@ -26,7 +26,10 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-all = Den ganzen Plan zeigen
 board-hidden-card = Verdeckte Geländekarte
-board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+board-editor-map = { $pointer ->
+    [touch] Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+   *[mouse] Klick auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+}
 board-editor-boards = Quadranten und Wertungskarten
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Quadranten drehen, { $place }

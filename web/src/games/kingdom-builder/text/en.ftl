@@ -35,7 +35,10 @@ board-zoom-out = Zoom out
 board-zoom-all = Show whole board
 board-hidden-card = Hidden terrain card
 # Under the map, where a position is set up
-board-editor-map = Tap a hex to place or remove a settlement, or a location to take its tile.
+board-editor-map = { $pointer ->
+    [touch] Tap a hex to place or remove a settlement, or a location to take its tile.
+   *[mouse] Click a hex to place or remove a settlement, or a location to take its tile.
+}
 board-editor-boards = Quadrants and scoring cards
 # $place - top left, …
 board-editor-quadrant = Quadrant, { $place }

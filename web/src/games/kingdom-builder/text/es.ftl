@@ -29,7 +29,10 @@ board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Mostrar todo el tablero
 board-hidden-card = Carta de terreno oculta
-board-editor-map = Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+board-editor-map = { $pointer ->
+    [touch] Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+   *[mouse] Haz clic en una casilla para poner o quitar un asentamiento, o en un lugar para tomar su loseta.
+}
 board-editor-boards = Sectores y cartas de puntuación
 board-editor-quadrant = Sector, { $place }
 board-editor-rotate = Girar el sector, { $place }

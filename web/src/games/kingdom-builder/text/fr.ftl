@@ -32,7 +32,10 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Montrer tout le plateau
 board-hidden-card = Carte de terrain cachée
-board-editor-map = Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+board-editor-map = { $pointer ->
+    [touch] Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+   *[mouse] Clique sur une case pour poser ou retirer une cité, ou sur un lieu pour prendre sa plaquette.
+}
 board-editor-boards = Quadrants et cartes de décompte
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Tourner le quadrant, { $place }

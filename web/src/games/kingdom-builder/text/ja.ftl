@@ -25,7 +25,10 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = ボード全体を表示
 board-hidden-card = 伏せられた地形カード
-board-editor-map = マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+board-editor-map = { $pointer ->
+    [touch] マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+   *[mouse] マスをクリックすると入植地を置いたり取り除いたりでき、特殊地形をクリックするとタイルを取れます。
+}
 board-editor-boards = 区画ボードと建設者カード
 board-editor-quadrant = { $place }の区画ボード
 board-editor-rotate = { $place }の区画ボードを回転

@@ -29,7 +29,10 @@ board-zoom-in = Inzoomen
 board-zoom-out = Uitzoomen
 board-zoom-all = Het hele spelbord tonen
 board-hidden-card = Gedekte gebiedskaart
-board-editor-map = Tik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+board-editor-map = { $pointer ->
+    [touch] Tik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+   *[mouse] Klik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+}
 board-editor-boards = Kwadranten en scorekaarten
 board-editor-quadrant = Kwadrant, { $place }
 board-editor-rotate = Kwadrant draaien, { $place }

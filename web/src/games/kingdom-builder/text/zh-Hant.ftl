@@ -25,7 +25,10 @@ board-zoom-in = 放大
 board-zoom-out = 縮小
 board-zoom-all = 顯示整個主圖板
 board-hidden-card = 蓋著的地形卡
-board-editor-map = 點格子來放置或移除房屋，點地點來拿取板塊。
+board-editor-map = { $pointer ->
+    [touch] 點格子來放置或移除房屋，點地點來拿取板塊。
+   *[mouse] 按一下格子來放置或移除房屋，按一下地點來拿取板塊。
+}
 board-editor-boards = 地圖圖板與計分卡
 board-editor-quadrant = { $place }地圖圖板
 board-editor-rotate = 旋轉{ $place }地圖圖板

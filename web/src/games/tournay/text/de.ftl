@@ -163,7 +163,10 @@ board-winner = Gewinner
 board-editor-left = { $card }, noch { $number }
 board-editor-colour = Farbe
 board-editor-level = Stufe
-board-editor-slot-help = Tippe auf ein Feld, dann auf eine Karte.
+board-editor-slot-help = { $pointer ->
+    [touch] Tippe auf ein Feld, dann auf eine Karte.
+   *[mouse] Klick auf ein Feld, dann auf eine Karte.
+}
 board-editor-lift = Entfernen
 board-editor-damaged = Beschädigt
 board-editor-possessions = Denare, Einwohner, Stadtmauern
@@ -172,7 +175,6 @@ board-editor-citizens = Einwohner ({ $colour })
 board-editor-lying = Eingesetzte Einwohner ({ $colour })
 board-editor-built = Gebaute Stadtmauern
 board-editor-in-hand = Stadtmauern auf der Hand
-board-editor-play-on = Optionen und Weiterspielen
 board-editor-draw = Karte hinzufügen
 # $card - eine Handkarte
 board-editor-discard = { $card } entfernen

@@ -168,7 +168,10 @@ board-tab-others = Players
 board-editor-left = { $card }, { $number } left
 board-editor-colour = Colour
 board-editor-level = Level
-board-editor-slot-help = Tap a slot, then a card.
+board-editor-slot-help = { $pointer ->
+    [touch] Tap a slot, then a card.
+   *[mouse] Click a slot, then a card.
+}
 board-editor-lift = Remove
 board-editor-damaged = Damaged
 board-editor-possessions = Deniers, citizens, ramparts
@@ -177,7 +180,6 @@ board-editor-citizens = Citizens ({ $colour })
 board-editor-lying = Used citizens ({ $colour })
 board-editor-built = Ramparts built
 board-editor-in-hand = Ramparts in hand
-board-editor-play-on = Options and playing on
 board-editor-draw = Add a card
 # $card - a card in a hand
 board-editor-discard = Remove { $card }

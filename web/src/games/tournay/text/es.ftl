@@ -157,7 +157,10 @@ board-winner = Victoria
 board-editor-left = { $card }, quedan { $number }
 board-editor-colour = Color
 board-editor-level = Nivel
-board-editor-slot-help = Toca una casilla y luego una carta.
+board-editor-slot-help = { $pointer ->
+    [touch] Toca una casilla y luego una carta.
+   *[mouse] Haz clic en una casilla y luego en una carta.
+}
 board-editor-lift = Quitar
 board-editor-damaged = Con daños
 board-editor-possessions = Denarios, ciudadanos, murallas
@@ -166,7 +169,6 @@ board-editor-citizens = Ciudadanos ({ $colour })
 board-editor-lying = Ciudadanos usados ({ $colour })
 board-editor-built = Murallas construidas
 board-editor-in-hand = Murallas en la mano
-board-editor-play-on = Opciones y seguir jugando
 board-editor-draw = Añadir una carta
 # $card - una carta de la mano
 board-editor-discard = Quitar { $card }

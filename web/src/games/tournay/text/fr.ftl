@@ -157,7 +157,10 @@ board-winner = Victoire
 board-editor-left = { $card }, reste { $number }
 board-editor-colour = Couleur
 board-editor-level = Niveau
-board-editor-slot-help = Touche un emplacement, puis une carte.
+board-editor-slot-help = { $pointer ->
+    [touch] Touche un emplacement, puis une carte.
+   *[mouse] Clique sur un emplacement, puis sur une carte.
+}
 board-editor-lift = Retirer
 board-editor-damaged = Endommagée
 board-editor-possessions = Deniers, habitants, remparts
@@ -166,7 +169,6 @@ board-editor-citizens = Habitants ({ $colour })
 board-editor-lying = Habitants couchés ({ $colour })
 board-editor-built = Remparts construits
 board-editor-in-hand = Remparts en main
-board-editor-play-on = Options et suite de la partie
 board-editor-draw = Ajouter une carte
 # $card - une carte en main
 board-editor-discard = Retirer { $card }

@@ -125,7 +125,10 @@ board-winner = 勝者
 board-editor-left = { $card }、残り{ $number }
 board-editor-colour = 色
 board-editor-level = レベル
-board-editor-slot-help = マスをタップし、カードをタップしてください。
+board-editor-slot-help = { $pointer ->
+    [touch] マスをタップし、カードをタップしてください。
+   *[mouse] マスをクリックし、カードをクリックしてください。
+}
 board-editor-lift = 取り除く
 board-editor-damaged = 損傷
 board-editor-possessions = ドゥニエ、市民、城壁
@@ -134,7 +137,6 @@ board-editor-citizens = { $colour }市民
 board-editor-lying = 使った{ $colour }市民
 board-editor-built = 建設済みの城壁
 board-editor-in-hand = 手札の城壁
-board-editor-play-on = オプションと続きから遊ぶ設定
 board-editor-draw = カードを加える
 # $card - 手札のカード
 board-editor-discard = { $card }を取り除く

@@ -207,7 +207,10 @@ board-winner = Winnaar
 board-editor-left = { $card }, nog { $number }
 board-editor-colour = Kleur
 board-editor-level = Niveau
-board-editor-slot-help = Tik op een vak en dan op een kaart.
+board-editor-slot-help = { $pointer ->
+    [touch] Tik op een vak en dan op een kaart.
+   *[mouse] Klik op een vak en dan op een kaart.
+}
 board-editor-lift = Weghalen
 board-editor-damaged = Beschadigd
 board-editor-possessions = Deniers, burgers, stadsmuren
@@ -216,7 +219,6 @@ board-editor-citizens = Burgers ({ $colour })
 board-editor-lying = Gebruikte burgers ({ $colour })
 board-editor-built = Gebouwde stadsmuren
 board-editor-in-hand = Stadsmuren in de hand
-board-editor-play-on = Opties en verder spelen
 board-editor-draw = Kaart toevoegen
 # $card - een kaart in de hand
 board-editor-discard = { $card } weghalen

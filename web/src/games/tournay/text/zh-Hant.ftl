@@ -125,7 +125,10 @@ board-winner = 獲勝者
 board-editor-left = { $card }，剩{ $number }張
 board-editor-colour = 顏色
 board-editor-level = 等級
-board-editor-slot-help = 先點選格位，再點選牌。
+board-editor-slot-help = { $pointer ->
+    [touch] 先點格位，再點牌。
+   *[mouse] 先按一下格位，再按一下牌。
+}
 board-editor-lift = 移除
 board-editor-damaged = 受損
 board-editor-possessions = 銀幣、市民、城牆
@@ -134,7 +137,6 @@ board-editor-citizens = { $colour }市民
 board-editor-lying = 用過的{ $colour }市民
 board-editor-built = 已建的城牆
 board-editor-in-hand = 手上的城牆
-board-editor-play-on = 選項與繼續遊戲
 board-editor-draw = 加一張牌
 # $card - 手牌
 board-editor-discard = 移除{ $card }

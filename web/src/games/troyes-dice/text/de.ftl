@@ -4,7 +4,6 @@ board-sheet = Wertungsblatt von { $player }
 board-sheets = Wertungsblätter
 board-own-sheet = Dein Blatt
 board-look = Das Blatt von { $player } ansehen
-board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 board-possible = jetzt möglich
 board-choices = Was du tun kannst
 board-column = Spalte { $column } ({ $value })
@@ -60,15 +59,16 @@ board-favour = { $each } je Gebäude: jetzt { $points }.
 board-no-favour = Baue die Kathedrale dieser Persönlichkeit, um die Reihe zu werten.
 ## Wo eine Stellung aufgebaut wird
 
-board-editor-sheet = Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+board-editor-sheet = { $pointer ->
+    [touch] Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+   *[mouse] Klick auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Klick auf ein Würfelfeld, um es zu streichen.
+}
 board-editor-circled = { $name }: eingekreist
 board-editor-spent = { $name }: ausgegeben
 board-editor-half-day = Halber Tag
-board-editor-over = Spiel zu Ende
 board-editor-half = Tag { $day }, { $half }
 board-editor-dice = Würfel
 board-editor-die = Würfel { $number }
-board-editor-wheel = Nummerierung und Rad
 board-editor-numbering = Werte über den Spalten
 board-editor-plazas = Plätze im Uhrzeigersinn, ab dem unter dem neutralen Sektor von Tag 1
 board-editor-plaza = Platz { $number }

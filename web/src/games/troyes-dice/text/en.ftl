@@ -6,7 +6,6 @@ board-sheets = Score sheets
 board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-look = View { $player }'s sheet
-board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
 board-possible = legal now
 # Buttons of the moves
@@ -92,17 +91,18 @@ board-favour = { $each } for each building: { $points } now.
 board-no-favour = Build this character's Cathedral to score the row.
 ## Where a position is set up
 
-board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+board-editor-sheet = { $pointer ->
+    [touch] Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+   *[mouse] Click a building to draw or erase it; draw Cathedrals in the order they were built. Click a dice square to strike it.
+}
 # $name - a resource
 board-editor-circled = { $name }: circled
 board-editor-spent = { $name }: spent
 board-editor-half-day = Half day
-board-editor-over = Game over
 # $half - morning or afternoon
 board-editor-half = Day { $day }, { $half }
 board-editor-dice = Dice
 board-editor-die = Die { $number }
-board-editor-wheel = Numbering and wheel
 board-editor-numbering = Values above the columns
 board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
 board-editor-plaza = Plaza { $number }

@@ -4,7 +4,6 @@ board-sheet = { $player }的計分頁
 board-sheets = 計分頁
 board-own-sheet = 你的計分頁
 board-look = 查看{ $player }的計分頁
-board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 board-possible = 現在可選
 board-choices = 你可以做的事
 board-column = { $column }列（{ $value }）
@@ -56,15 +55,16 @@ board-favour = 每座建築{ $each }分，目前{ $points }分。
 board-no-favour = 建造此人物的大教堂，這一排才會計分。
 ## 擺出局面之處
 
-board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-sheet = { $pointer ->
+    [touch] 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+   *[mouse] 按一下建築來畫上或擦掉；大教堂請依建造順序畫上。按一下骰子格來劃去它。
+}
 board-editor-circled = { $name }：圈起數
 board-editor-spent = { $name }：已花費
 board-editor-half-day = 半天
-board-editor-over = 遊戲結束
 board-editor-half = 第{ $day }天，{ $half }
 board-editor-dice = 骰子
 board-editor-die = 骰子{ $number }
-board-editor-wheel = 編號與轉盤
 board-editor-numbering = 各欄上方的數值
 board-editor-plazas = 廣場，從第1天中立區下方起順時針
 board-editor-plaza = 廣場{ $number }
