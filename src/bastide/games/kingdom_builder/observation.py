@@ -25,14 +25,15 @@ _PLANES_KEPT = 4096
 def fields(box: "Box", players: int) -> tuple[Field, ...]:
     """The layout at a table of `players`."""
     cards = sum(box.terrain_cards)
-    return (*_planes(players), *_turn(box), *_players(box, players), *_piles(cards))
+    return (*_planes(box, players), *_turn(box), *_players(box, players), *_piles(cards))
 
 
-def _planes(players: int) -> tuple[Field, ...]:
+def _planes(box: "Box", players: int) -> tuple[Field, ...]:
+    most = max(box.tiles_per_location)
     return (
         Field("terrain", (8, SIDE, SIDE), f"hexes of {', '.join(TERRAINS)}, water, mountain, castle"),
         Field("locations", (len(TILES), SIDE, SIDE), f"location hexes of each kind: {', '.join(TILES)}"),
-        Field("stock", (2, SIDE, SIDE), "location hexes with at least one tile left, and with two"),
+        Field("stock", (most, SIDE, SIDE), "location hexes with at least one tile left, with at least two, and so on"),
         Field("gained", (SIDE, SIDE), "location hexes whose tile was taken in this turn"),
         Field("lifted", (SIDE, SIDE), "the settlement chosen to be moved"),
         Field("settlements", (players, SIDE, SIDE), "each player's settlements"),
@@ -92,7 +93,7 @@ def _plane_bytes(state: "KingdomBuilderState", seats: tuple[int, ...]) -> list[b
     lifted = BIT[state.lifted] if state.lifted >= 0 else 0
     return [
         _printed(board),
-        _stock(board, state.tile_stock),
+        _stock(board, state.tile_stock, max(state.game.box.tiles_per_location)),
         _locations(board, state.gained),
         lifted.to_bytes(_BYTES, "little"),
         *[settled[seat].to_bytes(_BYTES, "little") for seat in seats],
@@ -113,10 +114,10 @@ def _printed(board: Board) -> bytes:
 
 
 @lru_cache(_PLANES_KEPT)
-def _stock(board: Board, stock: int) -> bytes:
+def _stock(board: Board, stock: int, most: int) -> bytes:
     """The locations with tiles left, out of two bits for each."""
     left = [stock >> 2 * number & 3 for number in range(len(board.locations))]
-    planes = [sum(1 << number for number, tiles in enumerate(left) if tiles >= least) for least in (1, 2)]
+    planes = [sum(1 << number for number, tiles in enumerate(left) if tiles >= least) for least in range(1, most + 1)]
     return b"".join(_locations(board, plane) for plane in planes)
 
 
