@@ -4,22 +4,24 @@
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+TORCH ?= torch==2.13.0
 
 VENV := .venv
 BENCH := .venv-bench
+LAB := .venv-lab
 PAGES := src/bastide/server/pages
 NPM := npm --prefix web --no-fund --no-audit --no-update-notifier
 PIP := -m pip --disable-pip-version-check install --quiet
-PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/lab_full
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench setup web lint webtest soak lock clean
+.PHONY: help play test test-lab bench setup web lint webtest soak lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: setup web ## start the server and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
@@ -29,6 +31,9 @@ test: ## run every check and every test
 	@$(VENV)/bin/python -m tests.e2e.chromium
 	@$(PYTEST) --ignore tests/e2e $(ARGS)
 	@$(VENV)/bin/python -m pytest tests/e2e
+
+test-lab: $(LAB)/.ready ## run the long tests of the research environments, with PyTorch
+	@$(LAB)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/lab_full $(ARGS)
 
 bench: $(BENCH)/.ready ## compare the speed with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)
@@ -58,10 +63,11 @@ lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the la
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/play.txt pyproject.toml - >/dev/null
 	@$(COMPILE) $(ARGS) -o requirements/dev.txt -c requirements/play.txt --extra dev pyproject.toml >/dev/null
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/play.txt --extra bench pyproject.toml - >/dev/null
+	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/lab.txt -c requirements/dev.txt --extra dev --extra train pyproject.toml - >/dev/null
 
 clean: ## return to a fresh clone
 	@rm -rf web/node_modules web/src/generated web/.types web/tests/walks.json $(PAGES)
-	@rm -rf $(VENV) $(BENCH) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) $(BENCH) $(LAB) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamp files: each is as new as the files its environment was made from.
@@ -94,6 +100,15 @@ $(BENCH)/.ready: requirements/bench.txt pyproject.toml | $(BENCH)/.created
 	@$(BENCH)/bin/python $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
+# PyTorch isn't locked: its default build for Linux brings gigabytes of CUDA libraries. To take the small one, set
+# PIP_EXTRA_INDEX_URL to PyTorch's index of builds for the CPU.
+$(LAB)/.ready: requirements/lab.txt pyproject.toml | $(LAB)/.created
+	@echo "Installing Bastide, PyTorch and what the research environments are tested with"
+	@$(LAB)/bin/python $(PIP) $(TORCH)
+	@$(LAB)/bin/python $(PIP) --no-deps --require-hashes -r requirements/lab.txt
+	@$(LAB)/bin/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
 web/node_modules/.ready: web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); a > 20 || (a == 20 && b >= 19) || process.exit(1)' || \
 		{ echo "The browser client needs Node 20.19 or newer. Install it first." >&2; exit 1; }
@@ -102,7 +117,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@touch $@
 
 # The browser's types are generated from the server's schemas.
-web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py) \
+web/.types: web/scripts/types.mjs pyproject.toml $(shell find src/bastide/server -name '*.py') $(wildcard src/bastide/games/*/view.py src/bastide/games/*/printed.py) \
 		| $(VENV)/.ready web/node_modules/.ready
 	@$(VENV)/bin/python -m bastide.server.schemas | $(NPM) run --silent types
 	@touch $@

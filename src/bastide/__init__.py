@@ -2,7 +2,8 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from bastide.core.chance import KeyedChance, ScriptedChance, SeededChance
+from bastide.bots.bot import Sight
+from bastide.core.chance import EnumeratingChance, KeyedChance, ScriptedChance, SeededChance, outcomes
 from bastide.core.errors import BastideError, IllegalMove
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
@@ -16,6 +17,7 @@ except PackageNotFoundError:  # a source tree on the path
 
 __all__ = [
     "BastideError",
+    "EnumeratingChance",
     "Game",
     "IllegalMove",
     "Journal",
@@ -23,8 +25,10 @@ __all__ = [
     "Match",
     "ScriptedChance",
     "SeededChance",
+    "Sight",
     "State",
     "__version__",
     "list_games",
     "make",
+    "outcomes",
 ]

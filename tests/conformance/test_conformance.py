@@ -49,12 +49,12 @@ def set_ups() -> Iterator[SetUp]:
             game = registry.make(name, preset=preset)
             seen.append(_kind_of_set_up(game))
             for players in numbers_of_players(kind, index):
-                yield SetUp(f"{name}-{preset or 'default'}-{players}", Header.of(game, players), 2 if index else 1)
+                yield SetUp(f"{name}-{preset or 'default'}-{players}", Header.of(game, players), 3 if index else 1)
         headers = [(stored.name, stored.journal().header) for stored in playthroughs(kind)]
         for stored, header in sorted(headers, key=lambda entry: entry[1].players):  # few players are checked sooner
             if (known := _kind_of_set_up(header.make())) not in seen:
                 seen.append(known)
-                yield SetUp(f"{name}-as-in-{stored}", header, 3)
+                yield SetUp(f"{name}-as-in-{stored}", header, 4)
 
 
 def _kind_of_set_up(game: Game) -> object:
@@ -79,7 +79,7 @@ every_game = pytest.mark.parametrize("kind", registry.list_games().values(), ids
 
 
 def cases() -> Iterator[object]:
-    """Return every check of a first preset, half of those of others, a third for stored games; when soaking, all."""
+    """Every check of a first preset, a third of those of others, a quarter for stored games; when soaking, all."""
     for row, set_up in enumerate(set_ups()):
         for column, check in enumerate(CHECKS):
             if SOAK or (row + column) % set_up.every == 0:

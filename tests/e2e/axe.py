@@ -8,14 +8,15 @@ from tests.server.process import ROOT
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-_RUN = "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then(({ violations }) => violations)"
+_RUN = """([where, tags]) => axe.run(where ?? document, { runOnly: tags, resultTypes: ['violations'] })
+  .then(({ violations }) => violations)"""
 
 
-def violations(page: Page) -> list[str]:
-    """Return what axe has found, with the elements."""
+def violations(page: Page, where: str | None = None) -> list[str]:
+    """Return what axe has found on the whole page, or in the elements of a selector."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(_RUN, _TAGS)
+    found: list[dict[str, Any]] = page.evaluate(_RUN, [where, _TAGS])
     return [
         f"{violation['id']}: {violation['help']}\n  {node['html'][:300]}\n  {_reasons(node)}"
         for violation in found

@@ -12,6 +12,17 @@ from pathlib import Path
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-noto-cjk")
 
+_OFF = (
+    # Pages of the address bar, which every new window loads and nobody sees: more than half of what a window costs.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    # What Playwright turns off: this flag replaces its own.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"),
+    "PreconnectToSearch",
+)
+FLAGS = (f"--disable-features={','.join(_OFF)}",)
+
 
 def find() -> str | None:
     """Return the path of a Chromium: `$BASTIDE_CHROMIUM`, or an installed one."""

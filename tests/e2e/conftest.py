@@ -17,6 +17,7 @@ from tests.server.process import Server
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
 DESK = {"width": 1280, "height": 800}
+CALM = {"reduced_motion": "reduce"}
 WIDE = {"width": 1920, "height": 1080}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -29,7 +30,7 @@ FAILED = pytest.StashKey[bool]()
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.find())
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
         yield browser
         browser.close()
 
@@ -52,7 +53,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     visitors: list[Visitor] = []
 
     def enter(at: Server = server, **options: Any) -> Visitor:
-        wanted = {"viewport": DESK, "locale": "en-GB", "color_scheme": "light", **options}
+        wanted = {"viewport": DESK, "locale": "en-GB", "color_scheme": "light", **CALM, **options}
         context = browser.new_context(extra_http_headers={"x-forwarded-for": new_address()}, **wanted)
         context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context, at, Watch(context, at.url)))

@@ -1,6 +1,7 @@
 """The editors of Feuville's town and Tournay's district, on a phone: set up by tapping, counted, shared, played on."""
 
 import json
+import re
 import zlib
 from base64 import urlsafe_b64decode
 from typing import Any
@@ -50,7 +51,7 @@ def test_a_town_of_feuville_is_counted_shared_and_played_on(visit: Visit) -> Non
 
     page.reload()
     expect(points(anna, 1, "Town Evaluation")).to_have_text("12")
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
     page.get_by_role("button", name="Deal the rest of the board").tap()
     expect(page.get_by_role("group", name="Fairy").get_by_role("button")).to_have_count(3)
@@ -82,6 +83,11 @@ def test_a_district_of_tournay_is_counted_shared_and_played_on(visit: Visit) -> 
     card(page, "yellow", "I", "barn-1")  # onto the Market: printed points of covered cards count too
     expect(page.locator('[data-slot="b2"]')).to_have_accessible_name("b2: Barn I, Market I")
     expect(page.locator('[data-card="mint"]')).to_have_count(0)
+    # A Priest lets a second citizen join the first (TY-50); the third tap clears the card.
+    page.locator('[data-slot="b2"]').tap()
+    for after in (1, 2, 0, 1, 2):
+        page.get_by_role("button", name=re.compile("^[0-2] yellow citizens?$")).tap()
+        expect(page.get_by_role("button", name=re.compile(f"^{after} yellow citizens?$"))).to_be_visible()
     set_deniers(page, 9)
     page.get_by_role("button", name="Ramparts built: one more").tap()
     expect(points(anna, 1, "Mint")).to_have_text("4")
@@ -93,10 +99,11 @@ def test_a_district_of_tournay_is_counted_shared_and_played_on(visit: Visit) -> 
     expect(points(anna, 2, "Mint")).to_have_text("1")
     assert sticks_out(page) <= 0
     anna.wait_until(lambda: shared(page)["players"][1]["deniers"] == 4)
+    assert shared(page)["players"][0]["district"]["b2"]["citizens"] == {"yellow": 2}
 
     page.reload()
     expect(points(anna, 1, "Mint")).to_have_text("4")
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
     page.get_by_role("button", name="Add a card").tap()
     page.get_by_role("dialog").get_by_role("button", name="Unknown card").tap()

@@ -82,9 +82,15 @@ def test_kingdom_builder_is_counted_shared_and_played_on(visit: Visit) -> None:
     friend.page.goto(shared[:-9])
     expect(friend.page.get_by_role("alert")).to_contain_text("This link is damaged or incomplete.")
 
+    at(anna, "3.3").tap()  # impossible, so a reload finds the last possible position
     page.reload()
     expect(anna.settlements("Player 2")).to_have_count(2)
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
+    page.reload()  # no tap is too late
+    expect(page.get_by_role("button", name="Player 1 to move")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Analyse").tap()
+    expect(page.get_by_role("progressbar", name="Analysing")).to_be_visible()
     play_on(anna)
     anna.expect_turn()
     expect(anna.settlements("Anna")).to_have_count(3)
@@ -111,7 +117,9 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
 
     page.reload()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")
-    page.get_by_label("Half day").select_option(label="Day 8, afternoon")
+    page.get_by_text("Options and playing on", exact=True).tap()
+    page.get_by_role("button", name="Everyone to move").tap()  # in the last half day, unless another is chosen
+    expect(page.get_by_label("Half day")).to_have_value("16")
     play_on(anna)
     fortress = page.get_by_role("gridcell", name=re.compile(r"^Fortress, column A \(1\), built"))
     expect(fortress).to_be_visible()

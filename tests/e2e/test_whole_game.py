@@ -3,15 +3,29 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from bastide.games.kingdom_builder import KingdomBuilder
 from tests.e2e.conftest import Visit
 from tests.e2e.places import Tables
+from tests.seeds import SOAK
 from tests.server.process import bastide
+
+SETTLEMENTS = 40 if SOAK else 12
+"""Each player's: fewer than in the box end the game after as many kinds of clicks."""
+
+
+def with_few_settlements(route: Route) -> None:
+    """Ask the server for the same table with another box; leave its other requests alone."""
+    wanted = route.request.post_data_json
+    box = dict(KingdomBuilder.shipped_components())
+    box["cards"] = {**box["cards"], "settlements": SETTLEMENTS}
+    route.continue_(post_data={**wanted, "components": box} if wanted else None)
 
 
 def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
+    anna.page.route("**/api/tables", with_few_settlements)
     anna.play_now("Anna")
     anna.expect_turn()
     anna.play_to_the_end()
@@ -37,6 +51,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
         assert f'"total": {total}' in verified.stdout
 
     table = anna.table
+    page.unroute("**/api/tables")
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(table))
     anna.expect_turn()
@@ -74,6 +89,15 @@ def test_the_result_can_be_replayed_and_played_on(visit: Visit, tables: Tables) 
     page.keyboard.press("ArrowRight")
     expect(step).to_have_text(re.compile("^Step 1 of"))
     expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(1)
+
+    page.get_by_role("link", name="Open in the scorer").click()
+    expect(page).to_have_url(re.compile(r"/score/kingdom-builder#1\."))
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(1)
+    page.get_by_role("gridcell", name="'s settlement").click()  # a position of a game can be changed, too
+    expect(page.get_by_role("gridcell", name="'s settlement")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+    page.go_back()
+    expect(step).to_have_text(re.compile("^Step 1 of"))
 
     page.get_by_role("combobox", name="View as").select_option("Bot Greedy")
     expect(page.get_by_text("Your next card")).to_be_visible()

@@ -55,13 +55,14 @@ def look_ahead(
     levels = list(levels_for(kind))
     if not levels or player not in state.to_act:
         raise BadPosition("nothing-to-foresee", "Player {number} has nothing to decide here.", number=player + 1)
-    began = time.monotonic()
+    until = time.monotonic() + seconds
     advice = advise(Sight(state, player), seed, levels[-1])
     bot = default_bot(kind)
     ends: list[Expectation] = []
-    while len(ends) < MOST_GAMES and (not ends or time.monotonic() - began < seconds):
+    while len(ends) < MOST_GAMES and (not ends or time.monotonic() < until):
         ends.append(_played_on(state, player, bot, decision_seed(seed, len(ends))))
-        progress(len(ends) / MOST_GAMES)
+        left = max(0.0, until - time.monotonic())  # the games end with the time, at the latest
+        progress(max(len(ends) / MOST_GAMES, 1 - left / seconds if seconds else 1.0))
     moves = tuple(state.game.moves.text(move) for move in advice.moves)
     return Outlook(player, levels[-1], moves, advice, bot, len(ends), _mean(ends))
 

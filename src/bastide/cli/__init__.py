@@ -9,6 +9,7 @@ import click
 from bastide import words
 from bastide.cli import output
 from bastide.cli.analyse import analyse
+from bastide.cli.arena import arena
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
@@ -37,6 +38,7 @@ for command in (
     play,
     saves,
     simulate,
+    arena,
     replay,
     score,
     moves,

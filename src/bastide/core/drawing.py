@@ -1,7 +1,11 @@
 """What the games' drawings share: labels, colours of a terminal, names of players."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+import json
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from bastide.core.game import Game
 
 Label: TypeAlias = Callable[[str], str]
 """Turns an id (`grass`, `label-supply`) into the reader's words."""
@@ -17,6 +21,26 @@ LETTERS = "ABCD"
 def plain(label_id: str) -> str:
     """Return the id itself in words: the label where there is no better one."""
     return label_id.removeprefix("label-").replace("-", " ")
+
+
+def draw(
+    game: "Game",
+    view: Any,
+    *,
+    colour: bool,
+    lit: Collection[str] = (),
+    label: Label = plain,
+    names: Sequence[str] = (),
+) -> str:
+    """Return a view as the game draws it in a terminal, or plainly if the game has no drawing.
+
+    `names` are the players' names by seat; `lit` is what may be chosen now.
+    """
+    module = game.module("drawing")
+    if module is None:
+        return json.dumps(view, ensure_ascii=False, indent=1)
+    text: str = module.text(view, colour=colour, lit=lit, label=label, names=names)
+    return text
 
 
 def in_colour(words: str, colours: Colours) -> str:

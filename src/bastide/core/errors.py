@@ -86,6 +86,10 @@ class BadOutcome(BastideError):
     """A chance outcome that the request does not allow."""
 
 
+class NotOffered(BastideError):
+    """The game lacks something that not every game has."""
+
+
 class UnknownMove(BastideError):
     """A text that is not a move of the game."""
 

@@ -13,8 +13,10 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
 
 from bastide.core.chance import Chance, SeededChance
-from bastide.core.errors import BadComponents, BadOption, BadPosition, ComponentWarning
+from bastide.core.errors import BadComponents, BadOption, BadPosition, ComponentWarning, NotOffered
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind, MoveTable
+from bastide.core.observation import Field, ObservationSpec
 from bastide.core.schema import SchemaError
 from bastide.core.state import State
 from bastide.core.versions import Versions
@@ -95,6 +97,8 @@ class Game(ABC):
         ("source", "sources", "confidence", "reconstructed", "title", "orientation", "rule")
     )
     """Fields of the component data that no rule reads: sources, names, citations of rules."""
+    observation_version: ClassVar[int] = 0
+    """The version of the layout of observations; 0 in a game that has none."""
 
     def __init__(
         self,
@@ -111,6 +115,7 @@ class Game(ABC):
                 installed=self.versions.numbers,
             )
         self.settings: dict[str, OptionValue] = self._settle(options or {})
+        self._specs: dict[int, ObservationSpec] = {}
         self.has_own_components = components is not None
         self.components: Components = self.shipped_components(self.rules_version) if components is None else components
         try:
@@ -245,6 +250,23 @@ class Game(ABC):
                 most=self.max_players,
                 players=players,
             )
+
+    def observation_spec(self, players: int | None = None) -> ObservationSpec:
+        """Return the layout of observations at a table of `players`, or of the most players if you don't say."""
+        players = self.max_players if players is None else players
+        self.check_players(players)
+        if players not in self._specs:
+            fields = self.observation_fields(players)
+            self._specs[players] = ObservationSpec(self.observation_version, players, fields)
+        return self._specs[players]
+
+    def observation_fields(self, players: int) -> tuple[Field, ...]:
+        """The fields of an observation, in order (see `State.observe`)."""
+        raise NotOffered("no-observation", "{game} can't be observed as numbers yet.", game=self.name)
+
+    def limits(self, players: int) -> Limits:
+        """Return how large a game of `players` can get."""
+        raise NotOffered("no-limits", "{game} doesn't say how large it can get.", game=self.name)
 
     @abstractmethod
     def start(self, players: int, chance: Chance) -> State:

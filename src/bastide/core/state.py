@@ -9,6 +9,7 @@ from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption, IllegalMove
 from bastide.core.events import Event, Listener, Plain, Secret
+from bastide.core.observation import DTYPE, MoveMask, Observation, empty_mask, write_mask
 from bastide.core.scores import Score, ranks
 
 if TYPE_CHECKING:
@@ -93,6 +94,37 @@ class State(ABC):
     @abstractmethod
     def position(self) -> dict[str, Any]:
         """Return the whole position as plain JSON values, for `Game.from_position` to read."""
+
+    # As numbers, for learners
+
+    def observe(self, viewer: Viewer, out: Observation | None = None) -> Observation:
+        """Write what `viewer` may know into `out`, as `Game.observation_spec` lays it out, and return it.
+
+        `out` is a row of int16 numbers; without one you get a new one. Nothing of what `out` held is kept.
+        """
+        self.check_viewer(viewer)
+        spec = self.game.observation_spec(self.players)
+        if out is None:
+            out = spec.empty()
+        elif out.shape != (spec.size,) or out.dtype != DTYPE or not out.flags.c_contiguous:
+            raise ValueError(f"an observation needs an unbroken row of {spec.size} numbers of type {DTYPE}")
+        self.write_observation(viewer, out)
+        return out
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        """Write every number of an observation; `observe` has checked that it fits."""
+        self.game.observation_fields(self.players)  # a game without observations says so
+        raise NotImplementedError
+
+    def legal_mask(self, player: int, out: MoveMask | None = None) -> MoveMask:
+        """Write 1 into `out` for each move that `player` may make now, 0 for every other, and return it.
+
+        `out` is a row of int8 numbers, one for each move of the table; without one you get a new one.
+        """
+        if out is None:
+            out = empty_mask(len(self.game.moves))
+        write_mask(self.legal_moves(player), out)
+        return out
 
     # As a value
 

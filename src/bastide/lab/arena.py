@@ -13,13 +13,16 @@ from multiprocessing import get_context
 from time import thread_time
 from typing import Any
 
-from bastide.bots import Sight, make_bot
-from bastide.bots.seat import chooser
+from bastide.bots import Sight
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Components, Game, OptionValue
+from bastide.core.journal import Journal, Match
 from bastide.core.state import State
-from bastide.lab.tally import Deal, Tally
+from bastide.lab import outside
+from bastide.lab.outside import Seat, sit_down
+from bastide.lab.outside.program import TIME_LIMIT, BotFailed, Opening
+from bastide.lab.tally import Deal, Record, Tally, Times
 
 _CHUNK = 8  # games that a process plays before it reports
 
@@ -39,13 +42,15 @@ class Contest:
     components: Components | None = None
     turns: int = TURNS
     """The most turns per player; a longer game is stopped, scored as it stands and reported as capped."""
+    time_limit: float = TIME_LIMIT
+    """The seconds that a bot from outside has for each decision."""
 
     def make(self) -> Game:
         """Return the game; raise an error if the contest cannot be played."""
         game = registry.make(self.game, options=self.options, components=self.components)
         game.check_players(self.players)
         for name in self.bots:
-            make_bot(name, type(game), 0)
+            outside.check(name, type(game))
         return game
 
     def seating(self, number: int) -> list[int]:
@@ -62,6 +67,12 @@ class Contest:
         """Return how many deals it takes to play `games` games."""
         return -(-games // self.rotation)
 
+    def games_of(self, deal: int, games: int | None = None) -> range:
+        """Return the numbers of the games that share a deal, as far as there are `games` games."""
+        first = deal * self.rotation
+        last = first + self.rotation
+        return range(first, last if games is None else min(last, games))
+
 
 def stream(seed: int, number: int, purpose: str) -> int:
     """Return the seed of one stream of random numbers; no two streams overlap, whatever the numbers."""
@@ -77,46 +88,57 @@ def streams(seed: int, deal: int, game: int, players: int) -> tuple[int, list[in
 def play_deal(game: Game, contest: Contest, number: int, games: int | None = None) -> Deal:
     """Play the games that share deal `number` of a contest, as far as it has `games` games."""
     deal = Deal.empty(len(contest.bots))
-    first = number * contest.rotation
-    last = first + contest.rotation
-    for index in range(first, last if games is None else min(last, games)):
-        _play_game(game, contest, index, deal)
+    for index in contest.games_of(number, games):
+        deal.add(play_game(game, contest, index))
     return deal
 
 
-def _play_game(game: Game, contest: Contest, number: int, deal: Deal) -> None:
-    """Play a game of a contest and add its result to its deal."""
-    dealt, seeds = streams(contest.seed, number // contest.rotation, number, contest.players)
-    seating = contest.seating(number)
-    choosing = [chooser(contest.bots[bot], type(game), seed) for bot, seed in zip(seating, seeds, strict=True)]
-    state = _play(game, choosing, SeededChance(dealt), contest.turns, deal, seating)
-    deal.games += 1
-    deal.capped += not state.is_over
-    ranks = state.ranking()
-    for seat, (bot, score) in enumerate(zip(seating, state.scores(), strict=True)):
-        deal.seats[bot] += 1
-        deal.points[bot] += score.total
-        if ranks[seat] == 1:
-            deal.wins[bot] += 1 / ranks.count(1)
+def play_game(game: Game, contest: Contest, number: int, moves: list[tuple[int, int]] | None = None) -> Record:
+    """Play a game of a contest; a bot that fails loses it, and the others share the victory.
+
+    Each player's moves are added to `moves`, if you want to know them.
+    """
+    deal = number // contest.rotation
+    dealt, seeds = streams(contest.seed, deal, number, contest.players)
+    record = Record(number, deal, contest.seating(number), [], [], 0, 0, 0, [Times() for _ in seeds])
+    names = [contest.bots[bot] for bot in record.seating]
+    chance = SeededChance(dealt)
+    state = game.start(contest.players, chance)
+    seats: list[Seat] = []
+    try:
+        for name, seed in zip(names, seeds, strict=True):
+            seats.append(sit_down(name, Opening(game, contest.players, len(seats), seed), contest.time_limit))
+        choosing = [seat.choose for seat in seats]
+        _play(state, choosing, chance, contest.turns, record, [] if moves is None else moves)
+    except BotFailed as error:
+        record.failed = state.to_act[0] if len(seats) == contest.players else len(seats)
+        record.reason = str(error)
+    record.points = [score.total for score in state.scores()]
+    record.ranks = state.ranking()
+    if record.failed is not None:
+        record.ranks = [contest.players if seat == record.failed else 1 for seat in range(contest.players)]
+    else:
+        record.capped = not state.is_over
+        for seat in seats:
+            seat.hear_result(state)
+    return record
 
 
 def _play(
-    game: Game,
+    state: State,
     choosing: Sequence[Callable[[Sight], int]],
     chance: SeededChance,
     cap: int,
-    deal: Deal,
-    seating: Sequence[int],
-) -> State:
+    record: Record,
+    moves: list[tuple[int, int]],
+) -> None:
     """Play a game to its end or its turn cap, and count turns and decisions.
 
     A turn is what a player decides until they end it or another player acts. Its time includes that of the rules.
     """
-    state = game.start(len(choosing), chance)
     # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
     sights = [Sight(state, seat, []) for seat in range(len(choosing))]
-    legal_moves, play, end_move = state.legal_moves, state.play, game.end_move
-    note_time = [deal.times[bot].add for bot in seating]
+    legal_moves, play, end_move = state.legal_moves, state.play, state.game.end_move
     turns = decisions = forced = 0
     to_act, began = state.to_act, thread_time()
     while to_act and turns < cap * len(choosing):
@@ -130,16 +152,24 @@ def _play(
                 forced += 1
             move = choose(sight)
             play(player, move, chance)
+            moves.append((player, move))
             ended = move == end_move
             to_act = state.to_act
         now = thread_time()
-        note_time[player](now - began)
+        record.times[player].add(now - began)
         began = now
         turns += 1
-    deal.turns += turns
-    deal.decisions += decisions
-    deal.forced += forced
-    return state
+        record.turns, record.decisions, record.forced = turns, decisions, forced
+
+
+def journal(game: Game, contest: Contest, number: int, moves: Sequence[tuple[int, int]]) -> Journal:
+    """Return the journal of a game of a contest, from its moves."""
+    dealt, _ = streams(contest.seed, number // contest.rotation, number, contest.players)
+    chance = SeededChance(dealt)
+    match = Match.begin(game, contest.players, chance)
+    for player, move in moves:
+        match.play(player, move, chance)
+    return match.journal
 
 
 def play_deals(contest: Contest, numbers: Sequence[int], games: int | None = None) -> list[Deal]:

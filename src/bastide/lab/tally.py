@@ -130,6 +130,41 @@ class Times:
 
 
 @dataclass(slots=True)
+class Record:
+    """One game of a contest, seat by seat."""
+
+    number: int
+    deal: int
+    seating: list[int]
+    """The bot in each seat, by its place among the contest's bots."""
+    points: list[int]
+    ranks: list[int]
+    turns: int
+    decisions: int
+    forced: int
+    times: list[Times]
+    capped: bool = False
+    failed: int | None = None
+    """The seat whose bot crashed, stalled or made no legal move: it lost, and the points don't count."""
+    reason: str = ""
+
+    @property
+    def wins(self) -> list[float]:
+        """Each seat's share of the victory."""
+        winners = self.ranks.count(1)
+        return [(rank == 1) / winners for rank in self.ranks]
+
+    def to_plain(self) -> dict[str, Any]:
+        """Return values for a JSON file."""
+        return asdict(self)
+
+    @classmethod
+    def from_plain(cls, plain: dict[str, Any]) -> "Record":
+        """Return what `to_plain` wrote."""
+        return cls(**{**plain, "times": [Times.from_plain(times) for times in plain["times"]]})
+
+
+@dataclass(slots=True)
 class Deal:
     """The games that shared one deal: totals of each bot, in the order they were named."""
 
@@ -143,11 +178,28 @@ class Deal:
     forced: int = 0
     capped: int = 0
     """Games stopped at the turn cap."""
+    failed: int = 0
+    """Games that a bot lost because it crashed, stalled or made no legal move."""
 
     @classmethod
     def empty(cls, bots: int) -> "Deal":
         """Return a deal that no games were played with yet."""
         return cls([0] * bots, [0] * bots, [0.0] * bots, [Times() for _ in range(bots)])
+
+    def add(self, record: Record) -> None:
+        """Add a game."""
+        self.games += 1
+        self.turns += record.turns
+        self.decisions += record.decisions
+        self.forced += record.forced
+        self.capped += record.capped
+        self.failed += record.failed is not None
+        for seat, bot in enumerate(record.seating):
+            self.wins[bot] += record.wins[seat]
+            self.times[bot].join(record.times[seat])
+            if record.failed is None:
+                self.seats[bot] += 1
+                self.points[bot] += record.points[seat]
 
     def to_plain(self) -> dict[str, Any]:
         """Return values for a JSON file."""
@@ -164,7 +216,7 @@ class Tally:
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = tuple(bots)
-        self.games = self.deals = self.turns = self.decisions = self.forced = self.capped = 0
+        self.games = self.deals = self.turns = self.decisions = self.forced = self.capped = self.failed = 0
         self.points = [Mean() for _ in bots]
         self.wins = [Mean() for _ in bots]
         self.times = [Times() for _ in bots]
@@ -177,6 +229,7 @@ class Tally:
         self.decisions += deal.decisions
         self.forced += deal.forced
         self.capped += deal.capped
+        self.failed += deal.failed
         for index in range(len(self.bots)):
             self.points[index].add(deal.points[index], deal.seats[index])
             self.wins[index].add(deal.wins[index], deal.games)
@@ -192,6 +245,7 @@ class Tally:
             "deals": self.deals,
             "turns": self.turns,
             "capped": self.capped,
+            "failed": self.failed,
             "decisions": self.decisions,
             "forced_decisions": self.forced,
             "bots": list(self.bots),

@@ -1,9 +1,9 @@
 """The table as text, in the reader's language."""
 
-import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from bastide.core.drawing import draw
 from bastide.core.game import Game
 from bastide.words.sentences import name
 
@@ -17,15 +17,8 @@ def drawing(
     lit: Collection[str] = (),
     colour: bool = False,
 ) -> str:
-    """Return a view as the game draws it in a terminal, or plainly if the game has no drawing.
-
-    `names` are the players' names by seat; `lit` is what may be chosen now.
-    """
-    module = game.module("drawing")
-    if module is None:
-        return json.dumps(view, ensure_ascii=False, indent=1)
-    text: str = module.text(view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
-    return text
+    """Return a view as the game draws it in a terminal (see `bastide.core.drawing.draw`)."""
+    return draw(game, view, colour=colour, lit=lit, label=lambda id_: name(game, id_, lang), names=names)
 
 
 def legend(game: Game, view: Any, lang: str) -> str:

@@ -102,6 +102,16 @@ def test_any_ply_of_a_finished_game_as_any_viewer(over: Table) -> None:
     assert refusal(client, f"/api/tables/{over.id}/plies/0?seat=3") == (404, "no-such-seat")
 
 
+def test_any_ply_as_a_position_for_the_scorer(over: Table) -> None:
+    client = Client(over.clients[0].server)
+    journal = Journal.loads(client.journal(over.id))
+    for ply in (0, len(journal.plies) // 2, 1_000_000):
+        found = client.get(f"/api/tables/{over.id}/plies/{ply}/position")
+        assert found == plain(journal.fold(min(ply, len(journal.plies))).position())
+    scored = client.post("/api/score", {"position": json.dumps(found)})
+    assert [score["total"] for score in scored["scores"]] == [score.total for score in journal.fold().scores()]
+
+
 def test_a_line_that_was_not_played(over: Table) -> None:
     client = Client(over.clients[0].server, "Zoe")
     state = Journal.loads(client.journal(over.id)).fold(0)
@@ -151,6 +161,7 @@ def test_nothing_of_this_while_the_game_is_running(server: Server) -> None:
         for client in (table.clients[0], spectator_of(server)):
             assert refusal(client, f"/api/tables/{table.id}/journal") == (403, "not-over")
             assert refusal(client, f"/api/tables/{table.id}/plies/0") == (403, "not-over")
+            assert refusal(client, f"/api/tables/{table.id}/plies/0/position") == (403, "not-over")
             assert refusal(client, f"/api/tables/{table.id}/result") == (409, "not-over")
             body = {"ply": 0, "nonce_hash": HASH}
             assert refusal(client, f"/api/tables/{table.id}/play-on", body) == (403, "not-over")

@@ -50,6 +50,10 @@ def test_the_box_tells_how_many_of_each_piece_there_are(server: Server) -> None:
     assert sum(feuville["charms"].values()) == 18
     assert sum(card["copies"] for card in tournay["cards"].values()) == 90 - 9  # without the criers
     assert len(tournay["events"]) == 15
-    assert "monk-1" in anna.get("/api/games/tournay/box?expansion=mix")["cards"]
-    assert "monk-1" not in tournay["cards"]
+    mixed = anna.get("/api/games/tournay/box?expansion=mix")
+    assert "monk-1" in mixed["cards"] and "monk-1" not in tournay["cards"]
+    # A Priest lets a building be activated twice, and a Monk lets white citizens do it.
+    standing = [(box["cards"]["market-1"]["room"], box["cards"]["market-1"]["citizens"]) for box in (tournay, mixed)]
+    assert standing == [(2, ["yellow"]), (2, ["yellow", "white"])]
+    assert (mixed["cards"]["monk-1"]["room"], mixed["cards"]["mint"]["citizens"]) == (0, [])
     assert "expansion" in anna.http.get("/api/games/tournay/box?expansion=some").json()["reason"]

@@ -122,6 +122,7 @@ def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(
     archive = show(zoe, UNKNOWN)["id"]
     assert zoe.get(f"/api/tables/{archive}/plies/0")["dealt"] is True
     assert zoe.get(f"/api/tables/{show(zoe, KINGDOM)['id']}/plies/0")["dealt"] is False
+    assert zoe.get(f"/api/tables/{archive}/plies/0/position")["players"] == UNKNOWN["players"]  # nothing is made up
     cards = set()
     for _ in range(12):  # the same card twelve times is as good as impossible
         table = begin(zoe, f"/api/tables/{archive}/play-on", ply=0, seat=0)

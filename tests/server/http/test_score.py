@@ -1,11 +1,16 @@
 """Scoring positions: the points with every reason for anyone; bounded, off the event loop, and never stored."""
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from bastide.core.registry import make
+from bastide.server.errors import RequestError
+from bastide.server.http.scores import OutlookNews, _events
 from tests.server.client import Client
 from tests.server.http.test_positions import BAD, GAMES, KINGDOM, middle
 from tests.server.oracle import plain
@@ -110,16 +115,24 @@ def test_a_sheet_that_no_game_leads_to_is_counted_all_the_same_and_says_why_not(
 LAST_HALF_DAY = {**SHEET, "half_day": 16, "dice": [1, 2, 3, 4], "black": 1, "players": SHEET["players"] * 2}
 
 
-def foresee(client: Client, position: Any, player: int = 0) -> Any:
-    return client.http.post("/api/score/analysis", json={"position": json.dumps(position), "player": player})
+def foresee(client: Client, position: Any, player: int = 0) -> list[Any]:
+    """Return the news about an analysis: how far it is, and in the end the outlook or the problem."""
+    wanted = {"position": json.dumps(position), "player": player}
+    answer = client.http.post("/api/score/analysis", json=wanted)
+    if answer.status_code != 200:
+        return [{"outlook": None, "problem": answer.json()}]
+    assert answer.headers["content-type"].startswith("text/event-stream")
+    return [json.loads(event.removeprefix("data: ")) for event in answer.text.strip().split("\n\n")]
 
 
-def test_a_position_is_analysed_for_a_player_to_move(server: Server) -> None:
+def test_a_position_is_analysed_for_a_player_to_move_and_says_how_far_it_is(server: Server) -> None:
     visitor = Client(server)
     visitor.http.cookies.clear()
-    answer = foresee(visitor, LAST_HALF_DAY, 1)
-    assert answer.status_code == 200, answer.text
-    found = answer.json()
+    *before, end = foresee(visitor, LAST_HALF_DAY, 1)
+    shares = [news["progress"] for news in before]
+    assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
+    assert all(news["outlook"] is None for news in before)
+    found = end["outlook"]
     assert (found["player"], found["level"], found["bot"]) == (1, "master", "apprentice")
     assert found["moves"][0].startswith("die ") and found["moves"][-1] == "end"
     assert 1 <= found["games"] <= 12
@@ -129,9 +142,31 @@ def test_a_position_is_analysed_for_a_player_to_move(server: Server) -> None:
 
 def test_analyses_are_refused_where_nobody_decides_and_limited(server: Server) -> None:
     client = Client(server)
-    assert foresee(client, SHEET).json()["reason"] == "Player 1 has nothing to decide here."
+    assert problem(foresee(client, SHEET))["reason"] == "Player 1 has nothing to decide here."
     in_doubt = {**LAST_HALF_DAY, "players": [{"buildings": {"fortress": "ab"}}]}
-    assert [foresee(client, position).status_code for position in (in_doubt, "x", {})] == [422] * 3
-    answers = (foresee(client, SHEET) for _ in range(100))
-    refused = next(answer for answer in answers if answer.status_code != 422)
-    assert (refused.status_code, refused.json()["key"]) == (429, "too-many-analyses")
+    assert [problem(foresee(client, position))["key"] for position in (in_doubt, "x", {})] == ["bad-input"] * 3
+    keys = (problem(foresee(client, SHEET))["key"] for _ in range(100))
+    assert next(key for key in keys if key != "bad-input") == "too-many-analyses"
+
+
+def problem(news: list[Any]) -> Any:
+    assert news[-1]["outlook"] is None
+    return news[-1]["problem"]
+
+
+def test_an_error_after_the_first_news_is_news_too() -> None:
+    """An analysis that waited for a worker may fail when the response has begun."""
+
+    async def news() -> AsyncIterator[OutlookNews]:
+        yield OutlookNews(progress=0.25)
+        raise RequestError("position-took-too-long", status=422)
+
+    request = Request({"type": "http", "headers": [(b"accept-language", b"de")], "state": {"request_id": "r1"}})
+
+    async def events() -> list[str]:
+        others = news()
+        return [event async for event in _events(await anext(others), others, request)]
+
+    first, last = (json.loads(event.removeprefix("data: ")) for event in asyncio.run(events()))
+    assert (first["progress"], first["problem"]) == (0.25, None)
+    assert (last["problem"]["key"], last["problem"]["request"]) == ("position-took-too-long", "r1")

@@ -16,6 +16,7 @@ import type {
   NewTable,
   Note,
   Outlook,
+  OutlookNews,
   PlayOn,
   PlayerPage,
   PlyFacts,
@@ -72,12 +73,13 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     headers['content-type'] = 'application/json';
   }
   const answer = await fetch(`/api${path}`, init).catch(() => null);
-  if (!answer) {
-    throw new ApiError({ key: 'unreachable', reason: 'The server cannot be reached.', rule: null, details: {} });
-  }
+  if (!answer) throw unreachable();
   if (!answer.ok) throw new ApiError(await problemIn(answer));
   return answer;
 }
+
+const unreachable = (): ApiError =>
+  new ApiError({ key: 'unreachable', reason: 'The server cannot be reached.', rule: null, details: {} });
 
 async function problemIn(answer: Response): Promise<Problem> {
   const nothing = {
@@ -96,6 +98,21 @@ async function json<Answer>(method: string, path: string, body?: unknown, asked 
 
 async function text(path: string): Promise<string> {
   return (await ask('GET', path)).text();
+}
+
+/** The server-sent events of a response, as they come. */
+async function* events<Event>({ body }: Response): AsyncGenerator<Event> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw unreachable();
+    });
+    if (done) return;
+    const complete = (text + value).split('\n\n');
+    text = complete.pop()!;
+    for (const event of complete) yield JSON.parse(event.slice('data: '.length)) as Event;
+  }
 }
 
 const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
@@ -178,7 +195,16 @@ export const api = {
     ),
   score: (position: AnyPosition) =>
     json<ScoredPosition & { scores: Score[] }>('POST', '/score', { position: JSON.stringify(position) }),
-  foresee: (position: AnyPosition, player: number) =>
-    json<Outlook>('POST', '/score/analysis', { position: JSON.stringify(position), player }),
+  position: (table: string, ply: number) => json<AnyPosition>('GET', `/tables/${table}/plies/${ply}/position`),
+  /** Analyses a position; `progress` hears how far it is, from 0 to 1. */
+  foresee: async (position: AnyPosition, player: number, progress: (share: number) => void): Promise<Outlook> => {
+    const answer = await ask('POST', '/score/analysis', { position: JSON.stringify(position), player });
+    for await (const news of events<OutlookNews>(answer)) {
+      if (news.problem) throw new ApiError(news.problem);
+      if (news.outlook) return news.outlook;
+      progress(news.progress);
+    }
+    throw unreachable();
+  },
   uploadPosition: (position: string) => json<TableFacts>('POST', '/positions', { position }),
 };

@@ -66,6 +66,7 @@ export abstract class Pointing<View extends { turn: unknown }, Thing extends Poi
     return {
       'data-about': thing.about ?? (thing.text ? 'move' : undefined),
       'data-text': thing.text ?? undefined,
+      'data-legal': this.can(thing.text ?? null) ? '' : undefined,
       'data-chosen': this.isChosen(thing.text ?? null) ? '' : undefined,
       'data-hinted': this.isHinted(thing.text ?? null) ? '' : undefined,
       'data-pending': this.isPending(thing.text ?? null) ? '' : undefined,

@@ -51,8 +51,8 @@ function resting(root: HTMLElement, explain: Explain): (() => void)[] {
 }
 
 /**
- * Clicks, taps and Enter. They are for playing first: only what has no legal move and isn't marked as `data-plays`
- * explains itself.
+ * Clicks, taps and Enter. They are for playing first: only what has no legal move, isn't marked as `data-legal` and wasn't
+ * refused explains itself.
  */
 function pressing(root: HTMLElement, explain: Explain): (() => void)[] {
   let isTouch = false;
@@ -60,14 +60,15 @@ function pressing(root: HTMLElement, explain: Explain): (() => void)[] {
 
   function before(event: Event): void {
     const thing = thingOf(event);
-    canMove = !!thing && ('plays' in thing.dataset || !!explain(thing.dataset, 'touch')?.move);
+    popover.isRefused = false;
+    canMove = !!thing && ('legal' in thing.dataset || !!explain(thing.dataset, 'touch')?.move);
   }
 
   function after(event: MouseEvent): void {
     const thing = thingOf(event);
     if (!thing) return;
     const way = event.detail === 0 ? 'key' : isTouch ? 'touch' : 'mouse';
-    if (canMove) popover.close();
+    if (canMove || popover.isRefused) popover.close();
     else if (way === 'mouse') popover.open(thing, explain, way);
     else popover.toggle(thing, explain, way);
   }

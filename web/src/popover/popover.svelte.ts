@@ -21,6 +21,8 @@ class Popover {
   shown = $state.raw<Shown | null>(null);
   /** Whether the next tap on a thing asks about it instead of pressing it. */
   asking = $state(false);
+  /** Whether the click under way is refused: the refusal names the rule, and the thing isn't explained as well. */
+  isRefused = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   open(anchor: Thing, explain: Explain, way: Way): void {
@@ -38,6 +40,12 @@ class Popover {
   close(): void {
     clearTimeout(this.timer);
     this.shown = null;
+  }
+
+  /** A refusal answers the click under way. */
+  refuse(): void {
+    this.isRefused = true;
+    this.close();
   }
 
   /** Opens it once the mouse has rested on the thing. */

@@ -12,8 +12,10 @@ class Navigation {
     addEventListener('hashchange', () => this.read());
   }
 
+  /** Goes to a page. With `replace`, the same entry of the history gets another address, and keeps its state. */
   go(to: Route, anchor = '', { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', address(to, anchor));
+    if (replace) history.replaceState(history.state, '', address(to, anchor));
+    else history.pushState(null, '', address(to, anchor));
     this.read();
     if (!anchor && !replace) scrollTo(0, 0);
   }

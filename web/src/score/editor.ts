@@ -46,6 +46,8 @@ export interface EditorModule<Position extends AnyPosition, View> {
   Editor: Component<EditorProps<Position, View>>;
   /** The position to begin with: an empty table, over, so that it is only scored. The server must accept it. */
   start: Position;
+  /** A position of a game, such as the last of a finished one, as this editor can draw and change it. */
+  adopt?: (position: Position) => Position;
   /** The same position with another number of players; those who stay keep what they have. */
   withPlayers: (position: Position, count: number) => Position;
 }

@@ -17,6 +17,15 @@ export async function encode({ game: _, ...rest }: AnyPosition): Promise<string>
   return `${VERSION}.${toBase64(new Uint8Array(packed))}`;
 }
 
+/** The fragment that names a step of a finished game instead of writing its position out. */
+export const fragmentOf = (table: string, step: number): string => `game-${table}-${step}`;
+
+/** The step of a finished game that a fragment names, if it does. */
+export function stepIn(fragment: string): { table: string; step: number } | null {
+  const found = /^game-(\w+)-(\d{1,6})$/.exec(fragment);
+  return found && { table: found[1]!, step: Number(found[2]) };
+}
+
 /** The position in a fragment. Only the server knows whether it is one of the game. */
 export async function decode(fragment: string, game: string): Promise<AnyPosition> {
   const [version, packed] = fragment.split('.', 2);

@@ -207,6 +207,7 @@ confirm = Bestätigen
 see-rule = Regel { $rule }
 read-rule = Regel lesen
 whats-this = Was ist das?
+keys-help = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 acting = ist am Zug
 points-of = { $points ->
     [one] { $name }: { $points } Punkt. Woher kommt er?
@@ -358,9 +359,15 @@ rules-none = Das sagt keine Regel.
 score-turn = Wer am Zug ist
 score-turn-none = Spiel vorbei
 score-turn-of = { $name } ist am Zug
+score-turn-all = Alle sind am Zug
+score-started = { $name } hat angefangen
+score-options = Optionen und Weiterspielen
 # Die Seite, auf der man eine Stellung aufbaut und die Punkte zählt
 score-title = { $game } auswerten
-score-help = Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.
+score-help = { $pointer ->
+    [touch] Bau den Tisch durch Tippen auf. Die Punkte zählen sich von selbst.
+   *[mouse] Bau den Tisch durch Klicken auf. Die Punkte zählen sich von selbst.
+}
 score-players = Spieler
 score-fewer = Letzten Spieler entfernen
 score-more = Spieler hinzufügen
@@ -369,15 +376,14 @@ score-one-more = { $what }: eins mehr
 score-undo = Rückgängig
 score-clear = Tisch leeren
 score-link = Link zu dieser Stellung
-score-over = Hier ist das Spiel zu Ende. Wähle, wer am Zug ist, um weiterzuspielen oder zu analysieren.
+score-over = Hier ist das Spiel zu Ende. Zum Weiterspielen oder Analysieren wähle unter „{ score-options }“, wer am Zug ist.
 score-impossible = Zum Weiterspielen oder Analysieren muss erst die Stellung stimmen.
 score-doubt = Gezählt, aber prüf nach
 score-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder bau den Tisch selbst auf.
 score-refused = Dieser Link zeigt keine mögliche Stellung. { $reason }
 score = Auswerten
-score-own-game = Ein Spiel aus deiner Schachtel auswerten
+score-from-here = In der Auswertung öffnen
 score-analyse = Analysieren
-score-analysing = Bots spielen weiter …
 score-outlook = Analyse dieser Stellung
 score-line = Bester Zug laut { $bot }
 score-expected = { $games ->

@@ -233,6 +233,8 @@ see-rule = Rule { $rule }
 read-rule = Read the rule
 # A button: the next tap explains something instead of pressing it
 whats-this = What's this?
+# What keys do among the things of a board, for screen readers
+keys-help = Use the arrow keys to move around, N and P for the next or previous legal place, Enter to choose, I to explain.
 acting = to move
 # $name - a player, $points - a number
 points-of = { $points ->
@@ -408,9 +410,15 @@ rules-none = No matching rules.
 score-turn = Whose turn
 score-turn-none = Game over
 score-turn-of = { $name } to move
+score-turn-all = Everyone to move
+score-started = { $name } started
+score-options = Options and playing on
 # The page where people set up a position and count the points
 score-title = Score { $game }
-score-help = Set up the table by tapping. The points count themselves.
+score-help = { $pointer ->
+    [touch] Set up the table by tapping. The points count themselves.
+   *[mouse] Set up the table by clicking. The points count themselves.
+}
 score-players = Players
 score-fewer = Remove the last player
 score-more = Add a player
@@ -420,7 +428,7 @@ score-one-more = { $what }: one more
 score-undo = Undo
 score-clear = Clear the table
 score-link = Link to this position
-score-over = The game is over here. Set whose turn it is to play on or analyse.
+score-over = The game is over here. To play on or analyse, set whose turn it is under “{ score-options }”.
 score-impossible = To play on or analyse, fix the position first.
 # Before the reason why no game leads to a position
 score-doubt = Counted, but check this
@@ -428,9 +436,8 @@ score-broken = This link is damaged or incomplete. Ask for it again, or set up t
 score-refused = This link doesn't show a possible position. { $reason }
 # Links to the scorer: a button, and a sentence
 score = Scorer
-score-own-game = Score a game from your box
+score-from-here = Open in the scorer
 score-analyse = Analyse
-score-analysing = Bots are playing on …
 score-outlook = Analysis of this position
 score-line = Best line by { $bot }
 # Above the average results. $bot - the bot that played all seats

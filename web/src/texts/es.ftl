@@ -207,6 +207,7 @@ confirm = Confirmar
 see-rule = Regla { $rule }
 read-rule = Leer la regla
 whats-this = ¿Qué es esto?
+keys-help = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 acting = tiene el turno
 points-of = { $points ->
     [one] { $name }: { $points } punto. ¿De dónde viene?
@@ -359,9 +360,15 @@ rules-none = Ninguna regla dice eso.
 score-turn = Quién tiene el turno
 score-turn-none = Partida acabada
 score-turn-of = Le toca a { $name }
+score-turn-all = Les toca a todos
+score-started = Empezó { $name }
+score-options = Opciones y seguir jugando
 # La página donde se monta una posición y se cuentan los puntos
 score-title = Puntuar { $game }
-score-help = Monta la mesa tocando. Los puntos se cuentan solos.
+score-help = { $pointer ->
+    [touch] Monta la mesa tocando. Los puntos se cuentan solos.
+   *[mouse] Monta la mesa haciendo clic. Los puntos se cuentan solos.
+}
 score-players = Jugadores
 score-fewer = Quitar el último jugador
 score-more = Añadir un jugador
@@ -370,15 +377,14 @@ score-one-more = { $what }: uno más
 score-undo = Deshacer
 score-clear = Vaciar la mesa
 score-link = Enlace a esta posición
-score-over = Aquí la partida ha terminado. Indica de quién es el turno para seguir jugando o analizar.
+score-over = Aquí la partida ha terminado. Para seguir jugando o analizar, indica de quién es el turno en «{ score-options }».
 score-impossible = Para seguir jugando o analizar, corrige antes la posición.
 score-doubt = Contado, pero revísalo
 score-broken = Este enlace está dañado o incompleto. Pídelo otra vez o monta la mesa tú.
 score-refused = Este enlace no muestra una posición posible. { $reason }
 score = Puntuar
-score-own-game = Puntuar una partida de tu caja
+score-from-here = Abrir en «Puntuar»
 score-analyse = Analizar
-score-analysing = Los bots siguen jugando …
 score-outlook = Análisis de esta posición
 score-line = La mejor línea según { $bot }
 score-expected = { $games ->

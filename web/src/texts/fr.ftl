@@ -207,6 +207,7 @@ confirm = Confirmer
 see-rule = Règle { $rule }
 read-rule = Lire la règle
 whats-this = Qu’est-ce que c’est ?
+keys-help = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 acting = doit jouer
 points-of = { $points ->
     [one] { $name } : { $points } point. D’où vient-il ?
@@ -359,9 +360,15 @@ rules-none = Aucune règle ne dit cela.
 score-turn = À qui le tour
 score-turn-none = Partie finie
 score-turn-of = Au tour de { $name }
+score-turn-all = À tous de jouer
+score-started = { $name } a commencé
+score-options = Options et suite de la partie
 # La page où l’on installe une position et où l’on compte les points
 score-title = Compter les points : { $game }
-score-help = Installe la table en touchant. Les points se comptent tout seuls.
+score-help = { $pointer ->
+    [touch] Installe la table en touchant. Les points se comptent tout seuls.
+   *[mouse] Installe la table en cliquant. Les points se comptent tout seuls.
+}
 score-players = Joueurs
 score-fewer = Retirer le dernier joueur
 score-more = Ajouter un joueur
@@ -370,15 +377,14 @@ score-one-more = { $what } : un de plus
 score-undo = Annuler
 score-clear = Vider la table
 score-link = Lien vers cette position
-score-over = Ici, la partie est terminée. Indique à qui c’est le tour pour continuer ou analyser.
+score-over = Ici, la partie est terminée. Pour continuer ou analyser, indique à qui c’est le tour sous « { score-options } ».
 score-impossible = Pour continuer ou analyser, corrige d’abord la position.
 score-doubt = Compté, mais vérifie
 score-broken = Ce lien est abîmé ou incomplet. Redemande-le ou installe la table toi-même.
 score-refused = Ce lien ne montre pas une position possible. { $reason }
 score = Décompte
-score-own-game = Compter les points d’une partie de ta boîte
+score-from-here = Ouvrir dans le décompte
 score-analyse = Analyser
-score-analysing = Des bots continuent la partie …
 score-outlook = Analyse de cette position
 score-line = Meilleure suite selon { $bot }
 score-expected = { $games ->

@@ -200,6 +200,7 @@ confirm = 決定
 see-rule = ルール{ $rule }
 read-rule = ルールを読む
 whats-this = これは何？
+keys-help = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 acting = 手番です
 points-of = { $name }：{ $points }点。内訳を見る
 moves-heading = できること
@@ -342,9 +343,15 @@ rules-none = 当てはまるルールはありません。
 score-turn = 手番
 score-turn-none = ゲーム終了
 score-turn-of = { $name } の手番
+score-turn-all = 全員の手番
+score-started = スタートプレイヤー：{ $name }
+score-options = オプションと続きから遊ぶ設定
 # 場面を並べて点数を数えるページ
 score-title = { $game }の得点計算
-score-help = タップして盤面を並べると、点数が自動で計算されます。
+score-help = { $pointer ->
+    [touch] タップして盤面を並べると、点数が自動で計算されます。
+   *[mouse] クリックして盤面を並べると、点数が自動で計算されます。
+}
 score-players = プレイヤー
 score-fewer = 最後のプレイヤーを外す
 score-more = プレイヤーを追加
@@ -353,15 +360,14 @@ score-one-more = { $what }：1つ増やす
 score-undo = 元に戻す
 score-clear = 盤面を空にする
 score-link = この場面へのリンク
-score-over = この場面ではゲームが終わっています。続きを遊ぶ・分析するには手番を指定してください。
+score-over = この場面ではゲームが終わっています。続きを遊ぶ・分析するには「{ score-options }」で手番を指定してください。
 score-impossible = 続きを遊ぶ・分析するには、先に場面を直してください。
 score-doubt = 計算済み（要確認）
 score-broken = このリンクは壊れているか、途中で切れています。もう一度送ってもらうか、自分で盤面を並べてください。
 score-refused = このリンクの場面はありえません。{ $reason }
 score = 得点計算
-score-own-game = 手元の箱で遊んだゲームの得点を計算する
+score-from-here = 得点計算で開く
 score-analyse = 分析する
-score-analysing = ボットが続きを対戦中…
 score-outlook = この場面の分析
 score-line = { $bot }の最善手順
 score-expected = { $bot }が続きを{ $games }回プレイ

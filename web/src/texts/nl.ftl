@@ -207,6 +207,7 @@ confirm = Bevestigen
 see-rule = Regel { $rule }
 read-rule = Regel lezen
 whats-this = Wat is dit?
+keys-help = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 acting = is aan de beurt
 points-of = { $points ->
     [one] { $name }: { $points } punt. Waar komt het vandaan?
@@ -359,9 +360,15 @@ rules-none = Dat zegt geen enkele regel.
 score-turn = Wie aan de beurt is
 score-turn-none = Spel afgelopen
 score-turn-of = { $name } is aan de beurt
+score-turn-all = Iedereen is aan de beurt
+score-started = { $name } is begonnen
+score-options = Opties en verder spelen
 # De pagina waar je een stelling opbouwt en de punten telt
 score-title = { $game } tellen
-score-help = Bouw de tafel op door te tikken. De punten tellen zichzelf.
+score-help = { $pointer ->
+    [touch] Bouw de tafel op door te tikken. De punten tellen zichzelf.
+   *[mouse] Bouw de tafel op door te klikken. De punten tellen zichzelf.
+}
 score-players = Spelers
 score-fewer = Laatste speler verwijderen
 score-more = Speler toevoegen
@@ -370,15 +377,14 @@ score-one-more = { $what }: één meer
 score-undo = Ongedaan maken
 score-clear = Tafel leegmaken
 score-link = Link naar deze stelling
-score-over = Hier is het spel afgelopen. Kies wie er aan de beurt is om verder te spelen of te analyseren.
+score-over = Hier is het spel afgelopen. Kies onder ‘{ score-options }’ wie er aan de beurt is om verder te spelen of te analyseren.
 score-impossible = Maak eerst de stelling kloppend om verder te spelen of te analyseren.
 score-doubt = Geteld, maar controleer dit
 score-broken = Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of bouw de tafel zelf op.
 score-refused = Deze link toont geen mogelijke stelling. { $reason }
 score = Tellen
-score-own-game = Een partij uit je doos tellen
+score-from-here = Openen in ‘Tellen’
 score-analyse = Analyseren
-score-analysing = Bots spelen verder …
 score-outlook = Analyse van deze stelling
 score-line = Beste zetten volgens { $bot }
 score-expected = { $games ->

@@ -200,6 +200,7 @@ confirm = 確認
 see-rule = 規則{ $rule }
 read-rule = 查看規則
 whats-this = 這是什麼？
+keys-help = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 acting = 輪到行動
 points-of = { $name }：{ $points }分。分數從哪裡來？
 moves-heading = 可行的動作
@@ -342,9 +343,15 @@ rules-none = 沒有符合的規則。
 score-turn = 輪到誰
 score-turn-none = 遊戲結束
 score-turn-of = 輪到 { $name }
+score-turn-all = 輪到所有人
+score-started = 起始玩家：{ $name }
+score-options = 選項與繼續遊戲
 # 擺出局面並計算分數的頁面
 score-title = { $game }計分
-score-help = 點一點擺出桌面，分數會自動計算。
+score-help = { $pointer ->
+    [touch] 點一點擺出桌面，分數會自動計算。
+   *[mouse] 按一按滑鼠擺出桌面，分數會自動計算。
+}
 score-players = 玩家
 score-fewer = 移除最後一位玩家
 score-more = 新增玩家
@@ -353,15 +360,14 @@ score-one-more = { $what }：加一
 score-undo = 復原
 score-clear = 清空桌面
 score-link = 這個局面的連結
-score-over = 遊戲在此已結束。請指定輪到誰，才能接著玩或分析。
+score-over = 遊戲在此已結束。若要接著玩或分析，請在「{ score-options }」指定輪到誰。
 score-impossible = 要接著玩或分析，請先修正局面。
 score-doubt = 已計分，但請檢查
 score-broken = 這個連結已損壞或不完整。請對方再傳一次，或自己擺出桌面。
 score-refused = 這個連結顯示的局面不可能出現。{ $reason }
 score = 計分
-score-own-game = 為你桌上的一局計分
+score-from-here = 在計分頁開啟
 score-analyse = 分析
-score-analysing = 電腦正在接著玩…
 score-outlook = 這個局面的分析
 score-line = { $bot }的最佳走法
 score-expected = { $bot }接著玩了{ $games }次

@@ -55,3 +55,30 @@ it('goes on after a change that was refused', async () => {
   expect(asked.at(-1)).toBe('GET /api/me');
   await answer();
 });
+
+/** A server that answers an analysis with events, torn apart as a network does. */
+function stream(...chunks: string[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+}
+
+it('tells how far an analysis is, and then what it found', async () => {
+  const shares: number[] = [];
+  stream('data: {"progress":0.1}\n\ndata: {"prog', 'ress":0.5}\n', '\ndata: {"progress":1,"outlook":{"games":3}}\n\n');
+  const outlook = await api.foresee({ game: 'tournay', players: [] }, 0, (share) => shares.push(share));
+  expect(outlook).toEqual({ games: 3 });
+  expect(shares).toEqual([0.1, 0.5]);
+});
+
+it('tells why an analysis failed that had begun, or that it broke off', async () => {
+  const ask = () => api.foresee({ game: 'tournay', players: [] }, 0, () => {});
+  stream('data: {"progress":0}\n\n', 'data: {"progress":1,"problem":{"key":"x","reason":"Too long."}}\n\n');
+  await expect(ask()).rejects.toThrow('Too long.');
+  stream('data: {"progress":0}\n\n');
+  await expect(ask()).rejects.toMatchObject({ problem: { key: 'unreachable' } });
+});

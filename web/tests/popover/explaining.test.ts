@@ -76,6 +76,20 @@ it('closes when a click makes a move, and opens at once where none can be made',
   expect(about()).toBeUndefined();
 });
 
+it('leaves the answer to a refusal, and explains on request all the same', () => {
+  pressed.mockImplementation(() => popover.refuse());
+  pointer('pointerover', farm, 'mouse');
+  vi.advanceTimersByTime(500);
+  for (const kind of ['mouse', 'touch']) {
+    click(farm, kind);
+    expect(about()).toBeUndefined();
+  }
+  click(barn, 'mouse');
+  expect(about(), 'nothing is refused here').toBe('barn');
+  key('i');
+  expect(about()).toBe('farm');
+});
+
 it('opens on a long press, which does not press the thing', () => {
   pointer('pointerdown', farm, 'touch');
   vi.advanceTimersByTime(500);

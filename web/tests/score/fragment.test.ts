@@ -1,6 +1,6 @@
 /** Positions travel in the address: what comes out is what went in, and nothing else comes out. */
 import { describe, expect, it } from 'vitest';
-import { BrokenFragment, MOST_CHARACTERS, decode, encode } from '../../src/score/fragment';
+import { BrokenFragment, MOST_CHARACTERS, decode, encode, fragmentOf, stepIn } from '../../src/score/fragment';
 
 const position = {
   game: 'kingdom-builder',
@@ -55,4 +55,11 @@ describe('a broken fragment', () => {
     expect(bomb.length).toBeLessThan(5000);
     await expect(decode(bomb, 'kingdom-builder')).rejects.toThrow(BrokenFragment);
   });
+});
+
+it('names a step of a finished game', () => {
+  expect(stepIn(fragmentOf('k3x9', 27))).toEqual({ table: 'k3x9', step: 27 });
+  for (const other of ['', 'game-k3x9', 'game-k3x9-x', 'game-../a-1', 'game-k3x9-1234567', '1.game-k3x9-27']) {
+    expect(stepIn(other)).toBeNull();
+  }
 });

@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
+from bastide.core.observation import Field
 from bastide.games.feuville import components as box_check
-from bastide.games.feuville import editions, moves, position, reading, setup, view
+from bastide.games.feuville import editions, limits, moves, observation, position, reading, setup, view
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.state import FeuvilleState
 from bastide.games.feuville.versions import VERSIONS
@@ -25,6 +27,7 @@ class Feuville(Game):
     unread_fields = Game.unread_fields | {"tile"}  # how lists call a tile
     open_scores = True
     data_files = ("tiles", "decrees", "fairy")
+    observation_version = observation.VERSION
     options = editions.OPTIONS
     presets: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = editions.presets()
 
@@ -54,6 +57,13 @@ class Feuville(Game):
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         return moves.KINDS
+
+    def observation_fields(self, players: int) -> tuple[Field, ...]:
+        return observation.fields(self.box, players)
+
+    def limits(self, players: int) -> Limits:
+        self.check_players(players)
+        return limits.limits(self.box, players)
 
     def start(self, players: int, chance: Chance) -> FeuvilleState:
         """Return the first position (FV-1 to FV-9)."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Self
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.observation import Observation
 from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
-from bastide.games.feuville import position, scoring, turn, view
+from bastide.games.feuville import observation, position, scoring, turn, view
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
@@ -272,6 +273,9 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         """Everything but the order of the piles, which nobody knows (K40)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.write(self, viewer, out)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """Return a copy: nothing hidden is determined before it is drawn, so the truth reveals nothing (K40)."""

@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption
 from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
-from bastide.games.kingdom_builder import components, moves, reading, setup
+from bastide.core.observation import Field
+from bastide.games.kingdom_builder import components, limits, moves, observation, reading, setup
 from bastide.games.kingdom_builder.board import Board
 from bastide.games.kingdom_builder.box import Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -28,6 +30,7 @@ class KingdomBuilder(Game):
     open_scores = True
     open_choices = True
     data_files = ("quadrants", "tiles", "cards")
+    observation_version = observation.VERSION
     options = (
         Option("quadrants", setup.RANDOM, check=setup.check_quadrants, pick=setup.QUADRANTS),
         Option("places", setup.AS_NAMED, (setup.AS_NAMED, setup.RANDOM)),
@@ -70,6 +73,13 @@ class KingdomBuilder(Game):
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         return moves.KINDS
+
+    def observation_fields(self, players: int) -> tuple[Field, ...]:
+        return observation.fields(self.box, players)
+
+    def limits(self, players: int) -> Limits:
+        self.check_players(players)
+        return limits.limits(self, players)
 
     def start(self, players: int, chance: Chance) -> KingdomBuilderState:
         """Return the first position (KB-1 to KB-7)."""

@@ -8,10 +8,11 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
 from bastide.core.masks import Mask, bits
+from bastide.core.observation import Observation
 from bastide.core.pile import Pile, Pool
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
-from bastide.games.kingdom_builder import locations, position, refusals, scoring, view
+from bastide.games.kingdom_builder import locations, observation, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
@@ -401,6 +402,9 @@ class KingdomBuilderState(State):
         """Return what the viewer may know (KB-66)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.write(self, viewer, out)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """Return a possible state: cards in other hands and in the draw pile are dealt anew (KB-66)."""

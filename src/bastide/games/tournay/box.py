@@ -104,6 +104,14 @@ class Box:
         self.may_chain = [_union(trigger.chains(colour) for trigger in triggers) for colour in _COLOURS]
         """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
 
+    def room_on(self, card: int) -> int:
+        """Return how many citizens can stand on a building at a time (TY-33, TY-50)."""
+        return 2 if self.may_double >> self.colour[card] & 1 else 1
+
+    def may_stand(self, colour: int, card: int) -> bool:
+        """Whether some activation brings a citizen of a colour onto a building (TY-33, ruling A37)."""
+        return colour == self.colour[card] or bool(self.may_chain[colour] >> self.colour[card] & 1)
+
     # Copies
 
     def _count_copies(self, expansion: str) -> None:

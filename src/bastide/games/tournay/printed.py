@@ -6,6 +6,7 @@ from typing import Any, NotRequired, TypedDict, cast
 from bastide.games.tournay import effects, prestige, sentences
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.event_cards import EventCard
+from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.sentences import SentenceView
 
 
@@ -58,9 +59,11 @@ class PrintedView(TypedDict):
 
 
 class BoxCardView(CardView):
-    """A card of the box, and how many copies the decks have."""
+    """A card of the box: how many copies the decks have, and how many citizens of which colours can stand on it."""
 
     copies: int
+    room: int
+    citizens: list[str]
 
 
 class BoxView(TypedDict):
@@ -74,11 +77,21 @@ def box_view(box: Box, full: PrintedView) -> BoxView:
     """Return the cards and events that an editor of positions offers."""
     return {
         "cards": {
-            card: {**full["cards"][card], "copies": box.copies[number]}
+            card: _box_card(box, number, full["cards"][card])
             for number, card in enumerate(box.ids)
             if box.copies[number]
         },
         "events": full["events"],
+    }
+
+
+def _box_card(box: Box, card: int, shown: CardView) -> BoxCardView:
+    is_building = shown["type"] == "building"
+    return {
+        **shown,
+        "copies": box.copies[card],
+        "room": box.room_on(card) if is_building else 0,
+        "citizens": [name for colour, name in enumerate(COLOURS) if is_building and box.may_stand(colour, card)],
     }
 
 

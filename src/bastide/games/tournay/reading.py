@@ -120,10 +120,9 @@ def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[st
 
 def _may_stand(state: "TournayState", card: int, numbers: list[int], gray: int) -> bool:
     """Whether some activation of a card brings such citizens onto it (TY-33, TY-50, ruling A37)."""
-    box, colour = state.box, state.box.colour[card]
-    strangers = [other for other, number in enumerate(numbers) if number and other != colour]
-    most = 2 if box.may_double >> colour & 1 else 1
-    return sum(numbers) + gray <= most and all(box.may_chain[other] >> colour & 1 for other in strangers)
+    box = state.box
+    fits = all(box.may_stand(colour, card) for colour, number in enumerate(numbers) if number)
+    return fits and sum(numbers) + gray <= box.room_on(card)
 
 
 def _check_district(state: "TournayState", seat: int) -> None:

@@ -60,6 +60,9 @@ _TILE, _LINK, _TRACK_BONUS, _COLUMN_BONUS = (
 )
 
 _MOST_PER_DIE = 6
+HIGHEST_PRICE = 6
+"""The most of a resource that a sector asks for, and that a raid adds."""
+HIGHEST_COLOUR_COST = 6
 _provenance: dict[str, Shape] = {"source": Text(), "confidence": Text(("certain", "high", "medium", "low"))}
 _sources = {"sources": Table(Text(), Text())}
 _colour, _row = Text(COLOURS), Text(ROWS)
@@ -75,7 +78,9 @@ _gain = Fields(
 _bonus: dict[str, Shape] = {"at": Whole(1, MOST), "gain": _gain}
 _columns = ListOf(Fields({}, {"gain": _gain, "per_die": _colour, "scores": _row}), WIDTH, WIDTH)
 _sectors = ListOf(
-    Fields({"cost": Fields({}, {"any": Whole(0, 1), **dict.fromkeys(RESOURCES, Whole(0, 6))})}, _provenance),
+    Fields(
+        {"cost": Fields({}, {"any": Whole(0, 1), **dict.fromkeys(RESOURCES, Whole(0, HIGHEST_PRICE))})}, _provenance
+    ),
     SLOTS,
     SLOTS,
 )
@@ -83,10 +88,10 @@ _effects: dict[str, Shape] = {
     "value_step": Whole(1, 5),
     "value_fixed": Truth(),
     "free": Truth(),
-    "surcharge": Table(Text(RESOURCES), Whole(0, 6)),
+    "surcharge": Table(Text(RESOURCES), Whole(0, HIGHEST_PRICE)),
     "built_with_it": Fields({"kind": Text((*ROWS, "prestige", "work")), "extra": Text(EXTRAS)}),
     "value": Whole(0, 6),
-    "colour_cost": Whole(1, 6),
+    "colour_cost": Whole(1, HIGHEST_COLOUR_COST),
     "colour_fixed": Truth(),
     "prestige": Truth(),
     "black_die": Text((MAY_BE_CHOSEN, ANY_DIE)),

@@ -102,7 +102,7 @@ class Hints(Values):
     def _terms(self, state: TroyesDiceState, sheet: Sheet) -> Iterator[tuple[str, float]]:
         """Points now, what is due, and what the remaining half days promise, each with the part it belongs to."""
         printed, tracks = state.game.box.printed, sheet.tracks
-        favours = scoring.favours(printed, sheet)
+        favours = scoring.favours(printed, sheet.cathedrals)
         yield "citizens", sum(tracks[CITIZENS:])
         yield "cathedrals", sum(each * sheet.count(row) for row, each in favours.items())
         yield "resources", sum(unspent // scoring.PAIR for unspent in tracks[UNSPENT:CITIZENS])

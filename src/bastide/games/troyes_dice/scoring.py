@@ -17,14 +17,14 @@ CITIZENS_SOURCE = "citizens"
 PAIR = 2
 
 
-def favours(printed: Printed, sheet: Sheet) -> dict[int, int]:
+def favours(printed: Printed, cathedrals: tuple[int, ...]) -> dict[int, int]:
     """What each building of a row is worth, for the rows that Cathedrals score (TD-32)."""
-    return {printed.scored_rows[column]: printed.multipliers[order] for order, column in enumerate(sheet.cathedrals)}
+    return {printed.scored_rows[column]: printed.multipliers[order] for order, column in enumerate(cathedrals)}
 
 
 def by_source(printed: Printed, sheet: Sheet) -> dict[str, int]:
     """The points of a sheet by source, in the order of its last column (TD-45)."""
-    worth, tracks = favours(printed, sheet), sheet.tracks
+    worth, tracks = favours(printed, sheet.cathedrals), sheet.tracks
     sources: dict[str, int] = {}
     for row in range(len(ROWS)):
         sources[printed.characters[row]] = worth[row] * sheet.count(row) if row in worth else 0
@@ -56,7 +56,7 @@ def score(printed: Printed, sheet: Sheet) -> Score:
 
 def _reasons(printed: Printed, sheet: Sheet) -> Iterator[tuple[str, Reason]]:
     """The buildings that earned the points of each source, and the numbers behind them."""
-    worth = favours(printed, sheet)
+    worth = favours(printed, sheet.cathedrals)
     for row, character in enumerate(printed.characters):
         places = tuple(f"{ROWS[row]} {COLUMNS[column]}" for column in range(WIDTH) if sheet.has(row, column))
         details = (("buildings", sheet.count(row)), ("each", worth.get(row, 0)))

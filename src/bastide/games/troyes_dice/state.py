@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Self
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.observation import Observation
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
-from bastide.games.troyes_dice import bonuses, position, refusals, scoring, telling, view, wheel
+from bastide.games.troyes_dice import bonuses, observation, position, refusals, scoring, telling, view, wheel
 from bastide.games.troyes_dice.banquets import Tiles
 from bastide.games.troyes_dice.changes import OTHER_COLOURS, REACHABLE, value_cost
 from bastide.games.troyes_dice.gains import ALL_COLOURS, EACH, resources
@@ -395,6 +396,9 @@ class TroyesDiceState(State):
         """Return what the viewer may know: nothing of other parts before the half day closes (TD-19)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.write(self, viewer, out)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """Return a possible state: players who ended get any part they could have played; others have not begun."""

@@ -298,7 +298,7 @@ def _rows(names: tuple[str, ...], mask: Mask) -> dict[str, tuple[str, ...]]:
 
 def _sheet(state: "TroyesDiceState", sheet: Sheet) -> SheetView:
     printed = state.game.box.printed
-    worth = scoring.favours(printed, sheet)
+    worth = scoring.favours(printed, sheet.cathedrals)
     score = scoring.by_source(printed, sheet)
     return {
         "buildings": _rows(ROWS, sheet.built),

@@ -10,7 +10,7 @@ from typing import Any
 
 from bastide.core.errors import BadPosition
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, JobFailed, Jobs
+from bastide.server.jobs import Job, JobFailed, Jobs, Progress, ignore
 from bastide.server.jobs.work import TookTooLong
 
 MOST_POSITION = 40_000
@@ -36,16 +36,16 @@ class Scorer:
         text, doubt = await self._do(Job("score", {"position": position}), MOST_WAITING)
         return text, doubt
 
-    async def foresee(self, position: str, player: int) -> Any:
+    async def foresee(self, position: str, player: int, progress: Progress = ignore) -> Any:
         """Return what a position promises a player to move and everyone; raise `BastideError` if it can't occur."""
-        return await self._do(Job("outlook", {"position": position, "player": player}), MOST_FORESEEN)
+        return await self._do(Job("outlook", {"position": position, "player": player}), MOST_FORESEEN, progress)
 
-    async def _do(self, job: Job, most: int) -> Any:
+    async def _do(self, job: Job, most: int, progress: Progress = ignore) -> Any:
         if self._waiting[job.kind] >= most:
             raise RequestError("scorer-busy", status=429)
         self._waiting[job.kind] += 1
         try:
-            return await self._jobs.run(job)
+            return await self._jobs.run(job, progress)
         except TookTooLong:
             raise RequestError("position-took-too-long", status=422) from None
         except JobFailed:

@@ -47,17 +47,27 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
 
 def error_response(error: BastideError, language: str, request: str) -> JSONResponse:
     """Return the response for an error."""
+    body, status = error_body(error, language, request)
+    return JSONResponse(body, status)
+
+
+def error_body(error: BastideError, language: str, request: str) -> tuple[dict[str, Any], int]:
+    """Return what a client is told about an error, and the status of a response that tells nothing else."""
     key, reason, rule, details, status = problem_of(error, language)
     reason = reason.encode("utf-8", "backslashreplace").decode()  # it may quote lone surrogates
-    body = {"key": key, "reason": reason, "rule": rule, "details": details, "request": request}
-    return JSONResponse(body, status)
+    return {"key": key, "reason": reason, "rule": rule, "details": details, "request": request}, status
+
+
+def request_id(request: Request) -> str:
+    """Return the id under which the log knows a request."""
+    return str(request.scope.get("state", {}).get("request_id", ""))
 
 
 def add_refusals(app: FastAPI) -> None:
     """Answer every error with a reason and a request id, never a stack trace."""
 
     def respond(request: Request, error: BastideError) -> JSONResponse:
-        return error_response(error, language_of(request), str(request.scope.get("state", {}).get("request_id", "")))
+        return error_response(error, language_of(request), request_id(request))
 
     @app.exception_handler(BastideError)
     async def wrong_input(request: Request, error: BastideError) -> JSONResponse:

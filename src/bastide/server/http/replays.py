@@ -1,5 +1,6 @@
 """Routes about earlier positions: steps of a stream, plies of a finished game, game records, uploads, playing on."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -123,6 +124,15 @@ async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery 
         to_act=list(state.to_act),
         dealt=bool(journal.start is not None and journal.setup and not journal.plies),
     )
+
+
+@router.get("/tables/{table}/plies/{ply}/position")
+async def position(table: TableId, ply: Step, services: ServicesDep) -> dict[str, Any]:
+    """The position after a ply of a finished game as JSON, for the scorer. An uploaded one keeps its open cards."""
+    journal = await services.tables.finished_journal(table)
+    if journal.start is not None and ply == 0:
+        return dict(journal.start)
+    return (await asyncio.to_thread(journal.fold, min(ply, len(journal.plies)))).position()
 
 
 @router.get("/tables/{table}/plies/{ply}/line")

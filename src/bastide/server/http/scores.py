@@ -1,19 +1,25 @@
 """Routes that score and analyse a position. You don't have to be signed in, and nothing is stored."""
 
+import asyncio
 import json
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
 from bastide import words
+from bastide.core.errors import BastideError
 from bastide.server.bots.scorer import MOST_POSITION
 from bastide.server.errors import RequestError, language_of
 from bastide.server.http.analyses import Expected
 from bastide.server.http.bodies import Body
-from bastide.server.http.dependencies import REFUSALS, ServicesDep
+from bastide.server.http.dependencies import REFUSALS, Problem, ServicesDep
 from bastide.server.http.hints import HintReason
+from bastide.server.http.problems import error_body, request_id
 from bastide.server.people.limits import client_of
+from bastide.server.services import Services
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -66,9 +72,51 @@ class Outlook(BaseModel):
     expected: Expected
 
 
-@router.post("/score/analysis")
-async def analyse(wanted: AnalysedPosition, request: Request, services: ServicesDep) -> Outlook:
-    """Analyse a position. This takes some seconds."""
+class OutlookNews(BaseModel):
+    """How far an analysis is, from 0 to 1; and at its end what it found, or what went wrong."""
+
+    progress: float
+    outlook: Outlook | None = None
+    problem: Problem | None = None
+
+
+@router.post("/score/analysis", response_model=OutlookNews)
+async def analyse(wanted: AnalysedPosition, request: Request, services: ServicesDep) -> Response:
+    """Analyse a position. This takes some seconds: the response is a stream of events, and the last one is the end.
+
+    What is refused at once has the status of an error, as everywhere.
+    """
     if not services.sessions.analyses.allows(client_of(request.scope)):
         raise RequestError("too-many-analyses", status=429)
-    return Outlook.model_validate(await services.scorer.foresee(wanted.position, wanted.player))
+    news = _analysis(wanted, services)
+    first = await anext(news)
+    headers = {"x-accel-buffering": "no"}  # proxies pass each event on at once
+    return StreamingResponse(_events(first, news, request), media_type="text/event-stream", headers=headers)
+
+
+async def _analysis(wanted: AnalysedPosition, services: Services) -> AsyncIterator[OutlookNews]:
+    """Analyse a position, and tell how far it is until then."""
+    shares: asyncio.Queue[float | None] = asyncio.Queue()
+    task = asyncio.create_task(services.scorer.foresee(wanted.position, wanted.player, shares.put_nowait))
+    task.add_done_callback(lambda _: shares.put_nowait(None))
+    try:
+        while (share := await shares.get()) is not None:
+            yield OutlookNews(progress=share)
+        yield OutlookNews(progress=1.0, outlook=Outlook.model_validate(task.result()))
+    finally:
+        task.cancel()  # nobody waits any more
+
+
+async def _events(first: OutlookNews, others: AsyncIterator[OutlookNews], request: Request) -> AsyncIterator[str]:
+    """Write news as server-sent events. An error after the first one is news, too."""
+    news = first
+    while True:
+        yield f"data: {news.model_dump_json()}\n\n"
+        try:
+            news = await anext(others)
+        except StopAsyncIteration:
+            return
+        except BastideError as error:
+            body, _ = error_body(error, language_of(request), request_id(request))
+            yield f"data: {json.dumps({'progress': 1.0, 'outlook': None, 'problem': body})}\n\n"
+            return

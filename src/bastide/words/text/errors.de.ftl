@@ -6,9 +6,16 @@ error-no-such-language = Die Sprache „{ $language }“ gibt es nicht; es gibt 
 error-no-such-option = { $game } hat keine Option „{ $option }“; es gibt { $options-all }.
 error-no-options = { $game } hat keine Option „{ $option }“; es gibt keine.
 error-no-such-preset = { $game } hat keine Voreinstellung „{ $preset }“; es gibt { $presets-all }.
+error-no-observation = { $game } lässt sich noch nicht als Zahlen beobachten.
+error-no-limits = { $game } sagt nicht, wie umfangreich es werden kann.
 error-bad-option-value = Die Option { $option } muss { $choices } sein, nicht „{ $value }“.
 error-wrong-number-of-players = Mindestens { $least }, höchstens { $most } Personen können spielen, nicht { $players }.
 error-no-such-bot = Kein Bot „{ $bot }“ spielt { $game }; es gibt { $bots-all }.
+error-bot-plays-not = Der Bot „{ $bot }“ spielt { $game } nicht.
+error-bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
+error-no-bot-class = „{ $bot }“ ist keine von bastide.bots.Bot abgeleitete Klasse.
+error-no-such-program = Es gibt kein Programm „{ $command }“, das sich starten ließe.
+error-bot-failed = { $reason }
 error-no-hints = Für { $game } gibt es keine Tipps auf der Stufe „{ $level }“.
 error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so aus: { $examples }.
 
@@ -88,6 +95,8 @@ error-name-and-value = Optionen schreibt man NAME=VALUE, nicht „{ $value }“.
 error-too-many-people = { $people } Menschen können nicht an einem Tisch für { $players } sitzen; erhöhe --players.
 error-too-many-bots = { $bots } Bots sind genannt, aber nur { $seats } sitzen am Tisch; gib --players oder weniger Bots an.
 error-no-seats-for-bots = { $bots } Bots sind genannt, aber für Bots sind { $seats } Plätze da; erhöhe --players oder nenne weniger.
+error-process-killed = Ein Prozess wurde beendet. Derselbe Befehl macht weiter.
+error-bot-named-twice = Nenne jeden Bot nur einmal, nicht { $bots }.
 error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
 error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
 error-not-together = { $one } und { $other } gehen nicht zusammen; lass eines davon weg.

@@ -6,9 +6,16 @@ error-no-such-language = No hay ningún idioma «{ $language }»; elige { $langu
 error-no-such-option = { $game } no tiene la opción «{ $option }»; tiene { $options-all }.
 error-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna.
 error-no-such-preset = { $game } no tiene la configuración «{ $preset }»; tiene { $presets-all }.
+error-no-observation = { $game } aún no se puede observar como números.
+error-no-limits = { $game } no indica hasta dónde puede crecer.
 error-bad-option-value = La opción { $option } debe ser { $choices }, no «{ $value }».
 error-wrong-number-of-players = Pueden jugar { $least } personas como mínimo y { $most } como máximo, no { $players }.
 error-no-such-bot = Ningún bot «{ $bot }» juega a { $game }; hay { $bots-all }.
+error-bot-plays-not = El bot «{ $bot }» no juega a { $game }.
+error-bot-not-loaded = No se puede cargar el bot «{ $bot }»: { $reason }.
+error-no-bot-class = «{ $bot }» no es una clase derivada de bastide.bots.Bot.
+error-no-such-program = No hay ningún programa «{ $command }» que ejecutar.
+error-bot-failed = { $reason }
 error-no-hints = { $game } no tiene pistas del nivel «{ $level }».
 error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas son así: { $examples }.
 
@@ -88,6 +95,8 @@ error-name-and-value = Las opciones se escriben NAME=VALUE, no «{ $value }».
 error-too-many-people = { $people } personas no caben en una mesa de { $players }; aumenta --players.
 error-too-many-bots = Se nombran { $bots } bots, pero en la mesa solo hay { $seats } asientos; indica --players o menos bots.
 error-no-seats-for-bots = Has nombrado { $bots } bots, pero para bots hay { $seats } asientos; aumenta --players o nombra menos.
+error-process-killed = Se ha interrumpido un proceso. Repite la misma orden para continuar.
+error-bot-named-twice = Nombra cada bot una sola vez, no { $bots }.
 error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
 error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
 error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.

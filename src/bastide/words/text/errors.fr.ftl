@@ -6,9 +6,16 @@ error-no-such-language = Il n’y a pas de langue « { $language } » ; choisis 
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; il y a { $options-all }.
 error-no-options = { $game } n’a pas d’option « { $option } » ; il n’y en a aucune.
 error-no-such-preset = { $game } n’a pas de préréglage « { $preset } » ; il y a { $presets-all }.
+error-no-observation = { $game } ne peut pas encore être observé sous forme de nombres.
+error-no-limits = { $game } ne dit pas quelle taille il peut atteindre.
 error-bad-option-value = L’option { $option } doit être { $choices }, pas « { $value } ».
 error-wrong-number-of-players = On joue à { $least } au moins et à { $most } au plus, pas à { $players }.
 error-no-such-bot = Aucun bot « { $bot } » ne joue à { $game } ; il y a { $bots-all }.
+error-bot-plays-not = Le bot « { $bot } » ne joue pas à { $game }.
+error-bot-not-loaded = Impossible de charger le bot « { $bot } » : { $reason }.
+error-no-bot-class = « { $bot } » n’est pas une classe dérivée de bastide.bots.Bot.
+error-no-such-program = Il n’y a pas de programme « { $command } » à lancer.
+error-bot-failed = { $reason }
 error-no-hints = { $game } n’a pas d’indices du niveau « { $level } ».
 error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups ressemblent à { $examples }.
 
@@ -88,6 +95,8 @@ error-name-and-value = Les options s’écrivent NAME=VALUE, pas « { $value } �
 error-too-many-people = { $people } personnes ne peuvent pas s’asseoir à une table de { $players } ; augmente --players.
 error-too-many-bots = { $bots } bots sont nommés, mais la table n’a que { $seats } sièges ; donne --players ou moins de bots.
 error-no-seats-for-bots = { $bots } bots sont nommés, mais il y a { $seats } places pour des bots ; augmente --players ou nommes-en moins.
+error-process-killed = Un processus a été interrompu. Relance la même commande pour continuer.
+error-bot-named-twice = Nomme chaque bot une seule fois, pas { $bots }.
 error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
 error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
 error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un des deux.

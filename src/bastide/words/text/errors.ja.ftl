@@ -6,9 +6,16 @@ error-no-such-language = 「{ $language }」という言語はありません。
 error-no-such-option = { $game }に「{ $option }」というオプションはありません。あるのは{ $options-all }です。
 error-no-options = { $game }に「{ $option }」というオプションはありません。オプションは1つもありません。
 error-no-such-preset = { $game }に「{ $preset }」というプリセットはありません。あるのは{ $presets-all }です。
+error-no-observation = { $game }はまだ数値として観測できません。
+error-no-limits = { $game }の規模の上限は示されていません。
 error-bad-option-value = オプション{ $option }は{ $choices }のどれかです。「{ $value }」は使えません。
 error-wrong-number-of-players = プレイヤーは{ $least }人以上{ $most }人以下です。{ $players }人では遊べません。
 error-no-such-bot = { $game }で遊べる「{ $bot }」というボットはありません。いるのは{ $bots-all }です。
+error-bot-plays-not = ボット「{ $bot }」は{ $game }をプレイできません。
+error-bot-not-loaded = ボット「{ $bot }」を読み込めません：{ $reason }。
+error-no-bot-class = 「{ $bot }」はbastide.bots.Botから派生したクラスではありません。
+error-no-such-program = 実行するプログラム「{ $command }」が見つかりません。
+error-bot-failed = { $reason }
 error-no-hints = { $game }には、レベル「{ $level }」のヒントがありません。
 error-unknown-move = 「{ $text }」はこのゲームの手ではありません。手は{ $examples }のように書きます。
 
@@ -88,6 +95,8 @@ error-name-and-value = オプションはNAME=VALUEの形で書きます。「{ 
 error-too-many-people = { $players }人のテーブルに{ $people }人は座れません。--playersを増やしてください。
 error-too-many-bots = ボットが{ $bots }体指定されていますが、席は{ $seats }しかありません。--playersを指定するか、ボットを減らしてください。
 error-no-seats-for-bots = ボットが{ $bots }体指定されていますが、ボットの席は{ $seats }です。--playersを増やすか、ボットを減らしてください。
+error-process-killed = プロセスが強制終了されました。同じコマンドで再開できます。
+error-bot-named-twice = 各ボットは1回だけ挙げてください。指定：{ $bots }。
 error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
 error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
 error-not-together = { $one }と{ $other }は一緒に使えません。どちらかを外してください。

@@ -6,9 +6,16 @@ error-no-such-language = Er is geen taal “{ $language }”; kies { $languages 
 error-no-such-option = { $game } heeft geen optie “{ $option }”; er is { $options-all }.
 error-no-options = { $game } heeft geen optie “{ $option }”; er zijn er geen.
 error-no-such-preset = { $game } heeft geen voorinstelling “{ $preset }”; er is { $presets-all }.
+error-no-observation = { $game } kan nog niet als getallen worden bekeken.
+error-no-limits = { $game } zegt niet hoe groot het kan worden.
 error-bad-option-value = De optie { $option } moet { $choices } zijn, niet “{ $value }”.
 error-wrong-number-of-players = Minstens { $least } en hoogstens { $most } spelers, niet { $players }.
 error-no-such-bot = Geen bot “{ $bot }” speelt { $game }; er is { $bots-all }.
+error-bot-plays-not = De bot ‘{ $bot }’ speelt geen { $game }.
+error-bot-not-loaded = De bot ‘{ $bot }’ kan niet worden geladen: { $reason }.
+error-no-bot-class = ‘{ $bot }’ is geen klasse die van bastide.bots.Bot is afgeleid.
+error-no-such-program = Er is geen programma ‘{ $command }’ om te starten.
+error-bot-failed = { $reason }
 error-no-hints = { $game } heeft geen hints op niveau “{ $level }”.
 error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo uit: { $examples }.
 
@@ -88,6 +95,8 @@ error-name-and-value = Opties schrijf je als NAME=VALUE, niet “{ $value }”.
 error-too-many-people = { $people } mensen kunnen niet aan een tafel voor { $players } zitten; verhoog --players.
 error-too-many-bots = Er zijn { $bots } bots genoemd, maar er zitten er maar { $seats } aan tafel; geef --players of minder bots.
 error-no-seats-for-bots = Er zijn { $bots } bots genoemd, maar er zijn { $seats } plaatsen voor bots; verhoog --players of noem er minder.
+error-process-killed = Een proces is afgebroken. Geef dezelfde opdracht om verder te gaan.
+error-bot-named-twice = Noem elke bot maar één keer, niet { $bots }.
 error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
 error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
 error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.

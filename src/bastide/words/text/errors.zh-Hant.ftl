@@ -6,9 +6,16 @@ error-no-such-language = 沒有語言「{ $language }」；可以選擇{ $langua
 error-no-such-option = { $game }沒有選項「{ $option }」；有{ $options-all }。
 error-no-options = { $game }沒有選項「{ $option }」；它沒有任何選項。
 error-no-such-preset = { $game }沒有預設「{ $preset }」；有{ $presets-all }。
+error-no-observation = { $game }目前還無法以數值觀測。
+error-no-limits = { $game }沒有說明規模的上限。
 error-bad-option-value = 選項{ $option }必須是{ $choices }，不能是「{ $value }」。
 error-wrong-number-of-players = 玩家人數至少{ $least }人，至多{ $most }人，不能是{ $players }人。
 error-no-such-bot = 沒有會玩{ $game }的電腦玩家「{ $bot }」；有{ $bots-all }。
+error-bot-plays-not = 機器人「{ $bot }」不會玩{ $game }。
+error-bot-not-loaded = 無法載入機器人「{ $bot }」：{ $reason }。
+error-no-bot-class = 「{ $bot }」不是衍生自 bastide.bots.Bot 的類別。
+error-no-such-program = 找不到可執行的程式「{ $command }」。
+error-bot-failed = { $reason }
 error-no-hints = { $game }沒有「{ $level }」等級的提示。
 error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫法如{ $examples }。
 
@@ -88,6 +95,8 @@ error-name-and-value = 選項要寫成NAME=VALUE，不能是「{ $value }」。
 error-too-many-people = { $players }人的牌桌坐不下{ $people }個人；請增加--players。
 error-too-many-bots = 指定了{ $bots }個電腦玩家，但牌桌只有{ $seats }個座位；請指定--players或減少電腦玩家。
 error-no-seats-for-bots = 指定了{ $bots }個電腦玩家，但電腦玩家的座位有{ $seats }個；請提高--players或減少電腦玩家。
+error-process-killed = 有行程被強制結束。再次執行相同指令即可繼續。
+error-bot-named-twice = 每個機器人只能列出一次，收到 { $bots }。
 error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
 error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
 error-not-together = { $one }和{ $other }不能一起使用；請去掉其中一個。

@@ -15,11 +15,6 @@ export class FeuvillePointing extends Pointing<FeuvilleView> {
     return seat ?? view.turn?.player ?? 0;
   }
 
-  /** While there are legal moves, Tab skips everything else. */
-  tabindex(text: string): 0 | -1 {
-    return this.props().moves.length === 0 || this.can(text) ? 0 : -1;
-  }
-
   /** The name of something, and whether it is legal now. */
   label(name: string, text: string): string {
     return this.can(text) ? listed([name, words('possible')]) : name;

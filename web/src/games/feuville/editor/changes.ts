@@ -37,9 +37,10 @@ export function withPlayers(position: FeuvillePosition, count: number): Feuville
 
 /** The parts of a position that don't follow from others: an uploaded one may state everything, down to the piles. */
 function kept(position: FeuvillePosition): FeuvillePosition {
-  const { game, options, start_player: first, turn, board, players, removed } = position;
+  const { game, rules, options, start_player: first, turn, board, players, removed } = position;
   return {
     game,
+    ...(rules && { rules }),
     ...(options && { options }),
     ...(first && { start_player: first }),
     ...(turn && { turn: { player: turn.player } }),

@@ -13,6 +13,7 @@ export interface PlayerPosition {
 
 export interface FeuvillePosition {
   game: string;
+  rules?: string;
   options?: Readonly<Record<string, OptionValue>>;
   start_player?: number;
   turn?: { readonly player: number } | null;

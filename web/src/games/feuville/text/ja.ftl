@@ -39,6 +39,19 @@ board-tower-help = どの城壁の上にも置けます。勅令はシンボル�
 board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
 board-start-help = 街の最初の城壁です。決して燃えません。
 board-prestige-help = すぐに得点します。
+board-column-next = この上に置けるもの：{ $level }。
+board-column-complete = 完成：街区として得点できます。
+board-column-burnt = 焼けた縦列：建設できず、どの勅令でも数えません。ドラゴンは縦列として数えます。
+board-column-grass = 草があるので、もう街区を得点できません。
+board-pile-help = 6か所すべてが空になると、ここから列を補充します。
+board-decrees-help = 手番の終わりごとに勅令の列を補充します。空きを補充できないと、ゲームは終わりに向かいます。
+board-grass-help = 得点した街区の縦列の下には、草タイルを1枚ずつ置きます。
+board-edition-help = 版によって、いくつかのルールが異なります。
+board-last-round-help = 全員の手番の回数が同じになると、ゲームは終わります。
+board-symbol-help = 勅令は、焼けていないタイルのシンボルを数えます。
+board-evaluated-help = 終了時、得点した勅令が最も少ない人は7点を得ます。
+board-start-player-help = 各ラウンドはこのプレイヤーから始まります。
+board-space-help = 個人ボードには、建物タイルと未得点の勅令を置けるスペースが2つあります。
 
 ## そばにいる人物からの問いかけ
 
@@ -75,18 +88,23 @@ board-editor-left = { $piece }、残り{ $number }
 board-editor-place = 縦列{ $column }、{ $level }：{ $what }
 board-editor-empty = 空き
 board-editor-tiles = この場所に置けるタイル
-board-editor-start = これはスタートタイルです。その上か隣をタップしてください。
+board-editor-start = { $pointer ->
+    [touch] これはスタートタイルです。その上か隣をタップしてください。
+   *[mouse] これはスタートタイルです。その上か隣をクリックしてください。
+}
 board-editor-remove = 取り除く
 board-editor-burnt = 焼けた
 board-editor-grass = 草
 board-editor-coat = 紋章
-board-editor-decrees-help = 勅令をタップすると、今の街で得点します。
+board-editor-decrees-help = { $pointer ->
+    [touch] 勅令をタップすると、今の街で得点します。
+   *[mouse] 勅令をクリックすると、今の街で得点します。
+}
 # $points - 入る点
 board-editor-score = { $decree }で得点：{ $points }点
 # $number - 得点した回数
 board-editor-unscore = { $decree }を取り消す（得点済み：{ $number }）
 board-editor-points-help = 得点したときの街が今と違う場合は、数を直してください。合計しか分からないときは、大道芸人の点に入れてください。
-board-editor-play-on = オプションと続きから遊ぶ設定
 board-editor-deal = ボードの残りを配る
 board-editor-empty-space = 空きにする
 board-tab-persons = ボード

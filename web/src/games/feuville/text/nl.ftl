@@ -42,6 +42,19 @@ board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
 board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
 board-start-help = De eerste muur van je stad. Die brandt nooit.
 board-prestige-help = Je scoort ze meteen.
+board-column-next = Hierop komt: { $level }.
+board-column-complete = Volledig: ze kan voor een wijk tellen.
+board-column-burnt = Afgebrand: er wordt niet op gebouwd en geen besluit telt haar. Voor de draak blijft ze een kolom.
+board-column-grass = Met gras kan ze voor geen wijk meer tellen.
+board-pile-help = Vult de rij aan als alle zes plaatsen leeg zijn.
+board-decrees-help = Vult aan het einde van elke beurt de besluiten aan. Kan een gat niet worden gevuld, dan loopt het spel ten einde.
+board-grass-help = Een getelde wijk krijgt onder elke kolom een graskaartje.
+board-edition-help = De uitgaven verschillen in enkele regels.
+board-last-round-help = Het spel eindigt zodra iedereen even vaak aan de beurt is geweest.
+board-symbol-help = Besluiten tellen de symbolen op onverbrande kaartjes.
+board-evaluated-help = Wie aan het einde de minste besluiten heeft geteld, krijgt 7 roempunten.
+board-start-player-help = Elke ronde begint met deze speler.
+board-space-help = Een tableau heeft twee plekken voor bouwkaartjes en niet getelde besluiten.
 
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 
@@ -81,12 +94,18 @@ board-editor-left = { $piece }, nog { $number }
 board-editor-place = Kolom { $column }, { $level }: { $what }
 board-editor-empty = leeg
 board-editor-tiles = Kaartjes voor deze plek
-board-editor-start = Dit is het startkaartje. Tik op een plek erboven of ernaast.
+board-editor-start = { $pointer ->
+    [touch] Dit is het startkaartje. Tik op een plek erboven of ernaast.
+   *[mouse] Dit is het startkaartje. Klik op een plek erboven of ernaast.
+}
 board-editor-remove = Weghalen
 board-editor-burnt = Afgebrand
 board-editor-grass = Gras
 board-editor-coat = Wapen
-board-editor-decrees-help = Tik op een besluit om het te tellen in de stad zoals die nu is.
+board-editor-decrees-help = { $pointer ->
+    [touch] Tik op een besluit om het te tellen in de stad zoals die nu is.
+   *[mouse] Klik op een besluit om het te tellen in de stad zoals die nu is.
+}
 # $points - wat het zou opleveren
 board-editor-score = { $decree } tellen: { $points ->
     [one] { $points } punt
@@ -95,7 +114,6 @@ board-editor-score = { $decree } tellen: { $points ->
 # $number - hoe vaak het geteld is
 board-editor-unscore = { $decree } terugnemen (geteld: { $number })
 board-editor-points-help = Verander een getal als de stad bij het tellen anders was. Weet je alleen het totaal? Vul het in bij de goochelaar.
-board-editor-play-on = Opties en verder spelen
 board-editor-deal = De rest van het bord uitdelen
 board-editor-empty-space = Leeg laten
 board-tab-persons = Bord

@@ -39,6 +39,19 @@ board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
 board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
 board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
 board-prestige-help = 立即得分。
+board-column-next = 上面接著可放：{ $level }。
+board-column-complete = 完整：可為城區計分。
+board-column-burnt = 已燒毀：不能在上面建造，也不計入任何詔令。對巨龍而言仍算一個直行。
+board-column-grass = 有草地，不能再為城區計分。
+board-pile-help = 六個位置全空時，由此補滿該列。
+board-decrees-help = 每回合結束時補滿詔令列。空缺無法補上時，遊戲即將結束。
+board-grass-help = 計分的城區每個直行下放一片草地。
+board-edition-help = 各版本有幾條規則不同。
+board-last-round-help = 所有人的回合數相同時，遊戲結束。
+board-symbol-help = 詔令會計算未燒毀板塊上的符號。
+board-evaluated-help = 終局時，計分詔令最少的人得7分。
+board-start-player-help = 每一輪都由此玩家開始。
+board-space-help = 個人板有兩個格位，可放建築板塊和未計分的詔令。
 
 ## 一旁的人物提出的問題
 
@@ -75,18 +88,23 @@ board-editor-left = { $piece }，剩{ $number }個
 board-editor-place = 直行{ $column }，{ $level }：{ $what }
 board-editor-empty = 空
 board-editor-tiles = 可放在此處的板塊
-board-editor-start = 這是起始板塊。請點選它上方或旁邊的位置。
+board-editor-start = { $pointer ->
+    [touch] 這是起始板塊。請點它上方或旁邊的位置。
+   *[mouse] 這是起始板塊。請按一下它上方或旁邊的位置。
+}
 board-editor-remove = 移除
 board-editor-burnt = 已燒毀
 board-editor-grass = 草地
 board-editor-coat = 紋章
-board-editor-decrees-help = 點選詔令，就依城市現在的樣子計分。
+board-editor-decrees-help = { $pointer ->
+    [touch] 點詔令，就依城市現在的樣子計分。
+   *[mouse] 按一下詔令，就依城市現在的樣子計分。
+}
 # $points - 會得到的分數
 board-editor-score = 計分{ $decree }：{ $points }分
 # $number - 已計分的次數
 board-editor-unscore = 收回{ $decree }（已計分：{ $number }）
 board-editor-points-help = 如果計分時的城市和現在不同，請修改數字。只知道總分？填在街頭藝人的分數裡。
-board-editor-play-on = 選項與繼續遊戲
 board-editor-deal = 發完版圖其餘部分
 board-editor-empty-space = 留空
 board-tab-persons = 圖板

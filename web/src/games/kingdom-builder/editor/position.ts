@@ -1,4 +1,5 @@
 /** The parts of a position that the editor sets, and how taps change them. Described in docs/positions.md. */
+import type { OptionValue } from '../../../texts/options';
 import { SIDE, hexAt, placeOf, sectorOf } from '../map/geometry';
 
 export interface PlayerPosition {
@@ -9,6 +10,9 @@ export interface PlayerPosition {
 
 export interface KingdomBuilderPosition {
   game: string;
+  rules?: string;
+  options?: Readonly<Record<string, OptionValue>>;
+  start_player?: number;
   /** Quadrants from the top left; ` turned` means rotated by 180 degrees. */
   board: readonly string[];
   cards: readonly string[];
@@ -17,11 +21,29 @@ export interface KingdomBuilderPosition {
   turn?: { player: number; card: string } | null;
 }
 
+/** The options of the set-up must match what lies on the table; the others are rules. */
+const RULES = ['lords_zero_ranks'];
 const TURNED = ' turned';
 const HALF = SIDE / 2;
 
 export const quadrantOf = (name: string): string => name.replace(TURNED, '');
 export const isTurned = (name: string): boolean => name.endsWith(TURNED);
+
+/** The parts of a position that don't follow from others: one of a game states everything, down to the draw pile. */
+function kept({ game, rules, options, start_player: first, ...position }: KingdomBuilderPosition) {
+  const { board, cards, players, turn } = position;
+  const known = Object.entries(options ?? {}).filter(([name]) => RULES.includes(name));
+  return {
+    game,
+    ...(rules && { rules }),
+    ...(known.length && { options: Object.fromEntries(known) }),
+    ...(first && { start_player: first }),
+    board,
+    cards,
+    players: players.map(({ settlements, tiles }) => ({ settlements, ...(tiles && { tiles }) })),
+    ...(turn && { turn: { player: turn.player, card: turn.card } }),
+  } satisfies KingdomBuilderPosition;
+}
 
 /** The owner of the settlement on each settled hex. */
 export function settled(position: KingdomBuilderPosition): Map<string, number> {
@@ -35,7 +57,7 @@ export function withSettlement(position: KingdomBuilderPosition, seat: number, h
     const others = player.settlements.filter((one) => one !== hex);
     return { ...player, settlements: number === seat && owner !== seat ? [...others, hex] : others };
   });
-  return { ...position, players };
+  return kept({ ...position, players });
 }
 
 /** A tap on a location: the chosen player takes its tile, or gives it back. */
@@ -43,7 +65,7 @@ export function withTile(position: KingdomBuilderPosition, seat: number, hex: st
   const players = position.players.map((player, number) =>
     number === seat ? { ...player, tiles: toggled(player.tiles ?? [], hex) } : player,
   );
-  return { ...position, players };
+  return kept({ ...position, players });
 }
 
 /**
@@ -77,20 +99,30 @@ export function withTurned(position: KingdomBuilderPosition, place: number): Kin
 /** Takes a scoring card in place of the one that has been there longest. */
 export function withCard(position: KingdomBuilderPosition, card: string): KingdomBuilderPosition {
   if (position.cards.includes(card)) return position;
-  return { ...position, cards: [...position.cards.slice(1), card] };
+  return { ...kept(position), cards: [...position.cards.slice(1), card] };
 }
 
 export function withTurn(
   position: KingdomBuilderPosition,
-  turn: KingdomBuilderPosition['turn'],
+  turn: { player: number; card: string } | null,
 ): KingdomBuilderPosition {
-  return { ...position, turn: turn ?? null };
+  return kept({ ...position, turn });
+}
+
+export function withStartPlayer(position: KingdomBuilderPosition, player: number): KingdomBuilderPosition {
+  return { ...kept(position), start_player: player };
+}
+
+export function withOption(position: KingdomBuilderPosition, name: string, value: OptionValue): KingdomBuilderPosition {
+  const { options, ...rest } = kept(position);
+  return { ...rest, options: { ...options, [name]: value } };
 }
 
 export function withPlayers(position: KingdomBuilderPosition, count: number): KingdomBuilderPosition {
   const players = Array.from({ length: count }, (_, seat) => position.players[seat] ?? { settlements: [] });
   const turn = position.turn && position.turn.player < count ? position.turn : null;
-  return { ...position, players, turn };
+  const first = position.start_player ?? 0;
+  return kept({ ...position, players, turn, start_player: first < count ? first : 0 });
 }
 
 function moved(position: KingdomBuilderPosition, to: (hex: string) => string | null): KingdomBuilderPosition {
@@ -100,7 +132,7 @@ function moved(position: KingdomBuilderPosition, to: (hex: string) => string | n
     settlements: all(player.settlements),
     ...(player.tiles && { tiles: all(player.tiles) }),
   }));
-  return { ...position, players };
+  return kept({ ...position, players });
 }
 
 /** The same hex of another quadrant. */

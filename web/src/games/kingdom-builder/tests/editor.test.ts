@@ -32,6 +32,28 @@ describe('a tap on a hex', () => {
   });
 });
 
+it('the first tap on a position of a game leaves out what follows from the rest', () => {
+  const played = {
+    ...start,
+    rules: '2',
+    options: { quadrants: 'random', lords_zero_ranks: false },
+    start_player: 1,
+    last_round: true,
+    turn: { player: 1, card: 'grass', owed: 0, begun: true },
+    tiles_on_board: { '6.2': 1 },
+    draw_pile: { grass: 5 },
+    players: [{ settlements: ['3.4'], supply: 39, tiles: ['6.2'], taken: ['6.2'], card: null }, { settlements: [] }],
+  };
+  expect(withSettlement(played, 0, '3.5')).toEqual({
+    ...start,
+    rules: '2',
+    options: { lords_zero_ranks: false },
+    start_player: 1,
+    turn: { player: 1, card: 'grass' },
+    players: [{ settlements: ['3.4', '3.5'], tiles: ['6.2'] }, { settlements: [] }],
+  });
+});
+
 describe('a quadrant', () => {
   it('is rotated with what stands on it', () => {
     const turned = withTurned(taps('3.4', '3.14', '19.19'), 1);
@@ -63,6 +85,6 @@ it('players who stay keep what they have; a turn of one who leaves ends', () => 
   expect(withPlayers(two, 3).players).toHaveLength(3);
   expect(withPlayers(two, 3).turn).toEqual({ player: 1, card: 'grass' });
   const three = withTurn(withPlayers(two, 3), { player: 2, card: 'grass' });
-  expect(withPlayers(three, 2).turn).toBeNull();
+  expect(withPlayers(three, 2).turn).toBeUndefined();
   expect(withPlayers(three, 2).players[0]?.settlements).toEqual(['3.4']);
 });

@@ -26,7 +26,10 @@ board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-all = Den ganzen Plan zeigen
 board-hidden-card = Verdeckte Geländekarte
-board-editor-map = Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+board-editor-map = { $pointer ->
+    [touch] Tippe auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+   *[mouse] Klick auf ein Feld, um eine Siedlung zu setzen oder wegzunehmen, oder auf einen Ort, um sein Plättchen zu nehmen.
+}
 board-editor-boards = Quadranten und Wertungskarten
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Quadranten drehen, { $place }
@@ -38,3 +41,9 @@ board-location-help = Baue neben diesem Ort, um eines seiner Plättchen zu nehme
 board-location-had = Du hattest dein Plättchen von hier schon.
 board-card-help = Baue 3 Siedlungen auf { $terrain }, wenn möglich neben deine eigenen.
 board-next-card-help = Du spielst sie in deinem nächsten Zug. Die anderen sehen sie nicht.
+board-supply-help = Hat jemand die letzte Siedlung gebaut, so endet das Spiel mit dieser Runde.
+board-last-round-help = Jemand hat die letzte Siedlung gebaut. Das Spiel endet, sobald alle gleich oft am Zug waren.
+board-draw-pile-help = Am Ende deines Zuges ziehst du von hier deine nächste Geländekarte.
+board-discards-help = Ist der Nachziehstapel leer, so werden die abgelegten Karten gemischt und bilden einen neuen.
+board-removed-help = Sie kam aus dem Spiel, weil kein Feld ihres Geländes frei war.
+board-hidden-card-help = Die nächste Karte dieser Person. Nur sie selbst sieht sie.

@@ -29,7 +29,10 @@ board-zoom-in = Acercar
 board-zoom-out = Alejar
 board-zoom-all = Mostrar todo el tablero
 board-hidden-card = Carta de terreno oculta
-board-editor-map = Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+board-editor-map = { $pointer ->
+    [touch] Toca una casilla para poner o quitar un asentamiento, o un lugar para tomar su loseta.
+   *[mouse] Haz clic en una casilla para poner o quitar un asentamiento, o en un lugar para tomar su loseta.
+}
 board-editor-boards = Sectores y cartas de puntuación
 board-editor-quadrant = Sector, { $place }
 board-editor-rotate = Girar el sector, { $place }
@@ -41,3 +44,9 @@ board-location-help = Construye junto a este lugar para tomar una de sus losetas
 board-location-had = Ya tuviste tu loseta de aquí.
 board-card-help = Construye 3 asentamientos en { $terrain }, junto a los tuyos si es posible.
 board-next-card-help = La juegas en tu próximo turno. Los demás no la ven.
+board-supply-help = Cuando alguien ha construido su último asentamiento, la partida termina con esa ronda.
+board-last-round-help = Alguien ha construido su último asentamiento. La partida termina cuando todo el mundo ha tenido el mismo número de turnos.
+board-draw-pile-help = Al final de tu turno robas de aquí tu próxima carta de terreno.
+board-discards-help = Cuando el mazo está vacío, los descartes se barajan y forman uno nuevo.
+board-removed-help = Se retiró de la partida porque ninguna casilla de su terreno estaba libre.
+board-hidden-card-help = La próxima carta de esta persona. Solo ella la ve.

@@ -32,7 +32,10 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-zoom-all = Montrer tout le plateau
 board-hidden-card = Carte de terrain cachée
-board-editor-map = Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+board-editor-map = { $pointer ->
+    [touch] Touche une case pour poser ou retirer une cité, ou un lieu pour prendre sa plaquette.
+   *[mouse] Clique sur une case pour poser ou retirer une cité, ou sur un lieu pour prendre sa plaquette.
+}
 board-editor-boards = Quadrants et cartes de décompte
 board-editor-quadrant = Quadrant, { $place }
 board-editor-rotate = Tourner le quadrant, { $place }
@@ -44,3 +47,9 @@ board-location-help = Construis à côté de ce lieu pour prendre une de ses pla
 board-location-had = Tu as déjà eu ta plaquette d’ici.
 board-card-help = Construis 3 cités sur ce terrain ({ $terrain }), à côté des tiennes si possible.
 board-next-card-help = Tu la joues à ton prochain tour. Les autres ne la voient pas.
+board-supply-help = Quand quelqu’un a construit sa dernière cité, la partie se termine avec ce tour de table.
+board-last-round-help = Quelqu’un a construit sa dernière cité. La partie se termine quand tout le monde a eu le même nombre de tours.
+board-draw-pile-help = À la fin de ton tour, tu pioches ici ta prochaine carte de terrain.
+board-discards-help = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
+board-removed-help = Elle a quitté la partie car aucune case de son terrain n’était libre.
+board-hidden-card-help = La prochaine carte de cette personne. Elle seule la voit.

@@ -25,7 +25,10 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-zoom-all = ボード全体を表示
 board-hidden-card = 伏せられた地形カード
-board-editor-map = マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+board-editor-map = { $pointer ->
+    [touch] マスをタップすると入植地を置いたり取り除いたりでき、特殊地形をタップするとタイルを取れます。
+   *[mouse] マスをクリックすると入植地を置いたり取り除いたりでき、特殊地形をクリックするとタイルを取れます。
+}
 board-editor-boards = 区画ボードと建設者カード
 board-editor-quadrant = { $place }の区画ボード
 board-editor-rotate = { $place }の区画ボードを回転
@@ -37,3 +40,9 @@ board-location-help = この特殊地形の隣に建設すると、タイルを1
 board-location-had = ここのタイルはすでに取りました。
 board-card-help = { $terrain }に入植地を3つ、できれば自分の入植地の隣に建設します。
 board-next-card-help = 次の手番で使います。ほかの人には見えません。
+board-supply-help = 誰かが最後の入植地を建てると、そのラウンドでゲームは終わります。
+board-last-round-help = 誰かが最後の入植地を建てました。全員の手番の回数が同じになると、ゲームは終わります。
+board-draw-pile-help = 手番の終わりに、ここから次の地形カードを引きます。
+board-discards-help = 山札が空になると、捨て札をシャッフルして新しい山札にします。
+board-removed-help = その地形の空きマスがなかったため、ゲームから除外されました。
+board-hidden-card-help = このプレイヤーが次に使うカードです。本人にしか見えません。

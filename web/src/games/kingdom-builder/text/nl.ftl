@@ -29,7 +29,10 @@ board-zoom-in = Inzoomen
 board-zoom-out = Uitzoomen
 board-zoom-all = Het hele spelbord tonen
 board-hidden-card = Gedekte gebiedskaart
-board-editor-map = Tik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+board-editor-map = { $pointer ->
+    [touch] Tik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+   *[mouse] Klik op een veld om een nederzetting te plaatsen of weg te nemen, of op een stad om de tegel te nemen.
+}
 board-editor-boards = Kwadranten en scorekaarten
 board-editor-quadrant = Kwadrant, { $place }
 board-editor-rotate = Kwadrant draaien, { $place }
@@ -41,3 +44,9 @@ board-location-help = Bouw naast deze plaats om een van haar tegels te nemen.
 board-location-had = Je hebt je tegel van hier al gehad.
 board-card-help = Bouw 3 nederzettingen op { $terrain }, zo mogelijk naast die van jou.
 board-next-card-help = Je speelt haar in je volgende beurt. De anderen zien haar niet.
+board-supply-help = Heeft iemand de laatste nederzetting gebouwd, dan eindigt het spel met die ronde.
+board-last-round-help = Iemand heeft de laatste nederzetting gebouwd. Het spel eindigt zodra iedereen even vaak aan de beurt is geweest.
+board-draw-pile-help = Aan het einde van je beurt trek je hier je volgende gebiedskaart.
+board-discards-help = Is de trekstapel leeg, dan wordt de aflegstapel geschud tot een nieuwe.
+board-removed-help = Ze ging uit het spel omdat geen veld van die gebiedssoort vrij was.
+board-hidden-card-help = De volgende kaart van deze speler. Niemand anders ziet haar.

@@ -33,17 +33,23 @@ export function withPlayers(position: TournayPosition, count: number): TournayPo
 
 /** The parts of a position that don't follow from others: an uploaded one may state everything, down to the decks. */
 function kept(position: TournayPosition): TournayPosition {
-  const { game, options, start_player: first, turn, queue, decks, players } = position;
+  const { game, rules, options, start_player: first, turn, queue, decks, players } = position;
   const criers = Object.entries(decks ?? {}).filter(([, { crier }]) => crier);
   return {
     game,
-    ...(options && { options }),
+    ...(rules && { rules }),
+    ...(options && { options: ruling(options) }),
     ...(first && { start_player: first }),
     ...(turn && { turn: { player: turn.player ?? 0 } }),
     ...(queue?.length && { queue }),
     ...(criers.length && { decks: Object.fromEntries(criers.map(([deck]) => [deck, { crier: true }])) }),
     players,
   };
+}
+
+/** The options without the one of the set-up, which would have to match the start player. */
+function ruling({ start_player: _, ...options }: Readonly<Record<string, OptionValue>>): Record<string, OptionValue> {
+  return options;
 }
 
 function withPlayer(

@@ -32,6 +32,7 @@ export interface EventPosition {
 
 export interface TournayPosition {
   game: string;
+  rules?: string;
   options?: Readonly<Record<string, OptionValue>>;
   start_player?: number;
   turn?: { readonly player: number | null } | null;

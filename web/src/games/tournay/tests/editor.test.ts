@@ -17,12 +17,14 @@ import { districtOf, hasBuilt, leftIn, type PlayerPosition, type TournayPosition
 import type { BoxView } from '../view';
 import { aCard } from './fixture';
 
+const CITIZENS = { room: 2, citizens: ['yellow'] };
+
 const box: BoxView = {
   cards: {
-    'market-1': { ...aCard('yellow-1'), copies: 2 },
-    'barn-1': { ...aCard('yellow-1'), copies: 1 },
-    mint: { ...aCard('yellow-3', { type: 'prestige' }), copies: 2 },
-    'hospital-1': { ...aCard('white-1'), copies: 1 },
+    'market-1': { ...aCard('yellow-1'), copies: 2, ...CITIZENS },
+    'barn-1': { ...aCard('yellow-1'), copies: 1, ...CITIZENS },
+    mint: { ...aCard('yellow-3', { type: 'prestige' }), copies: 2, ...CITIZENS },
+    'hospital-1': { ...aCard('white-1'), copies: 1, ...CITIZENS },
   },
   events: {},
 };

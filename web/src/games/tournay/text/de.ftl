@@ -57,6 +57,17 @@ board-hidden-card = verdeckte Karte ({ $deck })
 board-rampart = Stadtmauer
 board-rampart-help = Eine Stadtmauer schützt dich vor einem Ereignis eines Stadtschreiers, wie stark es auch ist, und zählt am Ende einen Punkt.
 board-citizen-help = Einwohner ziehen Karten, aktivieren Gebäude und bekämpfen Ereignisse. Einer von jemand anderem kostet 2 Denare.
+board-deniers-help = Mit Denaren bezahlst du Karten, Kämpfe und die Einwohner der anderen.
+board-lying-help = Ein eingesetzter Einwohner steht wieder auf, wenn die Person, der er gehört, versammelt.
+board-hand-help = Am Ende eines Zuges hat man höchstens vier Karten auf der Hand, Stadtmauern mitgezählt.
+board-hidden-help = Eine Karte von diesem Stapel, die du nicht gesehen hast.
+board-event-deck-help = Verlässt ein Ereignis die Reihe, so rückt das nächste von hier nach.
+board-complete-help = Ein Viertel ist vollständig, wenn alle neun Felder belegt und zwei Prestigegebäude sichtbar sind. Vollständige Viertel bringen das Spielende.
+board-prestige-help = Am Ende bringt jedes sichtbare Prestigegebäude allen Punkte, denen, die es gebaut haben, mehr.
+board-first-player-help = Nur wenn der Zug dieser Person anfängt, wird geprüft, ob das Spiel endet.
+board-damaged-help = Beschädigt: außer Betrieb, bis die Person, der sie gehört, versammelt.
+board-last-round-help = Alle haben noch einen letzten Zug und können danach heimlich eine letzte Karte bauen.
+board-printed-help = Die Punkte, die auf allen Karten eines Viertels gedruckt sind, auch auf überdeckten.
 board-empty-slot = { $slot }: leer
 board-last-here = hierhin kommt deine letzte Karte
 board-show = Das Viertel von { $player } zeigen
@@ -163,7 +174,10 @@ board-winner = Gewinner
 board-editor-left = { $card }, noch { $number }
 board-editor-colour = Farbe
 board-editor-level = Stufe
-board-editor-slot-help = Tippe auf ein Feld, dann auf eine Karte.
+board-editor-slot-help = { $pointer ->
+    [touch] Tippe auf ein Feld, dann auf eine Karte.
+   *[mouse] Klick auf ein Feld, dann auf eine Karte.
+}
 board-editor-lift = Entfernen
 board-editor-damaged = Beschädigt
 board-editor-possessions = Denare, Einwohner, Stadtmauern
@@ -172,7 +186,6 @@ board-editor-citizens = Einwohner ({ $colour })
 board-editor-lying = Eingesetzte Einwohner ({ $colour })
 board-editor-built = Gebaute Stadtmauern
 board-editor-in-hand = Stadtmauern auf der Hand
-board-editor-play-on = Optionen und Weiterspielen
 board-editor-draw = Karte hinzufügen
 # $card - eine Handkarte
 board-editor-discard = { $card } entfernen

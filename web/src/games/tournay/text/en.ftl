@@ -60,6 +60,18 @@ board-hidden-card = hidden card ({ $deck })
 board-rampart = Rampart
 board-rampart-help = A rampart protects you from one event of a Town Crier, however strong. It's worth 1 point at the end.
 board-citizen-help = Citizens draw cards, activate buildings and fight events. Another player's costs 2 deniers.
+# What a player has, and what else lies on the table
+board-deniers-help = Deniers pay for cards, for fights and for other players' citizens.
+board-lying-help = A used citizen stands up again when its owner gathers.
+board-hand-help = At the end of a turn, a hand holds four cards at most, ramparts included.
+board-hidden-help = A card from this deck that you haven't seen.
+board-event-deck-help = When an event leaves the queue, the next one from here takes its place.
+board-complete-help = A district is complete with all nine slots filled and two visible prestige buildings. Complete districts bring the end of the game.
+board-prestige-help = At the end, each visible prestige building scores for everyone, and more for its builders.
+board-first-player-help = Whether the game ends is checked only at the start of this player's turn.
+board-damaged-help = Damaged: out of use until its owner gathers.
+board-last-round-help = Everyone takes one last turn and can then build one last card in secret.
+board-printed-help = The points printed on all cards of a district, covered ones included.
 board-empty-slot = { $slot }: empty
 board-last-here = your last card goes here
 board-show = Show { $player }'s district
@@ -168,7 +180,10 @@ board-tab-others = Players
 board-editor-left = { $card }, { $number } left
 board-editor-colour = Colour
 board-editor-level = Level
-board-editor-slot-help = Tap a slot, then a card.
+board-editor-slot-help = { $pointer ->
+    [touch] Tap a slot, then a card.
+   *[mouse] Click a slot, then a card.
+}
 board-editor-lift = Remove
 board-editor-damaged = Damaged
 board-editor-possessions = Deniers, citizens, ramparts
@@ -177,7 +192,6 @@ board-editor-citizens = Citizens ({ $colour })
 board-editor-lying = Used citizens ({ $colour })
 board-editor-built = Ramparts built
 board-editor-in-hand = Ramparts in hand
-board-editor-play-on = Options and playing on
 board-editor-draw = Add a card
 # $card - a card in a hand
 board-editor-discard = Remove { $card }

@@ -53,6 +53,17 @@ board-hidden-card = carta oculta ({ $deck })
 board-rampart = Muralla
 board-rampart-help = Una muralla te protege de un evento de un Pregonero, por fuerte que sea, y vale un punto al final.
 board-citizen-help = Los ciudadanos roban cartas, activan edificios y combaten eventos. Uno de otra persona cuesta 2 denarios.
+board-deniers-help = Con denarios se pagan cartas, combates y ciudadanos ajenos.
+board-lying-help = Un ciudadano usado se levanta cuando su dueño reúne.
+board-hand-help = Al final de un turno, una mano tiene cuatro cartas como máximo, murallas incluidas.
+board-hidden-help = Una carta de este mazo que no has visto.
+board-event-deck-help = Cuando un evento deja la fila, el siguiente de aquí ocupa su lugar.
+board-complete-help = Un barrio está completo con las nueve casillas ocupadas y dos edificios de prestigio visibles. Los barrios completos traen el final de la partida.
+board-prestige-help = Al final, cada edificio de prestigio visible puntúa para todo el mundo, y más para quien lo construyó.
+board-first-player-help = Solo al empezar el turno de esta persona se comprueba si la partida termina.
+board-damaged-help = Con daños: fuera de uso hasta que su dueño reúna.
+board-last-round-help = Todo el mundo juega un último turno y después puede construir una última carta en secreto.
+board-printed-help = Los puntos impresos en todas las cartas de un barrio, incluidas las cubiertas.
 board-empty-slot = { $slot }: vacía
 board-last-here = aquí va tu última carta
 board-show = Mostrar el barrio de { $player }
@@ -157,7 +168,10 @@ board-winner = Victoria
 board-editor-left = { $card }, quedan { $number }
 board-editor-colour = Color
 board-editor-level = Nivel
-board-editor-slot-help = Toca una casilla y luego una carta.
+board-editor-slot-help = { $pointer ->
+    [touch] Toca una casilla y luego una carta.
+   *[mouse] Haz clic en una casilla y luego en una carta.
+}
 board-editor-lift = Quitar
 board-editor-damaged = Con daños
 board-editor-possessions = Denarios, ciudadanos, murallas
@@ -166,7 +180,6 @@ board-editor-citizens = Ciudadanos ({ $colour })
 board-editor-lying = Ciudadanos usados ({ $colour })
 board-editor-built = Murallas construidas
 board-editor-in-hand = Murallas en la mano
-board-editor-play-on = Opciones y seguir jugando
 board-editor-draw = Añadir una carta
 # $card - una carta de la mano
 board-editor-discard = Quitar { $card }

@@ -53,6 +53,17 @@ board-hidden-card = carte cachée ({ $deck })
 board-rampart = Rempart
 board-rampart-help = Un rempart te protège d’un événement d’un Crieur public, si fort soit-il, et vaut un point à la fin.
 board-citizen-help = Les habitants piochent des cartes, activent des bâtiments et luttent contre les événements. Celui d’un autre joueur coûte 2 deniers.
+board-deniers-help = Les deniers paient les cartes, les luttes et les habitants des autres.
+board-lying-help = Un habitant couché se relève quand son propriétaire rassemble.
+board-hand-help = À la fin d’un tour, une main a quatre cartes au plus, remparts compris.
+board-hidden-help = Une carte de cette pioche que tu n’as pas vue.
+board-event-deck-help = Quand un événement quitte la file, le suivant d’ici le remplace.
+board-complete-help = Un quartier est complet avec neuf emplacements occupés et deux bâtiments de prestige visibles. Les quartiers complets amènent la fin de la partie.
+board-prestige-help = À la fin, chaque bâtiment de prestige visible rapporte des points à tout le monde, et plus à qui l’a construit.
+board-first-player-help = C’est seulement au début du tour de cette personne qu’on vérifie si la partie se termine.
+board-damaged-help = Endommagée : hors d’usage jusqu’à ce que son propriétaire rassemble.
+board-last-round-help = Chaque personne joue un dernier tour, puis peut construire une dernière carte en secret.
+board-printed-help = Les points imprimés sur toutes les cartes d’un quartier, même recouvertes.
 board-empty-slot = { $slot } : vide
 board-last-here = ta dernière carte va ici
 board-show = Montrer le quartier de { $player }
@@ -157,7 +168,10 @@ board-winner = Victoire
 board-editor-left = { $card }, reste { $number }
 board-editor-colour = Couleur
 board-editor-level = Niveau
-board-editor-slot-help = Touche un emplacement, puis une carte.
+board-editor-slot-help = { $pointer ->
+    [touch] Touche un emplacement, puis une carte.
+   *[mouse] Clique sur un emplacement, puis sur une carte.
+}
 board-editor-lift = Retirer
 board-editor-damaged = Endommagée
 board-editor-possessions = Deniers, habitants, remparts
@@ -166,7 +180,6 @@ board-editor-citizens = Habitants ({ $colour })
 board-editor-lying = Habitants couchés ({ $colour })
 board-editor-built = Remparts construits
 board-editor-in-hand = Remparts en main
-board-editor-play-on = Options et suite de la partie
 board-editor-draw = Ajouter une carte
 # $card - une carte en main
 board-editor-discard = Retirer { $card }

@@ -33,6 +33,17 @@ board-hidden-card = 伏せられたカード（{ $deck }）
 board-rampart = 城壁
 board-rampart-help = 城壁は、廷吏が告げるイベント1つから、どんなに強くてもあなたを守り、終了時には1点になります。
 board-citizen-help = 市民でカードを引き、建物を活性化し、イベントに対処します。ほかの人の市民は2ドゥニエかかります。
+board-deniers-help = ドゥニエは、カードやイベントへの対処、ほかの人の市民を使うときに支払います。
+board-lying-help = 使った市民は、持ち主が市民を集めると再び立ちます。
+board-hand-help = 手番の終わりに持てる手札は、城壁を含めて4枚までです。
+board-hidden-help = この山札から引かれた、あなたが見ていないカードです。
+board-event-deck-help = イベントが列を離れると、ここから次のイベントが入ります。
+board-complete-help = 9マスすべてが埋まり、名声建物が2つ見えていると、区画は完成です。区画の完成がゲームの終わりにつながります。
+board-prestige-help = 終了時、見えている名声建物は全員の得点になり、建てた人はより多く得ます。
+board-first-player-help = ゲームが終わるかどうかは、このプレイヤーの手番の始めにだけ確認します。
+board-damaged-help = 損傷：持ち主が市民を集めるまで使えません。
+board-last-round-help = 全員が最後の手番を行い、その後、最後のカードを1枚ひそかに建てられます。
+board-printed-help = 覆われたものも含めて、区画のすべてのカードに書かれた得点です。
 board-empty-slot = { $slot }：空き
 board-last-here = 最後のカードはここに置きます
 board-show = { $player }の区画を見る
@@ -125,7 +136,10 @@ board-winner = 勝者
 board-editor-left = { $card }、残り{ $number }
 board-editor-colour = 色
 board-editor-level = レベル
-board-editor-slot-help = マスをタップし、カードをタップしてください。
+board-editor-slot-help = { $pointer ->
+    [touch] マスをタップし、カードをタップしてください。
+   *[mouse] マスをクリックし、カードをクリックしてください。
+}
 board-editor-lift = 取り除く
 board-editor-damaged = 損傷
 board-editor-possessions = ドゥニエ、市民、城壁
@@ -134,7 +148,6 @@ board-editor-citizens = { $colour }市民
 board-editor-lying = 使った{ $colour }市民
 board-editor-built = 建設済みの城壁
 board-editor-in-hand = 手札の城壁
-board-editor-play-on = オプションと続きから遊ぶ設定
 board-editor-draw = カードを加える
 # $card - 手札のカード
 board-editor-discard = { $card }を取り除く

@@ -83,6 +83,17 @@ board-hidden-card = gedekte kaart ({ $deck })
 board-rampart = Stadsmuur
 board-rampart-help = Een stadsmuur beschermt je tegen één gebeurtenis van een stadsomroeper, hoe sterk ook, en is aan het einde een punt waard.
 board-citizen-help = Burgers trekken kaarten, activeren gebouwen en bestrijden gebeurtenissen. Die van een ander kost 2 deniers.
+board-deniers-help = Met deniers betaal je kaarten, gevechten en de burgers van anderen.
+board-lying-help = Een gebruikte burger staat weer op als zijn eigenaar verzamelt.
+board-hand-help = Aan het einde van een beurt heb je hoogstens vier kaarten in je hand, stadsmuren meegeteld.
+board-hidden-help = Een kaart van deze stapel die je niet hebt gezien.
+board-event-deck-help = Verlaat een gebeurtenis de rij, dan komt de volgende hiervandaan.
+board-complete-help = Een wijk is volledig met alle negen vakken gevuld en twee zichtbare prestigegebouwen. Volledige wijken brengen het einde van het spel.
+board-prestige-help = Aan het einde levert elk zichtbaar prestigegebouw iedereen punten op, en wie het gebouwd heeft meer.
+board-first-player-help = Alleen als de beurt van deze speler begint, wordt gekeken of het spel eindigt.
+board-damaged-help = Beschadigd: buiten gebruik tot de eigenaar verzamelt.
+board-last-round-help = Iedereen krijgt nog een laatste beurt en kan daarna in het geheim een laatste kaart bouwen.
+board-printed-help = De punten die op alle kaarten van een wijk staan, ook op bedekte.
 board-empty-slot = { $slot }: leeg
 board-last-here = je laatste kaart komt hier
 board-show = De wijk van { $player } tonen
@@ -207,7 +218,10 @@ board-winner = Winnaar
 board-editor-left = { $card }, nog { $number }
 board-editor-colour = Kleur
 board-editor-level = Niveau
-board-editor-slot-help = Tik op een vak en dan op een kaart.
+board-editor-slot-help = { $pointer ->
+    [touch] Tik op een vak en dan op een kaart.
+   *[mouse] Klik op een vak en dan op een kaart.
+}
 board-editor-lift = Weghalen
 board-editor-damaged = Beschadigd
 board-editor-possessions = Deniers, burgers, stadsmuren
@@ -216,7 +230,6 @@ board-editor-citizens = Burgers ({ $colour })
 board-editor-lying = Gebruikte burgers ({ $colour })
 board-editor-built = Gebouwde stadsmuren
 board-editor-in-hand = Stadsmuren in de hand
-board-editor-play-on = Opties en verder spelen
 board-editor-draw = Kaart toevoegen
 # $card - een kaart in de hand
 board-editor-discard = { $card } weghalen

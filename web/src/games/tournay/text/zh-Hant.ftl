@@ -33,6 +33,17 @@ board-hidden-card = 蓋著的牌（{ $deck }）
 board-rampart = 城牆
 board-rampart-help = 城牆能保護你不受街頭公告員帶來的一個事件影響，無論多強，終局時還值1分。
 board-citizen-help = 市民用來抽牌、啟動建築、對抗事件。使用別人的市民要付2銀幣。
+board-deniers-help = 銀幣用來支付牌、對抗事件與使用別人的市民。
+board-lying-help = 用過的市民在其主人召集時重新站起。
+board-hand-help = 回合結束時，手牌最多四張，包括城牆。
+board-hidden-help = 來自此牌堆、你沒看過的一張牌。
+board-event-deck-help = 事件離開佇列時，由此處的下一張補上。
+board-complete-help = 九個格位全滿且有兩座可見的聲望建築，街區就算完成。完成的街區使遊戲邁向結束。
+board-prestige-help = 終局時，每座可見的聲望建築為所有人計分，建造者得分更多。
+board-first-player-help = 只在此玩家的回合開始時檢查遊戲是否結束。
+board-damaged-help = 受損：在其主人召集之前不能使用。
+board-last-round-help = 每人再進行最後一個回合，之後可秘密建造最後一張牌。
+board-printed-help = 街區中所有牌的牌面分數，包括被蓋住的。
 board-empty-slot = { $slot }：空
 board-last-here = 你的最後一張牌放在這裡
 board-show = 查看{ $player }的街區
@@ -125,7 +136,10 @@ board-winner = 獲勝者
 board-editor-left = { $card }，剩{ $number }張
 board-editor-colour = 顏色
 board-editor-level = 等級
-board-editor-slot-help = 先點選格位，再點選牌。
+board-editor-slot-help = { $pointer ->
+    [touch] 先點格位，再點牌。
+   *[mouse] 先按一下格位，再按一下牌。
+}
 board-editor-lift = 移除
 board-editor-damaged = 受損
 board-editor-possessions = 銀幣、市民、城牆
@@ -134,7 +148,6 @@ board-editor-citizens = { $colour }市民
 board-editor-lying = 用過的{ $colour }市民
 board-editor-built = 已建的城牆
 board-editor-in-hand = 手上的城牆
-board-editor-play-on = 選項與繼續遊戲
 board-editor-draw = 加一張牌
 # $card - 手牌
 board-editor-discard = 移除{ $card }

@@ -2,7 +2,7 @@
 import type { TroyesDicePosition } from './position';
 
 export { default as Editor } from './Editor.svelte';
-export { withPlayers } from './position';
+export { adopt, withPlayers } from './position';
 
 /** Empty sheets after the last day. Any numbering of the columns is allowed. */
 export const start: TroyesDicePosition = {

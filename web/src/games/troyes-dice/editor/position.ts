@@ -1,4 +1,5 @@
 /** The parts of a position that the editor sets, and how taps change them. Described in docs/positions.md. */
+import type { OptionValue } from '../../../texts/options';
 import { COLUMNS } from '../view';
 import type { SheetView } from '../view';
 
@@ -9,6 +10,8 @@ export interface SheetPosition {
   circled?: Readonly<Record<string, number>>;
   spent?: Readonly<Record<string, number>>;
   citizens?: Readonly<Record<string, number>>;
+  /** What the player has done in this half day: the sheet is as it was before. */
+  moves?: readonly string[] | null;
 }
 
 export type Track = 'circled' | 'spent' | 'citizens';
@@ -21,7 +24,7 @@ export interface TilePosition {
 
 export interface TroyesDicePosition {
   game: string;
-  options?: Readonly<Record<string, boolean | number | string>>;
+  options?: Readonly<Record<string, OptionValue>>;
   /** 1 to 16, odd ones are mornings; 17 when the game is over. */
   half_day: number;
   numbering?: readonly number[];
@@ -31,11 +34,27 @@ export interface TroyesDicePosition {
   dice?: readonly number[];
   /** The number of the black die from 1; 0 for none. */
   black?: number;
+  /** The seat of the town crier. */
+  crier?: number;
   players: readonly SheetPosition[];
 }
 
 const WITHOUT_DICE = { dice: [], black: 0 };
+const BANQUETS = 'banquets_and_raids';
 const SIDES = ['banquet', 'raid'];
+
+/**
+ * A position of a game as it can be set up here: the sheets as they were when the half day opened, and no options that
+ * would have to match what lies on the table.
+ */
+export function adopt({ players, options = {}, ...position }: TroyesDicePosition): TroyesDicePosition {
+  const { crier: _, tiles: __, ...rest } = options;
+  return {
+    ...position,
+    options: { ...rest, numbering: 'expert' },
+    players: players.map(({ moves: _, ...sheet }) => sheet),
+  };
+}
 
 /** Draws a building or erases it. */
 export function withBuilding(
@@ -116,9 +135,15 @@ export function facesOf(position: TroyesDicePosition): string[] {
   return [...new Set(position.plazas.flatMap((face) => [face, turned(face)]))].sort();
 }
 
+/** Sets an option; Banquets & Raids come with their tiles. */
+export function withOption(position: TroyesDicePosition, name: string, value: OptionValue): TroyesDicePosition {
+  if (name === BANQUETS) return withBanquets(position, value === true);
+  return { ...position, options: { ...position.options, [name]: value } };
+}
+
 /** Plays with Banquets & Raids or without: three tiles lie beside the plazas of one colour. */
 export function withBanquets(position: TroyesDicePosition, wanted: boolean): TroyesDicePosition {
-  const options = { ...position.options, banquets_and_raids: wanted };
+  const options = { ...position.options, [BANQUETS]: wanted };
   const places = position.plazas.flatMap((face, place) => (isSingle(face) ? [place] : []));
   const tiles = places.map((place, index) => ({ place, tile: index + 1, side: SIDES[0]! }));
   return { ...position, options, tiles: wanted ? tiles : [] };
@@ -142,8 +167,9 @@ export const TILE_IDS: readonly string[] = SIDES.flatMap((side) =>
   Array.from({ length: 8 }, (_, index) => `${side}-${index + 1}`),
 );
 
-export function withPlayers(position: TroyesDicePosition, count: number): TroyesDicePosition {
-  return { ...position, players: Array.from({ length: count }, (_, seat) => position.players[seat] ?? {}) };
+export function withPlayers({ crier = 0, ...position }: TroyesDicePosition, count: number): TroyesDicePosition {
+  const players = Array.from({ length: count }, (_, seat) => position.players[seat] ?? {});
+  return { ...position, ...(crier && { crier: Math.min(crier, count - 1) }), players };
 }
 
 /** A sheet as it is set up; what follows from that is as the server last saw it. */

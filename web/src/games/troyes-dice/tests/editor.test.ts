@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { start } from '../editor/index';
 import {
+  adopt,
   diceOf,
   drawn,
   facesOf,
@@ -96,4 +97,14 @@ describe('the wheel', () => {
 it('players who stay keep their sheets', () => {
   const position = withPlayers(withBuilding(start, 0, 'fortress', 'a'), 3);
   expect(position.players).toEqual([{ buildings: { fortress: 'a' } }, {}, {}]);
+});
+
+it('a position of a running half day is set up as it opened, free of options that must match the table', () => {
+  const options = { numbering: 'rolled', crier: '2', tiles: 'random', achievements: 'some' };
+  const played = { ...start, options, players: [{ citizens: { red: 2 }, moves: ['die 1'] }, { moves: [] }] };
+  expect(adopt(played)).toEqual({
+    ...start,
+    options: { numbering: 'expert', achievements: 'some' },
+    players: [{ citizens: { red: 2 } }, {}],
+  });
 });

@@ -4,7 +4,6 @@ board-sheet = Wertungsblatt von { $player }
 board-sheets = Wertungsblätter
 board-own-sheet = Dein Blatt
 board-look = Das Blatt von { $player } ansehen
-board-keys = Pfeiltasten gehen von Feld zu Feld, N und P zum nächsten und vorigen möglichen Feld, Eingabe wählt, I erklärt.
 board-possible = jetzt möglich
 board-choices = Was du tun kannst
 board-column = Spalte { $column } ({ $value })
@@ -58,17 +57,27 @@ board-black-die-help = Er zerstört diesen Platz für den halben Tag. Ab Tag { $
 board-plaza-help = Ein Würfel hier ist { $up }. Wird der Platz zerstört, kehrt er als { $down } zurück.
 board-favour = { $each } je Gebäude: jetzt { $points }.
 board-no-favour = Baue die Kathedrale dieser Persönlichkeit, um die Reihe zu werten.
+board-sector-help = Was ein Würfel auf dem Stadtplatz daneben kostet.
+board-neutral = neutraler Bereich
+board-neutral-help = Der Stadtplatz daneben wird heute nicht gebraucht. Am Ende jedes Tages dreht sich die Scheibe um einen Schritt.
+board-day-help = Halber Tag { $number } von { $all }. Nach dem letzten endet das Spiel.
+board-bonus = Bonus für { $number } Gefolgsleute jeder Farbe
+board-builds = Baue kostenlos eines davon: { $buildings }.
+board-citizen-points = Am Ende 1 Punkt für jeden Gefolgsmann.
+board-total-help = Persönlichkeiten, übrige Ressourcen und Gefolgsleute, wenn das Spiel jetzt endete.
+board-plan-help = Die Gebäude des Blattes: In voller Farbe sind sie gebaut, dunkel gesperrt.
 ## Wo eine Stellung aufgebaut wird
 
-board-editor-sheet = Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+board-editor-sheet = { $pointer ->
+    [touch] Tippe auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Tippe auf ein Würfelfeld, um es zu streichen.
+   *[mouse] Klick auf ein Gebäude, um es zu zeichnen oder auszuradieren; Kathedralen in der Reihenfolge, in der sie gebaut wurden. Klick auf ein Würfelfeld, um es zu streichen.
+}
 board-editor-circled = { $name }: eingekreist
 board-editor-spent = { $name }: ausgegeben
 board-editor-half-day = Halber Tag
-board-editor-over = Spiel zu Ende
 board-editor-half = Tag { $day }, { $half }
 board-editor-dice = Würfel
 board-editor-die = Würfel { $number }
-board-editor-wheel = Nummerierung und Rad
 board-editor-numbering = Werte über den Spalten
 board-editor-plazas = Plätze im Uhrzeigersinn, ab dem unter dem neutralen Sektor von Tag 1
 board-editor-plaza = Platz { $number }

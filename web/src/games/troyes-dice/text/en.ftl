@@ -6,7 +6,6 @@ board-sheets = Score sheets
 board-own-sheet = Your sheet
 # A button that leads to a player's sheet, and what a screen reader says of it
 board-look = View { $player }'s sheet
-board-keys = Use the arrow keys to move between places, N and P for the next or previous legal place, Enter to choose, I to explain.
 # Said of whatever can be chosen
 board-possible = legal now
 # Buttons of the moves
@@ -90,19 +89,33 @@ board-plaza-help = A die here is { $up }. If the plaza is destroyed, it returns 
 # A character. $each - points for each building, $points - now
 board-favour = { $each } for each building: { $points } now.
 board-no-favour = Build this character's Cathedral to score the row.
+# A sector of the small disc
+board-sector-help = What a die on the plaza beside it costs.
+board-neutral = neutral sector
+board-neutral-help = The plaza beside it isn't used today. The disc turns one step at the end of each day.
+# $number - of this half day, $all - how many there are
+board-day-help = Half day { $number } of { $all }. The game ends after the last one.
+# $number - citizens that all three tracks need
+board-bonus = Bonus for { $number } citizens of each colour
+# $buildings - a list
+board-builds = Build one of these for free: { $buildings }.
+board-citizen-points = 1 point for each citizen at the end.
+board-total-help = Characters, resources left and citizens, if the game ended now.
+board-plan-help = The buildings of the sheet: full colour is built, dark is blocked.
 ## Where a position is set up
 
-board-editor-sheet = Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+board-editor-sheet = { $pointer ->
+    [touch] Tap a building to draw or erase it; draw Cathedrals in the order they were built. Tap a dice square to strike it.
+   *[mouse] Click a building to draw or erase it; draw Cathedrals in the order they were built. Click a dice square to strike it.
+}
 # $name - a resource
 board-editor-circled = { $name }: circled
 board-editor-spent = { $name }: spent
 board-editor-half-day = Half day
-board-editor-over = Game over
 # $half - morning or afternoon
 board-editor-half = Day { $day }, { $half }
 board-editor-dice = Dice
 board-editor-die = Die { $number }
-board-editor-wheel = Numbering and wheel
 board-editor-numbering = Values above the columns
 board-editor-plazas = Plazas, clockwise from below the neutral sector of day 1
 board-editor-plaza = Plaza { $number }

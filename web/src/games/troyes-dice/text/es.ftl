@@ -4,7 +4,6 @@ board-sheet = Hoja de puntuación de { $player }
 board-sheets = Hojas de puntuación
 board-own-sheet = Tu hoja
 board-look = Ver la hoja de { $player }
-board-keys = Las flechas van de casilla en casilla, N y P a la casilla posible siguiente y a la anterior, Intro elige, I explica.
 board-possible = posible ahora
 board-choices = Lo que puedes hacer
 board-column = columna { $column } ({ $value })
@@ -64,17 +63,27 @@ board-black-die-help = Destruye esta plaza durante el medio día. Desde el día 
 board-plaza-help = Aquí un dado es { $up }. Si la plaza se destruye, vuelve como { $down }.
 board-favour = { $each } por edificio: ahora { $points }.
 board-no-favour = Construye la Catedral de este personaje para puntuar la fila.
+board-sector-help = Lo que cuesta un dado en la plaza de al lado.
+board-neutral = zona neutral
+board-neutral-help = La plaza de al lado no se usa hoy. El círculo gira un paso al final de cada día.
+board-day-help = Medio día { $number } de { $all }. La partida termina tras el último.
+board-bonus = Bonificación por { $number } ciudadanos de cada color
+board-builds = Construye gratis uno de estos: { $buildings }.
+board-citizen-points = Al final, 1 punto por cada ciudadano.
+board-total-help = Personajes, recursos restantes y ciudadanos, si la partida terminara ahora.
+board-plan-help = Los edificios de la hoja: a todo color, construidos; oscuros, bloqueados.
 ## Donde se monta una posición
 
-board-editor-sheet = Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+board-editor-sheet = { $pointer ->
+    [touch] Toca un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Toca una casilla de dado para tacharla.
+   *[mouse] Haz clic en un edificio para dibujarlo o borrarlo; dibuja las catedrales en el orden en que se construyeron. Haz clic en una casilla de dado para tacharla.
+}
 board-editor-circled = { $name }: rodeados
 board-editor-spent = { $name }: gastados
 board-editor-half-day = Medio día
-board-editor-over = Partida terminada
 board-editor-half = Día { $day }, { $half }
 board-editor-dice = Dados
 board-editor-die = Dado { $number }
-board-editor-wheel = Numeración y rueda
 board-editor-numbering = Valores sobre las columnas
 board-editor-plazas = Plazas en sentido horario, desde la que está bajo el sector neutral del día 1
 board-editor-plaza = Plaza { $number }

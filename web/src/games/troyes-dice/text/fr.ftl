@@ -4,7 +4,6 @@ board-sheet = Feuille de notes de { $player }
 board-sheets = Feuilles de notes
 board-own-sheet = Ta feuille
 board-look = Regarder la feuille de { $player }
-board-keys = Les flèches vont de case en case, N et P à la case possible suivante et à la précédente, Entrée choisit, I explique.
 board-possible = possible maintenant
 board-choices = Ce que tu peux faire
 board-column = colonne { $column } ({ $value })
@@ -71,17 +70,27 @@ board-black-die-help = Il détruit cette place pour la demi-journée. Dès le jo
 board-plaza-help = Ici, un dé est { $up }. Détruite, la place revient en { $down }.
 board-favour = { $each } par bâtiment : { $points } maintenant.
 board-no-favour = Construis la Cathédrale de ce personnage pour décompter la rangée.
+board-sector-help = Ce que coûte un dé sur la place d’à côté.
+board-neutral = zone neutre
+board-neutral-help = La place d’à côté ne sert pas aujourd’hui. La rondelle tourne d’un cran à la fin de chaque journée.
+board-day-help = Demi-journée { $number } sur { $all }. La partie se termine après la dernière.
+board-bonus = Bonus pour { $number } habitants de chaque couleur
+board-builds = Construis gratuitement l’un d’eux : { $buildings }.
+board-citizen-points = À la fin, 1 point par habitant.
+board-total-help = Personnages, ressources restantes et habitants, si la partie se terminait maintenant.
+board-plan-help = Les bâtiments de la feuille : en couleur, construits ; sombres, bloqués.
 ## Là où l’on installe une position
 
-board-editor-sheet = Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+board-editor-sheet = { $pointer ->
+    [touch] Touche un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Touche une case de dé pour la barrer.
+   *[mouse] Clique sur un bâtiment pour le dessiner ou l’effacer ; dessine les cathédrales dans l’ordre de construction. Clique sur une case de dé pour la barrer.
+}
 board-editor-circled = { $name } : entourés
 board-editor-spent = { $name } : dépensés
 board-editor-half-day = Demi-journée
-board-editor-over = Partie terminée
 board-editor-half = Journée { $day }, { $half }
 board-editor-dice = Dés
 board-editor-die = Dé { $number }
-board-editor-wheel = Numérotation et roue
 board-editor-numbering = Valeurs au-dessus des colonnes
 board-editor-plazas = Places dans le sens horaire, à partir de celle sous le secteur neutre du jour 1
 board-editor-plaza = Place { $number }

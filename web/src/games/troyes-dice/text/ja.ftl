@@ -4,7 +4,6 @@ board-sheet = { $player }の得点記録用紙
 board-sheets = 得点記録用紙
 board-own-sheet = 自分の用紙
 board-look = { $player }の用紙を見る
-board-keys = 矢印キーで場所を移動し、NとPで次と前の選べる場所へ移り、Enterキーで決定し、Iで説明を表示します。
 board-possible = 今選べます
 board-choices = できること
 board-column = { $column }列（{ $value }）
@@ -54,17 +53,27 @@ board-black-die-help = この半日の間、この広場を破壊します。{ $
 board-plaza-help = ここのダイスは{ $up }になります。破壊されると{ $down }になって戻ります。
 board-favour = 建物1つにつき{ $each }点、今は{ $points }点。
 board-no-favour = この人物の大聖堂を建てると、この段が得点になります。
+board-sector-help = となりの広場にあるダイスの代金です。
+board-neutral = 中立ゾーン
+board-neutral-help = となりの広場は今日は使いません。1日の終わりに、盤が1つ回ります。
+board-day-help = 半日{ $number }／{ $all }。最後の半日のあと、ゲームは終了します。
+board-bonus = 各色の市民{ $number }人のボーナス
+board-builds = 次のうち1つを無料で建設します：{ $buildings }。
+board-citizen-points = ゲーム終了時に市民1人につき1点。
+board-total-help = 今ゲームが終わった場合の、人物、残りの資源、市民の得点です。
+board-plan-help = シートの建物：色つきは建設済み、暗いものは建設できません。
 ## 場面を並べるところ
 
-board-editor-sheet = 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+board-editor-sheet = { $pointer ->
+    [touch] 建物をタップすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをタップすると打ち消せます。
+   *[mouse] 建物をクリックすると描いたり消したりできます。大聖堂は建てた順に描いてください。ダイスのマスをクリックすると打ち消せます。
+}
 board-editor-circled = { $name }：丸印の数
 board-editor-spent = { $name }：使った数
 board-editor-half-day = 半日
-board-editor-over = ゲーム終了
 board-editor-half = { $day }日目 { $half }
 board-editor-dice = ダイス
 board-editor-die = ダイス{ $number }
-board-editor-wheel = 列の数字とホイール
 board-editor-numbering = 列の上の数字
 board-editor-plazas = 広場（1日目の中立区画の下から時計回り）
 board-editor-plaza = 広場{ $number }

@@ -4,7 +4,6 @@ board-sheet = Scorevel van { $player }
 board-sheets = Scorevellen
 board-own-sheet = Jouw vel
 board-look = Het vel van { $player } bekijken
-board-keys = Pijltjestoetsen gaan van vak naar vak, N en P naar het volgende en het vorige mogelijke vak, Enter kiest, I geeft uitleg.
 board-possible = nu mogelijk
 board-choices = Wat je kunt doen
 board-column = kolom { $column } ({ $value })
@@ -89,17 +88,27 @@ board-black-die-help = Hij verwoest dit plein voor de halve dag. Vanaf dag { $da
 board-plaza-help = Een dobbelsteen is hier { $up }. Wordt het plein verwoest, dan keert het terug als { $down }.
 board-favour = { $each } per gebouw: nu { $points }.
 board-no-favour = Bouw de Kathedraal van dit personage om de rij te laten tellen.
+board-sector-help = Wat een dobbelsteen op het plein ernaast kost.
+board-neutral = neutrale zone
+board-neutral-help = Het plein ernaast wordt vandaag niet gebruikt. Aan het einde van elke dag draait de schijf één stap.
+board-day-help = Dagdeel { $number } van { $all }. Na het laatste eindigt het spel.
+board-bonus = Bonus voor { $number } burgers van elke kleur
+board-builds = Bouw er gratis een van: { $buildings }.
+board-citizen-points = Aan het einde 1 punt voor elke burger.
+board-total-help = Personages, overgebleven grondstoffen en burgers, als het spel nu eindigde.
+board-plan-help = De gebouwen van het blad: in volle kleur gebouwd, donker geblokkeerd.
 ## Waar een stelling wordt opgebouwd
 
-board-editor-sheet = Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+board-editor-sheet = { $pointer ->
+    [touch] Tik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Tik op een dobbelsteenvak om het door te strepen.
+   *[mouse] Klik op een gebouw om het te tekenen of te wissen; teken kathedralen in de volgorde waarin ze gebouwd zijn. Klik op een dobbelsteenvak om het door te strepen.
+}
 board-editor-circled = { $name }: omcirkeld
 board-editor-spent = { $name }: uitgegeven
 board-editor-half-day = Halve dag
-board-editor-over = Spel afgelopen
 board-editor-half = Dag { $day }, { $half }
 board-editor-dice = Dobbelstenen
 board-editor-die = Dobbelsteen { $number }
-board-editor-wheel = Nummering en rad
 board-editor-numbering = Waarden boven de kolommen
 board-editor-plazas = Pleinen met de klok mee, vanaf dat onder de neutrale sector van dag 1
 board-editor-plaza = Plein { $number }

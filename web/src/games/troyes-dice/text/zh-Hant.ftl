@@ -4,7 +4,6 @@ board-sheet = { $player }的計分頁
 board-sheets = 計分頁
 board-own-sheet = 你的計分頁
 board-look = 查看{ $player }的計分頁
-board-keys = 方向鍵在各處間移動，N與P跳到下一個與上一個可選之處，Enter鍵選擇，I顯示說明。
 board-possible = 現在可選
 board-choices = 你可以做的事
 board-column = { $column }列（{ $value }）
@@ -54,17 +53,27 @@ board-black-die-help = 這半天內摧毀這個廣場。從第{ $day }天起，�
 board-plaza-help = 這裡的骰子是{ $up }。廣場被摧毀後，重建為{ $down }。
 board-favour = 每座建築{ $each }分，目前{ $points }分。
 board-no-favour = 建造此人物的大教堂，這一排才會計分。
+board-sector-help = 旁邊廣場上的骰子的費用。
+board-neutral = 中立區域
+board-neutral-help = 旁邊的廣場今天不使用。每天結束時，小圈轉動一格。
+board-day-help = 第{ $number }個半天，共{ $all }個。最後一個之後遊戲結束。
+board-bonus = 每種顏色{ $number }個市民的獎勵
+board-builds = 免費建造其中一座：{ $buildings }。
+board-citizen-points = 終局時每個市民1分。
+board-total-help = 若遊戲現在結束，人物、剩餘資源與市民的總分。
+board-plan-help = 計分表上的建築：全彩為已建造，暗色為不能建造。
 ## 擺出局面之處
 
-board-editor-sheet = 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+board-editor-sheet = { $pointer ->
+    [touch] 點建築來畫上或擦掉；大教堂請依建造順序畫上。點骰子格來劃去它。
+   *[mouse] 按一下建築來畫上或擦掉；大教堂請依建造順序畫上。按一下骰子格來劃去它。
+}
 board-editor-circled = { $name }：圈起數
 board-editor-spent = { $name }：已花費
 board-editor-half-day = 半天
-board-editor-over = 遊戲結束
 board-editor-half = 第{ $day }天，{ $half }
 board-editor-dice = 骰子
 board-editor-die = 骰子{ $number }
-board-editor-wheel = 編號與轉盤
 board-editor-numbering = 各欄上方的數值
 board-editor-plazas = 廣場，從第1天中立區下方起順時針
 board-editor-plaza = 廣場{ $number }

@@ -1,0 +1,48 @@
+"""What a finished game is worth to each player, as learners want it: a number per seat."""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from bastide.core.state import State
+
+RewardName: TypeAlias = Literal["rank", "score"]
+
+
+def by_rank(state: State) -> list[float]:
+    """Return 1 for the first place, −1 for the last, evenly spaced between; those who tie share. The sum is zero.
+
+    A player alone at the table gets 1.
+    """
+    if state.players == 1:
+        return [1.0]
+    ranks = state.ranking()
+    step = 2 / (state.players - 1)
+    # A tie covers the places from its rank on, so that its members get the mean of those.
+    return [1 - step * (rank - 1 + (ranks.count(rank) - 1) / 2) for rank in ranks]
+
+
+def by_score(state: State) -> list[float]:
+    """Return each player's points minus the mean of the others' points. The sum is zero.
+
+    A player alone at the table gets their points.
+    """
+    points = [float(score.total) for score in state.scores()]
+    if state.players == 1:
+        return points
+    total, others = sum(points), state.players - 1
+    return [own - (total - own) / others for own in points]
+
+
+REWARDS: dict[RewardName, Callable[[State], list[float]]] = {"rank": by_rank, "score": by_score}
+
+
+def forfeit(state: State, player: int, reward: RewardName) -> list[float]:
+    """Return the rewards when `player` loses by an illegal move: the lowest there is, which the others share.
+
+    For the score that is the lowest possible one against the highest.
+    """
+    lowest = -1.0
+    if reward == "score":
+        limits = state.game.limits(state.players)
+        lowest = float(-limits.score_span if state.players > 1 else limits.lowest_score)
+    return [lowest if seat == player else -lowest / (state.players - 1) for seat in range(state.players)]
