@@ -4,7 +4,7 @@ import os
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MORE = 10
-MATCH = 400 if SOAK else 100
+MATCH = 400 if SOAK else 40
 """Games of a match between two bots, enough to tell 95 % from less; the full number takes long."""
 
 

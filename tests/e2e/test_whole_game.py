@@ -11,7 +11,6 @@ from tests.e2e.places import Tables
 from tests.seeds import SOAK
 from tests.server.process import bastide
 
-
 SETTLEMENTS = 40 if SOAK else 12
 """Each player's: fewer than in the box end the game after as many kinds of clicks."""
 
