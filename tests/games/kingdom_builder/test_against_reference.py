@@ -14,7 +14,7 @@ from bastide.core.state import State
 from tests.games.kingdom_builder import generated
 from tests.games.kingdom_builder.reference import Reference
 from tests.games.kingdom_builder.table import Table, crowd, position
-from tests.seeds import SOAK, seeds
+from tests.seeds import SOAK, seeds, set_ups
 
 
 def compare(state: State, reference: Reference) -> None:
@@ -65,8 +65,7 @@ def play_beside_reference(state: State, reference: Reference, seed: int) -> None
         raise
 
 
-@pytest.mark.parametrize("preset", ["standard", "lords-need-settlements"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("preset", "players"), set_ups(["standard", "lords-need-settlements"], [2, 3, 4]))
 @pytest.mark.parametrize("seed", seeds(1))
 def test_random_games_agree_with_the_reference(preset: str, players: int, seed: int) -> None:
     state = make("kingdom-builder", preset=preset).start(players, SeededChance(seed))
