@@ -17,10 +17,10 @@ THINGS = {
 }
 """By game: two things on the board that explain themselves, and the rules they lead to."""
 ILLEGAL = {
-    "Kingdom Builder": "[role=gridcell][aria-label*='tiles left']",
-    "Troyes Dice": "[data-place='character palace']",
-    "Feuville": ".persons [data-text]:not([data-legal])",
-    "Tournay": ".market [data-text]:not([data-legal])",
+    "kingdom-builder": "[role=gridcell][aria-label*='tiles left']",
+    "troyes-dice": "[data-place='character palace']",
+    "feuville": ".persons [data-text]:not([data-legal])",
+    "tournay": ".market [data-text]:not([data-legal])",
 }
 UNREACHED = """() => {
   const reached = new Set(document.querySelectorAll('.board [tabindex="0"], .players [tabindex="0"]'));
