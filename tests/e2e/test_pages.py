@@ -155,7 +155,7 @@ def without_toys(route: Route) -> None:
 
 def test_the_board_stays_where_it_is_during_a_turn(visit: Visit) -> None:
     anna = visit()
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     before = box_of(anna)
     for _ in range(3):

@@ -10,17 +10,17 @@ from tests.e2e.visitor import Visitor
 
 CALM = {"reduced_motion": "reduce"}
 THINGS = {
-    "Kingdom Builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
-    "Troyes Dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
-    "Feuville": ("[data-about=thief]", ".decree > [data-about]", r"FV-\d+"),
-    "Tournay": (".events > [data-about]", ".deck[data-about]", r"TY-\d+"),
+    "kingdom-builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
+    "troyes-dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
+    "feuville": ("[data-about=thief]", ".decree > [data-about]", r"FV-\d+"),
+    "tournay": (".events > [data-about]", ".deck[data-about]", r"TY-\d+"),
 }
 """By game: two things on the board that explain themselves, and the rules they lead to."""
 ILLEGAL = {
-    "Kingdom Builder": "[role=gridcell][aria-label*='tiles left']",
-    "Troyes Dice": "[data-place='great-hall b']",
-    "Feuville": ".persons [data-text]:not([data-legal])",
-    "Tournay": ".events > [data-text]:not([data-legal])",
+    "kingdom-builder": "[role=gridcell][aria-label*='tiles left']",
+    "troyes-dice": "[data-place='character palace']",
+    "feuville": ".persons [data-text]:not([data-legal])",
+    "tournay": ".market [data-text]:not([data-legal])",
 }
 UNREACHED = """() => {
   const reached = new Set(document.querySelectorAll('.board [tabindex="0"], .players [tabindex="0"]'));
@@ -58,7 +58,7 @@ def assert_beside(thing: Locator, page: Page) -> None:
 
 def sit_down(anna: Visitor, game: str) -> Page:
     """Start a game against bots and wait for the board."""
-    anna.play_now(game=game)
+    anna.sit_down(game=game)
     expect(anna.page.locator(THINGS[game][0]).first).to_be_visible()
     expect(anna.page).to_have_title(re.compile("^● "))
     return anna.page
@@ -108,7 +108,7 @@ def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
 
 def test_by_finger(visit: Visit) -> None:
     anna = visit(**PHONE, **CALM)
-    page = sit_down(anna, "Tournay")
+    page = sit_down(anna, "tournay")
     deck, event = page.locator(".deck[data-about]").first, page.locator(".events > [data-about]").first
     hold(anna, deck)
     expect(popover(page)).to_contain_text(re.compile(r"Drawing here takes \d \w+ citizens?"))

@@ -16,7 +16,7 @@ CALM = {"reduced_motion": "reduce"}
 def anna(visit: Visit) -> Visitor:
     """Anna on her first turn against a bot."""
     visitor = visit(**CALM)
-    visitor.play_now("Anna")
+    visitor.sit_down()
     visitor.expect_turn()
     return visitor
 

@@ -84,7 +84,7 @@ FACTS: dict[str, dict[str, Fact]] = {
 def test_a_status_line_names_what_is_legal_now_and_its_numbers_and_names_are_true(game: str) -> None:
     patterns = [(re.compile(pattern, re.IGNORECASE), set(kinds)) for pattern, kinds in VOCABULARY[game].items()]
     facts = {re.compile(pattern): truth for pattern, truth in FACTS.get(game, {}).items()}
-    met = set()
+    met: set[re.Pattern[str]] = set()
     for state, player in walks(games()[game]):
         said = words.status(state, viewer=player)
         _check_moves(said, legal_kinds(state, player), [kinds for pattern, kinds in patterns if pattern.search(said)])

@@ -15,6 +15,7 @@ from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.schema import schema
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
@@ -34,6 +35,7 @@ for command in (
     games,
     rules,
     components,
+    schema,
     learn,
     play,
     saves,

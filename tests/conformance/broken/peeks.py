@@ -138,6 +138,9 @@ class ViewForgets(PeekState):
                 shown["known_by"] = list(place.known_by)
         return seen
 
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        super(ViewForgets, self.forgetful()).write_observation(viewer, out)
+
 
 class ImaginationForgets(ViewForgets):
     """Deals anew what the player has looked at, since the view doesn't show it either."""

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Font sizes to try, relative to the usual one. */
-const SCALES = [1, 0.92, 0.85, 0.78, 0.72, 0.67];
+const SCALES = [1, 0.92, 0.85, 0.78, 0.72, 0.67, 0.62];
 
 /** Sets `--fit`, by which the place multiplies its font size, to the largest scale at which `text` fits. */
 export function fitted(text: string): Attachment<HTMLElement> {

@@ -21,7 +21,7 @@ export function isReduced(): boolean {
 /** How long an animation takes: none for readers who want none, or if many things change at once. */
 export function motionTime(wanted = LONGEST, among = 1): number {
   if (isReduced() || among > MANY) return 0;
-  movesUntil = performance.now() + LONGEST;
+  movesUntil = performance.now() + 2 * LONGEST; // it starts with the next frame, which may take its time
   return Math.min(wanted, LONGEST);
 }
 

@@ -5,7 +5,7 @@ from bastide.games.tournay.box import Box
 from bastide.games.tournay.moves import DECKS
 from bastide.games.tournay.scoring import RAMPART_POINTS
 
-_LONGEST_SEEN = {2: 2377, 3: 2616, 4: 2823}
+_LONGEST_SEEN = {2: 2377, 3: 2616, 4: 2830}
 
 
 def limits(box: Box, moves: int, players: int) -> Limits:

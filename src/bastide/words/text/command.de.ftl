@@ -18,6 +18,7 @@ usage-whole-between = { $name } nimmt eine ganze Zahl von { $least } bis { $most
 usage-whole-at-least = { $name } nimmt eine ganze Zahl, mindestens { $least }.
 usage-number-at-least = { $name } nimmt eine Zahl, mindestens { $least }.
 usage-whole = { $name } nimmt eine ganze Zahl.
+usage-choice = { $name } muss eines von diesen sein: { $choices }.
 usage-folder = { $name } nimmt einen Ordner, und so heißt eine Datei.
 usage-file = { $name } nimmt eine Datei, und so heißt ein Ordner.
 
@@ -37,6 +38,8 @@ command-shared = Optionen mehrerer Befehle
 command-games = Zeigt die installierten Spiele mit ihren Optionen, Voreinstellungen und Bots.
 command-rules = Zeigt die nummerierten Regeln von GAME, oder eine RULE wie KB-12; mit --json auch die Tests zu jeder Regel.
 command-components = Schreibt als JSON, was auf den Teilen von GAME gedruckt ist: der Anfang einer berichtigten Komponentendatei.
+command-schema = Schreibt die JSON-Schemas der Positionen, Spielprotokolle und Ansichten von GAME.
+    .what = Nur eines davon: position, journal oder view.
 command-learn = Lerne GAME, indem du einen ersten Zug spielst: Lies, und tippe den Zug, den die Einführung verlangt.
 command-play = Spielt GAME im Terminal: Tippe Züge in Kurzschrift, oder „help“.
     .players = Wie viele am Tisch sitzen, sonst so wenige wie möglich.

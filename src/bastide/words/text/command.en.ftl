@@ -26,6 +26,7 @@ usage-whole-between = { $name } must be a whole number from { $least } to { $mos
 usage-whole-at-least = { $name } must be a whole number, at least { $least }.
 usage-number-at-least = { $name } must be a number, at least { $least }.
 usage-whole = { $name } must be a whole number.
+usage-choice = { $name } must be one of: { $choices }.
 usage-folder = { $name } must be a folder, but a file has that name.
 usage-file = { $name } must be a file, but a folder has that name.
 
@@ -45,6 +46,8 @@ command-shared = Options shared by several commands
 command-games = List the installed games with their options, presets and bots.
 command-rules = Show the numbered rules of GAME, or one RULE such as KB-12. With --json, include the tests for each rule.
 command-components = Print the components of GAME as JSON, to edit into a corrected component file.
+command-schema = Print the JSON Schemas of positions, game records and views of GAME.
+    .what = Only one of them: position, journal or view.
 command-learn = Learn GAME by playing a guided first turn.
 command-play = Play GAME in the terminal: type moves in notation, or 'help'.
     .players = Number of players. Defaults to the fewest the game allows.

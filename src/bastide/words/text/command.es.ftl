@@ -18,6 +18,7 @@ usage-whole-between = { $name } admite un número entero de { $least } a { $most
 usage-whole-at-least = { $name } admite un número entero, { $least } como mínimo.
 usage-number-at-least = { $name } admite un número, { $least } como mínimo.
 usage-whole = { $name } admite un número entero.
+usage-choice = { $name } debe ser uno de estos: { $choices }.
 usage-folder = { $name } admite una carpeta, y hay un archivo con ese nombre.
 usage-file = { $name } admite un archivo, y hay una carpeta con ese nombre.
 
@@ -37,6 +38,8 @@ command-shared = Opciones de varias órdenes
 command-games = Muestra los juegos instalados con sus opciones, configuraciones y bots.
 command-rules = Muestra las reglas numeradas de GAME, o una RULE como KB-12; con --json también las pruebas de cada regla.
 command-components = Escribe en JSON lo que está impreso en los componentes de GAME: el comienzo de un archivo de componentes corregido.
+command-schema = Escribe los esquemas JSON de las posiciones, los registros de partidas y las vistas de GAME.
+    .what = Solo uno de ellos: position, journal o view.
 command-learn = Aprende GAME jugando un primer turno: lee y escribe la jugada que pide la lección.
 command-play = Juega a GAME en la terminal: escribe jugadas en notación, o «help».
     .players = Cuántos se sientan a la mesa; por defecto, los menos posibles.

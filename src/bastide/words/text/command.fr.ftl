@@ -18,6 +18,7 @@ usage-whole-between = { $name } prend un nombre entier de { $least } à { $most 
 usage-whole-at-least = { $name } prend un nombre entier, { $least } au moins.
 usage-number-at-least = { $name } prend un nombre, { $least } au moins.
 usage-whole = { $name } prend un nombre entier.
+usage-choice = { $name } doit être l’un de ceux-ci : { $choices }.
 usage-folder = { $name } prend un dossier, et un fichier porte ce nom.
 usage-file = { $name } prend un fichier, et un dossier porte ce nom.
 
@@ -37,6 +38,8 @@ command-shared = Options de plusieurs commandes
 command-games = Montre les jeux installés avec leurs options, préréglages et bots.
 command-rules = Montre les règles numérotées de GAME, ou une RULE comme KB-12 ; avec --json aussi les tests de chaque règle.
 command-components = Écrit en JSON ce qui est imprimé sur les composants de GAME : le début d’un fichier de composants corrigé.
+command-schema = Écrit les schémas JSON des positions, des journaux de partie et des vues de GAME.
+    .what = Un seul d’entre eux : position, journal ou view.
 command-learn = Apprends GAME en jouant un premier tour : lis, et tape le coup que demande la leçon.
 command-play = Joue à GAME dans le terminal : tape les coups en notation, ou « help ».
     .players = Combien s’assoient à la table ; sinon, le moins possible.

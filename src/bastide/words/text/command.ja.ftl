@@ -18,6 +18,7 @@ usage-whole-between = { $name }には{ $least }から{ $most }までの整数を
 usage-whole-at-least = { $name }には{ $least }以上の整数を指定してください。
 usage-number-at-least = { $name }には{ $least }以上の数を指定してください。
 usage-whole = { $name }には整数を指定してください。
+usage-choice = { $name }は次のいずれかにしてください：{ $choices }。
 usage-folder = { $name }にはフォルダーを指定しますが、その名前のファイルがあります。
 usage-file = { $name }にはファイルを指定しますが、その名前のフォルダーがあります。
 
@@ -37,6 +38,8 @@ command-shared = 複数のコマンドに共通のオプション
 command-games = インストールされているゲームを、オプション、プリセット、ボットとともに一覧表示します。
 command-rules = GAMEの番号つきルール、またはKB-12のような1つのRULEを表示します。--jsonでは各ルールのテストも示します。
 command-components = GAMEのコンポーネントに印刷されている内容をJSONで出力します。修正したコンポーネントファイルの出発点になります。
+command-schema = GAMEの局面、ゲームの記録、ビューのJSON Schemaを出力します。
+    .what = そのうちの一つだけ：position、journal、view。
 command-learn = 最初の手番を遊びながらGAMEを学びます。説明を読み、求められた手を入力してください。
 command-play = ターミナルでGAMEを遊びます。手を記法で入力するか、「help」と入力してください。
     .players = テーブルの人数。省略時は最少人数。

@@ -18,6 +18,7 @@ usage-whole-between = { $name } neemt een geheel getal van { $least } tot { $mos
 usage-whole-at-least = { $name } neemt een geheel getal, minstens { $least }.
 usage-number-at-least = { $name } neemt een getal, minstens { $least }.
 usage-whole = { $name } neemt een geheel getal.
+usage-choice = { $name } moet een van deze zijn: { $choices }.
 usage-folder = { $name } neemt een map, en er is een bestand met die naam.
 usage-file = { $name } neemt een bestand, en er is een map met die naam.
 
@@ -37,6 +38,8 @@ command-shared = Opties van meer commando’s
 command-games = Toont de geïnstalleerde spellen met hun opties, voorinstellingen en bots.
 command-rules = Toont de genummerde regels van GAME, of één RULE zoals KB-12; met --json ook de tests van elke regel.
 command-components = Schrijft als JSON wat op de onderdelen van GAME gedrukt staat: het begin van een verbeterd componentbestand.
+command-schema = Schrijft de JSON-schema’s van posities, spelverslagen en weergaven van GAME.
+    .what = Maar één ervan: position, journal of view.
 command-learn = Leer GAME door een eerste beurt te spelen: lees, en typ de zet waar de les om vraagt.
 command-play = Speelt GAME in de terminal: typ zetten in notatie, of “help”.
     .players = Hoeveel er aan tafel zitten, anders zo weinig als kan.

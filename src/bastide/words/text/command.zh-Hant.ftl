@@ -18,6 +18,7 @@ usage-whole-between = { $name }要用{ $least }到{ $most }的整數。
 usage-whole-at-least = { $name }要用至少{ $least }的整數。
 usage-number-at-least = { $name }要用至少{ $least }的數字。
 usage-whole = { $name }要用整數。
+usage-choice = { $name } 必須是下列之一：{ $choices }。
 usage-folder = { $name }要用資料夾，但已有同名的檔案。
 usage-file = { $name }要用檔案，但已有同名的資料夾。
 
@@ -37,6 +38,8 @@ command-shared = 多個指令共用的選項
 command-games = 列出已安裝的遊戲及其選項、預設和電腦玩家。
 command-rules = 顯示GAME的編號規則，或KB-12這樣的一條RULE；加上--json也列出每條規則的測試。
 command-components = 以 JSON 寫出 GAME 各組件上所印的內容，可作為修正組件檔的起點。
+command-schema = 輸出 GAME 的局面、遊戲紀錄與檢視的 JSON Schema。
+    .what = 只輸出其中之一：position、journal 或 view。
 command-learn = 藉由玩第一個回合來學習GAME：閱讀說明，輸入課程要求的行動。
 command-play = 在終端機玩GAME：以記號輸入行動，或輸入「help」。
     .players = 牌桌人數，預設為最少人數。

@@ -131,7 +131,7 @@ export function sectorMeaning(place: number, view: TroyesDiceView, say: Say): Me
 
 /** The middle of the wheel. */
 export function dayMeaning(view: TroyesDiceView, say: Say): Meaning {
-  const help = words('day-help', { number: view.half_day, all: view.half_days });
+  const help = words('day-help', { number: Math.max(1, view.half_day), all: view.half_days });
   return { name: dayLabel(view, say), help, rule: RULES['day']! };
 }
 

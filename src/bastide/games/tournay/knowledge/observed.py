@@ -11,13 +11,13 @@ from bastide.core.observation import own_seat_first, widened
 from bastide.core.pile import Certain, Pile
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.knowledge import doubts
-from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Pattern, Union, at, common, minus
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Pattern, Union, common, minus
 from bastide.games.tournay.moves import DECKS
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
-_TABLES_KEPT = 4096
+_TABLES_KEPT = _UNIONS_KEPT = 4096
 _HANDS_KEPT = _DECKS_KEPT = 8192
 
 
@@ -45,9 +45,10 @@ def _table(
     players = len(held)
     seats = own_seat_first(players, viewer)
     certain, possible = _facts(told)
-    hands = [_hand(box, held[seat], viewer, _at(certain, seat)) for seat in seats]
-    looked = _hand(box, looked_at, viewer, _at(certain, LOOKED))
-    decks = [_deck(box, deck, pile, viewer, players, _in_deck(box, deck, certain)) for deck, pile in enumerate(piles)]
+    in_hands, in_decks = _places(box, certain)
+    hands = [_hand(box, held[seat], viewer, in_hands.get(seat, ())) for seat in seats]
+    looked = _hand(box, looked_at, viewer, in_hands.get(LOOKED, ()))
+    decks = [_deck(box, deck, pile, viewer, players, in_decks.get(deck, ())) for deck, pile in enumerate(piles)]
     return widened(
         b"".join(
             [
@@ -74,19 +75,31 @@ def _facts(told: tuple[Union, ...]) -> tuple[Pattern, Pattern]:
     certain: Pattern = ()
     possible: Pattern = ()
     for union in told:
-        sure = common(union)
+        sure, perhaps = _told(union)
         certain += sure
-        if len(union) > 1:
-            possible += tuple([fact for pattern in union for fact in minus(pattern, sure)])
+        possible += perhaps
     return certain, possible
 
 
-def _at(certain: Pattern, spot: int) -> tuple[int, ...]:
-    return tuple(at(certain, spot)) if certain else ()
+@lru_cache(_UNIONS_KEPT)
+def _told(union: Union) -> tuple[Pattern, Pattern]:
+    """What a union of patterns says for certain, and the other facts in it."""
+    certain = common(union)
+    return certain, tuple({fact for pattern in union for fact in minus(pattern, certain)}) if len(union) > 1 else ()
 
 
-def _in_deck(box: Box, deck: int, certain: Pattern) -> Pattern:
-    return tuple([fact for fact in certain if fact[0] >= BOTTOM and box.deck[fact[1]] == deck]) if certain else ()
+def _places(box: Box, certain: Pattern) -> tuple[dict[int, tuple[int, ...]], dict[int, Pattern]]:
+    """Sort facts: the cards in each hand and among those looked at, and the facts about each deck."""
+    hands: dict[int, tuple[int, ...]] = {}
+    decks: dict[int, Pattern] = {}
+    for fact in certain:
+        spot, card = fact
+        if spot < BOTTOM:
+            hands[spot] = (*hands.get(spot, ()), card)
+        else:
+            deck = box.deck[card]
+            decks[deck] = (*decks.get(deck, ()), fact)
+    return hands, decks
 
 
 def _possible(box: Box, possible: Pattern, seats: tuple[int, ...]) -> list[bytearray]:

@@ -121,6 +121,16 @@ export function boxOf(place: string): Box {
   return box;
 }
 
+/** Where a finger hits a place: a dice square is as high as the building above and below it. */
+export function touchBoxOf(place: string): Box {
+  const box = boxOf(place);
+  const [name = ''] = place.split(' ');
+  const share = (2 * CELL + SQUARE) / 3;
+  if (DISTRICTS.some(({ prestige }) => prestige === name)) return { ...box, height: share };
+  if (box.height === SQUARE) return { ...box, y: box.y - (share - SQUARE) / 2, height: share };
+  return box.height === CELL ? { ...box, y: box.y + CELL - share, height: share } : box;
+}
+
 export function middleOf(place: string): Point {
   const { x, y, width, height } = boxOf(place);
   return { x: x + width / 2, y: y + height / 2 };
