@@ -8,7 +8,7 @@ from pathlib import Path
 from bench import report
 from bench.measure import ENOUGH, Plan
 
-SECTIONS = ("engine", "server", "browser", "clicks")
+SECTIONS = ("engine", "lab", "server", "browser", "clicks")
 """The sections in the order of the page: modules of this package whose `run(plan)` returns a part as Markdown."""
 
 _PAGE = Path(__file__).parents[1] / "docs" / "performance.md"

@@ -47,10 +47,14 @@ def section(plays: Sequence[Play], load: float, machine: Machine) -> str:
         f"{_SETTLED[1]:.0f} ms, no long task."
     )
     method = f"""\
-- Random legal things on the board are clicked with the mouse, {WARM_UP} times before the measurement. All times are
-  taken in the page, from the click to the beginning of the frame after the one in question.
-- *Pending*: the clicked thing is marked. *Settled*: the server's update is drawn. In between, the move travels to the
-  server, which checks it, commits it to disk and makes each player's view.
+- Random legal things on the board are clicked with the mouse, {WARM_UP} times before the measurement. A game that ends
+  is followed by another.
+- *Pending*: from releasing the mouse button until the thing clicked is marked on the screen. This is the duration
+  of the click in the browser's Event Timing, in steps of 8 ms and at least 16: it includes the input queue, the page's
+  scripts, and drawing.
+- *Settled*: from the same moment until the server's update is drawn, taken in the page when the next frame begins, so
+  up to a frame too late. In between, the move travels to the server, which checks it, commits it to disk and makes each
+  player's view.
 - A long task keeps the page's main thread busy for more than {LONG_MS:.0f} ms, according to Chromium's trace. On a busy
   machine, that includes waiting for a core; the next column counts those that took as much CPU time."""
     return "\n\n".join(("## Clicks in a game of four", setting, table(head, map(_row, plays), 1), aims, method))

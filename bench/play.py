@@ -4,6 +4,7 @@ import hashlib
 import json
 import random
 import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,31 +17,45 @@ LONG_MS = 50.0
 WARM_UP = 3
 """Clicks before the measurement: the page is warm then."""
 _PATIENCE_MS = 60_000
+_REPORT_MS = 300
+"""How soon the browser reports when a click was drawn."""
 _BOT = "bot:random"
 _TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 _INSTRUMENTS = """
-window.bench = { legal: [], sent: 0, drawn: [] };
+window.bench = { legal: [], status: '', sent: 0, drawn: [] };
 (() => {
   const frame = () => new Promise(requestAnimationFrame);
+  const painted = new Map(); // by the time of a click: the milliseconds until the next frame was on the screen
   let clicked = 0;
   addEventListener('click', (event) => { clicked = event.timeStamp; }, { capture: true });
+  new PerformanceObserver((list) => {
+    const clicks = list.getEntries().filter(({ name }) => name === 'click');
+    for (const { startTime, duration } of clicks) painted.set(startTime, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+
+  const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
 
   async function time(began) {
     await frame();
-    await frame(); // the frame with the mark has been drawn
-    const pending = performance.now() - began;
-    while (document.querySelector('[aria-busy="true"]')) await frame();
-    await frame();
-    bench.drawn.push([pending, performance.now() - began]);
+    const marked = document.querySelector('[data-pending]') !== null || !isBusy(); // pending or already settled
+    while (isBusy()) await frame();
+    await frame(); // the frame with the update has been drawn
+    const settled = performance.now() - began;
+    bench.drawn.push({ began, marked, settled });
   }
+
+  bench.times = () => bench.drawn.map(({ began, marked, settled }) => {
+    const pending = painted.get(began) ?? 16; // shorter ones aren't reported
+    return [marked ? pending : settled, settled];
+  });
 
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
         const frame = JSON.parse(data);
-        if (frame.type === 'update') bench.legal = frame.moves ?? [];
+        if (frame.type === 'update') [bench.legal, bench.status] = [frame.moves ?? [], frame.status];
       });
     }
     send(data) {
@@ -56,7 +71,7 @@ window.bench = { legal: [], sent: 0, drawn: [] };
 
 _FIND_TARGET = """async ([dice, patience]) => {
   const until = performance.now() + patience;
-  while (performance.now() < until) {
+  while (performance.now() < until && bench.status !== 'over') {
     const moves = [...document.querySelectorAll('.board [data-move]')];
     const places = document.querySelectorAll('[role="gridcell"][aria-label*="legal now"]');
     const end = document.querySelectorAll('.actions > .strong[aria-disabled="false"]');
@@ -75,7 +90,7 @@ _FIND_TARGET = """async ([dice, patience]) => {
 
 _DRAWN = """async () => {
   while (bench.drawn.length < bench.sent) await new Promise((resolve) => setTimeout(resolve, 50));
-  return bench.drawn;
+  return bench.drawn.length;
 }"""
 
 
@@ -90,27 +105,31 @@ class Play:
     """Tasks of the main thread above `LONG_MS`: their time by the clock and by the CPU."""
     tasks: int = 0
 
+    def add(self, times: Iterable[tuple[float, float]], tasks: Sequence[tuple[float, float]]) -> None:
+        """Add the clicks of a game, and all tasks meanwhile."""
+        for pending, settled in times:
+            self.pending.append(pending)
+            self.settled.append(settled)
+        self.long += [task for task in tasks if task[0] > LONG_MS]
+        self.tasks += len(tasks)
+
 
 def play(browser: Browser, server: Server, game: str, clicks: int) -> Play:
-    """Click random legal things in a game against three bots."""
+    """Click random legal things against three bots, in as many games as it takes."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     context.add_init_script(_INSTRUMENTS)
     page = context.new_page()
-    page.goto(f"{server.url}/table/{_table(context, server, game)}")
     dice = random.Random(1)
-    _click(page, dice, WARM_UP)
-    browser.start_tracing(page=page, categories=_TRACED)
-    drawn = _click(page, dice, WARM_UP + clicks)[WARM_UP:]
-    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    played = Play(game)
+    while len(played.settled) < clicks:
+        page.goto(f"{server.url}/table/{_table(context, server, game)}")
+        _click(page, dice, WARM_UP)
+        browser.start_tracing(page=page, categories=_TRACED)
+        times = _click(page, dice, clicks - len(played.settled))
+        tasks = tasks_in(json.loads(browser.stop_tracing())["traceEvents"])
+        played.add(times, tasks)
     context.close()
-    tasks = tasks_in(trace)
-    return Play(
-        game,
-        [pending for pending, _ in drawn],
-        [settled for _, settled in drawn],
-        [times for times in tasks if times[0] > LONG_MS],
-        len(tasks),
-    )
+    return played
 
 
 def _table(context: BrowserContext, server: Server, game: str) -> str:
@@ -125,19 +144,23 @@ def _table(context: BrowserContext, server: Server, game: str) -> str:
 
 
 def _click(page: Page, dice: random.Random, moves: int) -> list[tuple[float, float]]:
-    """Click, with the mouse, until that many moves have been made; return the times of all of them."""
-    drawn: list[tuple[float, float]] = []
-    while len(drawn) < moves:
+    """Click, with the mouse, until that many moves have been made or the game is over; return their times."""
+    before = made = page.evaluate(_DRAWN)
+    while made < before + moves:
         at = page.evaluate(_FIND_TARGET, [dice.random(), _PATIENCE_MS])
         if at is None:
+            if page.evaluate("bench.status") == "over":
+                break
             raise RuntimeError("There is nothing to click.")
         page.mouse.move(at["x"], at["y"])
         page.wait_for_timeout(150)  # somebody looks at the preview
         page.mouse.down()
         page.mouse.up()
         page.wait_for_timeout(50)
-        drawn = page.evaluate(_DRAWN)
-    return drawn
+        made = page.evaluate(_DRAWN)
+    page.wait_for_timeout(_REPORT_MS)
+    times: list[tuple[float, float]] = page.evaluate("bench.times()")
+    return times[before:]
 
 
 def tasks_in(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:

@@ -11,7 +11,9 @@ MACHINE = Machine("Abacus 3000", 8, "Linux", "CPython 3.11.7", date(2026, 1, 31)
 
 def test_the_page_has_percentiles_and_long_tasks() -> None:
     times = [float(time) for time in range(1, 102)]
-    played = Play("kingdom-builder", times, [2 * time for time in times], [(51.0, 20.0), (90.0, 60.0)], 1234)
+    played = Play("kingdom-builder")
+    played.add(((time, 2 * time) for time in times[:60]), [(51.0, 20.0)] + [(1.0, 1.0)] * 1232)
+    played.add(((time, 2 * time) for time in times[60:]), [(90.0, 60.0)])  # another game
     lines = clicks.section([played], 0.34, MACHINE).splitlines()
     row = "| kingdom-builder | 101 | 51.0 ms | 100 ms | 102 ms | 200 ms | 2 | 1 | 1,234 |"
     assert row in lines

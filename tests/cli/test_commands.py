@@ -325,6 +325,7 @@ def test_a_position_is_scored_and_its_moves_listed(position: Path) -> None:
         (["dance"], "There is no command 'dance'"),
         (["games", "--loud"], "There is no option --loud here"),
         (["games", "now"], "This command doesn't take 'now'."),
+        (["schema", KB, "--what", "rules"], "--what must be one of: position, journal, view."),
         (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535."),
         (["serve", "--bot-pace", "nan"], "--bot-pace must be a number, at least 0."),
         (["serve", "--bot-pace", "inf"], "--bot-pace must be a number, at least 0."),

@@ -8,6 +8,8 @@ package for any other.
   `pool(position, viewer)`: what they don't know, counted over all places where it may be;
   `twins(position, viewer, rng)`: other positions that they can't tell from this one;
   `worlds(position, viewer)`, if they can be counted: all states that `imagine` may return, with their weights.
+  `observed(view)`, if observations leave something out: a view without it;
+  `DERIVED`, if a state keeps what follows from the rest: the names of its attributes, which are not altered alone.
   A game in which nothing is hidden has `NOTHING_HIDDEN = True`. `dealing` helps with cards.
 * `conservation.py`: `totals(position)`: how many there are of each piece, card and coin, constant over a game.
 * `features.py`: `ALL`, the names of what must occur in a stored playthrough (cards, tiles, end reasons, tie-breaks),

@@ -7,6 +7,8 @@ from tests.conformance.audiences import check_audiences
 from tests.conformance.closed import check_closed_phases
 from tests.conformance.imagining import check_imagine, check_imagined_frequencies
 from tests.conformance.journals import check_copy_is_independent, check_fold_equals_live, check_undo
+from tests.conformance.limiting import check_limits
+from tests.conformance.observing import check_observation
 from tests.conformance.pieces import check_conservation
 from tests.conformance.play import (
     check_anything_else_is_refused,
@@ -40,6 +42,8 @@ CHECKS: tuple[Check, ...] = (
     check_words,
     check_apply,
     check_gists,
+    check_observation,
+    check_limits,
 )
 
 __all__ = [
@@ -56,8 +60,10 @@ __all__ = [
     "check_gists",
     "check_imagine",
     "check_imagined_frequencies",
+    "check_limits",
     "check_looking_changes_nothing",
     "check_non_interference",
+    "check_observation",
     "check_position",
     "check_reveals",
     "check_undo",

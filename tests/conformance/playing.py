@@ -120,12 +120,14 @@ def _refusal(refused: IllegalMove | None) -> Any:
 
 
 def observation(state: State, viewer: Viewer, moves: Sequence[int]) -> dict[str, str]:
-    """Return all that reaches a viewer: view, players to act, own legal moves and refusals."""
+    """Return all that reaches a viewer: view, observation, players to act, own legal moves and refusals."""
     seen = {
         "view": text(state.view(viewer)),
         "to_act": text(state.to_act),
         "closed_phase": text(state.closed_phase),
     }
+    if state.game.observation_version:
+        seen["observation"] = state.observe(viewer).tobytes().hex()
     if viewer is not None:
         seen["legal moves"] = text(state.legal_moves(viewer))
         seen["refusals"] = text(refusals(state, viewer, moves))

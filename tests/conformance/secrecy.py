@@ -12,6 +12,7 @@ from bastide.core.errors import BadOutcome
 from bastide.core.events import Event
 from bastide.core.game import Game
 from bastide.core.state import State
+from tests.conformance.observing import check_difference_shows
 from tests.conformance.playing import (
     MANY,
     Table,
@@ -112,6 +113,8 @@ class Pair:
             assert sees or self._knows_the_same(self.position, self.twin_position, other), (
                 f"the view of {other} lacks something that they know: {text(self.state.view(other))}"
             )
+            if self.state.game.observation_version:
+                check_difference_shows(self.state, self.twin, other)
 
     def check_step(self, player: int, move: int, choice: SeededChance) -> None:
         """Make the same move in both, with the same chance as far as the viewer sees it: they stay alike.

@@ -81,6 +81,7 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     (peeks.PicklesWithoutHands, checks.check_values, "pickled the state is not equal"),
     # 3: secrets
     (peeks.LeaksInView, checks.check_non_interference, "view differs"),
+    (peeks.LeaksInObservation, checks.check_non_interference, "observation differs"),
     (peeks.SortsHandsInView, checks.check_non_interference, "view"),
     (peeks.ViewAndImaginationAgree, checks.check_non_interference, "view differs"),
     (bids.ShowsProgress, checks.check_non_interference, "view differs"),
@@ -112,6 +113,11 @@ CAUGHT: list[tuple[type[State], Check, str]] = [
     # Searches
     (interrupts.AppliesLess, checks.check_apply, "does something else when applied"),
     (peeks.OneGistForAll, checks.check_gists, "the same gist, but other moves"),
+    # Observations
+    (peeks.ObservesHalf, checks.check_observation, "is not written whole: ['hands']"),
+    (peeks.ObservesTooMuch, checks.check_observation, "is out of bounds: ['unseen']"),
+    (peeks.ObservationForgets, checks.check_observation, "but their observations don't"),
+    (peeks.PaysTooMuch, checks.check_limits, "points are not between"),
     # Words
     (interrupts.Speechless, checks.check_words, "MissingText"),
 ]

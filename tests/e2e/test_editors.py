@@ -51,7 +51,7 @@ def test_a_town_of_feuville_is_counted_shared_and_played_on(visit: Visit) -> Non
 
     page.reload()
     expect(points(anna, 1, "Town Evaluation")).to_have_text("12")
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
     page.get_by_role("button", name="Deal the rest of the board").tap()
     expect(page.get_by_role("group", name="Fairy").get_by_role("button")).to_have_count(3)
@@ -84,6 +84,7 @@ def test_a_district_of_tournay_is_counted_shared_and_played_on(visit: Visit) -> 
     expect(page.locator('[data-slot="b2"]')).to_have_accessible_name("b2: Barn I, Market I")
     expect(page.locator('[data-card="mint"]')).to_have_count(0)
     # A Priest lets a second citizen join the first (TY-50); the third tap clears the card.
+    page.locator('[data-slot="b2"]').tap()
     for after in (1, 2, 0, 1, 2):
         page.get_by_role("button", name=re.compile("^[0-2] yellow citizens?$")).tap()
         expect(page.get_by_role("button", name=re.compile(f"^{after} yellow citizens?$"))).to_be_visible()
@@ -102,7 +103,7 @@ def test_a_district_of_tournay_is_counted_shared_and_played_on(visit: Visit) -> 
 
     page.reload()
     expect(points(anna, 1, "Mint")).to_have_text("4")
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
     page.get_by_role("button", name="Add a card").tap()
     page.get_by_role("dialog").get_by_role("button", name="Unknown card").tap()

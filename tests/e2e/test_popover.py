@@ -11,11 +11,32 @@ from tests.e2e.visitor import Visitor
 CALM = {"reduced_motion": "reduce"}
 THINGS = {
     "kingdom-builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
-    "troyes-dice": ("[data-place='fortress a']", "[data-place='great-hall b']", r"TD-\d+"),
+    "troyes-dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
     "feuville": ("[data-about=thief]", ".decree > [data-about]", r"FV-\d+"),
     "tournay": (".events > [data-about]", ".deck[data-about]", r"TY-\d+"),
 }
 """By game: two things on the board that explain themselves, and the rules they lead to."""
+ILLEGAL = {
+    "kingdom-builder": "[role=gridcell][aria-label*='tiles left']",
+    "troyes-dice": "[data-place='character palace']",
+    "feuville": ".persons [data-text]:not([data-legal])",
+    "tournay": ".market [data-text]:not([data-legal])",
+}
+UNREACHED = """() => {
+  const reached = new Set(document.querySelectorAll('.board [tabindex="0"], .players [tabindex="0"]'));
+  for (const thing of reached) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      thing.focus();
+      thing.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      reached.add(document.activeElement);
+    }
+  }
+  document.activeElement.blur();
+  return [...document.querySelectorAll('[data-about]:not([role=gridcell], [aria-hidden=true])')]
+    .filter((thing) => thing.getBoundingClientRect().width > 0 && !reached.has(thing))
+    .map((thing) => thing.dataset.about);
+}"""
+"""The things of the page that neither Tab nor the arrow keys lead to; a grid's own keys are tested with the grid."""
 
 
 def popover(page: Page) -> Locator:
@@ -71,6 +92,18 @@ def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     expect(popover(page)).to_have_count(0)
+
+    fact = page.locator(".players [data-about]").first
+    fact.hover()
+    expect(popover(page).get_by_role("link", name=re.compile(rf"^Rule {rule}$"))).to_be_visible()
+    assert_beside(fact, page)
+    page.mouse.move(2, 2)
+    expect(popover(page)).to_have_count(0)
+
+    page.locator(ILLEGAL[game]).first.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(popover(page)).to_have_count(0)
+    assert page.evaluate(UNREACHED) == []
 
 
 def test_by_finger(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import sticks_out
+from tests.e2e.test_phone import FINGERTIP, sticks_out
 from tests.e2e.visitor import Visitor
 
 IMPOSSIBLE = r"status of 422 .*/api/score$"
@@ -81,11 +81,14 @@ def test_kingdom_builder_is_counted_shared_and_played_on(visit: Visit) -> None:
     friend.page.goto("about:blank")
     friend.page.goto(shared[:-9])
     expect(friend.page.get_by_role("alert")).to_contain_text("This link is damaged or incomplete.")
+    friend.page.goto("about:blank")
+    friend.page.goto(shared.replace("kingdom-builder", "tournay"))
+    expect(friend.page.get_by_role("alert")).to_contain_text("This link shows a position of another game.")
 
     at(anna, "3.3").tap()  # impossible, so a reload finds the last possible position
     page.reload()
     expect(anna.settlements("Player 2")).to_have_count(2)
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Player 1 to move").tap()
     page.reload()  # no tap is too late
     expect(page.get_by_role("button", name="Player 1 to move")).to_have_attribute("aria-pressed", "true")
@@ -100,6 +103,10 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
     anna = visit(**PHONE)
     page = anna.page
     anna.open("/score/troyes-dice")
+    for place in ("fortress a", "red a", "palace a"):
+        box = at(anna, place).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGERTIP, place
     for place in ("fortress a", "fortress b", "cathedral a"):
         at(anna, place).tap()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")
@@ -117,7 +124,7 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
 
     page.reload()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")
-    page.get_by_text("Options and playing on").tap()
+    page.get_by_text("Options and playing on", exact=True).tap()
     page.get_by_role("button", name="Everyone to move").tap()  # in the last half day, unless another is chosen
     expect(page.get_by_label("Half day")).to_have_value("16")
     play_on(anna)

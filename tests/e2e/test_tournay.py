@@ -61,6 +61,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
     page = anna.page
     deck = move(anna, f"draw {colour_at_hand(anna)}-1")
     expect(deck).to_have_accessible_name(re.compile(rf"^Deck \w+ I, \d+ cards.*, {POSSIBLE}$"))
+    place = deck.bounding_box()
     deck.click()
 
     # Whose citizen, unless the other has none standing; the price is said before the click.
@@ -70,6 +71,7 @@ def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table
         expect(lend).to_contain_text("Pay Bot Greedy 2 deniers")
         move(anna, "use own").click()
     expect(keep).to_be_visible()
+    assert deck.bounding_box() == place, "the questions are of one height"
     keep.hover()
     expect(page.locator(".popover")).to_contain_text("costs 1 denier")
     keep.click()

@@ -6,6 +6,7 @@ from typing import Any
 
 from bastide.core.chance import Chance, SeededChance
 from bastide.core.game import Game
+from bastide.core.observation import Observation
 from bastide.core.state import State
 
 
@@ -27,6 +28,10 @@ class Sight:
     def view(self) -> Mapping[str, Any]:
         """What the seat may know."""
         return self._state.view(self.player)
+
+    def observe(self, out: Observation | None = None) -> Observation:
+        """Return the same as numbers (see `State.observe`)."""
+        return self._state.observe(self.player, out)
 
     def imagine(self, chance: Chance) -> State:
         """Return a possible full state that looks the same to the seat, for searching ahead."""

@@ -9,11 +9,13 @@ import click
 from bastide import words
 from bastide.cli import output
 from bastide.cli.analyse import analyse
+from bastide.cli.arena import arena
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.schema import schema
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.wording import group, sentence, spoken
@@ -33,10 +35,12 @@ for command in (
     games,
     rules,
     components,
+    schema,
     learn,
     play,
     saves,
     simulate,
+    arena,
     replay,
     score,
     moves,

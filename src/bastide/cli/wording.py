@@ -168,6 +168,8 @@ def _wrong_value(parameter: click.Parameter) -> tuple[str, Arguments]:
     match parameter.type:
         case click.IntRange(min=int(least), max=int(most)):
             return "usage-whole-between", {**name, "least": str(least), "most": str(most)}
+        case click.Choice(choices=choices):
+            return "usage-choice", {**name, "choices": ", ".join(map(str, choices))}
         case click.IntRange(min=int(least)):
             return "usage-whole-at-least", {**name, "least": str(least)}
         case click.FloatRange(min=least):

@@ -19,6 +19,8 @@ from bastide.core.game import Components, Game, OptionValue
 from bastide.core.state import State
 
 FORMAT, FORMAT_WITH_START = 1, 2
+HEADER = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
+"""What every journal's header has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +144,8 @@ class Journal:
             return Journal(
                 start=_read_start(header.pop("bastide"), document),
                 header=Header(**_checked(header)),
-                setup=read_outcomes(document["setup"]),
-                plies=[read_ply(ply) for ply in document["plies"]],
+                setup=read_outcomes(_entries(document["setup"])),
+                plies=[read_ply(ply) for ply in _entries(document["plies"])],
                 fairness=Fairness.from_json(document["fairness"]) if "fairness" in document else None,
             )
         except KeyError as error:
@@ -271,17 +273,20 @@ class Match:
 
 def _read_start(format_: object, document: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """The position that a journal begins from."""
-    if format_ == FORMAT:
-        return None
-    if format_ != FORMAT_WITH_START:
+    if isinstance(format_, bool) or format_ not in (FORMAT, FORMAT_WITH_START):
         raise BadJournal(
             "other-format",
             "The journal has format {found}; this version of Bastide reads {known}.",
             found=str(format_),
             known=(str(FORMAT), str(FORMAT_WITH_START)),
         )
-    start: Mapping[str, Any] = dict(document["start"])
-    return start
+    return dict(document["start"]) if format_ == FORMAT_WITH_START else None
+
+
+def _entries(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return value
 
 
 def _without_none(header: Header) -> dict[str, Any]:
@@ -321,8 +326,7 @@ def read_ply(entry: object) -> Ply:
 
 
 def _checked(header: dict[str, Any]) -> dict[str, Any]:
-    kinds = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
-    for name, kind in kinds.items():
-        if not isinstance(header[name], kind):
+    for name, kind in HEADER.items():
+        if type(header[name]) is not kind:
             raise BadJournal("bad-header", "The journal's header has no valid '{field}'.", field=name)
     return header

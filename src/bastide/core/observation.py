@@ -93,6 +93,7 @@ class ObservationSpec:
         return low, high
 
 
+@cache
 def own_seat_first(players: int, viewer: int | None) -> tuple[int, ...]:
     """Return the seats in the order in which `viewer` sees them: their own, then around the table.
 

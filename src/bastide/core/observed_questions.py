@@ -25,9 +25,9 @@ class _Part(NamedTuple):
         if isinstance(self.shape, Number):
             numbers[self.first] = value
             return
-        chosen = value if isinstance(self.shape, SetOf) else 1 << value
         for index in range(self.field.size):
-            numbers[self.first + index] = chosen >> index & 1
+            is_chosen = value >> index & 1 if isinstance(self.shape, SetOf) else value == index
+            numbers[self.first + index] = int(is_chosen)
 
 
 class ObservedQuestions:
@@ -54,7 +54,7 @@ class ObservedQuestions:
             for place, (field, shape) in enumerate(kinds[name].fields, 1):
                 if field not in omitted:
                     named = (choices or {}).get(f"{name} {field}")
-                    part = _part(name, field, OneOf(named) if named else shape, place, first)
+                    part = _part(kinds[name], field, OneOf(named) if named else shape, place, first)
                     self._parts[name].append(part)
                     first += part.field.size
         self._size = first
@@ -86,9 +86,9 @@ class ObservedQuestions:
         return row(numbers)
 
 
-def _part(name: str, field: str, shape: Any, place: int, first: int) -> _Part:
-    called, meaning = f"{name}_{field}".replace("-", "_"), f"`{field}` of the question {name}"
+def _part(kind: type[Question[Any]], field: str, shape: Any, place: int, first: int) -> _Part:
+    called = f"{kind.name}_{field}".replace("-", "_")
+    meaning = f"`{field}` of the question {kind.name}: {(kind.__doc__ or '').strip()}"
     if isinstance(shape, Number):
         return _Part(place, first, Field(called, (1,), meaning, high=shape.below - 1), shape)
-    meaning += f": {', '.join(shape.names)}"
-    return _Part(place, first, Field(called, (len(shape.names),), meaning), shape)
+    return _Part(place, first, Field(called, (len(shape.names),), f"{meaning} {', '.join(shape.names)}"), shape)

@@ -91,6 +91,19 @@ class Maybe:
 
 
 @dataclass(frozen=True, slots=True)
+class Either:
+    """One shape for objects that have a field, another for everything else."""
+
+    field: str
+    having: Shape
+    lacking: Shape
+
+    def check(self, value: Any, where: str) -> None:
+        shape = self.having if isinstance(value, dict) and self.field in value else self.lacking
+        shape.check(value, where)
+
+
+@dataclass(frozen=True, slots=True)
 class ListOf:
     """A list whose entries all have one shape."""
 

@@ -116,6 +116,13 @@ class State(ABC):
         self.game.observation_fields(self.players)  # a game without observations says so
         raise NotImplementedError
 
+    def rewrite_observation(self, viewer: Viewer, out: Observation) -> None:
+        """Write an observation over an earlier one of the same game and viewer.
+
+        A game may leave out numbers that never change during it.
+        """
+        self.write_observation(viewer, out)
+
     def legal_mask(self, player: int, out: MoveMask | None = None) -> MoveMask:
         """Write 1 into `out` for each move that `player` may make now, 0 for every other, and return it.
 

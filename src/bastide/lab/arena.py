@@ -17,6 +17,7 @@ from bastide.bots import Sight
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Components, Game, OptionValue
+from bastide.core.journal import Journal, Match
 from bastide.core.state import State
 from bastide.lab import outside
 from bastide.lab.outside import Seat, sit_down
@@ -92,8 +93,11 @@ def play_deal(game: Game, contest: Contest, number: int, games: int | None = Non
     return deal
 
 
-def play_game(game: Game, contest: Contest, number: int) -> Record:
-    """Play a game of a contest; a bot that fails loses it, and the others share the victory."""
+def play_game(game: Game, contest: Contest, number: int, moves: list[tuple[int, int]] | None = None) -> Record:
+    """Play a game of a contest; a bot that fails loses it, and the others share the victory.
+
+    Each player's moves are added to `moves`, if you want to know them.
+    """
     deal = number // contest.rotation
     dealt, seeds = streams(contest.seed, deal, number, contest.players)
     record = Record(number, deal, contest.seating(number), [], [], 0, 0, 0, [Times() for _ in seeds])
@@ -104,7 +108,8 @@ def play_game(game: Game, contest: Contest, number: int) -> Record:
     try:
         for name, seed in zip(names, seeds, strict=True):
             seats.append(sit_down(name, Opening(game, contest.players, len(seats), seed), contest.time_limit))
-        _play(state, [seat.choose for seat in seats], chance, contest.turns, record)
+        choosing = [seat.choose for seat in seats]
+        _play(state, choosing, chance, contest.turns, record, [] if moves is None else moves)
     except BotFailed as error:
         record.failed = state.to_act[0] if len(seats) == contest.players else len(seats)
         record.reason = str(error)
@@ -120,7 +125,12 @@ def play_game(game: Game, contest: Contest, number: int) -> Record:
 
 
 def _play(
-    state: State, choosing: Sequence[Callable[[Sight], int]], chance: SeededChance, cap: int, record: Record
+    state: State,
+    choosing: Sequence[Callable[[Sight], int]],
+    chance: SeededChance,
+    cap: int,
+    record: Record,
+    moves: list[tuple[int, int]],
 ) -> None:
     """Play a game to its end or its turn cap, and count turns and decisions.
 
@@ -142,6 +152,7 @@ def _play(
                 forced += 1
             move = choose(sight)
             play(player, move, chance)
+            moves.append((player, move))
             ended = move == end_move
             to_act = state.to_act
         now = thread_time()
@@ -149,6 +160,16 @@ def _play(
         began = now
         turns += 1
         record.turns, record.decisions, record.forced = turns, decisions, forced
+
+
+def journal(game: Game, contest: Contest, number: int, moves: Sequence[tuple[int, int]]) -> Journal:
+    """Return the journal of a game of a contest, from its moves."""
+    dealt, _ = streams(contest.seed, number // contest.rotation, number, contest.players)
+    chance = SeededChance(dealt)
+    match = Match.begin(game, contest.players, chance)
+    for player, move in moves:
+        match.play(player, move, chance)
+    return match.journal
 
 
 def play_deals(contest: Contest, numbers: Sequence[int], games: int | None = None) -> list[Deal]:

@@ -5,17 +5,13 @@ command at any time and run it again to go on. It needs nothing but the standard
 """
 
 import argparse
-import os
-import signal
 import sys
-from collections.abc import Collection, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Collection, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
-from threading import Thread
+from typing import NamedTuple
 
 from bastide.bots import LEVELS, bots_for, levels_for
 from bastide.bots.levels import personalities_for
@@ -24,6 +20,7 @@ from bastide.core.game import Game
 from bastide.core.registry import find, list_games
 from bastide.lab import ladder_report, progress
 from bastide.lab.arena import Contest, play_deals
+from bastide.lab.pool import spread
 from bastide.lab.results import ContestResults, Results
 from bastide.lab.tally import Deal
 
@@ -55,6 +52,14 @@ class Round:
         return self.results.contest
 
 
+class Task(NamedTuple):
+    """A deal to play; `round` is the contest's place in the ladder."""
+
+    round: int
+    contest: Contest
+    deal: int
+
+
 def contests(game: type[Game], bots: Collection[str], games: int, seed: int) -> list[tuple[Contest, int]]:
     """Return the contests of a game's ladder and the number of games of each.
 
@@ -78,50 +83,26 @@ def contests(game: type[Game], bots: Collection[str], games: int, seed: int) -> 
 
 def play(rounds: Sequence[Round], jobs: int) -> None:
     """Play what is missing and keep each deal as soon as it is finished."""
-    missing = [(each, number) for each in rounds for number in each.results.missing(each.games)]
+    missing = [
+        Task(index, each.contest, number)
+        for index, each in enumerate(rounds)
+        for number in each.results.missing(each.games)
+    ]
     # All contests advance together, so that a ladder stopped halfway tells something about each of them.
-    missing.sort(key=lambda task: task[1] / task[0].contest.deals(task[0].games))
+    missing.sort(key=lambda task: task.deal / task.contest.deals(rounds[task.round].games))
     if not missing:
         return
     total = sum(each.contest.deals(each.games) for each in rounds)
-    with progress.shown() as shown, closing(_played(missing, jobs)) as played:
+    with progress.shown() as shown, closing(spread(_play_deal, missing, jobs)) as played:
         shown.begin("deals", total)
         shown.advance(total - len(missing))
-        for each, number, deal in played:
-            each.results.keep(number, deal)
+        for task, deal in played:
+            rounds[task.round].results.keep(task.deal, deal)
             shown.advance()
 
 
-def _played(missing: Sequence[tuple[Round, int]], jobs: int) -> Generator[tuple[Round, int, Deal], None, None]:
-    """Yield the deals as they are finished."""
-    if jobs <= 1:
-        for each, number in missing:
-            yield each, number, play_deals(each.contest, [number])[0]
-        return
-    earlier_children = {*active_children()}
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
-    try:
-        futures = {pool.submit(play_deals, each.contest, [number]): (each, number) for each, number in missing}
-        for future in as_completed(futures):
-            each, number = futures.pop(future)
-            yield each, number, future.result()[0]
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in {*active_children()} - earlier_children:
-            child.terminate()  # what they are playing is not worth waiting for
-
-
-def _end_with_parent() -> None:
-    """End this process at once on Ctrl-C, and when the one that started it has ended, however it did."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+def _play_deal(task: Task) -> Deal:
+    return play_deals(task.contest, [task.deal])[0]
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -24,6 +24,9 @@ class Progress(Protocol):
     def advance(self, steps: int = 1) -> None:
         """Note steps of the stage as done."""
 
+    def say(self, text: str) -> None:
+        """Show what a stage has found so far."""
+
     def note(self, text: str) -> None:
         """Print a line: what a stage found."""
 
@@ -46,6 +49,10 @@ class Lines:
         if monotonic() - self.told >= EVERY:
             self.told = monotonic()
             print(f"{self.label}: {self.done}/{self.total}", file=sys.stderr, flush=True)
+
+    def say(self, text: str) -> None:
+        """Put it into the stage's lines."""
+        self.label = text
 
     def note(self, text: str) -> None:
         """Print a line to standard output."""
@@ -70,6 +77,11 @@ class BarProgress(Lines):
         """Move the bar on."""
         if self.stage is not None:
             self.bar.advance(self.stage, steps)
+
+    def say(self, text: str) -> None:
+        """Put it in front of the bar."""
+        if self.stage is not None:
+            self.bar.update(self.stage, description=text)
 
 
 @contextmanager

@@ -42,9 +42,9 @@ def rate(meetings: Sequence[Meeting], anchor: str) -> dict[str, Rating]:
     """Return the rating of each bot that is linked with `anchor` by contests; the anchor's is 0."""
     linked = _linked(meetings, anchor)
     meetings = [meeting for meeting in meetings if meeting.bots[0] in linked]
-    values = fit(_count(meetings), anchor)
+    values = fit(count(meetings), anchor)
     chance = SeededChance(_SEED)
-    samples = [fit(_count([_drawn_again(meeting, chance) for meeting in meetings]), anchor) for _ in range(SAMPLES)]
+    samples = [fit(count([_drawn_again(meeting, chance) for meeting in meetings]), anchor) for _ in range(SAMPLES)]
     ratings = {}
     for bot, value in values.items():
         spread = sorted(sample[bot] for sample in samples)
@@ -73,7 +73,8 @@ def fit(pairs: Pairs, anchor: str) -> dict[str, float]:
     return {bot: _SCALE * (strength - strengths[anchor]) for bot, strength in strengths.items()}
 
 
-def _count(meetings: Sequence[Meeting]) -> Pairs:
+def count(meetings: Sequence[Meeting]) -> Pairs:
+    """Return the victories of each pair."""
     return {meeting.bots: (sum(meeting.wins), sum(meeting.games) - sum(meeting.wins)) for meeting in meetings}
 
 

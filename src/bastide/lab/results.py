@@ -1,5 +1,7 @@
 """A folder that keeps the results of contests, deal by deal, so that an interrupted run can go on.
 
+The ladder keeps a deal as its totals; a round robin (`keep_games`) also keeps each of its games.
+
 Each game has a file of JSON lines, and each line one deal of one contest. A contest is known by its game and rules, its
 options and seed, and its bots with their versions: if one of them changes, its contests count as not played.
 """
@@ -7,7 +9,7 @@ options and seed, and its bots with their versions: if one of them changes, its 
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,9 +18,10 @@ from typing import Any, NamedTuple, TypeAlias
 from bastide.bots.levels import level_entries, personality_entries
 from bastide.core.game import Game
 from bastide.core.registry import find
+from bastide.lab import outside
 from bastide.lab.arena import Contest
 from bastide.lab.machine import Machine
-from bastide.lab.tally import Deal
+from bastide.lab.tally import Deal, Record
 
 Row: TypeAlias = Mapping[str, Any]
 
@@ -36,7 +39,7 @@ def edition(game: type[Game], bot: str) -> Edition:
     """Return a bot's edition; bots without versions have the first."""
     entry = {**personality_entries(game), **level_entries(game)}.get(bot)
     if entry is None:
-        return Edition(bot, 1, "")
+        return Edition(bot, 1, outside.fingerprint(bot, game))
     digest = hashlib.blake2b(json.dumps(entry, sort_keys=True).encode(), digest_size=6)
     for name in entry.get("values", {}).values():
         if name is not None:
@@ -74,8 +77,15 @@ class ContestResults:
 
     def deals(self, games: int) -> list[Deal]:
         """Return the deals played, in order, as far as `games` games need them."""
+        return [Deal.from_plain(row["result"]) for row in self._needed(games)]
+
+    def records(self, games: int) -> list[Record]:
+        """Return the games that `keep_games` kept, in order, as far as `games` games need them."""
+        return [Record.from_plain(game) for row in self._needed(games) for game in row["games"]]
+
+    def _needed(self, games: int) -> list[Row]:
         numbers = range(self.contest.deals(games))
-        return [Deal.from_plain(self._rows[number]["result"]) for number in numbers if number in self._rows]
+        return [self._rows[number] for number in numbers if number in self._rows]
 
     def machines(self) -> set[str]:
         """Return the machines that the contest was played on."""
@@ -83,12 +93,14 @@ class ContestResults:
 
     def keep(self, number: int, deal: Deal) -> None:
         """Write a deal. What was kept survives if the process is killed at any moment."""
-        row = {
-            "contest": self._identity,
-            "deal": number,
-            "machine": _machine(),
-            "result": deal.to_plain(),
-        }
+        self._keep(number, {"result": deal.to_plain()})
+
+    def keep_games(self, number: int, records: Sequence[Record]) -> None:
+        """Write the games of a deal, as safely."""
+        self._keep(number, {"games": [record.to_plain() for record in records]})
+
+    def _keep(self, number: int, result: Row) -> None:
+        row = {"contest": self._identity, "deal": number, "machine": _machine(), **result}
         text = json.dumps(row, separators=(",", ":")) + "\n"
         with self._path.open("ab") as file:
             # A process killed while it wrote may have left half a line.
@@ -101,14 +113,15 @@ class ContestResults:
 class Results:
     """The results in a folder; the folder is made if there is none."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ending: str = "") -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
+        self._ending = ending
         self._read: dict[Path, dict[str, dict[int, Row]]] = {}
 
     def of(self, contest: Contest) -> ContestResults:
         """Return the results of a contest so far."""
-        path = self.folder / f"{find(contest.game).name}.jsonl"
+        path = self.folder / f"{find(contest.game).name}{self._ending}.jsonl"
         if path not in self._read:
             self._read[path] = _read(path)
         known_by = identity(contest)

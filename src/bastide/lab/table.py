@@ -1,6 +1,7 @@
 """One seat of a game for a learner; bots play the others. The environments of Gymnasium are made of these."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from bastide.bots import Sight, make_bot
@@ -8,10 +9,12 @@ from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.lab.outside import outside_class
 from bastide.lab.rewards import REWARDS, RewardName, forfeit
 
-Opponent: TypeAlias = str | Callable[[Sight], int]
-"""A bot's name, or a function that chooses a move."""
+Choose: TypeAlias = Callable[[Sight], int]
+Opponent: TypeAlias = str | Choose
+"""A bot's name, one from outside included (see `bastide.lab.outside`), or a function that chooses a move."""
 
 _WORD = 1 << 64
 
@@ -38,13 +41,10 @@ class Table:
             raise ValueError(f"The reward is {' or '.join(REWARDS)}; got {reward!r}.")
         self.game = game
         self.players = players
-        self.opponents = _one_for_each(opponents, players - 1)
+        self._opponents = [_seated(opponent, type(game)) for opponent in _one_for_each(opponents, players - 1)]
         self.fixed_seat = seat
         self.reward_name = reward
         self._seeds = SeededChance(0)
-        for opponent in self.opponents:
-            if isinstance(opponent, str):
-                make_bot(opponent, type(game), 0)  # an unknown name is refused now, not in the first game
 
     def reseed(self, seed: int) -> None:
         """Fix all further games."""
@@ -56,13 +56,11 @@ class Table:
         self.chance = SeededChance(below(_WORD))
         self.seat = below(self.players) if self.fixed_seat is None else self.fixed_seat
         self.state = self.game.start(self.players, self.chance)
-        self._choosers: list[Callable[[Sight], int]] = [_nobody] * self.players
         # A seat keeps its `Sight`: a new one for each decision would cost more than a random bot's choice.
-        self._sights = [Sight(self.state, seat, []) for seat in range(self.players)]
-        for distance, opponent in enumerate(self.opponents, 1):
-            seed = below(_WORD)
-            choose = chooser(opponent, type(self.game), seed) if isinstance(opponent, str) else opponent
-            self._choosers[(self.seat + distance) % self.players] = choose
+        self._seats: dict[int, tuple[Sight, Choose]] = {}
+        for distance, seated in enumerate(self._opponents, 1):
+            seat = (self.seat + distance) % self.players
+            self._seats[seat] = Sight(self.state, seat, []), seated(below(_WORD))
         self.illegal = None
         self._let_others_play()
 
@@ -84,9 +82,9 @@ class Table:
         to_act = state.to_act
         while to_act and seat not in to_act:
             player = to_act[0]
-            sight = self._sights[player]
+            sight, choose = self._seats[player]
             sight.legal = state.legal_moves(player)
-            state.play(player, self._choosers[player](sight), self.chance)
+            state.apply(player, choose(sight), self.chance)
             to_act = state.to_act
         self.over = not to_act
         self.legal = state.legal_moves(seat)
@@ -101,5 +99,24 @@ def _one_for_each(opponents: Opponent | Sequence[Opponent], seats: int) -> tuple
     return tuple(opponents)
 
 
-def _nobody(sight: Sight) -> int:
-    raise AssertionError(f"seat {sight.player} belongs to the learner")
+def _seated(opponent: Opponent, game: type[Game]) -> Callable[[int], Choose]:
+    """Return what makes a game's chooser of moves from a seed; an unknown name is refused now, not in a game."""
+    if not isinstance(opponent, str):
+        return lambda _seed: _checked(opponent)
+    kind = outside_class(opponent, game)
+    if kind is not None:
+        return lambda seed: _checked(kind(seed).choose)
+    make_bot(opponent, game, 0)
+    return partial(chooser, opponent, game)
+
+
+def _checked(choose: Choose) -> Choose:
+    """Return the same chooser, which raises an error if it chooses an illegal move; ours never do."""
+
+    def choice(sight: Sight) -> int:
+        move = choose(sight)
+        if move not in sight.legal:
+            raise ValueError(f"The opponent in seat {sight.player} made the illegal move {move!r}.")
+        return move
+
+    return choice

@@ -85,7 +85,6 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
             if own_seed is not None or not self._is_seeded:
                 table.reseed(first_seed(np_random(own_seed)[0]))
             self._begin(number)
-            self._write(number)
         self._is_seeded = True
         infos = self._infos()
         return self._returned(self._observations), infos
@@ -96,16 +95,18 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         terminations = np.zeros(self.num_envs, dtype=np.bool_)
         truncations = np.zeros(self.num_envs, dtype=np.bool_)
         ended: dict[str, Any] = {}
-        for number, move in enumerate(actions.tolist()):
-            if self._finished[number]:
+        finished, steps = self._finished, self._steps
+        for number, (move, table, (observation, mask)) in enumerate(
+            zip(actions.tolist(), self.tables, self._rows, strict=True)
+        ):
+            if finished[number]:
                 self._begin(number)
-                self._write(number)
                 continue
-            table = self.tables[number]
             reward = table.step(move)
-            self._steps[number] += 1
-            self._write(number)
-            if table.over or self._steps[number] == self.max_episode_steps:
+            steps[number] += 1
+            table.state.rewrite_observation(table.seat, observation)
+            write_mask(table.legal, mask)
+            if table.over or steps[number] == self.max_episode_steps:
                 rewards[number] = reward
                 terminations[number] = table.over
                 truncations[number] = not table.over
@@ -113,9 +114,14 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         return self._returned(self._observations), rewards, terminations, truncations, {**self._infos(), **ended}
 
     def _begin(self, number: int) -> None:
-        self.tables[number].begin()
+        """Start a game and write what the learner sees of it and may do."""
+        table = self.tables[number]
+        table.begin()
         self._steps[number] = 0
         self._finished[number] = False
+        observation, mask = self._rows[number]
+        table.state.write_observation(table.seat, observation)
+        write_mask(table.legal, mask)
 
     def _end(self, number: int, infos: dict[str, Any]) -> None:
         """Note that a game has ended or was cut, and begin it again now or with the next step."""
@@ -127,18 +133,10 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         if self.autoreset_mode is AutoresetMode.SAME_STEP:
             info = {"final_obs": observation.copy(), "final_info": {"action_mask": mask.copy(), **info}}
             self._begin(number)
-            self._write(number)
         else:
             self._finished[number] = True
             mask.fill(1)
         self._add_info(infos, info, number)
-
-    def _write(self, number: int) -> None:
-        """Write what the learner sees of a game and may do in it."""
-        table = self.tables[number]
-        observation, mask = self._rows[number]
-        table.state.write_observation(table.seat, observation)
-        write_mask(table.legal, mask)
 
     def _returned(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array

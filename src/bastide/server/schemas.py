@@ -4,7 +4,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from bastide.core import registry
 from bastide.server.app import make_app
 from bastide.server.config import Config
 from bastide.server.services import Services
+from bastide.server.view_schemas import view_schema
 from bastide.server.wire import frames
 from bastide.server.wire.commands import every_command
 
@@ -20,12 +21,7 @@ def schemas() -> dict[str, Any]:
     """`openapi` for HTTP, `frames` for the socket, `views` with the definitions of each game's view and box."""
     with tempfile.TemporaryDirectory() as folder:
         openapi = make_app(Services(Config(Path(folder)))).openapi()
-    views = {}
-    for name, kind in registry.list_games().items():
-        state = get_type_hints(kind.start)["return"]
-        shown = (get_type_hints(state.view)["return"], get_type_hints(kind.box_view)["return"])
-        _, definitions = msgspec.json.schema_components(shown)
-        views[name] = {"$defs": definitions}
+    views = {name: {"$defs": view_schema(kind)[1]} for name, kind in registry.list_games().items()}
     return {
         "openapi": openapi,
         "frames": {

@@ -7,7 +7,9 @@ from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
+from bastide.core.observation import Observation
 from bastide.core.pile import Certain, Pool
+from bastide.core.scores import Score
 from bastide_toys.peek.cards import TREASURES
 from bastide_toys.peek.moves import END, Step
 from bastide_toys.peek.state import NOBODY, PeekState
@@ -23,6 +25,46 @@ class LeaksInView(PeekState):
         if top is not None:
             seen["pile"][0]["card"] = TREASURES[top.card]
         return seen
+
+
+class LeaksInObservation(PeekState):
+    """Shows everyone the top card of the pile, but only as numbers."""
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        super().write_observation(viewer, out)
+        top = self.pile.places[-1] if len(self.pile) else None
+        if top is not None:
+            kinds = self.game.observation_spec(self.players).named(out)["pile"][0, 2 : 2 + len(TREASURES)]
+            kinds[:] = 0
+            kinds[top.card] = 1
+
+
+class ObservesHalf(PeekState):
+    """Writes nothing of hands when the game is over."""
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        before = out.copy()
+        super().write_observation(viewer, out)
+        if self.player == NOBODY:
+            hands = self.game.observation_spec(self.players).slices["hands"]
+            out[hands] = before[hands]
+
+
+class ObservesTooMuch(PeekState):
+    """Counts the cards that a viewer has not seen for all of them together."""
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        super().write_observation(viewer, out)
+        unseen = self.game.observation_spec(self.players).named(out)["unseen"]
+        unseen *= self.players
+
+
+class ObservationForgets(PeekState):
+    """Doesn't write how far the turn has come."""
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        super().write_observation(viewer, out)
+        out[self.game.observation_spec(self.players).slices["step"]] = 0
 
 
 class SortsHandsInView(PeekState):
@@ -95,6 +137,9 @@ class ViewForgets(PeekState):
             if place is not None and place.known_by is not None:
                 shown["known_by"] = list(place.known_by)
         return seen
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        super(ViewForgets, self.forgetful()).write_observation(viewer, out)
 
 
 class ImaginationForgets(ViewForgets):
@@ -211,6 +256,13 @@ class PicklesWithoutHands(PeekState):
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
         super().__setstate__({**fields, "hands": [[] for _ in fields["hands"]]})
+
+
+class PaysTooMuch(PeekState):
+    """Pays every treasure ten times."""
+
+    def scores(self) -> list[Score]:
+        return [Score(10 * score.earnings) for score in super().scores()]
 
 
 class OneGistForAll(PeekState):

@@ -11,6 +11,11 @@ from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
 
 NOTHING_HIDDEN = True
+DERIVED = frozenset(
+    # Masks that follow from the tiles, tiles that follow from all others, the gnome that follows from the dice laid;
+    # and seats and questions, which can only change together.
+    ("skies", "towers", "removed", "gnome", "asked", "player", "questions", "start_player")
+)
 
 
 def known(position: dict[str, Any], _viewer: Viewer) -> Any:

@@ -1,7 +1,5 @@
 """Observations: a position as numbers, own seat first. Nothing on the table is hidden (K40)."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -11,25 +9,15 @@ from bastide.core.registry import make
 from bastide.games.feuville.box import CHARMS, DECREES, ROW_DECREES
 from bastide.games.feuville.moves import COLUMNS, PERSONS, SYMBOLS
 from bastide.games.feuville.observation import SHOWN
-from tests.games.feuville.table import FULL, Table, position
+from tests.games.feuville.table import FULL, position
+from tests.games.observing import seen, shown
 
 PIECE = ("wall", "tower", "sky", *SHOWN, *ROW_DECREES)
 
 
-def seen(table: Table, viewer: int | None = 0) -> dict[str, Any]:
-    """The fields of what a viewer sees."""
-    state = table.state
-    return state.game.observation_spec(state.players).named(state.observe(viewer))
-
-
-def shown(row: Any, names: tuple[str, ...]) -> dict[str, int]:
-    """What is not 0 in a row, by name."""
-    return {names[place]: int(row[place]) for place in np.flatnonzero(row)}
-
-
 def test_a_town_is_told_column_by_column() -> None:
     table = position(town={0: "-1: 1<w 2<s 3oog grass | 0: start 2f burnt | +1: 1nf"}, evaluated={0: "small-district"})
-    towns = seen(table)
+    towns = seen(table.state)
     there, left, right, gate, *symbols = towns["walls"][0]
     assert shown(there, COLUMNS) == {"-1": 1, "0": 1, "+1": 1}
     assert (shown(left, COLUMNS), shown(right, COLUMNS)) == ({"-1": 1}, {})
@@ -52,7 +40,7 @@ def test_a_town_is_told_column_by_column() -> None:
 def test_everyone_sees_their_own_town_first() -> None:
     table = position(town={2: "0: start 2f"}, store={2: "griffin-3"}, points={2: 7}, players=3, start_player=1)
     for viewer, place in ((None, 2), (0, 2), (1, 1), (2, 0)):
-        found = seen(table, viewer)
+        found = seen(table.state, viewer)
         assert found["towers"].sum(axis=(1, 2)).tolist() == [2 * (seat == place) for seat in range(3)]
         assert found["points"].tolist() == [7 * (seat == place) for seat in range(3)]
         assert shown(found["stored"][place][0], PIECE) == {"griffin-3": 1}
@@ -66,7 +54,7 @@ def test_the_board_is_told_slot_by_slot() -> None:
         decrees="small-district flag-1 star-2 star-1 guard-1 guard-2",
         fairy="fire-protection prestige-3 prestige-3",
     )
-    found = seen(table)
+    found = seen(table.state)
     assert not found["rows"][0][0].any()
     assert shown(found["rows"][0][1], ("tile", *SHOWN)) == {"tile": 1, "left corner": 1, "guard": 1}
     assert shown(found["rows"][2][4], ("tile", *SHOWN)) == {"tile": 1, "clouds": 2, "griffin": 1}
@@ -84,7 +72,7 @@ def test_the_board_is_told_slot_by_slot() -> None:
 
 def test_piles_are_told_by_elimination() -> None:
     table = position(board={"wall": "1gg"}, decrees="griffin-3 flag-1 star-2 star-1 guard-1 guard-2")
-    found, box = seen(table), table.state.game.box
+    found, box = seen(table.state), table.state.game.box
     one, two = found["piles"][: 2 * len(box.level_codes[0])].reshape(2, -1)
     assert (one + two)[box.level_codes[0].index("1gg")] == 0  # the only one lies on the board
     assert found["pile_sizes"].tolist() == [29, 30, 24]
@@ -94,7 +82,7 @@ def test_piles_are_told_by_elimination() -> None:
 
 def test_a_piece_in_the_hand_and_the_question_where_it_goes() -> None:
     table = position(hand="2<s", steps="main, hand 0 freely", used="tower publican", store={0: "-, flag-1 protected"})
-    found = seen(table)
+    found = seen(table.state)
     assert shown(found["hand"], PIECE) == {"tower": 1, "left corner": 1, "star": 1}
     questions = sorted(type(table.state.questions[0]).of_the_game)
     assert shown(found["question"], tuple(questions)) == {"hand": 1}
@@ -109,7 +97,7 @@ def test_a_piece_in_the_hand_and_the_question_where_it_goes() -> None:
 def test_columns_named_to_the_dragon() -> None:
     town = "-1: 1w burnt | 0: start | +1: 1g 2f 3og | +2: 1f"
     table = position(town={1: town}, dice="2 2", steps="main, dragon 1 2", named="-1")
-    found = seen(table, 1)
+    found = seen(table.state, 1)
     assert found["asked"].tolist() == [1, 0]
     assert (found["dragon_dealt_with"][0], found["dragon_left"][0]) == (1, 2)
     assert shown(found["named"], COLUMNS) == {"-1": 1}
@@ -117,7 +105,7 @@ def test_columns_named_to_the_dragon() -> None:
 
 def test_what_players_have_won_and_kept() -> None:
     table = position(charms={0: "fire-protection fire-protection"}, evaluated={0: "griffin-3 flag-1"}, points={0: 9})
-    found = seen(table)
+    found = seen(table.state)
     assert found["charms"].tolist() == [[0, 0, 2], [0, 0, 0]]
     assert shown(found["evaluated"][0], DECREES) == {"griffin-3": 1, "flag-1": 1}
     assert found["earned"][0].tolist() == [0] * 7 + [9]
@@ -126,11 +114,11 @@ def test_what_players_have_won_and_kept() -> None:
 def test_more_points_than_fit_are_cut_off() -> None:
     table = position(points={0: 9})
     table.state.earned[7] = 10**6
-    assert seen(table)["points"].tolist() == [MOST, 0]
+    assert seen(table.state)["points"].tolist() == [MOST, 0]
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:
-    found = seen(position(over=True))
+    found = seen(position(over=True).state)
     assert not any(found[name].any() for name in ("asked", "on_turn", "question", "waiting", "dice"))
 
 

@@ -45,3 +45,11 @@ def worlds(position: dict[str, Any], viewer: Viewer) -> Iterator[tuple[int, dict
             player["card"] = card
         world["draw_pile"] = left
         yield weight, world
+
+
+DERIVED = frozenset(("tile_stock",))
+
+
+def observed(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view as far as observations show it: the scoring cards have no order."""
+    return {**view, "cards": sorted(view["cards"])}

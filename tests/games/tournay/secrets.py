@@ -23,6 +23,55 @@ from tests.conformance.dealing import clone, deals
 _TRIES = 20
 _ENOUGH_WORLDS = 500
 CRIER = "crier"
+DERIVED = frozenset(
+    # Counts and sets that follow from the districts, and what can only change together: seats, who knows a card of a
+    # deck or hand, what is left out, the last card built and its place.
+    (
+        *("filled", "characters", "buildings", "coloured", "prestige", "doubtful"),
+        *("player", "asked", "start_player", "decks", "hands", "left_out", "last_slot"),
+    )
+)
+
+
+DERIVED = frozenset(
+    # Sets of slots that follow from stacks and tokens, knowledge that follows from what has happened, and a last card,
+    # which has a slot; cards left out, which only the mix has; seats and questions, which can only change together.
+    (
+        "filled", "coloured", "buildings", "characters", "prestige", "doublers", "occupied", "damaged", "named",
+        "doubts", "doubtful", "notes", "last_card", "last_slot", "left_out",
+        "asked", "player", "questions", "start_player",
+    )
+)  # fmt: skip
+
+
+def observed(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view as far as observations show it.
+
+    They show the two upper cards of a stack and all other cards of the district together; where cards in doubt may be,
+    not which doubts go together; how many cards of a deck others know, not which. Points follow from the rest.
+    """
+    return {
+        **view,
+        "printed": None,
+        "players": [
+            {**player, **_observed_district(player), "points": None, "earned": None} for player in view["players"]
+        ],
+        "decks": [{**deck, "doubts": _observed_doubts(deck), "seen": None} for deck in view["decks"]],
+    }
+
+
+def _observed_district(player: dict[str, Any]) -> dict[str, Any]:
+    covered = Counter(card for slot in player["district"] for card in slot["cards"][:-1])
+    slots = [{**slot, "cards": (len(slot["cards"]), slot["cards"][-2:])} for slot in player["district"]]
+    return {"district": slots, "covered": sorted(covered.items())}
+
+
+def _observed_doubts(deck: dict[str, Any]) -> list[Any]:
+    """The hands and the decks where a card may be."""
+    places = [where for pattern in deck["doubts"] for where in pattern]
+    return sorted(
+        {(where["card"], where.get("hand", "deck")) for where in places if "hand" in where or "depth" in where}, key=str
+    )
 
 
 @cache

@@ -54,6 +54,15 @@ def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterat
             yield twin
 
 
+DERIVED = frozenset(("attacks", "available", "offers"))
+
+
+def observed(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view as far as observations show it: where the viewer's moves have led, not the moves themselves."""
+    part = view["part"]
+    return view if part is None else {**view, "part": {**part, "moves": None}}
+
+
 def _any_part(position: dict[str, Any], player: dict[str, Any], rng: SeededChance) -> list[str]:
     """Return a whole part that the player could play: alone, since nobody else matters."""
     alone = {**position, "crier": 0, "players": [{**player, "moves": []}]}

@@ -35,6 +35,11 @@ def say(given: Mapping[str, Any], _: Progress) -> Any:
     return given["what"]
 
 
+def niceness(_: Mapping[str, Any], __: Progress) -> int:
+    """Answer how much the worker stands back for other processes."""
+    return os.nice(0)
+
+
 def spin(_: Mapping[str, Any], __: Progress) -> None:
     """Compute for ever, within the time limit."""
     with work.time_limit(0.5):
@@ -44,5 +49,12 @@ def spin(_: Mapping[str, Any], __: Progress) -> None:
 
 def perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
     """Do a job as a worker does, with these kinds too."""
-    work.KINDS = {**work.KINDS, "die-before": die_before, "say": say, "analysis": go_on, "score": spin}
+    work.KINDS = {
+        **work.KINDS,
+        "die-before": die_before,
+        "say": say,
+        "niceness": niceness,
+        "analysis": go_on,
+        "score": spin,
+    }
     return pool.perform(kind, given, slot)

@@ -1,6 +1,7 @@
 """Jobs in worker processes: progress, cancelling, workers that die, and analyses that keep nobody waiting."""
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -66,6 +67,7 @@ def test_an_analysis_shows_progress_keeps_no_turn_waiting_and_can_be_cancelled(t
         running, waiting = analysis("first"), analysis("second")
         await halfway.wait()
         assert await jobs.run(Job("say", {"what": "my turn"})) == "my turn"  # on a pool of one process
+        assert await jobs.run(Job("niceness", {})) > os.nice(0), "a bot that thinks competes with the server"
         for task in (waiting, running):
             task.cancel()
         await asyncio.gather(running, waiting, return_exceptions=True)
@@ -95,6 +97,7 @@ def test_a_position_that_takes_for_ever_stops_neither_the_server_nor_a_bots_turn
             await scorer.score("{}")
         assert (refused.value.key, refused.value.status) == ("scorer-busy", 429)
         assert await jobs.run(Job("say", {"what": "my turn"})) == "my turn"  # on a pool of one process
+        assert await jobs.run(Job("niceness", {})) > os.nice(0), "a bot that thinks competes with the server"
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

@@ -20,10 +20,14 @@ function emsOf(text: string): number {
 }
 
 function measured(text: string): number | null {
-  pen ??= document.createElement('canvas').getContext('2d');
-  if (!pen) return null;
-  pen.font = `bold ${MEASURED_AT}px ${getComputedStyle(document.documentElement).fontFamily}`;
-  return pen.measureText(text).width / MEASURED_AT;
+  pen ??= penOfPage();
+  return pen && pen.measureText(text).width / MEASURED_AT;
+}
+
+function penOfPage(): CanvasRenderingContext2D | null {
+  const made = document.createElement('canvas').getContext('2d');
+  if (made) made.font = `bold ${MEASURED_AT}px ${getComputedStyle(document.documentElement).fontFamily}`;
+  return made;
 }
 
 function estimated(text: string): number {

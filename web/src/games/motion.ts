@@ -4,7 +4,7 @@
  */
 import { backOut, cubicInOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
-import { crossfade, type TransitionConfig } from 'svelte/transition';
+import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../settings/settings.svelte';
 
 /** The longest animation, in milliseconds. */
@@ -21,7 +21,7 @@ export function isReduced(): boolean {
 /** How long an animation takes: none for readers who want none, or if many things change at once. */
 export function motionTime(wanted = LONGEST, among = 1): number {
   if (isReduced() || among > MANY) return 0;
-  movesUntil = performance.now() + LONGEST;
+  movesUntil = performance.now() + 2 * LONGEST; // it starts with the next frame, which may take its time
   return Math.min(wanted, LONGEST);
 }
 
@@ -61,21 +61,54 @@ export function tumble(_: Element): TransitionConfig {
 }
 
 /** A card flies from another place on the page, as from its deck; it stays where it is if that isn't shown. */
-export function fly(node: Element, { from }: { from: string | null }): TransitionConfig {
-  const there = from === null ? null : document.querySelector(from)?.getBoundingClientRect();
-  const here = node.getBoundingClientRect();
-  if (!there?.width || !here.width) return { duration: 0 };
+export function fly(node: Element, { from }: { from: string | null }): Deferred {
+  return () => {
+    const place = from === null ? null : document.querySelector(from);
+    return place === null ? { duration: 0 } : glide(node, place);
+  };
+}
+
+/**
+ * Carries things from place to place: what is received glides from where the same `key` was sent at that moment. What
+ * comes from nowhere makes its own `entrance`. A thing keeps its key while it is drawn in one place.
+ */
+export function carrying(entrance: (node: Element) => TransitionConfig) {
+  const keys = new WeakMap<Element, string>();
+  const sent = new Map<string, Element>();
+
+  function receive(node: Element, { key }: { key: string }): Deferred {
+    keys.set(node, key);
+    return () => {
+      const from = sent.get(key);
+      sent.delete(key);
+      return from?.isConnected ? glide(node, from) : entrance(node);
+    };
+  }
+
+  /** It stays, unseen, until its place has been measured. */
+  function send(node: Element): TransitionConfig {
+    const key = keys.get(node);
+    if (key !== undefined) sent.set(key, node);
+    return moving(LONGEST, () => 'opacity: 0');
+  }
+
+  return { receive, send };
+}
+
+/** Called when the whole page has been updated: measuring earlier would lay it out in between, and once more afterwards. */
+type Deferred = () => TransitionConfig;
+
+/** Moves something from where `place` is, in its size, to where it belongs. */
+function glide(node: Element, place: Element): TransitionConfig {
+  if (isReduced()) return { duration: 0 };
+  const [there, here] = [place.getBoundingClientRect(), node.getBoundingClientRect()];
+  if (!there.width || !here.width) return { duration: 0 };
   const [x, y, size] = [there.left - here.left, there.top - here.top, there.width / here.width - 1];
   return moving(
     LONGEST,
     (left) => `transform-origin: 0 0; transform: translate(${x * left}px, ${y * left}px) scale(${1 + size * left})`,
     { easing: cubicInOut },
   );
-}
-
-/** Moves things that have the same `key` from one place to another. */
-export function carrying(): ReturnType<typeof crossfade> {
-  return crossfade({ duration: () => motionTime(), easing: cubicInOut, fallback: (node) => pop(node) });
 }
 
 /** Falls, and rebounds a little. */

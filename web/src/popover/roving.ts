@@ -23,7 +23,7 @@ export const roving: Attachment<HTMLElement> = (root) => {
     const all = things();
     const legal = all.filter(isLegal);
     const isKept = current && all.includes(current) && (!legal.length || isLegal(current) || holdsFocus(current));
-    if (!isKept) current = legal[0] ?? all[0] ?? null;
+    if (!isKept) current = legal.find(isShown) ?? all.find(isShown) ?? null;
     for (const thing of all) {
       const index = thing === current ? '0' : '-1';
       if (thing.getAttribute('tabindex') !== index) thing.setAttribute('tabindex', index);
@@ -70,6 +70,9 @@ function thingOf({ target }: Event): Thing | null {
 const isLegal = (thing: Thing): boolean => 'legal' in thing.dataset;
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 const holdsFocus = (thing: Thing): boolean => thing === document.activeElement;
+
+/** Whether the layout has it at all: a phone leaves some pictures out. */
+const isShown = (thing: Thing): boolean => thing.checkVisibility();
 
 function isSeen(thing: Thing): boolean {
   const { width, height } = thing.getBoundingClientRect();

@@ -1,7 +1,4 @@
-/**
- * Positions in the fragment of an address: a version, then the position's JSON, compressed, in base64url. The game is
- * named by the path, so it is left out.
- */
+/** Positions in the fragment of an address: a version, then the position's JSON, compressed, in base64url. */
 import type { AnyPosition } from './editor';
 
 const VERSION = '1';
@@ -11,8 +8,8 @@ export const MOST_CHARACTERS = 40_000;
 /** The fragment isn't one of ours, or it was cut off. */
 export class BrokenFragment extends Error {}
 
-export async function encode({ game: _, ...rest }: AnyPosition): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(rest));
+export async function encode(position: AnyPosition): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(position));
   const packed = await new Response(through(bytes, new CompressionStream('deflate-raw'))).arrayBuffer();
   return `${VERSION}.${toBase64(new Uint8Array(packed))}`;
 }
@@ -26,7 +23,7 @@ export function stepIn(fragment: string): { table: string; step: number } | null
   return found && { table: found[1]!, step: Number(found[2]) };
 }
 
-/** The position in a fragment. Only the server knows whether it is one of the game. */
+/** The position in a fragment. Older ones leave out the game, which the path names. Only the server knows if it fits. */
 export async function decode(fragment: string, game: string): Promise<AnyPosition> {
   const [version, packed] = fragment.split('.', 2);
   if (version !== VERSION || !packed) throw new BrokenFragment();
@@ -36,7 +33,7 @@ export async function decode(fragment: string, game: string): Promise<AnyPositio
     if (typeof found !== 'object' || found === null || !Array.isArray((found as AnyPosition).players)) {
       throw new BrokenFragment();
     }
-    return { ...(found as AnyPosition), game };
+    return { game, ...(found as Partial<AnyPosition>) } as AnyPosition;
   } catch {
     throw new BrokenFragment();
   }

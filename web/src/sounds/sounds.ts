@@ -4,7 +4,7 @@ import { soundIsOn } from '../settings/settings.svelte';
 import { strike, type Strike } from './synthesis';
 
 /** What pieces, dice, cards and pens sound like; each game says which of its events sound like what. */
-const SOUNDS = {
+export const SOUNDS = {
   /** A knock: something happens. */
   move: [{ at: 0, pitch: 196, length: 0.14, loudness: 0.12, shape: 'triangle' }],
   /** Two bells: the reader's turn. */

@@ -25,9 +25,12 @@ export class GameContext {
     titles: () => Readonly<Record<string, string>> = () => ({}),
   ) {
     this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));
-    this.names = $derived(playerNames(seats(), locale.texts));
-    const named = $derived(this.texts && (Object.keys(titles()).length ? this.texts.titled(titles()) : this.texts));
-    this.say = $derived(named && makeSay(named, locale.texts, this.names, this.parse));
+    // As one text, which is equal to the last one if no name has changed: otherwise every update would make a new `say`,
+    // and with it every sentence on the page.
+    const named = $derived(JSON.stringify(playerNames(seats(), locale.texts)));
+    this.names = $derived(JSON.parse(named) as string[]);
+    const titled = $derived(this.texts && (Object.keys(titles()).length ? this.texts.titled(titles()) : this.texts));
+    this.say = $derived(titled && makeSay(titled, locale.texts, this.names, this.parse));
     $effect(() => void games.load());
     $effect(() => {
       const name = game();

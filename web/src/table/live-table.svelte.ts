@@ -10,6 +10,7 @@ import type { Line, Previewed, Score } from '../games/contract';
 import type { Automatic } from '../settings/settings.svelte';
 import type { Refusal } from '../texts/say';
 import type { Command, Update } from '../generated/frames';
+import { keeping } from './keeping';
 import { socketAddress, Stream, type Answer, type Connection, type Hooks } from './stream';
 
 /** A log line, with its step in the stream and its time in seconds since 1970. */
@@ -169,7 +170,7 @@ export class LiveTable {
   }
 
   private take(update: Update, since: number): void {
-    this.table = complete(update);
+    this.table = keeping(this.table, complete(update));
     this.lines = since === 0 ? update.lines : [...this.lines, ...update.lines];
     this.previews.clear();
     this.preview = null;

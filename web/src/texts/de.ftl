@@ -380,6 +380,7 @@ score-over = Hier ist das Spiel zu Ende. Zum Weiterspielen oder Analysieren wäh
 score-impossible = Zum Weiterspielen oder Analysieren muss erst die Stellung stimmen.
 score-doubt = Gezählt, aber prüf nach
 score-broken = Dieser Link ist beschädigt oder unvollständig. Lass ihn dir noch einmal schicken, oder bau den Tisch selbst auf.
+score-other-game = Dieser Link zeigt eine Stellung eines anderen Spiels.
 score-refused = Dieser Link zeigt keine mögliche Stellung. { $reason }
 score = Auswerten
 score-from-here = In der Auswertung öffnen

@@ -433,6 +433,7 @@ score-impossible = To play on or analyse, fix the position first.
 # Before the reason why no game leads to a position
 score-doubt = Counted, but check this
 score-broken = This link is damaged or incomplete. Ask for it again, or set up the table yourself.
+score-other-game = This link shows a position of another game.
 score-refused = This link doesn't show a possible position. { $reason }
 # Links to the scorer: a button, and a sentence
 score = Scorer

@@ -381,6 +381,7 @@ score-over = Aquí la partida ha terminado. Para seguir jugando o analizar, indi
 score-impossible = Para seguir jugando o analizar, corrige antes la posición.
 score-doubt = Contado, pero revísalo
 score-broken = Este enlace está dañado o incompleto. Pídelo otra vez o monta la mesa tú.
+score-other-game = Este enlace muestra una posición de otro juego.
 score-refused = Este enlace no muestra una posición posible. { $reason }
 score = Puntuar
 score-from-here = Abrir en «Puntuar»

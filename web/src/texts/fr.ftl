@@ -381,6 +381,7 @@ score-over = Ici, la partie est terminée. Pour continuer ou analyser, indique �
 score-impossible = Pour continuer ou analyser, corrige d’abord la position.
 score-doubt = Compté, mais vérifie
 score-broken = Ce lien est abîmé ou incomplet. Redemande-le ou installe la table toi-même.
+score-other-game = Ce lien montre une position d’un autre jeu.
 score-refused = Ce lien ne montre pas une position possible. { $reason }
 score = Décompte
 score-from-here = Ouvrir dans le décompte

@@ -364,6 +364,7 @@ score-over = この場面ではゲームが終わっています。続きを遊�
 score-impossible = 続きを遊ぶ・分析するには、先に場面を直してください。
 score-doubt = 計算済み（要確認）
 score-broken = このリンクは壊れているか、途中で切れています。もう一度送ってもらうか、自分で盤面を並べてください。
+score-other-game = このリンクは別のゲームの局面です。
 score-refused = このリンクの場面はありえません。{ $reason }
 score = 得点計算
 score-from-here = 得点計算で開く

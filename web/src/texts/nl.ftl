@@ -381,6 +381,7 @@ score-over = Hier is het spel afgelopen. Kies onder ‘{ score-options }’ wie 
 score-impossible = Maak eerst de stelling kloppend om verder te spelen of te analyseren.
 score-doubt = Geteld, maar controleer dit
 score-broken = Deze link is beschadigd of onvolledig. Vraag hem opnieuw, of bouw de tafel zelf op.
+score-other-game = Deze link toont een stelling van een ander spel.
 score-refused = Deze link toont geen mogelijke stelling. { $reason }
 score = Tellen
 score-from-here = Openen in ‘Tellen’

@@ -364,6 +364,7 @@ score-over = 遊戲在此已結束。若要接著玩或分析，請在「{ score
 score-impossible = 要接著玩或分析，請先修正局面。
 score-doubt = 已計分，但請檢查
 score-broken = 這個連結已損壞或不完整。請對方再傳一次，或自己擺出桌面。
+score-other-game = 這個連結是另一款遊戲的局面。
 score-refused = 這個連結顯示的局面不可能出現。{ $reason }
 score = 計分
 score-from-here = 在計分頁開啟

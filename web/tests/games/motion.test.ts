@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drop, fly, LONGEST, motionTime, pop, tumble } from '../../src/games/motion';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carrying, drop, fly, LONGEST, motionTime, pop, tumble } from '../../src/games/motion';
 import { arrive, flyOff } from '../../src/games/kingdom-builder/motion';
 import { lay } from '../../src/games/tournay/motion';
 import { settings } from '../../src/settings/settings.svelte';
@@ -37,5 +37,39 @@ it('is left out when many things change at once', () => {
 });
 
 it('has nowhere to fly from if the deck is not shown', () => {
-  expect(fly(thing, { from: '.no-such-deck' }).duration).toBe(0);
+  expect(fly(thing, { from: '.no-such-deck' })().duration).toBe(0);
+});
+
+it('measures nothing where nothing flies', () => {
+  const measured = vi.spyOn(thing, 'getBoundingClientRect');
+  expect(fly(thing, { from: null })().duration).toBe(0);
+  expect(measured).not.toHaveBeenCalled();
+});
+
+describe('carrying', () => {
+  const entrance = vi.fn(() => ({ duration: 7 }));
+  const place = (left: number) => {
+    const made = document.body.appendChild(document.createElement('span'));
+    vi.spyOn(made, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 10, 10));
+    return made;
+  };
+
+  it('moves what is the same, and only that', () => {
+    const { receive, send } = carrying(entrance);
+    const [here, there, other] = [place(0), place(100), place(200)];
+    expect(receive(here, { key: 'red 5' })()).toEqual({ duration: 7 });
+    send(here);
+    expect(receive(there, { key: 'red 5' })().css!(0, 1)).toContain('translate(-100px, 0px)');
+    send(there);
+    expect(receive(other, { key: 'red 6' })()).toEqual({ duration: 7 }); // rolled again
+  });
+
+  it('moves nothing from a place that is gone', () => {
+    const { receive, send } = carrying(entrance);
+    const here = place(0);
+    receive(here, { key: 'red 5' });
+    send(here);
+    here.remove();
+    expect(receive(place(100), { key: 'red 5' })()).toEqual({ duration: 7 });
+  });
 });

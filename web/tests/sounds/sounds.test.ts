@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { soundIsOn, settings } from '../../src/settings/settings.svelte';
-import { soundsOf, type GameSounds } from '../../src/sounds/sounds';
+import { SOUNDS, soundsOf, type GameSounds } from '../../src/sounds/sounds';
+import type { Strike } from '../../src/sounds/synthesis';
 
 const line = (key: string, step: number) => ({ key, arguments: {}, step });
 const moment = (number: number, myTurn = false, over = false, lines: ReturnType<typeof line>[] = []) => ({
@@ -32,6 +33,21 @@ describe('the sounds of what happens', () => {
 
   it('are none for what is said after the end', () => {
     expect(soundsOf(moment(4, false, true), moment(5, false, true))).toEqual([]);
+  });
+});
+
+describe.each<[string, readonly Strike[]]>(Object.entries(SOUNDS))('the sound “%s”', (_, strikes) => {
+  it('is short', () => {
+    for (const { at, length } of strikes) expect(at + length).toBeLessThan(0.8);
+  });
+
+  it('can be heard, and leaves room for others before it clips', () => {
+    for (const { at: now } of strikes) {
+      const heard = strikes.filter(({ at, length }) => at <= now && now < at + length);
+      const loudness = heard.reduce((sum, one) => sum + one.loudness, 0);
+      expect(loudness).toBeGreaterThan(0.05);
+      expect(loudness).toBeLessThan(0.7);
+    }
   });
 });
 

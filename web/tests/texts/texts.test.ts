@@ -34,7 +34,7 @@ describe('arguments become variables as on the server', () => {
     expect(english.say('result-winners', { players: ['0', '1'] }, players)).toBe('Anna and Ben share the win.');
     expect(german.say('result-winners', { players: [1] }, players)).toBe('Ben gewinnt.');
     const tiles = { player: 0, owed: 3, terrain: 'desert', tiles: ['farm', 'harbor'] };
-    expect(english.say('status-build-or-tile', tiles, players)).toContain('Farm and Harbor');
+    expect(english.say('status-build-or-tile', tiles, players)).toContain('Farm or Harbor');
   });
 
   it('a coordinate stays as it is, and nameless players are numbered', () => {

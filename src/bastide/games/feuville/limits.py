@@ -4,7 +4,7 @@ from bastide.core.limits import Limits
 from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, PERSONS
 
-_LONGEST_SEEN = {2: 409, 3: 384, 4: 404}
+_LONGEST_SEEN = {2: 442, 3: 476, 4: 449}
 
 
 def limits(box: Box, players: int) -> Limits:

@@ -49,8 +49,7 @@ _PLANES = (
 _PIECE = (*LEVELS, *SHOWN, *ROW_DECREES)
 _USES = EVALUATE - TAKE
 """The number of moves that use a die: they follow one another in the table, each person by itself."""
-_ROWS_KEPT = 4096
-_TOWNS_KEPT = 16384
+_ROWS_KEPT = _TOWNS_KEPT = 4096
 OPEN_CHARMS = 3
 
 

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from bastide.core.chance import Chance
 from bastide.core.errors import BadOption
 from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
 from bastide.core.observation import Field
-from bastide.games.kingdom_builder import components, moves, observation, reading, setup
+from bastide.games.kingdom_builder import components, limits, moves, observation, reading, setup
 from bastide.games.kingdom_builder.board import Board
 from bastide.games.kingdom_builder.box import Box
 from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -75,6 +76,10 @@ class KingdomBuilder(Game):
 
     def observation_fields(self, players: int) -> tuple[Field, ...]:
         return observation.fields(self.box, players)
+
+    def limits(self, players: int) -> Limits:
+        self.check_players(players)
+        return limits.limits(self, players)
 
     def start(self, players: int, chance: Chance) -> KingdomBuilderState:
         """Return the first position (KB-1 to KB-7)."""

@@ -19,20 +19,22 @@ if TYPE_CHECKING:
 VERSION = 1
 
 _BYTES = COUNT // 8  # 400 hexes fill 50 bytes to the last bit, so that planes can be joined before they are unpacked
+_PRINTED = (8 + len(TILES)) * COUNT  # the planes of what is printed on the board come first
 _PLANES_KEPT = 4096
 
 
 def fields(box: "Box", players: int) -> tuple[Field, ...]:
     """The layout at a table of `players`."""
     cards = sum(box.terrain_cards)
-    return (*_planes(players), *_turn(box), *_players(box, players), *_piles(cards))
+    return (*_planes(box, players), *_turn(box), *_players(box, players), *_piles(cards))
 
 
-def _planes(players: int) -> tuple[Field, ...]:
+def _planes(box: "Box", players: int) -> tuple[Field, ...]:
+    most = max(box.tiles_per_location)
     return (
         Field("terrain", (8, SIDE, SIDE), f"hexes of {', '.join(TERRAINS)}, water, mountain, castle"),
         Field("locations", (len(TILES), SIDE, SIDE), f"location hexes of each kind: {', '.join(TILES)}"),
-        Field("stock", (2, SIDE, SIDE), "location hexes with at least one tile left, and with two"),
+        Field("stock", (most, SIDE, SIDE), "location hexes with at least one tile left, with at least two, and so on"),
         Field("gained", (SIDE, SIDE), "location hexes whose tile was taken in this turn"),
         Field("lifted", (SIDE, SIDE), "the settlement chosen to be moved"),
         Field("settlements", (players, SIDE, SIDE), "each player's settlements"),
@@ -78,21 +80,28 @@ def write(state: "KingdomBuilderState", viewer: Viewer, out: Observation) -> Non
     """Write what `viewer` may know into `out`, in the order of `fields`."""
     import numpy as np
 
+    out[:_PRINTED] = np.unpackbits(np.frombuffer(_printed(state.board), np.uint8), bitorder="little")
+    rewrite(state, viewer, out)
+
+
+def rewrite(state: "KingdomBuilderState", viewer: Viewer, out: Observation) -> None:
+    """Write everything but what is printed on the board."""
+    import numpy as np
+
     seats = own_seat_first(state.players, viewer)
     planes = b"".join(_plane_bytes(state, seats))
-    first = 8 * len(planes)
-    out[:first] = np.unpackbits(np.frombuffer(planes, np.uint8), bitorder="little")
+    first = _PRINTED + 8 * len(planes)
+    out[_PRINTED:first] = np.unpackbits(np.frombuffer(planes, np.uint8), bitorder="little")
     numbers = _numbers(state, viewer, seats)
     _row(len(numbers)).pack_into(out.data, first * out.itemsize, *numbers)
 
 
 def _plane_bytes(state: "KingdomBuilderState", seats: tuple[int, ...]) -> list[bytes]:
-    """The planes, a bit for each hex."""
+    """The planes of what changes, a bit for each hex."""
     board, settled, held, taken = state.board, state.settled, state.held, state.taken
     lifted = BIT[state.lifted] if state.lifted >= 0 else 0
     return [
-        _printed(board),
-        _stock(board, state.tile_stock),
+        _stock(board, state.tile_stock, max(state.game.box.tiles_per_location)),
         _locations(board, state.gained),
         lifted.to_bytes(_BYTES, "little"),
         *[settled[seat].to_bytes(_BYTES, "little") for seat in seats],
@@ -113,10 +122,10 @@ def _printed(board: Board) -> bytes:
 
 
 @lru_cache(_PLANES_KEPT)
-def _stock(board: Board, stock: int) -> bytes:
+def _stock(board: Board, stock: int, most: int) -> bytes:
     """The locations with tiles left, out of two bits for each."""
     left = [stock >> 2 * number & 3 for number in range(len(board.locations))]
-    planes = [sum(1 << number for number, tiles in enumerate(left) if tiles >= least) for least in (1, 2)]
+    planes = [sum(1 << number for number, tiles in enumerate(left) if tiles >= least) for least in range(1, most + 1)]
     return b"".join(_locations(board, plane) for plane in planes)
 
 
@@ -128,7 +137,7 @@ def _locations(board: Board, numbers: int) -> bytes:
 
 def _numbers(state: "KingdomBuilderState", viewer: Viewer, seats: tuple[int, ...]) -> list[int]:
     """Everything that isn't a plane."""
-    hands, supply, uses = state.hands, state.supply, state.uses
+    hands, supply = state.hands, state.supply
     unseen = state.draw_pile.unknown_to(viewer)
     for seat, card in enumerate(hands):
         if seat != viewer and card != NO_CARD:
@@ -137,13 +146,12 @@ def _numbers(state: "KingdomBuilderState", viewer: Viewer, seats: tuple[int, ...
         *_CARD[state.card],
         *(_CARD[NO_CARD] if viewer is None else _CARD[hands[viewer]]),
         *_TILE[state.tile],
-        *[uses >> shift & 3 for shift in _SHIFTS],
+        *_uses(state.uses),
         state.owed,
         state.begun,
         state.last_round,
         *_scoring(state.cards),
-        *[seat == state.player for seat in seats],
-        *[seat == state.start_player for seat in seats],
+        *_turns(seats, state.player, state.start_player),
         *[supply[seat] for seat in seats],
         *[hands[seat] != NO_CARD for seat in seats],
         *state.discards,
@@ -153,6 +161,18 @@ def _numbers(state: "KingdomBuilderState", viewer: Viewer, seats: tuple[int, ...
     ]
 
 
+@lru_cache(_PLANES_KEPT)
+def _uses(uses: int) -> tuple[int, ...]:
+    """The uses left of each kind of tile, out of two bits for each."""
+    return tuple(uses >> 2 * tile & 3 for tile in range(len(TILES)))
+
+
+@cache
+def _turns(seats: tuple[int, ...], player: int, start_player: int) -> tuple[bool, ...]:
+    """Whose turn it is, then who began."""
+    return (*(seat == player for seat in seats), *(seat == start_player for seat in seats))
+
+
 def _one_of(length: int) -> tuple[tuple[int, ...], ...]:
     """Rows with a single 1, for each place; the last row also stands for -1, nothing."""
     return tuple(tuple(int(place == index) for place in range(length)) for index in range(length))
@@ -160,7 +180,6 @@ def _one_of(length: int) -> tuple[tuple[int, ...], ...]:
 
 _CARD = _one_of(NO_CARD + 1)
 _TILE = _one_of(len(TILES) + 1)
-_SHIFTS = tuple(range(0, 2 * len(TILES), 2))
 
 
 @cache

@@ -406,6 +406,9 @@ class KingdomBuilderState(State):
     def write_observation(self, viewer: Viewer, out: Observation) -> None:
         observation.write(self, viewer, out)
 
+    def rewrite_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.rewrite(self, viewer, out)
+
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """Return a possible state: cards in other hands and in the draw pile are dealt anew (KB-66)."""
         self.check_viewer(viewer)

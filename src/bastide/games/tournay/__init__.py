@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
+from bastide.core.observation import Field
 from bastide.games.tournay import components as box_check
-from bastide.games.tournay import explaining, moves, position, reading, setup
+from bastide.games.tournay import explaining, limits, moves, observation, position, reading, setup
 from bastide.games.tournay.box import BASE, EXPANSIONS, MIX, RANDOM, REPLACE, Box
 from bastide.games.tournay.printed import BoxView, PrintedView, box_view, printed_in_full, printed_view
 from bastide.games.tournay.state import TournayState
@@ -25,6 +27,7 @@ class Tournay(Game):
     versions = VERSIONS
     open_scores = True
     data_files = ("cards", "prestige", "expansion", "events")
+    observation_version = observation.VERSION
     options = (
         Option("advanced", False, (False, True)),
         Option("expansion", BASE, EXPANSIONS),
@@ -57,6 +60,18 @@ class Tournay(Game):
 
     def move_kinds(self) -> tuple[MoveKind, ...]:
         return moves.kinds(self.box.ids)
+
+    def observation_fields(self, players: int) -> tuple[Field, ...]:
+        return observation.fields(self.box, players)
+
+    def limits(self, players: int) -> Limits:
+        self.check_players(players)
+        return limits.limits(self.box, len(self.moves), players)
+
+    @cached_property
+    def leaves_cards_out(self) -> bool:
+        """Whether the mix leaves cards in the box that nobody has seen (TY-67)."""
+        return any(self.box.loose)
 
     @cached_property
     def moves_before_last_cards(self) -> bool:

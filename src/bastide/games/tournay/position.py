@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.masks import bits
 from bastide.core.pile import Certain
-from bastide.core.schema import Fields, ListOf, Maybe, Table, Text, Truth, Whole
+from bastide.core.schema import Either, Fields, ListOf, Maybe, Table, Text, Truth, Whole
 from bastide.games.tournay import reactions, view
 from bastide.games.tournay.grid import NAMES, names
 from bastide.games.tournay.knowledge import doubts
@@ -24,20 +24,9 @@ MOST_PATTERNS = 20_000
 
 _name = Text(longest=40)
 _seats = ListOf(Whole(0, 3), 0, 4, distinct=True)
-
-
-class _Card:
-    """A card, or the back of one that is unknown, and who knows it."""
-
-    known = Fields({"card": _name}, {"known_by": Maybe(_seats)})
-    unknown = Fields({"unknown": Text(DECKS)}, {"known_by": Maybe(_seats)})
-
-    def check(self, value: Any, where: str) -> None:
-        shape = self.unknown if isinstance(value, dict) and "unknown" in value else self.known
-        shape.check(value, where)
-
-
-_card = _Card()
+_known_by = {"known_by": Maybe(_seats)}
+# A card, or the back of one that is unknown, and who knows it.
+_card = Either("unknown", Fields({"unknown": Text(DECKS)}, _known_by), Fields({"card": _name}, _known_by))
 _counts = Table(_name, Whole(0, 100))
 _colours = Fields({}, dict.fromkeys(COLOURS, Whole(0, 100)))
 _slot = Fields(

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, Self
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.observation import Observation
 from bastide.core.pile import Certain, Pile
 from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
-from bastide.games.tournay import final, position, refusals, scoring, view
+from bastide.games.tournay import final, observation, position, refusals, scoring, view
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.knowledge import doubts, imagining
 from bastide.games.tournay.knowledge.changes import Laid
@@ -265,6 +266,9 @@ class TournayState(AskingState[TournayQuestion]):
         """The table as `viewer` may know it (ruling A43)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.write(self, viewer, out)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         self.check_viewer(viewer)

@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from bastide.core.chance import Chance
 from bastide.core.game import Components, Game, Option, OptionValue
+from bastide.core.limits import Limits
 from bastide.core.moves import MoveKind
 from bastide.core.observation import Field
-from bastide.games.troyes_dice import components, moves, observation, reading, setup
+from bastide.games.troyes_dice import components, limits, moves, observation, reading, setup
 from bastide.games.troyes_dice.box import Box
 from bastide.games.troyes_dice.state import TroyesDiceState
 from bastide.games.troyes_dice.versions import VERSIONS
@@ -62,6 +63,10 @@ class TroyesDice(Game):
 
     def observation_fields(self, players: int) -> tuple[Field, ...]:
         return observation.fields(self.box, players)
+
+    def limits(self, players: int) -> Limits:
+        self.check_players(players)
+        return limits.limits(self, players)
 
     def start(self, players: int, chance: Chance) -> TroyesDiceState:
         """Return the first position (TD-1 to TD-9)."""

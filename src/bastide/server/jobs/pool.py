@@ -49,7 +49,8 @@ class ProcessJobs(Jobs):
     """Runs jobs in processes of this machine."""
 
     def __init__(self, processes: int) -> None:
-        self._prompt = Lane(processes)
+        # The server comes before the bots that think beside it: a person's click must not wait for them.
+        self._prompt = Lane(processes, niceness=5)
         self._patient = Lane(1, niceness=10)
         self._quick = Lane(1)
         self._lanes = (self._prompt, self._patient, self._quick)

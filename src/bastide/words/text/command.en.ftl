@@ -26,6 +26,7 @@ usage-whole-between = { $name } must be a whole number from { $least } to { $mos
 usage-whole-at-least = { $name } must be a whole number, at least { $least }.
 usage-number-at-least = { $name } must be a number, at least { $least }.
 usage-whole = { $name } must be a whole number.
+usage-choice = { $name } must be one of: { $choices }.
 usage-folder = { $name } must be a folder, but a file has that name.
 usage-file = { $name } must be a file, but a folder has that name.
 
@@ -45,6 +46,8 @@ command-shared = Options shared by several commands
 command-games = List the installed games with their options, presets and bots.
 command-rules = Show the numbered rules of GAME, or one RULE such as KB-12. With --json, include the tests for each rule.
 command-components = Print the components of GAME as JSON, to edit into a corrected component file.
+command-schema = Print the JSON Schemas of positions, game records and views of GAME.
+    .what = Only one of them: position, journal or view.
 command-learn = Learn GAME by playing a guided first turn.
 command-play = Play GAME in the terminal: type moves in notation, or 'help'.
     .players = Number of players. Defaults to the fewest the game allows.
@@ -62,6 +65,17 @@ command-simulate = Play many games of GAME between bots and report scores, wins 
     .seed = The same seed gives the same games.
     .bots = Bots, separated by commas. They rotate seats.
     .jobs = Number of processes.
+command-arena = Let bots play GAME, each against each, and rate them.
+    .bots = Bots, separated by commas: ours, installed ones, ./file.py:Class or run:COMMAND.
+    .games = Number of games of each group that fills a table.
+    .players = Number of players at a table.
+    .seed = The same seed gives the same games.
+    .jobs = Number of processes.
+    .ray = Play on the Ray cluster at this address.
+    .time-limit = Seconds that a bot from outside has for each decision.
+    .out = The folder for results. The same command again goes on where it stopped.
+    .format = The table of all games.
+    .journals = Also keep the journal of every game.
 command-replay = Retell a game record in words and show the table at the end, or after a given ply.
     .at = Show the table after this many plies.
     .seat = View as this seat instead of a spectator.
@@ -94,6 +108,15 @@ cli-bot-result = mean score { $mean } ± { $error }   wins { $share } % [{ $low 
 cli-intervals = ± and [ ] are 95 % confidence intervals. Each deal is played in every seating. Times are CPU time.
 # $games - how many games
 cli-capped = Stopped at the turn cap and scored as they stood: { $games }.
+# $elo - a rating between $least and $most; $share - how many of a hundred games were won, between $low and $high;
+# $mean - the mean score, give or take $error; $games - how many
+cli-arena-bot = Elo { $elo } [{ $least }, { $most }]   wins { $share } % [{ $low }–{ $high }]   mean score { $mean } ± { $error }   { $games } games
+# $games - how many games a bot lost because it failed; $reason - why
+cli-arena-failed = lost { $games } of these by failing: { $reason }
+cli-arena-intervals = ± and [ ] are 95 % confidence intervals. Each deal is played in every seating. The first bot you named has Elo 0.
+# $report, $results - names of files
+cli-arena-files = Report: { $report }. All games: { $results }.
+cli-arena-stopped = Stopped. Run the same command again to go on.
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
 # $file - the name of a file; $bytes - its size

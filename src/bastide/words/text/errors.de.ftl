@@ -95,6 +95,8 @@ error-name-and-value = Optionen schreibt man NAME=VALUE, nicht „{ $value }“.
 error-too-many-people = { $people } Menschen können nicht an einem Tisch für { $players } sitzen; erhöhe --players.
 error-too-many-bots = { $bots } Bots sind genannt, aber nur { $seats } sitzen am Tisch; gib --players oder weniger Bots an.
 error-no-seats-for-bots = { $bots } Bots sind genannt, aber für Bots sind { $seats } Plätze da; erhöhe --players oder nenne weniger.
+error-process-killed = Ein Prozess wurde beendet. Derselbe Befehl macht weiter.
+error-bot-named-twice = Nenne jeden Bot nur einmal, nicht { $bots }.
 error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
 error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
 error-not-together = { $one } und { $other } gehen nicht zusammen; lass eines davon weg.

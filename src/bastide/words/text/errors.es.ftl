@@ -95,6 +95,8 @@ error-name-and-value = Las opciones se escriben NAME=VALUE, no «{ $value }».
 error-too-many-people = { $people } personas no caben en una mesa de { $players }; aumenta --players.
 error-too-many-bots = Se nombran { $bots } bots, pero en la mesa solo hay { $seats } asientos; indica --players o menos bots.
 error-no-seats-for-bots = Has nombrado { $bots } bots, pero para bots hay { $seats } asientos; aumenta --players o nombra menos.
+error-process-killed = Se ha interrumpido un proceso. Repite la misma orden para continuar.
+error-bot-named-twice = Nombra cada bot una sola vez, no { $bots }.
 error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
 error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
 error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.

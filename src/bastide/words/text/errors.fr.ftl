@@ -95,6 +95,8 @@ error-name-and-value = Les options s’écrivent NAME=VALUE, pas « { $value } �
 error-too-many-people = { $people } personnes ne peuvent pas s’asseoir à une table de { $players } ; augmente --players.
 error-too-many-bots = { $bots } bots sont nommés, mais la table n’a que { $seats } sièges ; donne --players ou moins de bots.
 error-no-seats-for-bots = { $bots } bots sont nommés, mais il y a { $seats } places pour des bots ; augmente --players ou nommes-en moins.
+error-process-killed = Un processus a été interrompu. Relance la même commande pour continuer.
+error-bot-named-twice = Nomme chaque bot une seule fois, pas { $bots }.
 error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
 error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
 error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un des deux.

@@ -95,6 +95,8 @@ error-name-and-value = オプションはNAME=VALUEの形で書きます。「{ 
 error-too-many-people = { $players }人のテーブルに{ $people }人は座れません。--playersを増やしてください。
 error-too-many-bots = ボットが{ $bots }体指定されていますが、席は{ $seats }しかありません。--playersを指定するか、ボットを減らしてください。
 error-no-seats-for-bots = ボットが{ $bots }体指定されていますが、ボットの席は{ $seats }です。--playersを増やすか、ボットを減らしてください。
+error-process-killed = プロセスが強制終了されました。同じコマンドで再開できます。
+error-bot-named-twice = 各ボットは1回だけ挙げてください。指定：{ $bots }。
 error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
 error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
 error-not-together = { $one }と{ $other }は一緒に使えません。どちらかを外してください。

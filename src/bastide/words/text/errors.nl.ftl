@@ -95,6 +95,8 @@ error-name-and-value = Opties schrijf je als NAME=VALUE, niet “{ $value }”.
 error-too-many-people = { $people } mensen kunnen niet aan een tafel voor { $players } zitten; verhoog --players.
 error-too-many-bots = Er zijn { $bots } bots genoemd, maar er zitten er maar { $seats } aan tafel; geef --players of minder bots.
 error-no-seats-for-bots = Er zijn { $bots } bots genoemd, maar er zijn { $seats } plaatsen voor bots; verhoog --players of noem er minder.
+error-process-killed = Een proces is afgebroken. Geef dezelfde opdracht om verder te gaan.
+error-bot-named-twice = Noem elke bot maar één keer, niet { $bots }.
 error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
 error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
 error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.

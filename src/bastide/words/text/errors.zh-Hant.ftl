@@ -95,6 +95,8 @@ error-name-and-value = 選項要寫成NAME=VALUE，不能是「{ $value }」。
 error-too-many-people = { $players }人的牌桌坐不下{ $people }個人；請增加--players。
 error-too-many-bots = 指定了{ $bots }個電腦玩家，但牌桌只有{ $seats }個座位；請指定--players或減少電腦玩家。
 error-no-seats-for-bots = 指定了{ $bots }個電腦玩家，但電腦玩家的座位有{ $seats }個；請提高--players或減少電腦玩家。
+error-process-killed = 有行程被強制結束。再次執行相同指令即可繼續。
+error-bot-named-twice = 每個機器人只能列出一次，收到 { $bots }。
 error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
 error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
 error-not-together = { $one }和{ $other }不能一起使用；請去掉其中一個。

@@ -6,10 +6,11 @@ from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
+from bastide.core.observation import Observation
 from bastide.core.pile import Certain, Pile, Pool
 from bastide.core.scores import Earning, Score
 from bastide.core.state import State
-from bastide_toys.peek import position, view
+from bastide_toys.peek import observation, position, view
 from bastide_toys.peek.cards import POINTS, TREASURES
 from bastide_toys.peek.moves import BURY, END, LEAVE, LOOK, PLACES, TAKE, TURN, Step
 
@@ -159,6 +160,9 @@ class PeekState(State):
         """What `viewer` may know (PK-10)."""
         self.check_viewer(viewer)
         return view.view(self, viewer)
+
+    def write_observation(self, viewer: Viewer, out: Observation) -> None:
+        observation.write(self, viewer, out)
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
         """Deal every card that `viewer` doesn't know anew; those who know it still do."""

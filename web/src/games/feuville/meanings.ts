@@ -3,6 +3,7 @@ import type { Change, Meaning, Prospect } from '../../popover/meaning';
 import { told } from '../../texts/joining';
 import type { Line, Move, Say } from '../contract';
 import { signed } from '../signed';
+import { tableMeaning } from './facts';
 import { pieceName } from './labels';
 import type { Outlook } from './preview';
 import { RULES } from './rules';
@@ -41,6 +42,8 @@ export function moveMeaning(move: Move, about: Prospect): Meaning {
 /** Whatever can be pointed at; `seat` is the player for whom decrees are valued. */
 export function meaningOf(id: string, view: FeuvilleView, seat: number, say: Say): Meaning | null {
   if (isTile(id)) return tileMeaning(id, say);
+  const fact = tableMeaning(id, view, say);
+  if (fact) return fact;
   const rule = RULES[id] ?? null;
   if (id === 'gnome') return { name: words('gnome'), help: words('gnome-help'), rule };
   if (id === 'fairy') return { name: say('label-fairy'), help: words('fairy-help'), rule };

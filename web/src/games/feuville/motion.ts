@@ -1,5 +1,5 @@
 /** The board's animations. */
-import { carrying } from '../motion';
+import { carrying, tumble } from '../motion';
 
-/** Carries a die from one place to another. */
-export const [send, receive] = carrying();
+/** Carries a die from one place to another; one that was just rolled tumbles in. */
+export const { receive, send } = carrying(tumble);

@@ -18,6 +18,8 @@ export type Space = (typeof SPACES)[number];
 
 const SYMBOLS: Record<string, string> = { w: 'guard', s: 'star', f: 'flag', g: 'griffin' };
 
+export const SYMBOL_NAMES: readonly string[] = Object.values(SYMBOLS);
+
 /** What a building tile shows. */
 export interface Tile {
   level: Level;

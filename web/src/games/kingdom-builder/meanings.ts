@@ -7,6 +7,7 @@ import { numberOf } from './map/geometry';
 import type { Outlook } from './preview';
 import { RULES } from './rules';
 import type { KingdomBuilderView } from './view';
+import { cardOf } from './view';
 import { words } from './words';
 
 /** A location tile or a scoring card. */
@@ -21,6 +22,37 @@ export function terrainCardMeaning(kind: 'card' | 'next-card', terrain: string, 
   const name = say.name(terrain);
   const help = kind === 'card' ? words('card-help', { terrain: name }) : words('next-card-help');
   return { name, help, rule: RULES[kind]! };
+}
+
+/** A pile of terrain cards: `draw-pile`, `discards grass`, `removed grass`. */
+export function pileMeaning(about: string, view: KingdomBuilderView, say: Say): Meaning | null {
+  const [pile = '', terrain = ''] = about.split(' ');
+  const rule = RULES[pile] ?? null;
+  if (pile === 'draw-pile')
+    return { name: explained(say('label-draw-pile'), String(view.draw_pile)), help: words('draw-pile-help'), rule };
+  if (pile === 'discards') return { name: cardCount(terrain, view.discards, say), help: words('discards-help'), rule };
+  return pile === 'removed' ? { name: cardCount(terrain, view.removed, say), help: words('removed-help'), rule } : null;
+}
+
+const cardCount = (terrain: string, counts: Readonly<Record<string, number>>, say: Say): string =>
+  explained(say.name(terrain), String(counts[terrain] ?? 0));
+
+/** What a player's panel shows. */
+export function panelMeaning(about: string, view: KingdomBuilderView, player: number, say: Say): Meaning | null {
+  if (about === 'supply')
+    return {
+      name: words('supply', { supply: view.players[player]!.supply }),
+      help: words('supply-help'),
+      rule: RULES[about]!,
+    };
+  if (about !== 'hand') return cardMeaning(about, say);
+  const card = cardOf(view, player);
+  if (!card) return { name: words('hidden-card'), help: words('hidden-card-help'), rule: RULES['hidden-card']! };
+  return terrainCardMeaning(view.turn?.player === player ? 'card' : 'next-card', card, say);
+}
+
+export function lastRoundMeaning(say: Say): Meaning {
+  return { name: say('label-last-round'), help: words('last-round-help'), rule: RULES['last-round']! };
 }
 
 /** A move, and what it would bring. */

@@ -2,6 +2,12 @@
 export const RULES: Readonly<Record<string, string>> = {
   card: 'KB-9',
   'next-card': 'KB-19',
+  'hidden-card': 'KB-19',
+  'draw-pile': 'KB-20',
+  discards: 'KB-20',
+  removed: 'KB-16',
+  supply: 'KB-47',
+  'last-round': 'KB-48',
   water: 'KB-10',
   mountain: 'KB-10',
   location: 'KB-26',

@@ -41,13 +41,19 @@ export function hiddenWords(player: number, back: string, view: TournayView, say
   return perhaps.length ? `${hidden}, ${words('perhaps', { cards: names(perhaps, view, say) })}` : hidden;
 }
 
+/** The citizens on a card. */
+export function tokens(entry: SlotView, say: Say): string[] {
+  const own = Object.entries(entry.citizens).map(([colour, number]) =>
+    words('citizens', { number, colour: say.name(colour) }),
+  );
+  return entry.gray ? [...own, words('gray', { number: entry.gray })] : own;
+}
+
 /** A slot of a district: its card, what lies on it, and the cards beneath. */
 export function slotLabel(entry: SlotView, view: TournayView, say: Say): string {
   const top = entry.cards.at(-1) ?? '';
   const parts = [`${entry.slot}: ${nameOf(top, view, say)}`];
-  for (const [colour, number] of Object.entries(entry.citizens))
-    parts.push(words('citizens', { number, colour: say.name(colour) }));
-  if (entry.gray) parts.push(words('gray', { number: entry.gray }));
+  parts.push(...tokens(entry, say));
   if (entry.damaged) parts.push(words('damaged'));
   if (entry.cards.length > 1) parts.push(words('beneath', { cards: names(entry.cards.slice(0, -1), view, say) }));
   return parts.join(', ');

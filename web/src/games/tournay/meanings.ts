@@ -3,10 +3,11 @@ import type { Change, Meaning, Prospect } from '../../popover/meaning';
 import { told } from '../../texts/joining';
 import type { Line, Move, Say } from '../contract';
 import { signed } from '../signed';
-import { belowWords, costWords, helpOf, moveWords, nameOf } from './labels';
+import { belowWords, costWords, helpOf, moveWords, nameOf, tokens } from './labels';
 import type { Change as Difference } from './preview';
+import { ACTIONS } from './prompts';
 import { RULES, ruleOf } from './rules';
-import type { CardView, DeckView, QueueView, TournayView } from './view';
+import type { CardView, DeckView, QueueView, SlotView, TournayView } from './view';
 import { COLOURS, slotOf } from './view';
 import { words } from './words';
 
@@ -62,7 +63,19 @@ export function meaningOf(id: string, where: Where, view: TournayView, say: Say)
     const { criers: number, criers_needed: needed } = view;
     return { name: words('criers', { number, needed }), help: words('criers-help', { needed }), rule: RULES[id]! };
   }
-  return null;
+  if (id === 'event-deck') {
+    const name = words('event-deck', { number: view.events_left });
+    return { name, help: words('event-deck-help'), rule: RULES[id]! };
+  }
+  if (id === 'last-round') return { name: words(id), help: words('last-round-help'), rule: RULES[id]! };
+  if (id === 'last-here') return { name: words(id), rule: RULES[id]! };
+  return id === 'printed' ? { name: say.source(id), help: words('printed-help'), rule: RULES[id]! } : null;
+}
+
+/** A kind of action in the prompt. */
+export function actionMeaning(id: string): Meaning | null {
+  const found = ACTIONS.find(({ action }) => action === id);
+  return found ? { name: words(found.key), help: words(found.pick), rule: RULES[id]! } : null;
 }
 
 /** A citizen on a Plaza or in the supply. */
@@ -83,6 +96,7 @@ function cardMeaning(id: string, card: CardView, where: Where, view: TournayView
     ],
     help: helpOf(card, say),
     notes: [
+      ...onCard(id, where, view, say),
       ...(beneath.length ? [words('beneath', { cards: beneath.join(', ') })] : []),
       ...(where.deck ? deckNotes(where.deck, view, say) : []),
     ],
@@ -96,9 +110,21 @@ function typeWords(type: string): string {
   return type === 'character' ? words('type-character') : words('type-prestige');
 }
 
-function cardsBeneath(id: string, { seat, slot }: Where, view: TournayView): string[] {
-  const cards = slot !== null && seat !== null ? (slotOf(view.players[seat], slot)?.cards ?? []) : [];
-  return cards.at(-1) === id ? cards.slice(0, -1) : [];
+/** The slot in which a card lies on top. */
+function slotWith(id: string, { seat, slot }: Where, view: TournayView): SlotView | null {
+  const entry = slot !== null && seat !== null ? slotOf(view.players[seat], slot) : undefined;
+  return entry?.cards.at(-1) === id ? entry : null;
+}
+
+function cardsBeneath(id: string, where: Where, view: TournayView): string[] {
+  return slotWith(id, where, view)?.cards.slice(0, -1) ?? [];
+}
+
+/** Citizens and damage that lie on a card. */
+function onCard(id: string, where: Where, view: TournayView, say: Say): string[] {
+  const entry = slotWith(id, where, view);
+  if (!entry) return [];
+  return [...tokens(entry, say), ...(entry.damaged ? [words('damaged-help')] : [])];
 }
 
 function eventMeaning(id: string, queued: QueueView | null, view: TournayView, say: Say): Meaning {
@@ -126,5 +152,9 @@ function deckMeaning(deck: DeckView, view: TournayView, say: Say): Meaning {
 /** What drawing takes, and what the viewer knows of the hidden cards. */
 function deckNotes(deck: DeckView, view: TournayView, say: Say): string[] {
   const [colour = '', level = ''] = deck.deck.split('-');
-  return [words('deck-help', { number: Number(level), colour: say.name(colour) }), ...belowWords(deck, view, say)];
+  return [
+    words('deck-help', { number: Number(level), colour: say.name(colour) }),
+    ...(deck.crier ? [words('crier-came')] : []),
+    ...belowWords(deck, view, say),
+  ];
 }

@@ -64,3 +64,13 @@ export function promptFor(view: TournayView, can: (kind: string) => boolean): Pr
   if (turn.stage === 'action-done') return can('return') ? HAND_LIMIT : END;
   return can('play') ? OPENING : ACTION;
 }
+
+/** The kinds of action; each button goes to the first thing on the table that it can be done with. */
+export const ACTIONS = [
+  { action: 'play', icon: 'hand', key: 'do-play', pick: 'pick-play' },
+  { action: 'draw', icon: 'draw', key: 'do-draw', pick: 'pick-draw' },
+  { action: 'activate', icon: 'house', key: 'do-activate', pick: 'pick-activate' },
+  { action: 'combat', icon: 'strike', key: 'do-combat', pick: 'pick-combat' },
+  { action: 'earn', icon: 'coin', key: 'do-earn', pick: 'pick-earn' },
+  { action: 'recruit', icon: 'citizen', key: 'do-recruit', pick: 'pick-recruit' },
+] as const;

@@ -10,6 +10,8 @@ export const NUMERALS = ['I', 'II', 'III'] as const;
 export const OWNERS = ['own', 'next', 'second', 'third'] as const;
 /** Rows and columns of a district's grid. */
 export const SIDE = 5;
+/** The slots of a complete district. */
+export const SLOTS = 9;
 /** Rows and columns that are always drawn. */
 const FRAME = 3;
 

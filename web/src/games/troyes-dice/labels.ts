@@ -1,8 +1,8 @@
 /** What a screen reader says about the places of the sheet and the things on the wheel. */
 import type { Say } from '../contract';
-import { listed } from '../../texts/joining';
+import { explained, listed } from '../../texts/joining';
 import { isBlocked, isBuilt, isResource, isStruck, valueOf } from './view';
-import type { DieView, PlazaView, SheetView, TroyesDiceView } from './view';
+import type { DieView, PlazaView, SectorView, SheetView, TroyesDiceView } from './view';
 import { words } from './words';
 
 export type Label = (place: string) => string;
@@ -13,6 +13,16 @@ export function labels(view: TroyesDiceView, sheet: SheetView, possible: Readonl
 
 function about(place: string, view: TroyesDiceView, sheet: SheetView, say: Say): string[] {
   const [name = '', column = ''] = place.split(' ');
+  if (name === 'total') return [explained(say('label-points'), String(sheet.points))];
+  if (name === 'bonus') return [words('bonus', { number: Number(column) })];
+  if (name === 'character') {
+    const character = view.printed.characters[column] ?? '';
+    return [explained(say.name(character), String(sheet.score[character] ?? 0))];
+  }
+  if (name === 'points') {
+    const what = column === 'citizens' ? say('label-citizens') : say.name(column);
+    return [explained(`${say('label-points')} (${what})`, String(sheet.score[column] ?? 0))];
+  }
   if (name === 'citizens') {
     const length = view.printed.citizen_track;
     return [words('citizens', { colour: say.name(column), number: sheet.citizens[column] ?? 0, length })];
@@ -51,6 +61,16 @@ export function dieLabel(die: DieView, say: Say): string {
     return words('attacking-die', { name, value: rolled, colour: say.name(die.colour) });
   }
   return words('die', { colour: say.name(die.colour), value, cost: costLabel(die.cost, say) });
+}
+
+/** A sector of the small disc: the time of day and the price. */
+export function sectorLabel({ sector, cost }: SectorView, say: Say): string {
+  return cost ? explained(say.name(sector.split(' ')[0]!), costLabel(cost, say)) : words('neutral');
+}
+
+export function dayLabel({ day, half }: TroyesDiceView, say: Say): string {
+  const name = words('day', { day });
+  return half ? listed([name, say.name(half)]) : name;
 }
 
 export function plazaLabel(plaza: PlazaView, say: Say): string {

@@ -3,9 +3,10 @@ import type { Meaning, Prospect } from '../../popover/meaning';
 import { explained, listed, told } from '../../texts/joining';
 import type { Line, Move, Say } from '../contract';
 import { signed } from '../signed';
-import { costLabel, dieLabel, labels, plazaLabel } from './labels';
+import { costLabel, dayLabel, dieLabel, labels, plazaLabel, sectorLabel } from './labels';
 import type { Outlook } from './preview';
 import { RULES } from './rules';
+import { onlyTells } from './sheet/geometry';
 import type { DieView, PlazaView, SheetView, TroyesDiceView } from './view';
 import { COLUMNS, COLOURS, dieOf, districtOf, isResource, valueOf } from './view';
 import { words } from './words';
@@ -40,6 +41,7 @@ export function prospect(move: Move, outlook: Outlook | null, lines: readonly Li
 export function placeMeaning(place: string, view: TroyesDiceView, sheet: SheetView, say: Say): Meaning {
   const [name = '', column = ''] = place.split(' ');
   const label = labels(view, sheet, new Set(), say)(place);
+  if (onlyTells(place)) return scoreMeaning(name, column, label, view, sheet, say);
   if (name === 'citizens') return { name: label, help: citizensHelp(column, view), rule: RULES[name]! };
   if (isColour(name)) {
     const help = words('square-help', { colour: say.name(name), value: valueOf(view, column) ?? '–' });
@@ -48,6 +50,28 @@ export function placeMeaning(place: string, view: TroyesDiceView, sheet: SheetVi
   const rule = RULES[name] ?? null;
   if (isResource(name)) return { name: label, help: helpOf(name, say), notes: [words('resource-points')], rule };
   return { name: label, help: helpOf(name, say), notes: buildingNotes(name, column, view, say), rule };
+}
+
+/** Points, a character who scores them, or a bonus of all citizen tracks. */
+function scoreMeaning(
+  kind: string,
+  id: string,
+  name: string,
+  view: TroyesDiceView,
+  sheet: SheetView,
+  say: Say,
+): Meaning {
+  const rule = RULES[kind]!;
+  if (kind === 'character') return characterMeaning(view.printed.characters[id] ?? '', sheet, say);
+  if (kind === 'total') return { name, help: words('total-help'), rule };
+  if (kind === 'points')
+    return { name, help: id === 'citizens' ? words('citizen-points') : words('resource-points'), rule };
+  const bonus = view.printed.bonuses.find(({ track, at }) => track === null && at === Number(id));
+  if (!bonus) return { name, rule };
+  const help = bonus.build.length
+    ? words('builds', { buildings: listed(bonus.build.map(say.name)) })
+    : words('brings', { gain: gainWords(bonus.gain, say) });
+  return { name, help, rule };
 }
 
 /** What the building of this column brings, and the bonus of its link. */
@@ -95,13 +119,51 @@ export function plazaMeaning(plaza: PlazaView, view: TroyesDiceView, say: Say): 
   };
 }
 
+/** A sector of the small disc. */
+export function sectorMeaning(place: number, view: TroyesDiceView, say: Say): Meaning | null {
+  const at = view.sectors[place];
+  if (!at) return null;
+  const name = sectorLabel(at, say);
+  return at.cost
+    ? { name, help: words('sector-help'), rule: RULES['sector']! }
+    : { name, help: words('neutral-help'), rule: RULES['neutral']! };
+}
+
+/** The middle of the wheel. */
+export function dayMeaning(view: TroyesDiceView, say: Say): Meaning {
+  const help = words('day-help', { number: Math.max(1, view.half_day), all: view.half_days });
+  return { name: dayLabel(view, say), help, rule: RULES['day']! };
+}
+
+/** An attack of this half day; `told` says what it strikes. */
+export function attackMeaning(told: string, say: Say): Meaning {
+  return { name: say('label-attack'), help: told, rule: RULES['black-die']! };
+}
+
+/** What a change of the die costs, beside the buttons. */
+export function priceMeaning(resource: string, die: DieView | null, say: Say): Meaning {
+  const isValue = resource === 'influence';
+  const name = isValue
+    ? words('value-price', { step: die?.value_step ?? 1 })
+    : words('colour-price', { cost: die?.colour_cost ?? 0 });
+  return { name, help: helpOf(resource, say), rule: RULES[isValue ? 'value' : 'colour']! };
+}
+
+/** What a player's panel shows. */
+export function panelMeaning(about: string, view: TroyesDiceView, player: number, say: Say): Meaning {
+  const sheet = view.players[player]!;
+  if (about !== 'plan') return placeMeaning(about, view, sheet, say);
+  const number = Object.values(sheet.buildings).reduce((sum, columns) => sum + columns.length, 0);
+  return { name: words('buildings', { number }), help: words('plan-help'), rule: RULES['plan']! };
+}
+
 /** A tile of Banquets & Raids. */
 export function tileMeaning(id: string, say: Say): Meaning {
   return { name: say.name(id), help: helpOf(id, say), rule: RULES['tile']! };
 }
 
 /** A character in the last column of the sheet. */
-export function characterMeaning(id: string, sheet: SheetView, say: Say): Meaning {
+function characterMeaning(id: string, sheet: SheetView, say: Say): Meaning {
   const each = sheet.favours[id];
   const notes = each ? [words('favour', { each, points: sheet.score[id] ?? 0 })] : [words('no-favour')];
   return { name: say.name(id), help: helpOf(id, say), notes, rule: RULES['character']! };

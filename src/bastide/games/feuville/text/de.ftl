@@ -372,9 +372,12 @@ score-mercy = Gnade des Königs
 ## Wer jetzt was tun muss
 
 status-dice = { $player } darf einen Würfel nutzen: { $persons }.
-    .you = Deine Würfel ({ $persons }): { $can-or }.
+    .you = { $persons-count ->
+        [one] Dein Würfel ({ $persons }): { $can-or }.
+       *[other] Deine Würfel ({ $persons }): { $can-or }.
+    }
 status-end = { $player } beendet den Zug.
-    .you = Alles erledigt. Beende den Zug.
+    .you = Alles erledigt. Beende deinen Zug.
 status-dice-used = { $player } hat beide Würfel genutzt.
     .you = Beide Würfel sind genutzt: { $can-or }.
 status-roll = { $player } würfelt gleich.
@@ -422,17 +425,17 @@ status-dragon = { $number ->
 
 name-can-build = das Plättchen in deiner Stadt verbauen
 name-can-evaluate = den Erlass werten
-name-can-store = es lagern
-name-can-replace = es lagern und dafür etwas anderes abwerfen
+name-can-store = einlagern
+name-can-replace = einlagern und dafür etwas anderes abwerfen
 name-can-build-stored = ein gelagertes Plättchen verbauen
 name-can-evaluate-stored = einen gelagerten Erlass werten
 name-can-protect = ein Lager mit einem Diebesschutz sichern
 name-can-take = ein Plättchen nehmen
 name-can-decree = einen Erlass nehmen
-name-can-skill = die Fähigkeit einer Person nutzen
+name-can-skill = eine Fähigkeit nutzen
 name-can-fairy = zur Fee gehen
 name-can-evaluation = die Stadtwertung nutzen
-name-can-gnome = mit beiden Würfeln den Kobold schicken
+name-can-gnome = mit beiden den Kobold schicken
 name-can-repair = eine verbrannte Spalte zurückdrehen
 name-can-charm = einen Feenzauber nehmen
 name-can-keep = den Feenzauber behalten

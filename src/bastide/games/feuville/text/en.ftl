@@ -292,7 +292,10 @@ score-mercy = The king's mercy
 
 # $persons - the persons of the unused dice, a list
 status-dice = { $player } can use a die: { $persons }.
-    .you = Your dice ({ $persons }): { $can-or }.
+    .you = { $persons-count ->
+        [one] Your die ({ $persons }): { $can-or }.
+       *[other] Your dice ({ $persons }): { $can-or }.
+    }
 status-end = { $player } is finishing their turn.
     .you = All done. End your turn.
 status-dice-used = { $player } has used both dice.

@@ -375,7 +375,10 @@ score-mercy = Gracia del rey
 ## Quién debe hacer qué ahora
 
 status-dice = { $player } puede usar un dado: { $persons }.
-    .you = Tus dados ({ $persons }): { $can-or }.
+    .you = { $persons-count ->
+        [one] Tu dado ({ $persons }): { $can-or }.
+       *[other] Tus dados ({ $persons }): { $can-or }.
+    }
 status-end = { $player } termina el turno.
     .you = Todo listo. Termina el turno.
 status-dice-used = { $player } ha usado ambos dados.

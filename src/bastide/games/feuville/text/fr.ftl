@@ -375,7 +375,10 @@ score-mercy = Grâce du roi
 ## Qui doit faire quoi maintenant
 
 status-dice = { $player } peut utiliser un dé : { $persons }.
-    .you = Tes dés ({ $persons }) : { $can-or }.
+    .you = { $persons-count ->
+        [one] Ton dé ({ $persons }) : { $can-or }.
+       *[other] Tes dés ({ $persons }) : { $can-or }.
+    }
 status-end = { $player } termine son tour.
     .you = Tout est fait. Termine ton tour.
 status-dice-used = { $player } a utilisé ses deux dés.

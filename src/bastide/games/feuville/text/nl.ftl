@@ -372,7 +372,10 @@ score-mercy = Genade van de koning
 ## Wie nu wat moet doen
 
 status-dice = { $player } mag een dobbelsteen gebruiken: { $persons }.
-    .you = Je dobbelstenen ({ $persons }): { $can-or }.
+    .you = { $persons-count ->
+        [one] Je dobbelsteen ({ $persons }): { $can-or }.
+       *[other] Je dobbelstenen ({ $persons }): { $can-or }.
+    }
 status-end = { $player } beëindigt de beurt.
     .you = Alles gedaan. Beëindig de beurt.
 status-dice-used = { $player } heeft beide dobbelstenen gebruikt.

@@ -194,17 +194,17 @@ status-build = { $owed ->
        *[other] Baue noch { $owed } Siedlungen auf { $terrain }.
     }
 status-build-or-tile = { $owed ->
-    [one] { $player } muss { $owed } Siedlung auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles }.
-   *[other] { $player } muss { $owed } Siedlungen auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles }.
+    [one] { $player } muss { $owed } Siedlung auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles-or }.
+   *[other] { $player } muss { $owed } Siedlungen auf { $terrain } bauen und darf vorher ein Ortsplättchen nutzen: { $tiles-or }.
 }
     .you = { $owed ->
-        [one] Baue { $owed } Siedlung auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles }.
-       *[other] Baue { $owed } Siedlungen auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles }.
+        [one] Baue { $owed } Siedlung auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles-or }.
+       *[other] Baue { $owed } Siedlungen auf { $terrain }. Vorher darfst du ein Ortsplättchen nutzen: { $tiles-or }.
     }
-status-choose-or-end = { $player } darf ein Ortsplättchen nutzen ({ $tiles }) oder den Zug beenden.
-    .you = Nutze ein Ortsplättchen ({ $tiles }) oder beende den Zug.
+status-choose-or-end = { $player } darf ein Ortsplättchen nutzen ({ $tiles-or }) oder den Zug beenden.
+    .you = Nutze ein Ortsplättchen ({ $tiles-or }) oder beende den Zug.
 status-end = { $player } kann nur noch den Zug beenden.
-    .you = Mehr ist nicht zu tun: Beende den Zug.
+    .you = Alles erledigt. Beende deinen Zug.
 status-tile-build = { $player } muss wählen, wo mit { $tile-with } gebaut wird.
     .you = Wähle, wo du mit { $tile-with } baust.
     .back = Zurücklegen

@@ -170,16 +170,16 @@ status-build = { $owed ->
     }
 # The same before the first build, when tiles may be used as well. $tiles - the tiles that are ready, a list
 status-build-or-tile = { $owed ->
-    [one] { $player } must build { $owed } settlement on { $terrain } and can use a tile first: { $tiles }.
-   *[other] { $player } must build { $owed } settlements on { $terrain } and can use a tile first: { $tiles }.
+    [one] { $player } must build { $owed } settlement on { $terrain } and can use a tile first: { $tiles-or }.
+   *[other] { $player } must build { $owed } settlements on { $terrain } and can use a tile first: { $tiles-or }.
 }
     .you = { $owed ->
-        [one] Build { $owed } settlement on { $terrain }, or use a tile first: { $tiles }.
-       *[other] Build { $owed } settlements on { $terrain }, or use a tile first: { $tiles }.
+        [one] Build { $owed } settlement on { $terrain }, or use a tile first: { $tiles-or }.
+       *[other] Build { $owed } settlements on { $terrain }, or use a tile first: { $tiles-or }.
     }
 # $tiles - the tiles that are ready, a list
-status-choose-or-end = { $player } can use a tile ({ $tiles }) or end their turn.
-    .you = Use a tile ({ $tiles }) or end your turn.
+status-choose-or-end = { $player } can use a tile ({ $tiles-or }) or end their turn.
+    .you = Use a tile ({ $tiles-or }) or end your turn.
 status-end = { $player } is finishing their turn.
     .you = All done. End your turn.
 # $tile - a tile that builds. "back" is a button that returns the chosen tile or settlement

@@ -186,15 +186,15 @@ status-build = { $owed ->
        *[other] Construye { $owed } asentamientos más en casillas de { $terrain }.
     }
 status-build-or-tile = { $owed ->
-    [one] { $player } tiene que construir { $owed } asentamiento en una casilla de { $terrain } y antes puede usar una loseta: { $tiles }.
-   *[other] { $player } tiene que construir { $owed } asentamientos en casillas de { $terrain } y antes puede usar una loseta: { $tiles }.
+    [one] { $player } tiene que construir { $owed } asentamiento en una casilla de { $terrain } y antes puede usar una loseta: { $tiles-or }.
+   *[other] { $player } tiene que construir { $owed } asentamientos en casillas de { $terrain } y antes puede usar una loseta: { $tiles-or }.
 }
     .you = { $owed ->
-        [one] Construye { $owed } asentamiento en una casilla de { $terrain }. Antes puedes usar una loseta: { $tiles }.
-       *[other] Construye { $owed } asentamientos en casillas de { $terrain }. Antes puedes usar una loseta: { $tiles }.
+        [one] Construye { $owed } asentamiento en una casilla de { $terrain }. Antes puedes usar una loseta: { $tiles-or }.
+       *[other] Construye { $owed } asentamientos en casillas de { $terrain }. Antes puedes usar una loseta: { $tiles-or }.
     }
-status-choose-or-end = { $player } puede usar una loseta ({ $tiles }) o terminar su turno.
-    .you = Usa una loseta ({ $tiles }) o termina tu turno.
+status-choose-or-end = { $player } puede usar una loseta ({ $tiles-or }) o terminar su turno.
+    .you = Usa una loseta ({ $tiles-or }) o termina tu turno.
 status-end = { $player } ya solo puede terminar su turno.
     .you = No queda nada por hacer: termina tu turno.
 status-tile-build = { $player } tiene que elegir dónde construir con { $tile-the }.

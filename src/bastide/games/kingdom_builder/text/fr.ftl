@@ -191,15 +191,15 @@ status-build = { $owed ->
        *[other] Construis encore { $owed } cités sur des cases { $terrain-of }.
     }
 status-build-or-tile = { $owed ->
-    [one] { $player } doit construire { $owed } cité sur une case { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles }.
-   *[other] { $player } doit construire { $owed } cités sur des cases { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles }.
+    [one] { $player } doit construire { $owed } cité sur une case { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles-or }.
+   *[other] { $player } doit construire { $owed } cités sur des cases { $terrain-of } et peut d’abord utiliser une plaquette : { $tiles-or }.
 }
     .you = { $owed ->
-        [one] Construis { $owed } cité sur une case { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles }.
-       *[other] Construis { $owed } cités sur des cases { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles }.
+        [one] Construis { $owed } cité sur une case { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles-or }.
+       *[other] Construis { $owed } cités sur des cases { $terrain-of }. Tu peux d’abord utiliser une plaquette : { $tiles-or }.
     }
-status-choose-or-end = { $player } peut utiliser une plaquette ({ $tiles }) ou terminer son tour.
-    .you = Utilise une plaquette ({ $tiles }) ou termine ton tour.
+status-choose-or-end = { $player } peut utiliser une plaquette ({ $tiles-or }) ou terminer son tour.
+    .you = Utilise une plaquette ({ $tiles-or }) ou termine ton tour.
 status-end = { $player } n’a plus qu’à terminer son tour.
     .you = Il n’y a plus rien à faire : termine ton tour.
 status-tile-build = { $player } doit choisir où construire avec { $tile-the }.

@@ -168,10 +168,10 @@ score-castles = 城
 
 status-build = { $player }は{ $terrain }に入植地をあと{ $owed }つ建設する必要があります。
     .you = { $terrain }に入植地をあと{ $owed }つ建設してください。
-status-build-or-tile = { $player }は{ $terrain }に入植地を{ $owed }つ建設する必要があり、その前にタイル（{ $tiles }）も使えます。
-    .you = { $terrain }に入植地を{ $owed }つ建設してください。その前にタイル（{ $tiles }）も使えます。
-status-choose-or-end = { $player }はタイル（{ $tiles }）を使うか、手番を終えることができます。
-    .you = タイル（{ $tiles }）を使うか、手番を終えてください。
+status-build-or-tile = { $player }は{ $terrain }に入植地を{ $owed }つ建設する必要があり、その前にタイル（{ $tiles-or }）も使えます。
+    .you = { $terrain }に入植地を{ $owed }つ建設してください。その前にタイル（{ $tiles-or }）も使えます。
+status-choose-or-end = { $player }はタイル（{ $tiles-or }）を使うか、手番を終えることができます。
+    .you = タイル（{ $tiles-or }）を使うか、手番を終えてください。
 status-end = { $player }にできるのは、手番を終えることだけです。
     .you = できることはもうありません。手番を終えてください。
 status-tile-build = { $player }は「{ $tile }」で建設するマスを選ぶ必要があります。

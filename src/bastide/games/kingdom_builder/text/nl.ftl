@@ -196,15 +196,15 @@ status-build = { $owed ->
        *[other] Bouw nog { $owed } nederzettingen op { $terrain-hexes }.
     }
 status-build-or-tile = { $owed ->
-    [one] { $player } moet { $owed } nederzetting bouwen op een { $terrain-hex } en mag eerst een stadstegel gebruiken: { $tiles }.
-   *[other] { $player } moet { $owed } nederzettingen bouwen op { $terrain-hexes } en mag eerst een stadstegel gebruiken: { $tiles }.
+    [one] { $player } moet { $owed } nederzetting bouwen op een { $terrain-hex } en mag eerst een stadstegel gebruiken: { $tiles-or }.
+   *[other] { $player } moet { $owed } nederzettingen bouwen op { $terrain-hexes } en mag eerst een stadstegel gebruiken: { $tiles-or }.
 }
     .you = { $owed ->
-        [one] Bouw { $owed } nederzetting op een { $terrain-hex }. Eerst mag je een stadstegel gebruiken: { $tiles }.
-       *[other] Bouw { $owed } nederzettingen op { $terrain-hexes }. Eerst mag je een stadstegel gebruiken: { $tiles }.
+        [one] Bouw { $owed } nederzetting op een { $terrain-hex }. Eerst mag je een stadstegel gebruiken: { $tiles-or }.
+       *[other] Bouw { $owed } nederzettingen op { $terrain-hexes }. Eerst mag je een stadstegel gebruiken: { $tiles-or }.
     }
-status-choose-or-end = { $player } mag een stadstegel gebruiken ({ $tiles }) of de beurt beëindigen.
-    .you = Gebruik een stadstegel ({ $tiles }) of beëindig de beurt.
+status-choose-or-end = { $player } mag een stadstegel gebruiken ({ $tiles-or }) of de beurt beëindigen.
+    .you = Gebruik een stadstegel ({ $tiles-or }) of beëindig de beurt.
 status-end = { $player } kan alleen nog de beurt beëindigen.
     .you = Er valt niets meer te doen: beëindig de beurt.
 status-tile-build = { $player } moet kiezen waar met { $tile-the } wordt gebouwd.

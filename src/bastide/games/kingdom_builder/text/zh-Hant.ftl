@@ -168,10 +168,10 @@ score-castles = 城堡
 
 status-build = { $player }還須在{ $terrain }建造{ $owed }間房屋。
     .you = 請在{ $terrain }再建造{ $owed }間房屋。
-status-build-or-tile = { $player }須在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles }。
-    .you = 請在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles }。
-status-choose-or-end = { $player }可以使用板塊（{ $tiles }）或結束回合。
-    .you = 請使用板塊（{ $tiles }）或結束回合。
+status-build-or-tile = { $player }須在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles-or }。
+    .you = 請在{ $terrain }建造{ $owed }間房屋，也可以先使用板塊：{ $tiles-or }。
+status-choose-or-end = { $player }可以使用板塊（{ $tiles-or }）或結束回合。
+    .you = 請使用板塊（{ $tiles-or }）或結束回合。
 status-end = { $player }只能結束回合了。
     .you = 沒有其他可做的了：請結束回合。
 status-tile-build = { $player }須選擇要用「{ $tile }」在哪裡建造。

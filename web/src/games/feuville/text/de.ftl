@@ -51,6 +51,19 @@ board-tower-help = Kommt auf eine beliebige Mauer. Erlasse zählen seine Symbole
 board-sky-help = Kommt auf einen beliebigen Turm. Wenn der Drache kommt, brauchst du so viele Wolken wie Spalten.
 board-start-help = Die erste Mauer deiner Stadt. Sie brennt nie.
 board-prestige-help = Du wertest sie sofort.
+board-column-next = Als Nächstes darauf: { $level }.
+board-column-complete = Komplett: Sie kann für ein Stadtviertel gewertet werden.
+board-column-burnt = Verbrannt: Niemand baut darauf, und kein Erlass zählt sie. Für den Drachen bleibt sie eine Spalte.
+board-column-grass = Mit Gras wird sie für kein Stadtviertel mehr gewertet.
+board-pile-help = Füllt die Reihe auf, sobald alle sechs Plätze leer sind.
+board-decrees-help = Füllt am Ende jedes Zuges die Erlasse auf. Kann eine Lücke nicht gefüllt werden, so geht das Spiel zu Ende.
+board-grass-help = Ein gewertetes Stadtviertel bekommt unter jede seiner Spalten ein Grasplättchen.
+board-edition-help = Die Ausgaben unterscheiden sich in einigen Regeln.
+board-last-round-help = Das Spiel endet, sobald alle gleich oft am Zug waren.
+board-symbol-help = Erlasse werten die Symbole auf unverbrannten Plättchen.
+board-evaluated-help = Wer am Ende die wenigsten Erlasse gewertet hat, bekommt 7 Ruhmespunkte.
+board-start-player-help = Jede Runde beginnt mit dieser Person.
+board-space-help = Ein Tableau hat zwei Plätze für Bauplättchen und ungewertete Erlasse.
 
 ## What is asked, as said by whoever stands beside it
 

@@ -52,6 +52,21 @@ board-sky-help = Goes on any tower. You need as many clouds as columns when the 
 board-start-help = The first wall of your town. It never burns.
 # Prestige points of a fairy tile
 board-prestige-help = You score it at once.
+# A column of a town. $level - tower or sky
+board-column-next = Next on top: { $level }.
+board-column-complete = Complete: it can score a district.
+board-column-burnt = Burnt: nothing can be built on it, and no decree counts it. The dragon still counts it as a column.
+board-column-grass = With grass, it can't score another district.
+# What is left in the piles, and other facts of the game and of a player
+board-pile-help = Refills its row once all six places are empty.
+board-decrees-help = Refills the decree row at the end of each turn. When a gap can't be filled, the game is about to end.
+board-grass-help = A scored district gets a grass tile under each of its columns.
+board-edition-help = The editions differ in a few rules.
+board-last-round-help = The game ends once everyone has had the same number of turns.
+board-symbol-help = Decrees score the symbols on unburnt tiles.
+board-evaluated-help = At the end, whoever has scored the fewest decrees gets 7 points.
+board-start-player-help = Every round starts with this player.
+board-space-help = A player's board has two spaces, for tiles and unscored decrees.
 
 ## What is asked, as said by whoever stands beside it
 

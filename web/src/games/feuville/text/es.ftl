@@ -42,6 +42,19 @@ board-tower-help = Va sobre cualquier muralla. Los edictos cuentan sus símbolos
 board-sky-help = Va sobre cualquier torre. Cuando viene el dragón necesitas tantas nubes como columnas.
 board-start-help = La primera muralla de tu ciudad. Nunca se quema.
 board-prestige-help = Los anotas al instante.
+board-column-next = Encima irá: { $level }.
+board-column-complete = Completa: puede puntuar un barrio.
+board-column-burnt = Quemada: no se construye en ella y ningún edicto la cuenta. Para el dragón sigue siendo una columna.
+board-column-grass = Con hierba, no puede puntuar más barrios.
+board-pile-help = Rellena su fila cuando sus seis sitios están vacíos.
+board-decrees-help = Rellena la fila de edictos al final de cada turno. Cuando un hueco no se puede llenar, la partida está por terminar.
+board-grass-help = Un barrio puntuado recibe una loseta de hierba debajo de cada columna.
+board-edition-help = Las ediciones difieren en algunas reglas.
+board-last-round-help = La partida termina cuando todo el mundo ha tenido el mismo número de turnos.
+board-symbol-help = Los edictos puntúan los símbolos de las losetas sin quemar.
+board-evaluated-help = Al final, quien ha puntuado menos edictos recibe 7 puntos.
+board-start-player-help = Cada ronda empieza por esta persona.
+board-space-help = Un tablero personal tiene dos espacios para losetas y edictos sin puntuar.
 
 ## Lo que se pregunta, dicho por quien está al lado
 

@@ -42,6 +42,19 @@ board-tower-help = Se place sur n’importe quel mur. Les édits comptent ses sy
 board-sky-help = Se place sur n’importe quelle tour. Quand le dragon vient, il te faut autant de nuages que de colonnes.
 board-start-help = Le premier mur de ta ville. Il ne brûle jamais.
 board-prestige-help = Tu les marques aussitôt.
+board-column-next = Au-dessus viendra : { $level }.
+board-column-complete = Complète : elle peut valider un quartier.
+board-column-burnt = Incendiée : on n’y construit pas, et aucun édit ne la compte. Pour le dragon, elle reste une colonne.
+board-column-grass = Avec de l’herbe, elle ne peut plus valider de quartier.
+board-pile-help = Remplit sa rangée quand ses six places sont vides.
+board-decrees-help = Remplit la rangée des édits à la fin de chaque tour. Quand un vide ne peut pas être comblé, la fin de la partie approche.
+board-grass-help = Un quartier validé reçoit une tuile herbe sous chacune de ses colonnes.
+board-edition-help = Les éditions diffèrent sur quelques règles.
+board-last-round-help = La partie se termine quand tout le monde a eu le même nombre de tours.
+board-symbol-help = Les édits comptent les symboles des tuiles intactes.
+board-evaluated-help = À la fin, qui a validé le moins d’édits reçoit 7 points de gloire.
+board-start-player-help = Chaque manche commence par cette personne.
+board-space-help = Un tableau a deux emplacements pour des tuiles et des édits non validés.
 
 ## Ce qui est demandé, dit par qui se tient à côté
 

@@ -39,6 +39,19 @@ board-tower-help = どの城壁の上にも置けます。勅令はシンボル�
 board-sky-help = どの塔の上にも置けます。ドラゴンが来たとき、縦列以上の数の雲が必要です。
 board-start-help = 街の最初の城壁です。決して燃えません。
 board-prestige-help = すぐに得点します。
+board-column-next = この上に置けるもの：{ $level }。
+board-column-complete = 完成：街区として得点できます。
+board-column-burnt = 焼けた縦列：建設できず、どの勅令でも数えません。ドラゴンは縦列として数えます。
+board-column-grass = 草があるので、もう街区を得点できません。
+board-pile-help = 6か所すべてが空になると、ここから列を補充します。
+board-decrees-help = 手番の終わりごとに勅令の列を補充します。空きを補充できないと、ゲームは終わりに向かいます。
+board-grass-help = 得点した街区の縦列の下には、草タイルを1枚ずつ置きます。
+board-edition-help = 版によって、いくつかのルールが異なります。
+board-last-round-help = 全員の手番の回数が同じになると、ゲームは終わります。
+board-symbol-help = 勅令は、焼けていないタイルのシンボルを数えます。
+board-evaluated-help = 終了時、得点した勅令が最も少ない人は7点を得ます。
+board-start-player-help = 各ラウンドはこのプレイヤーから始まります。
+board-space-help = 個人ボードには、建物タイルと未得点の勅令を置けるスペースが2つあります。
 
 ## そばにいる人物からの問いかけ
 

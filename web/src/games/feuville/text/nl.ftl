@@ -42,6 +42,19 @@ board-tower-help = Komt op een muur naar keuze. Besluiten tellen de symbolen.
 board-sky-help = Komt op een toren naar keuze. Als de draak komt, heb je evenveel wolken als kolommen nodig.
 board-start-help = De eerste muur van je stad. Die brandt nooit.
 board-prestige-help = Je scoort ze meteen.
+board-column-next = Hierop komt: { $level }.
+board-column-complete = Volledig: ze kan voor een wijk tellen.
+board-column-burnt = Afgebrand: er wordt niet op gebouwd en geen besluit telt haar. Voor de draak blijft ze een kolom.
+board-column-grass = Met gras kan ze voor geen wijk meer tellen.
+board-pile-help = Vult de rij aan als alle zes plaatsen leeg zijn.
+board-decrees-help = Vult aan het einde van elke beurt de besluiten aan. Kan een gat niet worden gevuld, dan loopt het spel ten einde.
+board-grass-help = Een getelde wijk krijgt onder elke kolom een graskaartje.
+board-edition-help = De uitgaven verschillen in enkele regels.
+board-last-round-help = Het spel eindigt zodra iedereen even vaak aan de beurt is geweest.
+board-symbol-help = Besluiten tellen de symbolen op onverbrande kaartjes.
+board-evaluated-help = Wie aan het einde de minste besluiten heeft geteld, krijgt 7 roempunten.
+board-start-player-help = Elke ronde begint met deze speler.
+board-space-help = Een tableau heeft twee plekken voor bouwkaartjes en niet getelde besluiten.
 
 ## Wat er gevraagd wordt, gezegd door wie ernaast staat
 

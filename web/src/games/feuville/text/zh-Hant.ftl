@@ -39,6 +39,19 @@ board-tower-help = 可放在任何城牆上。詔令會計算它的符號。
 board-sky-help = 可放在任何塔樓上。龍來時，你的雲朵數須不少於直行數。
 board-start-help = 你的城市的第一道城牆，永遠不會燒毀。
 board-prestige-help = 立即得分。
+board-column-next = 上面接著可放：{ $level }。
+board-column-complete = 完整：可為城區計分。
+board-column-burnt = 已燒毀：不能在上面建造，也不計入任何詔令。對巨龍而言仍算一個直行。
+board-column-grass = 有草地，不能再為城區計分。
+board-pile-help = 六個位置全空時，由此補滿該列。
+board-decrees-help = 每回合結束時補滿詔令列。空缺無法補上時，遊戲即將結束。
+board-grass-help = 計分的城區每個直行下放一片草地。
+board-edition-help = 各版本有幾條規則不同。
+board-last-round-help = 所有人的回合數相同時，遊戲結束。
+board-symbol-help = 詔令會計算未燒毀板塊上的符號。
+board-evaluated-help = 終局時，計分詔令最少的人得7分。
+board-start-player-help = 每一輪都由此玩家開始。
+board-space-help = 個人板有兩個格位，可放建築板塊和未計分的詔令。
 
 ## 一旁的人物提出的問題
 

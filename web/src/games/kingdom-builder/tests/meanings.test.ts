@@ -1,7 +1,7 @@
 /** What the popover says about cards, tiles and hexes. */
 import { expect, it } from 'vitest';
 import type { Say } from '../../contract';
-import { cardMeaning, hexMeaning, prospect } from '../meanings';
+import { cardMeaning, hexMeaning, panelMeaning, pileMeaning, prospect } from '../meanings';
 import { aPlayer, aView, someMoves } from './fixture';
 
 const say: Say = Object.defineProperties(((key: string) => `${key} help`) as Say, {
@@ -50,4 +50,15 @@ it('has nothing to say when the mouse rests where a build brings no tile', () =>
   const plain = { ...at, hex: '3.4', move: prospect(build!, null, say) };
   expect(hexMeaning(view, 0, plain, say)).toBeNull();
   expect(hexMeaning(view, 0, { ...plain, way: 'touch' }, say)?.name).toBe('build 3.4');
+});
+
+it("explains a player's panel and the piles", () => {
+  const about = (id: string) => panelMeaning(id, view, 1, say);
+  expect(about('supply')).toMatchObject({ rule: 'KB-47', help: expect.stringContaining('last settlement') });
+  expect(about('hand')).toMatchObject({ name: 'Hidden terrain card', rule: 'KB-19' });
+  expect(about('farm')?.rule).toBe('KB-37');
+  const piles = aView({ draw_pile: 11, discards: { grass: 2 }, removed: { desert: 1 } });
+  expect(pileMeaning('draw-pile', piles, say)).toMatchObject({ name: 'label-draw-pile help: 11', rule: 'KB-20' });
+  expect(pileMeaning('discards grass', piles, say)).toMatchObject({ name: 'grass: 2', rule: 'KB-20' });
+  expect(pileMeaning('removed desert', piles, say)).toMatchObject({ name: 'desert: 1', rule: 'KB-16' });
 });

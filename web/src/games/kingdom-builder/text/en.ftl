@@ -55,3 +55,10 @@ board-location-had = You have already had your tile from here.
 # The terrain card in play, and the one in the own hand
 board-card-help = Build 3 settlements on { $terrain }, next to yours if possible.
 board-next-card-help = You play it on your next turn. The others can't see it.
+# What a player's panel and the piles show
+board-supply-help = Once a player has built their last settlement, the game ends with that round.
+board-last-round-help = Someone has built their last settlement. The game ends once everyone has had the same number of turns.
+board-draw-pile-help = You draw your next terrain card from here at the end of your turn.
+board-discards-help = When the draw pile is empty, the discards are shuffled into a new one.
+board-removed-help = It left the game because no hex of its terrain was free.
+board-hidden-card-help = This player's next card. Only they can see it.

@@ -89,7 +89,8 @@ it('says what is known of hidden cards, and what may be there', () => {
   expect(meant()?.name).toBe('barn-1');
   expect(meant()?.notes?.slice(1)).toEqual(facts);
   expect(move('draw yellow-1').textContent).toContain(facts.join(', '));
-  expect(find('.others i')?.title).toBe('hidden card (yellow-1), perhaps: market-1');
+  press(find('.others i')!, 'i');
+  expect(meant()).toMatchObject({ name: 'hidden card (yellow-1), perhaps: market-1', rule: 'TY-27' });
   click(find('.others .who')!);
   expect(find('.hand [role="img"]')?.getAttribute('aria-label')).toBe('hidden card (yellow-1), perhaps: market-1');
   expect(find('.hand .hint')).not.toBeNull();

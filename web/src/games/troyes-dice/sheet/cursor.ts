@@ -1,5 +1,5 @@
 /** The keyboard cursor on the sheet: arrow keys move from place to place, `n` and `p` from target to target. */
-import { ROWS } from './geometry';
+import { ROWS, boxOf } from './geometry';
 
 const PLACES = ROWS.flat();
 
@@ -7,23 +7,20 @@ const PLACES = ROWS.flat();
 export function moved(place: string, key: string, targets: ReadonlySet<string>): string | null {
   const row = ROWS.findIndex((places) => places.includes(place));
   const at = ROWS[row]?.indexOf(place) ?? 0;
-  const within = (line: number, index: number) => {
-    const places = ROWS[Math.min(Math.max(line, 0), ROWS.length - 1)]!;
-    return places[Math.min(Math.max(index, 0), places.length - 1)]!;
-  };
+  const within = (index: number) => ROWS[row]!.at(Math.min(Math.max(index, 0), ROWS[row]!.length - 1))!;
   switch (key) {
     case 'ArrowLeft':
-      return within(row, at - 1);
+      return within(at - 1);
     case 'ArrowRight':
-      return within(row, at + 1);
+      return within(at + 1);
     case 'ArrowUp':
-      return within(row - 1, at);
+      return across(place, ROWS[row - 1]);
     case 'ArrowDown':
-      return within(row + 1, at);
+      return across(place, ROWS[row + 1]);
     case 'Home':
-      return within(row, 0);
+      return within(0);
     case 'End':
-      return within(row, Infinity);
+      return within(Infinity);
     case 'n':
     case 'N':
       return nextTarget(place, targets, PLACES);
@@ -33,6 +30,16 @@ export function moved(place: string, key: string, targets: ReadonlySet<string>):
     default:
       return null;
   }
+}
+
+/** The place of another row that is nearest to the left edge of this one. */
+function across(place: string, row: readonly string[] = [place]): string {
+  const { x } = boxOf(place);
+  const distance = (other: string): number => {
+    const box = boxOf(other);
+    return Math.max(box.x - x, x - (box.x + box.width - 1), 0);
+  };
+  return row.reduce((best, other) => (distance(other) < distance(best) ? other : best));
 }
 
 /** The next target in this order, wrapping around. */

@@ -55,6 +55,8 @@ export const LEVELS = DISTRICTS.map((_, index) => levels(index));
 export const CITIZENS_TOP = LEVELS.at(-1)!.bottom + GAP + 2;
 export const CITIZEN_ROW = 19;
 const BONUS_ROW = 24;
+/** The citizens that all three tracks need for a bonus. */
+const BONUSES = [3, 6, 11] as const;
 export const BONUS_TOP = CITIZENS_TOP + COLOURS.length * CITIZEN_ROW;
 export const HEIGHT = BONUS_TOP + BONUS_ROW + 8;
 export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;
@@ -68,6 +70,14 @@ DISTRICTS.forEach(({ colour, prestige, work, resource }, index) => {
     BOXES.set(`${colour} ${column}`, { x, y: at.squares, width: COLUMN, height: SQUARE });
     BOXES.set(`${work} ${column}`, { x, y: at.work, width: COLUMN, height: CELL });
   });
+  BOXES.set(`points ${resource}`, { x: SCORE_LEFT, y: at.track, width: SCORE_WIDTH, height: TRACK });
+  for (const building of [prestige, work])
+    BOXES.set(`character ${building}`, {
+      x: SCORE_LEFT,
+      y: building === prestige ? at.prestige : at.work,
+      width: SCORE_WIDTH,
+      height: CELL,
+    });
   BOXES.set(resource, { x: LEFT, y: at.track, width: RIGHT - LEFT, height: TRACK });
   BOXES.set(`citizens ${colour}`, {
     x: LEFT - 4,
@@ -77,16 +87,29 @@ DISTRICTS.forEach(({ colour, prestige, work, resource }, index) => {
   });
 });
 
+BOXES.set('points citizens', { x: SCORE_LEFT, y: CITIZENS_TOP - 1, width: SCORE_WIDTH, height: 26 });
+BOXES.set('total', { x: SCORE_LEFT, y: CITIZENS_TOP + 26, width: SCORE_WIDTH, height: HEIGHT - CITIZENS_TOP - 30 });
+for (const at of BONUSES)
+  BOXES.set(`bonus ${at}`, { x: citizenX(at) - 22, y: BONUS_TOP + 2, width: 44, height: BONUS_ROW - 2 });
+
 /** The rows of the sheet from the top, with their places from the left, as the keyboard walks through them. */
 export const ROWS: readonly (readonly string[])[] = [
   ...DISTRICTS.flatMap(({ colour, prestige, work, resource }) => [
-    COLUMNS.map((column) => `${prestige} ${column}`),
+    [...COLUMNS.map((column) => `${prestige} ${column}`), `character ${prestige}`],
     COLUMNS.map((column) => `${colour} ${column}`),
-    COLUMNS.map((column) => `${work} ${column}`),
-    [resource],
+    [...COLUMNS.map((column) => `${work} ${column}`), `character ${work}`],
+    [resource, `points ${resource}`],
   ]),
-  ...COLOURS.map((colour) => [`citizens ${colour}`]),
+  ['citizens red', 'points citizens'],
+  ['citizens yellow', 'total'],
+  ['citizens white'],
+  BONUSES.map((at) => `bonus ${at}`),
 ];
+
+/** Whether nothing is ever done at a place: points, characters and bonuses. */
+export function onlyTells(place: string): boolean {
+  return /^(character|points|total|bonus)\b/.test(place);
+}
 
 export function isPlace(place: string): boolean {
   return BOXES.has(place);
@@ -96,6 +119,16 @@ export function boxOf(place: string): Box {
   const box = BOXES.get(place);
   if (!box) throw new Error(`There is no ${place} on the sheet.`);
   return box;
+}
+
+/** Where a finger hits a place: a dice square is as high as the building above and below it. */
+export function touchBoxOf(place: string): Box {
+  const box = boxOf(place);
+  const [name = ''] = place.split(' ');
+  const share = (2 * CELL + SQUARE) / 3;
+  if (DISTRICTS.some(({ prestige }) => prestige === name)) return { ...box, height: share };
+  if (box.height === SQUARE) return { ...box, y: box.y - (share - SQUARE) / 2, height: share };
+  return box.height === CELL ? { ...box, y: box.y + CELL - share, height: share } : box;
 }
 
 export function middleOf(place: string): Point {

@@ -237,7 +237,9 @@ it('lights up what earns points', () => {
     { source: 'hugues-de-payns', points: 2, rule: 'TD-45', places: ['fortress a', 'fortress b'], details: {} },
   ];
   show({ scores: [{ rank: 1, total: 2, by_source: {}, earnings }], lit: new Set(['fortress a', 'nowhere']) });
-  find('[data-source=hugues-de-payns]')!.dispatchEvent(new Event('pointerenter'));
+  const cell = find('[data-place="character fortress"]')!;
+  cell.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  flushSync();
   expect(heard.onlight.mock.calls.at(-1)).toEqual([['fortress a', 'fortress b']]);
   expect(document.querySelectorAll('rect.lit')).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const PLACES = ROWS.flat();
 
 describe('the sheet', () => {
   it('has all places, inside the paper and apart from each other', () => {
-    expect(PLACES).toHaveLength(36 + 18 + 3 + 3);
+    expect(PLACES).toHaveLength(36 + 18 + 3 + 3 + 14);
     for (const [index, place] of PLACES.entries()) {
       const box = boxOf(place);
       expect(box.x).toBeGreaterThan(0);
@@ -40,6 +40,9 @@ describe('the keyboard', () => {
     expect(press('fortress c', 'ArrowDown')).toBe('red c');
     expect(press('palace c', 'ArrowDown')).toBe('influence');
     expect(press('influence', 'ArrowDown')).toBe('great-hall a');
+    expect(press('palace f', 'ArrowRight')).toBe('character palace');
+    expect(press('character palace', 'ArrowDown')).toBe('points influence');
+    expect(press('bonus 11', 'ArrowUp')).toBe('citizens white');
     expect(press('fortress f', 'Home')).toBe('fortress a');
     expect(press('red a', 'End')).toBe('red f');
   });
@@ -47,7 +50,8 @@ describe('the keyboard', () => {
   it('stays on the sheet', () => {
     expect(press('fortress a', 'ArrowUp')).toBe('fortress a');
     expect(press('fortress a', 'ArrowLeft')).toBe('fortress a');
-    expect(press('citizens white', 'ArrowDown')).toBe('citizens white');
+    expect(press('citizens white', 'ArrowDown')).toBe('bonus 3');
+    expect(press('bonus 11', 'ArrowDown')).toBe('bonus 11');
   });
 
   it('goes from target to target, round and round', () => {

@@ -1,7 +1,15 @@
 /** What the popover says, with the numbers of the very thing. */
 import { expect, it } from 'vitest';
 import type { Say } from '../../contract';
-import { characterMeaning, dieMeaning, placeMeaning, plazaMeaning } from '../meanings';
+import {
+  dayMeaning,
+  dieMeaning,
+  panelMeaning,
+  placeMeaning,
+  plazaMeaning,
+  priceMeaning,
+  sectorMeaning,
+} from '../meanings';
 import { aDie, aSheet, aView } from './fixture';
 
 const say: Say = Object.defineProperties(((key: string) => key) as Say, {
@@ -43,6 +51,26 @@ it('says that the plazas are reconstructed', () => {
 
 it('says what a character scores', () => {
   const sheet = aSheet({ favours: { 'thibaut-ii': 2 }, score: { 'thibaut-ii': 6 } });
-  expect(characterMeaning('thibaut-ii', sheet, say).notes).toEqual(['2 for each building: 6 now.']);
-  expect(characterMeaning('urbain-iv', sheet, say).notes?.[0]).toContain('Cathedral');
+  const of = (building: string) => placeMeaning(`character ${building}`, aView(), sheet, say);
+  expect(of('great-hall').notes).toEqual(['2 for each building: 6 now.']);
+  expect(of('cathedral').notes?.[0]).toContain('Cathedral');
+});
+
+it('explains bonuses, points, prices and the day', () => {
+  expect(about('bonus 3')).toMatchObject({ name: 'Bonus for 3 citizens of each colour', rule: 'TD-39' });
+  expect(about('points citizens')).toMatchObject({ help: '1 point for each citizen at the end.', rule: 'TD-45' });
+  expect(about('points deniers').help).toBe('1 point for every two left at the end.');
+  expect(about('total').rule).toBe('TD-45');
+  const view = aView();
+  const sectors = view.sectors.map((_, place) => sectorMeaning(place, view, say));
+  expect(sectors.map((one) => one?.rule)).toEqual(view.sectors.map(({ cost }) => (cost ? 'TD-20' : 'TD-3')));
+  expect(dayMeaning(view, say).help).toContain(`of ${view.half_days}`);
+  expect(priceMeaning('influence', aDie(1, 'red', 4), say)).toMatchObject({ rule: 'TD-22' });
+});
+
+it("explains a player's panel", () => {
+  const view = aView();
+  expect(panelMeaning('plan', view, 0, say)).toMatchObject({ name: '0 buildings' });
+  expect(panelMeaning('citizens red', view, 0, say).rule).toBe('TD-35');
+  expect(panelMeaning('deniers', view, 0, say).rule).toBe('TD-20');
 });

@@ -57,6 +57,15 @@ board-black-die-help = Er zerstört diesen Platz für den halben Tag. Ab Tag { $
 board-plaza-help = Ein Würfel hier ist { $up }. Wird der Platz zerstört, kehrt er als { $down } zurück.
 board-favour = { $each } je Gebäude: jetzt { $points }.
 board-no-favour = Baue die Kathedrale dieser Persönlichkeit, um die Reihe zu werten.
+board-sector-help = Was ein Würfel auf dem Stadtplatz daneben kostet.
+board-neutral = neutraler Bereich
+board-neutral-help = Der Stadtplatz daneben wird heute nicht gebraucht. Am Ende jedes Tages dreht sich die Scheibe um einen Schritt.
+board-day-help = Halber Tag { $number } von { $all }. Nach dem letzten endet das Spiel.
+board-bonus = Bonus für { $number } Gefolgsleute jeder Farbe
+board-builds = Baue kostenlos eines davon: { $buildings }.
+board-citizen-points = Am Ende 1 Punkt für jeden Gefolgsmann.
+board-total-help = Persönlichkeiten, übrige Ressourcen und Gefolgsleute, wenn das Spiel jetzt endete.
+board-plan-help = Die Gebäude des Blattes: In voller Farbe sind sie gebaut, dunkel gesperrt.
 ## Wo eine Stellung aufgebaut wird
 
 board-editor-sheet = { $pointer ->

@@ -89,6 +89,19 @@ board-plaza-help = A die here is { $up }. If the plaza is destroyed, it returns 
 # A character. $each - points for each building, $points - now
 board-favour = { $each } for each building: { $points } now.
 board-no-favour = Build this character's Cathedral to score the row.
+# A sector of the small disc
+board-sector-help = What a die on the plaza beside it costs.
+board-neutral = neutral sector
+board-neutral-help = The plaza beside it isn't used today. The disc turns one step at the end of each day.
+# $number - of this half day, $all - how many there are
+board-day-help = Half day { $number } of { $all }. The game ends after the last one.
+# $number - citizens that all three tracks need
+board-bonus = Bonus for { $number } citizens of each colour
+# $buildings - a list
+board-builds = Build one of these for free: { $buildings }.
+board-citizen-points = 1 point for each citizen at the end.
+board-total-help = Characters, resources left and citizens, if the game ended now.
+board-plan-help = The buildings of the sheet: full colour is built, dark is blocked.
 ## Where a position is set up
 
 board-editor-sheet = { $pointer ->

@@ -63,6 +63,15 @@ board-black-die-help = Destruye esta plaza durante el medio día. Desde el día 
 board-plaza-help = Aquí un dado es { $up }. Si la plaza se destruye, vuelve como { $down }.
 board-favour = { $each } por edificio: ahora { $points }.
 board-no-favour = Construye la Catedral de este personaje para puntuar la fila.
+board-sector-help = Lo que cuesta un dado en la plaza de al lado.
+board-neutral = zona neutral
+board-neutral-help = La plaza de al lado no se usa hoy. El círculo gira un paso al final de cada día.
+board-day-help = Medio día { $number } de { $all }. La partida termina tras el último.
+board-bonus = Bonificación por { $number } ciudadanos de cada color
+board-builds = Construye gratis uno de estos: { $buildings }.
+board-citizen-points = Al final, 1 punto por cada ciudadano.
+board-total-help = Personajes, recursos restantes y ciudadanos, si la partida terminara ahora.
+board-plan-help = Los edificios de la hoja: a todo color, construidos; oscuros, bloqueados.
 ## Donde se monta una posición
 
 board-editor-sheet = { $pointer ->

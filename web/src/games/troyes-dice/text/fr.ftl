@@ -70,6 +70,15 @@ board-black-die-help = Il détruit cette place pour la demi-journée. Dès le jo
 board-plaza-help = Ici, un dé est { $up }. Détruite, la place revient en { $down }.
 board-favour = { $each } par bâtiment : { $points } maintenant.
 board-no-favour = Construis la Cathédrale de ce personnage pour décompter la rangée.
+board-sector-help = Ce que coûte un dé sur la place d’à côté.
+board-neutral = zone neutre
+board-neutral-help = La place d’à côté ne sert pas aujourd’hui. La rondelle tourne d’un cran à la fin de chaque journée.
+board-day-help = Demi-journée { $number } sur { $all }. La partie se termine après la dernière.
+board-bonus = Bonus pour { $number } habitants de chaque couleur
+board-builds = Construis gratuitement l’un d’eux : { $buildings }.
+board-citizen-points = À la fin, 1 point par habitant.
+board-total-help = Personnages, ressources restantes et habitants, si la partie se terminait maintenant.
+board-plan-help = Les bâtiments de la feuille : en couleur, construits ; sombres, bloqués.
 ## Là où l’on installe une position
 
 board-editor-sheet = { $pointer ->

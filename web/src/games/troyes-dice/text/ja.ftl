@@ -53,6 +53,15 @@ board-black-die-help = この半日の間、この広場を破壊します。{ $
 board-plaza-help = ここのダイスは{ $up }になります。破壊されると{ $down }になって戻ります。
 board-favour = 建物1つにつき{ $each }点、今は{ $points }点。
 board-no-favour = この人物の大聖堂を建てると、この段が得点になります。
+board-sector-help = となりの広場にあるダイスの代金です。
+board-neutral = 中立ゾーン
+board-neutral-help = となりの広場は今日は使いません。1日の終わりに、盤が1つ回ります。
+board-day-help = 半日{ $number }／{ $all }。最後の半日のあと、ゲームは終了します。
+board-bonus = 各色の市民{ $number }人のボーナス
+board-builds = 次のうち1つを無料で建設します：{ $buildings }。
+board-citizen-points = ゲーム終了時に市民1人につき1点。
+board-total-help = 今ゲームが終わった場合の、人物、残りの資源、市民の得点です。
+board-plan-help = シートの建物：色つきは建設済み、暗いものは建設できません。
 ## 場面を並べるところ
 
 board-editor-sheet = { $pointer ->

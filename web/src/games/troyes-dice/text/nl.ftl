@@ -88,6 +88,15 @@ board-black-die-help = Hij verwoest dit plein voor de halve dag. Vanaf dag { $da
 board-plaza-help = Een dobbelsteen is hier { $up }. Wordt het plein verwoest, dan keert het terug als { $down }.
 board-favour = { $each } per gebouw: nu { $points }.
 board-no-favour = Bouw de Kathedraal van dit personage om de rij te laten tellen.
+board-sector-help = Wat een dobbelsteen op het plein ernaast kost.
+board-neutral = neutrale zone
+board-neutral-help = Het plein ernaast wordt vandaag niet gebruikt. Aan het einde van elke dag draait de schijf één stap.
+board-day-help = Dagdeel { $number } van { $all }. Na het laatste eindigt het spel.
+board-bonus = Bonus voor { $number } burgers van elke kleur
+board-builds = Bouw er gratis een van: { $buildings }.
+board-citizen-points = Aan het einde 1 punt voor elke burger.
+board-total-help = Personages, overgebleven grondstoffen en burgers, als het spel nu eindigde.
+board-plan-help = De gebouwen van het blad: in volle kleur gebouwd, donker geblokkeerd.
 ## Waar een stelling wordt opgebouwd
 
 board-editor-sheet = { $pointer ->

@@ -53,6 +53,15 @@ board-black-die-help = 這半天內摧毀這個廣場。從第{ $day }天起，�
 board-plaza-help = 這裡的骰子是{ $up }。廣場被摧毀後，重建為{ $down }。
 board-favour = 每座建築{ $each }分，目前{ $points }分。
 board-no-favour = 建造此人物的大教堂，這一排才會計分。
+board-sector-help = 旁邊廣場上的骰子的費用。
+board-neutral = 中立區域
+board-neutral-help = 旁邊的廣場今天不使用。每天結束時，小圈轉動一格。
+board-day-help = 第{ $number }個半天，共{ $all }個。最後一個之後遊戲結束。
+board-bonus = 每種顏色{ $number }個市民的獎勵
+board-builds = 免費建造其中一座：{ $buildings }。
+board-citizen-points = 終局時每個市民1分。
+board-total-help = 若遊戲現在結束，人物、剩餘資源與市民的總分。
+board-plan-help = 計分表上的建築：全彩為已建造，暗色為不能建造。
 ## 擺出局面之處
 
 board-editor-sheet = { $pointer ->

@@ -1,0 +1,127 @@
+"""`bastide arena`: a round robin of bots, ours and others, with ratings and a report."""
+
+import csv
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import click
+
+from bastide import words
+from bastide.cli.common import GameOptions, as_json, echo_json, game_options
+from bastide.cli.wording import command, option
+from bastide.core.events import Plain
+from bastide.lab import arena_report, progress, tables
+from bastide.lab.outside.program import TIME_LIMIT
+from bastide.lab.round_robin import Played, RoundRobin, play
+from bastide.lab.standings import Standing, running_elo, standings
+from bastide.words import LocalizedError
+
+_EVERY = 1.0
+"""Seconds between two looks at the running ratings."""
+
+
+@command
+@click.argument("game")
+@option("--bots", required=True)
+@option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
+@option("--players", type=click.IntRange(1), default=2, show_default=True)
+@option("--seed", type=int, default=0, show_default=True)
+@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
+@option("--ray", metavar="ADDRESS")
+@option("--time-limit", type=click.FloatRange(0.01), default=TIME_LIMIT, show_default=True)
+@option("--out", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-arena"), show_default=True)
+@option("--format", "form", type=click.Choice(tables.FORMATS), default="csv", show_default=True)
+@option("--journals", is_flag=True)
+@game_options
+@as_json
+def arena(
+    game: str,
+    bots: str,
+    count: int,
+    players: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    time_limit: float,
+    out: Path,
+    form: str,
+    journals: bool,
+    game_options: GameOptions,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Let bots play GAME, each against each, and rate them."""
+    made = game_options.make(game)
+    robin = RoundRobin.of(
+        made.name,
+        names(bots),
+        count,
+        players=players,
+        seed=seed,
+        options=dict(made.settings),
+        components=made.components if made.has_own_components else None,
+        time_limit=time_limit,
+    )
+    played = _played(robin, out, jobs, ray, journals, language)
+    table = standings(robin.bots, played)
+    results = tables.write(out, form, played, table)
+    report = out / "report.html"
+    report.write_text(arena_report.page(robin, played, table), "utf-8")
+    if as_json:
+        echo_json([row.row() for row in table])
+        return
+    _show(table, language)
+    click.echo(words.say("cli-arena-files", language, {"report": str(report), "results": str(results)}))
+
+
+def names(text: str) -> list[str]:
+    """Return the bots named on the command line, separated by commas; one with a comma is set in quotation marks."""
+    found = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [])]
+    if not found or not all(found):
+        raise LocalizedError("bot-without-name", names=text)
+    return [name if ":" in name else name.lower() for name in found]
+
+
+def _played(robin: RoundRobin, out: Path, jobs: int, ray: str | None, journals: bool, language: str) -> list[Played]:
+    """Play, with a bar that tells the ratings so far."""
+    with progress.shown() as bar:
+        bar.begin(robin.contests[0].game, robin.games * len(robin.contests))
+        looked = time.monotonic()
+
+        def tell(games: int, played: list[Played]) -> None:
+            nonlocal looked
+            bar.advance(games)
+            if time.monotonic() - looked >= _EVERY:
+                looked = time.monotonic()
+                bar.say(" · ".join(f"{bot} {elo:+.0f}" for bot, elo in running_elo(robin.bots, played)))
+
+        try:
+            return play(robin, out, jobs=jobs, ray=ray, journals=journals, progress=tell)
+        except KeyboardInterrupt:
+            click.echo(words.say("cli-arena-stopped", language), err=True)
+            raise
+        except BrokenProcessPool:
+            raise LocalizedError("process-killed") from None
+
+
+def _show(table: list[Standing], language: str) -> None:
+    width = max(len(row.bot) for row in table)
+    for row in table:
+        low, high = row.wins.share_interval()
+        points = row.points.interval()
+        facts: dict[str, Plain] = {
+            "elo": "?" if row.elo is None else f"{row.elo.value:>5.0f}",
+            "least": "?" if row.elo is None else f"{row.elo.low:.0f}",
+            "most": "?" if row.elo is None else f"{row.elo.high:.0f}",
+            "share": f"{100 * row.wins.value:>5.1f}",
+            "low": f"{100 * low:.1f}",
+            "high": f"{100 * high:.1f}",
+            "mean": f"{row.points.value:>6.1f}",
+            "error": "?" if points is None else f"{(points[1] - points[0]) / 2:.1f}",
+            "games": row.games,
+        }
+        click.echo(f"  {row.bot:<{width}} {words.say('cli-arena-bot', language, facts)}")
+        for reason, count in row.failures.items():
+            click.echo(f"  {'':<{width}} {words.say('cli-arena-failed', language, {'games': count, 'reason': reason})}")
+    click.echo(words.say("cli-arena-intervals", language))

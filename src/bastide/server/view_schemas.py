@@ -1,0 +1,15 @@
+"""JSON Schemas of what the server sends of a game: its views, and the pieces of its box."""
+
+from typing import Any, get_type_hints
+
+import msgspec
+
+from bastide.core.game import Game
+
+
+def view_schema(kind: type[Game]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the schema of a game's view, and the definitions that it and the schema of its box refer to."""
+    state = get_type_hints(kind.start)["return"]
+    shown = (get_type_hints(state.view)["return"], get_type_hints(kind.box_view)["return"])
+    (view, _), definitions = msgspec.json.schema_components(shown)
+    return view, definitions

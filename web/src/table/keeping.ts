@@ -1,0 +1,18 @@
+/**
+ * Returns `next` with each part that is equal to the same part of `previous` replaced by that one, so that what is drawn
+ * from it isn't drawn again. `next` is changed: it must be nobody else's.
+ */
+export function keeping<T>(previous: unknown, next: T): T {
+  if (!isComposite(previous) || !isComposite(next) || Array.isArray(previous) !== Array.isArray(next)) return next;
+  const keys = Object.keys(next);
+  let isSame = keys.length === Object.keys(previous).length;
+  for (const key of keys) {
+    next[key] = keeping(previous[key], next[key]);
+    isSame &&= next[key] === previous[key];
+  }
+  return isSame ? (previous as T) : next;
+}
+
+function isComposite(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
