@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.visitor import Visitor
 
-CALM = {"reduced_motion": "reduce"}
 THINGS = {
     "kingdom-builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
     "troyes-dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
@@ -66,7 +65,7 @@ def sit_down(anna: Visitor, game: str) -> Page:
 
 @pytest.mark.parametrize("game", THINGS)
 def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
-    page = sit_down(visit(**CALM), game)
+    page = sit_down(visit(), game)
     first, second, rule = THINGS[game]
     thing = page.locator(first).first
     thing.hover()
@@ -107,7 +106,7 @@ def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
 
 
 def test_by_finger(visit: Visit) -> None:
-    anna = visit(**PHONE, **CALM)
+    anna = visit(**PHONE)
     page = sit_down(anna, "tournay")
     deck, event = page.locator(".deck[data-about]").first, page.locator(".events > [data-about]").first
     hold(anna, deck)

@@ -67,7 +67,7 @@ def begin(client: Client, path: str, **wanted: Any) -> str:
     """Start a table against a random bot there, and reveal the nonce."""
     nonce, hash_ = client.promise()
     facts = client.post(path, {"bot": "random", "nonce_hash": hash_, **wanted})
-    assert not facts["rated"] and facts["unrated"] == "played-on" and not facts["public"]
+    assert not facts["rated"] and facts["unrated"] in ("played-on", "own-components") and not facts["public"]
     client.remember(facts["id"], facts["yours"][0], nonce)
     assert client.open_nonce(facts["id"], facts["yours"][0])["status"] == "running"
     return str(facts["id"])
