@@ -69,7 +69,7 @@ lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the la
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/play.txt pyproject.toml - >/dev/null
 	@$(COMPILE) $(ARGS) -o requirements/dev.txt -c requirements/play.txt --extra dev pyproject.toml >/dev/null
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/play.txt --extra bench pyproject.toml - >/dev/null
-	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/lab.txt -c requirements/dev.txt --extra dev --extra train pyproject.toml - >/dev/null
+	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/lab.txt -c requirements/dev.txt --extra dev --extra train --extra ray pyproject.toml - >/dev/null
 
 clean: ## return to a fresh clone
 	@rm -rf web/node_modules web/src/generated web/.types web/tests/walks.json $(PAGES)
