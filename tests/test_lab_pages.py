@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from bastide import __version__
 from bastide.cli import bastide
+from bastide.lab.arena import Contest, simulate
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -67,6 +69,22 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 def anchors(page: Path) -> set[str]:
     titles = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_the_protocol_has_the_messages_that_a_program_gets(tmp_path: Path) -> None:
+    loop = "for line in sys.stdin:\n"
+    example = (DOCS / "examples/program_bot.py").read_text("utf-8")
+    program, heard = tmp_path / "recorder.py", tmp_path / "heard.jsonl"
+    program.write_text(example.replace(loop, f"{loop}    open({str(heard)!r}, 'a').write(line)\n"))
+    simulate(Contest("troyes-dice", 1, (f"run:{sys.executable} {program}",), seed=1), games=2)  # the second begins once "over" was read
+    told = re.findall(r"^\| Bastide \| `(.*?)` \|", PROTOCOL.read_text("utf-8"), re.MULTILINE)
+    shown = [json.loads(message.replace("{…}", "{}").replace(", …", "")) for message in told]
+    got = {message["type"]: [*message] for message in map(json.loads, heard.read_text("utf-8").splitlines())}
+    assert {message["type"]: [*message] for message in shown} == got
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"version = {{{__version__}}}" in CHAPTER.read_text("utf-8")
 
 
 def test_the_notebook_runs_and_prints_what_it_shows() -> None:
