@@ -76,7 +76,8 @@ def test_the_protocol_has_the_messages_that_a_program_gets(tmp_path: Path) -> No
     example = (DOCS / "examples/program_bot.py").read_text("utf-8")
     program, heard = tmp_path / "recorder.py", tmp_path / "heard.jsonl"
     program.write_text(example.replace(loop, f"{loop}    open({str(heard)!r}, 'a').write(line)\n"))
-    simulate(Contest("troyes-dice", 1, (f"run:{sys.executable} {program}",), seed=1), games=2)  # the second begins once "over" was read
+    # Two games: the second begins when the program has read the end of the first.
+    simulate(Contest("troyes-dice", 1, (f"run:{sys.executable} {program}",), seed=1), games=2)
     told = re.findall(r"^\| Bastide \| `(.*?)` \|", PROTOCOL.read_text("utf-8"), re.MULTILINE)
     shown = [json.loads(message.replace("{…}", "{}").replace(", …", "")) for message in told]
     got = {message["type"]: [*message] for message in map(json.loads, heard.read_text("utf-8").splitlines())}
