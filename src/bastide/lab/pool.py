@@ -29,6 +29,8 @@ def spread(
 
     The address is one that `ray.init` takes, such as `auto` or `10.0.0.5:6379`.
     """
+    if not tasks:
+        return
     if ray is not None:
         yield from _on_ray(work, tasks, ray)
     elif jobs > 1:

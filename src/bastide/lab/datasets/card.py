@@ -63,8 +63,8 @@ for batch in learn.shuffle(seed=1).batch(256):  # NumPy arrays by column
 
 ## Limits
 
-- The bots are not perfect. Their moves and values show how they play, not how one should. Strength and style of the bots
-  bound what you can learn by imitation.
+- The bots are not perfect. Their moves and values show how they play, not how one should, and by imitation you learn
+  no more.
 - `value` is the bot's static judgement before its move, in one possible world that fits what it knows: no search, no
   noise. Its scale is the bot's own, close to points but not calibrated. It is null for bots without values.
 - Positions of a game, and games of a deal, depend on each other. Divide by deal, as `split` does, never by row.

@@ -33,8 +33,8 @@ def make_dataset(
         else:
             missing.append(shard)
     with closing(spread(make_shard, missing, jobs, ray)) as finished:
-        for shard, contents in finished:
-            keep(folder / shard.name, contents)
+        for shard, file in finished:
+            keep(folder / shard.name, file)
             progress(shard.games)
     contents = list(_held(plan, folder).values())
     card.write(folder, plan, contents)

@@ -66,11 +66,11 @@ class Dataset:
     def features(self) -> dict[str, Feature]:
         """What each column holds, as you get it: masks as one number per move, strings as objects."""
         shapes = {
-            "observation": ("int16", (self.facts["observation"]["size"],)),
-            "mask": ("int8", (self.facts["moves"],)),
-            "points": ("int32", (self.facts["players"],)),
+            "observation": (self.facts["observation"]["size"],),
+            "mask": (self.facts["moves"],),
+            "points": (self.facts["players"],),
         }
-        return {name: Feature(*shapes.get(name, (_DTYPES[name], ())), COLUMNS[name]) for name in self.names}
+        return {name: Feature(_DTYPES[name], shapes.get(name, ()), COLUMNS[name]) for name in self.names}
 
     def select(self, *names: str) -> "Dataset":
         """Return the same positions with some columns only, which is quicker to read."""
@@ -166,7 +166,7 @@ def open_dataset(folder: str | Path) -> Dataset:
 
     files = list(in_folder(Path(folder)))
     if not files:
-        raise OtherDataset("no-dataset", "There is no dataset in “{folder}”.", folder=str(folder))
+        raise _unreadable(folder)
     if len({look(path).identity for path in files}) > 1:
         raise OtherDataset("mixed-datasets", "“{folder}” holds files of different datasets.", folder=str(folder))
     parts: list[Part] = []
@@ -175,8 +175,12 @@ def open_dataset(folder: str | Path) -> Dataset:
         parts += [Part(path, group, found.row_group(group).num_rows) for group in range(found.num_row_groups)]
     facts = json.loads(found.metadata[FACTS])
     if facts["format"] != FORMAT:
-        raise OtherDataset("dataset-format", "“{folder}” has another format of datasets.", folder=str(folder))
+        raise _unreadable(folder)
     return Dataset(facts, tuple(parts))
+
+
+def _unreadable(folder: str | Path) -> OtherDataset:
+    return OtherDataset("no-dataset", "“{folder}” has no dataset that this version can read.", folder=str(folder))
 
 
 def _table(part: Part, names: Sequence[str]) -> Any:
@@ -195,8 +199,11 @@ _DTYPES: Mapping[str, str] = {
     "decision": "int32",
     "seat": "int8",
     "bot": "str",
+    "observation": "int16",
+    "mask": "int8",
     "move": "int32",
     "value": "float32",
+    "points": "int32",
     "rank": "int8",
     "reward_rank": "float32",
     "reward_score": "float32",
@@ -204,7 +211,7 @@ _DTYPES: Mapping[str, str] = {
 }
 
 
-def _plain(column: Any, facts: Mapping[str, Any]) -> Any:
+def _plain(column: Any, _facts: Mapping[str, Any]) -> Any:
     return column.to_numpy()
 
 
