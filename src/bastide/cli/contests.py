@@ -2,7 +2,6 @@
 
 import csv
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, NamedTuple
@@ -84,5 +83,3 @@ def playing(robin: RoundRobin, language: str) -> Iterator[Progress]:
         except KeyboardInterrupt:
             click.echo(words.say("cli-stopped", language), err=True)
             raise
-        except BrokenProcessPool:
-            raise LocalizedError("process-killed") from None
