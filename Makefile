@@ -27,8 +27,7 @@ play: setup web ## start the server and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
 
 test: ## run every check and every test
-	@$(MAKE) --no-print-directory -j2 lint webtest
-	@$(VENV)/bin/python -m tests.e2e.chromium
+	@$(MAKE) --no-print-directory -j2 lint webunit webcheck web browser
 	@$(PYTEST) --ignore tests/e2e $(ARGS)
 	@$(VENV)/bin/python -m pytest tests/e2e
 
@@ -48,10 +47,17 @@ lint: $(VENV)/.ready-dev ## check style, types and imports between packages
 	@$(VENV)/bin/python -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
 
-webtest: web web/tests/walks.json ## check and test the browser client
+webtest: web webcheck webunit ## check and test the browser client
+
+webcheck: web/.types
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
+
+webunit: web/.types web/tests/walks.json
 	@$(NPM) run --silent test
+
+browser: $(VENV)/.ready-dev
+	@$(VENV)/bin/python -m tests.e2e.chromium
 
 soak: $(VENV)/.ready-dev ## play many more random games, with a new seed or BASTIDE_SEED=n
 	@seed=$${BASTIDE_SEED:-$$($(VENV)/bin/python -c 'import secrets; print(secrets.randbelow(2**31))')} && \

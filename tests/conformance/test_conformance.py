@@ -79,7 +79,7 @@ every_game = pytest.mark.parametrize("kind", registry.list_games().values(), ids
 
 
 def cases() -> Iterator[object]:
-    """Every check of a first preset, a third of those of others, a quarter for stored games; when soaking, all."""
+    """Return every check of a first preset, a third for others, a quarter for stored games; when soaking, all."""
     for row, set_up in enumerate(set_ups()):
         for column, check in enumerate(CHECKS):
             if SOAK or (row + column) % set_up.every == 0:

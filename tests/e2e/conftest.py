@@ -18,6 +18,7 @@ from tests.server.process import Server
 ARTEFACTS = Path(__file__).parent / "artefacts"
 DESK = {"width": 1280, "height": 800}
 CALM = {"reduced_motion": "reduce"}
+"""Unless a test is about motion, nothing moves: it takes less time, and pictures can be compared."""
 WIDE = {"width": 1920, "height": 1080}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 

@@ -10,7 +10,7 @@ from tests.server.client import Client
 
 
 def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit()
     anna.open()
     page = anna.page
     tournay = page.get_by_role("region", name="Tournay", exact=True)
@@ -27,7 +27,7 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
 
 
 def test_a_hint_is_shown_on_the_board_and_followed(visit: Visit) -> None:
-    anna = visit(**PHONE, reduced_motion="reduce")
+    anna = visit(**PHONE)
     owner = Client(anna.server, "Anna")
     table = owner.make_table(["me", "bot:novice"], options={"start_player": "1"})
     owner.open_nonce(table)
@@ -49,7 +49,7 @@ def test_a_hint_is_shown_on_the_board_and_followed(visit: Visit) -> None:
 
 
 def test_the_last_turn_is_replayed(visit: Visit, tables: Tables) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit()
     anna.become(tables.owner)
     anna.open(f"/table/{tables.running}")
     anna.expect_turn()
@@ -63,7 +63,7 @@ def test_the_last_turn_is_replayed(visit: Visit, tables: Tables) -> None:
 
 
 def test_a_finished_game_is_analysed(visit: Visit, tables: Tables) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit()
     anna.become(tables.owner)
     anna.open(f"/table/{tables.over}/result")
     page = anna.page

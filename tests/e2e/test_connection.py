@@ -14,7 +14,7 @@ from tests.server.process import Server
 
 def test_reload_in_the_middle(visit: Visit) -> None:
     anna = visit()
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     built = [anna.build(), anna.build()]
     possible = anna.lit.count()
@@ -48,7 +48,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 def test_the_server_is_killed_and_comes_back(visit: Visit, mortal: Server) -> None:
     anna = visit(at=mortal)
     anna.watch.forgive("net::ERR_|WebSocket connection to")
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     first = anna.build()
     anna.leave_a_mark()

@@ -11,8 +11,6 @@ from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.server.client import Client
 from tests.server.process import Server
 
-CALM = {"reduced_motion": "reduce"}
-
 
 @pytest.fixture
 def table(server: Server) -> tuple[Client, str]:
@@ -46,7 +44,7 @@ def move(visitor: Visitor, text: str) -> Locator:
 
 
 def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Client, str]) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     sit_down(anna, table)
     page = anna.page
     expect(page.get_by_text("Edition: German")).to_be_visible()
@@ -76,7 +74,7 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
 
 
 def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     sit_down(anna, table)
     anna.page.locator(".fv [data-move^='skill']:not(.can)").first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text("You have no unused die for the")
@@ -85,7 +83,7 @@ def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> 
 def test_on_a_phone_the_board_and_your_town_are_in_sight_and_a_second_tap_confirms(
     visit: Visit, table: tuple[Client, str]
 ) -> None:
-    anna = visit(**PHONE, **CALM)
+    anna = visit(**PHONE)
     sit_down(anna, table)
     page = anna.page
     person = column_of_a_die(anna)

@@ -85,7 +85,7 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
 
 def test_looking_back_and_the_panels_with_keys_only(visit: Visit) -> None:
     anna = visit()
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     anna.build()
     page = anna.page

@@ -10,7 +10,7 @@ from tests.e2e.wording import untranslated
 
 def test_switching_to_german_needs_no_reload(visit: Visit) -> None:
     anna = visit()
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     anna.build()
     anna.leave_a_mark()

@@ -26,7 +26,7 @@ def moving(page: Page) -> list[str]:
 
 def test_nothing_moves_in_a_turn_with_reduced_motion(visit: Visit) -> None:
     bruno = visit(reduced_motion="reduce")
-    bruno.play_now("Bruno")
+    bruno.sit_down()
     bruno.expect_turn()
     bruno.lit.first.hover()
     assert not moving(bruno.page)
@@ -36,7 +36,7 @@ def test_nothing_moves_in_a_turn_with_reduced_motion(visit: Visit) -> None:
 
 def test_legal_targets_glow_unless_turned_off(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     anna.wait_until(lambda: any("glow" in animation for animation in moving(anna.page)))
     anna.page.get_by_role("button", name="Settings").click()

@@ -17,7 +17,6 @@ from tests.e2e.wording import raw_texts, untranslated
 from tests.seeds import SOAK
 
 GAMES = {"feuville", "kingdom-builder", "tournay", "troyes-dice"}
-CALM = {"reduced_motion": "reduce"}
 DARK = {"color_scheme": "dark"}
 
 
@@ -56,7 +55,7 @@ TAB = "[role=tablist], [role=tabpanel]"
 @pytest.mark.parametrize("name", LOOKS)
 def test_all_pages(visit: Visit, tables: Tables, name: str) -> None:
     look = LOOKS[name]
-    anna = visit(**look.screen, **CALM, locale=look.language)
+    anna = visit(**look.screen, locale=look.language)
     anna.become(tables.owner)
     anna.watch.forgive(NOWHERE)
     page = anna.page
@@ -94,7 +93,7 @@ def keep_picture(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_dialogs_and_notices(visit: Visit, tables: Tables, scheme: str) -> None:
-    anna = visit(color_scheme=scheme, **CALM)
+    anna = visit(color_scheme=scheme)
     page = anna.page
 
     def check(name: str) -> None:
@@ -155,7 +154,7 @@ def without_toys(route: Route) -> None:
 
 def test_the_board_stays_where_it_is_during_a_turn(visit: Visit) -> None:
     anna = visit()
-    anna.play_now("Anna")
+    anna.sit_down()
     anna.expect_turn()
     before = box_of(anna)
     for _ in range(3):

@@ -11,8 +11,6 @@ from tests.e2e.visitor import Visitor, place_of
 from tests.server.client import Client
 from tests.server.process import Server
 
-CALM = {"reduced_motion": "reduce"}
-
 
 class Line:
     """The connection to the server: it can hold back what the server says, and spoil the moves."""
@@ -65,7 +63,7 @@ def sit_down(visitor: Visitor, server: Server, game: str) -> None:
 
 
 def test_a_move_is_pending_until_the_server_answers(visit: Visit, server: Server) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     line = Line(anna)
     sit_down(anna, server, "kingdom-builder")
     anna.expect_turn()
@@ -98,7 +96,7 @@ def test_a_move_is_pending_until_the_server_answers(visit: Visit, server: Server
 
 @pytest.mark.parametrize(("game", "legal"), [("feuville", "can"), ("tournay", "can"), ("troyes-dice", "legal")])
 def test_every_board_marks_what_was_clicked(visit: Visit, server: Server, game: str, legal: str) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     line = Line(anna)
     sit_down(anna, server, game)
     choice = anna.page.locator(f".board .{legal}[data-move]").first

@@ -8,19 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.visitor import Visitor
 
-CALM = {"reduced_motion": "reduce"}
 THINGS = {
-    "Kingdom Builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
-    "Troyes Dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
-    "Feuville": ("[data-about=thief]", ".decree > [data-about]", r"FV-\d+"),
-    "Tournay": (".events > [data-about]", ".deck[data-about]", r"TY-\d+"),
+    "kingdom-builder": ("[data-source]", "[data-about=hex][aria-label*='tiles left']", r"KB-\d+"),
+    "troyes-dice": ("[data-place='fortress a']", "[data-place='character palace']", r"TD-\d+"),
+    "feuville": ("[data-about=thief]", ".decree > [data-about]", r"FV-\d+"),
+    "tournay": (".events > [data-about]", ".deck[data-about]", r"TY-\d+"),
 }
 """By game: two things on the board that explain themselves, and the rules they lead to."""
 ILLEGAL = {
-    "Kingdom Builder": "[role=gridcell][aria-label*='tiles left']",
-    "Troyes Dice": "[data-place='great-hall b']",
-    "Feuville": ".persons [data-text]:not([data-legal])",
-    "Tournay": ".market [data-text]:not([data-legal])",
+    "kingdom-builder": "[role=gridcell][aria-label*='tiles left']",
+    "troyes-dice": "[data-place='character palace']",
+    "feuville": ".persons [data-text]:not([data-legal])",
+    "tournay": ".market [data-text]:not([data-legal])",
 }
 UNREACHED = """() => {
   const reached = new Set(document.querySelectorAll('.board [tabindex="0"], .players [tabindex="0"]'));
@@ -58,7 +57,7 @@ def assert_beside(thing: Locator, page: Page) -> None:
 
 def sit_down(anna: Visitor, game: str) -> Page:
     """Start a game against bots and wait for the board."""
-    anna.play_now(game=game)
+    anna.sit_down(game=game)
     expect(anna.page.locator(THINGS[game][0]).first).to_be_visible()
     expect(anna.page).to_have_title(re.compile("^● "))
     return anna.page
@@ -66,7 +65,7 @@ def sit_down(anna: Visitor, game: str) -> Page:
 
 @pytest.mark.parametrize("game", THINGS)
 def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
-    page = sit_down(visit(**CALM), game)
+    page = sit_down(visit(), game)
     first, second, rule = THINGS[game]
     thing = page.locator(first).first
     thing.hover()
@@ -107,8 +106,8 @@ def test_by_mouse_and_keyboard(visit: Visit, game: str) -> None:
 
 
 def test_by_finger(visit: Visit) -> None:
-    anna = visit(**PHONE, **CALM)
-    page = sit_down(anna, "Tournay")
+    anna = visit(**PHONE)
+    page = sit_down(anna, "tournay")
     deck, event = page.locator(".deck[data-about]").first, page.locator(".events > [data-about]").first
     hold(anna, deck)
     expect(popover(page)).to_contain_text(re.compile(r"Drawing here takes \d \w+ citizens?"))

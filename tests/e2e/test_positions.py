@@ -85,9 +85,8 @@ def test_a_file_that_is_not_a_position_says_why(visit: Visit) -> None:
     expect(anna.page.get_by_role("alert")).to_contain_text("There is no game 'chess'")
 
 
-@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_a_lesson_leads_on_to_a_game(visit: Visit, screen: dict[str, Any]) -> None:
-    anna = visit(**screen)
+def test_a_lesson_leads_on_to_a_game(visit: Visit) -> None:
+    anna = visit(**PHONE)
     anna.become(Client(anna.server, "Anna"))
     anna.open("/learn/kingdom-builder")
     on, help_ = (anna.page.get_by_role("button", name=name) for name in ("Next", "Do it for me"))

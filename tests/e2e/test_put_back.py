@@ -48,7 +48,7 @@ def _point(place: str) -> complex:
 def test_a_chosen_tile_and_a_settlement_are_put_back(visit: Visit, server: Server) -> None:
     anna = Client(server, "Anna")
     table, tile = with_a_moving_tile(anna)
-    visitor = visit(reduced_motion="reduce")
+    visitor = visit()
     visitor.become(anna)
     visitor.open(f"/table/{table}")
     visitor.expect_turn()

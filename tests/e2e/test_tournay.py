@@ -13,8 +13,6 @@ from tests.e2e.wording import raw_texts
 from tests.server.client import Client
 from tests.server.process import Server
 
-CALM = {"reduced_motion": "reduce"}
-
 
 @pytest.fixture
 def table(server: Server) -> tuple[Client, str]:
@@ -56,7 +54,7 @@ def colour_at_hand(visitor: Visitor) -> str:
 
 
 def test_a_first_turn_draws_a_card_and_the_next_one_plays_it(visit: Visit, table: tuple[Client, str]) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     sit_down(anna, table)
     page = anna.page
     deck = move(anna, f"draw {colour_at_hand(anna)}-1")
@@ -116,7 +114,7 @@ def assert_it_stays_under_the_mouse(visitor: Visitor, card: Locator) -> None:
 
 
 def test_the_first_screen_offers_what_is_legal(visit: Visit, table: tuple[Client, str]) -> None:
-    visitor = visit(**CALM)
+    visitor = visit()
     sit_down(visitor, table)
     page = visitor.page
     prompt, glowing = page.locator(".ty [data-prompt]"), page.locator(".ty .ty-spot.can")
@@ -136,7 +134,7 @@ def test_the_first_screen_offers_what_is_legal(visit: Visit, table: tuple[Client
 
 
 def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> None:
-    anna = visit(**CALM)
+    anna = visit()
     sit_down(anna, table)
     move(anna, "combat 1").click()
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile("no coin on it|need"))
@@ -145,7 +143,7 @@ def test_an_illegal_target_says_why(visit: Visit, table: tuple[Client, str]) -> 
 def test_on_a_phone_the_cards_and_your_district_are_in_sight_and_a_second_tap_confirms(
     visit: Visit, table: tuple[Client, str]
 ) -> None:
-    anna = visit(**PHONE, **CALM)
+    anna = visit(**PHONE)
     sit_down(anna, table)
     page = anna.page
     confirm = page.get_by_role("button", name="Confirm", exact=True)

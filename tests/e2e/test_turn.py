@@ -8,15 +8,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.visitor import Visitor, place_of
 
-CALM = {"reduced_motion": "reduce"}
-"""No glowing animation, so that pictures can be compared."""
-
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
     """Anna on her first turn against a bot."""
-    visitor = visit(**CALM)
-    visitor.play_now("Anna")
+    visitor = visit()
+    visitor.sit_down()
     visitor.expect_turn()
     return visitor
 

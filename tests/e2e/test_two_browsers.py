@@ -89,7 +89,7 @@ def test_friends_play_by_link_and_hands_stay_hidden(visit: Visit, pair: Pair) ->
     clara.open(f"/table/{anna.table}")
     expect(clara.page.get_by_text("You are a spectator.")).to_be_visible()
 
-    for _ in range(4):
+    for _ in range(2):
         mover, other = in_turn(pair)
         name = name_of(mover, pair)
         before = other.settlements(name).count()

@@ -22,6 +22,9 @@ POSSIBLE = "legal now"
 GAME = "Kingdom Builder"
 PATIENCE = 30_000
 
+BEGIN = {"kingdom-builder": {"start_player": "1"}}
+"""Options by game with which you make the first move."""
+
 
 class Visitor:
     """One page, with all frames that its sockets received."""
@@ -51,6 +54,14 @@ class Visitor:
         self.open()
         self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play now").click()
         self.introduce(name, "Start game")
+
+    def sit_down(self, name: str = "Anna", game: str = "kingdom-builder") -> None:
+        """Come to the board of a new table against a bot, past the lobby."""
+        owner = Client(self.server, name)
+        table = owner.make_table(["me", "bot:greedy"], game, BEGIN.get(game))
+        owner.open_nonce(table)
+        self.become(owner)
+        self.open(f"/table/{table}")
 
     def introduce(self, name: str, action: str) -> None:
         """Enter a name where one is asked for."""

@@ -1,12 +1,21 @@
 """OpenSpiel's own tests and algorithms on our games."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, generate_playthrough, mcts
 
-import bastide.lab.openspiel  # noqa: F401 - registers the games
+import bastide.lab.openspiel
+from bastide.core.chance import Chance
+from bastide.core.game import Game
+from bastide.core.limits import Limits
+from bastide.core.moves import MoveKind
 from bastide.core.registry import list_games
+from bastide.core.scores import Earning, Score
+from bastide.core.state import State
 
 GAMES = [name for name, game in list_games().items() if game.__module__.startswith("bastide.games.")]
 TABLES = [(name, players) for name in GAMES for players in (1, 2, 4) if players >= list_games()[name].min_players]
@@ -45,13 +54,79 @@ def test_its_tree_search_plays(game: str) -> None:
             state.apply_action(action)
 
 
+class HighCard(Game):
+    """Each player has one of three cards and, one after the other, stakes one or two points that the higher card wins.
+
+    Small enough to be solved.
+    """
+
+    name = "high-card"
+    rule_prefix = "HC"
+    min_players = max_players = 2
+
+    def move_kinds(self) -> tuple[MoveKind, ...]:
+        return (MoveKind.of("stake", "stake {points}", points=("1", "2")),)
+
+    def limits(self, players: int) -> Limits:
+        return Limits(2, 2, 2, "each decides once", 3, -4, 4, perfect_information=False)
+
+    def start(self, players: int, chance: Chance) -> "HighCardState":
+        state = HighCardState()
+        state.game, state.players, state.listener = self, players, None
+        state.cards = [chance.draw((1, 1, 1), "card", seen_by=(seat,)) for seat in range(players)]
+        state.stakes = []
+        return state
+
+    def read_position(self, position: Mapping[str, Any], chance: Chance) -> State:
+        raise NotImplementedError
+
+
+class HighCardState(State):
+    __slots__ = ("cards", "stakes")
+    cards: list[int]
+    stakes: list[int]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return (len(self.stakes),) if len(self.stakes) < 2 else ()
+
+    def legal_moves(self, player: int) -> list[int]:
+        return [0, 1]
+
+    def play(self, player: int, move: int | str, chance: Chance) -> None:
+        self.stakes.append(int(move))
+
+    def refusal(self, player: int, move: int) -> None:
+        return None
+
+    def copy(self) -> "HighCardState":
+        twin = HighCardState()
+        twin.game, twin.players, twin.listener = self.game, self.players, None
+        twin.cards, twin.stakes = self.cards, self.stakes[:]
+        return twin
+
+    def scores(self) -> list[Score]:
+        pot = sum(self.stakes) + 2
+        ahead = (self.cards[0] > self.cards[1]) - (self.cards[0] < self.cards[1])
+        return [Score((Earning("pot", points, "HC-1"),)) for points in (pot * ahead, -pot * ahead)]
+
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
+        return {"card": None if viewer is None else self.cards[viewer], "stakes": self.stakes}
+
+    def imagine(self, viewer: int | None, chance: Chance) -> "HighCardState":
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        return {"cards": self.cards, "stakes": self.stakes}
+
+
 def test_sampling_regrets_approaches_an_equilibrium() -> None:
-    """External-sampling MCCFR on a small game with hidden cards: less can be gained against it than before."""
-    game = pyspiel.load_game("bastide_peek(players=2)")
+    """External-sampling MCCFR: less can be gained against what it learnt than against what it began with."""
+    game = pyspiel.load_game(f"{bastide.lab.openspiel.register(HighCard)}(reward=score)")
     np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     solver.iteration()
     before = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(30):
+    for _ in range(300):
         solver.iteration()
-    assert exploitability.nash_conv(game, solver.average_policy()) < before
+    assert exploitability.nash_conv(game, solver.average_policy()) < before / 2

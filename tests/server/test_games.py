@@ -15,12 +15,9 @@ from tests.server.process import Server, bastide
 
 GAMES = [
     ("kingdom-builder", 2),
-    ("kingdom-builder", 3),
     ("kingdom-builder", 4),
     ("sealed-bids", 2),
-    ("sealed-bids", 3),
     ("sealed-bids", 4),
-    ("peek", 2),
     ("peek", 3),
     ("interrupt", 2),
     ("interrupt", 4),

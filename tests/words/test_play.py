@@ -13,37 +13,48 @@ from bastide.core.offers import Offer
 from bastide.core.state import State
 from bastide.words import sentences
 from bastide.words.texts import NAME, Arguments, Texts, key_of
+from tests.seeds import SOAK
 from tests.words.catalogue import games_and_languages
 
+OBSERVED = 3
+"""Unless soaking, status and refusals are told for one ply in so many."""
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
 every_game_and_language = pytest.mark.parametrize(("kind", "lang"), games_and_languages())
 
 
 class Telling:
-    """A few random games of one kind: events, refusals and requests to chance."""
+    """A few random games of one kind: events, refusals and requests to chance, each once."""
 
     def __init__(self, kind: type[Game]) -> None:
-        self.events: list[Event] = []
-        self.refusals: list[IllegalMove] = []
+        self.events: dict[str, Event] = {}
+        """As spectators and two players hear of them."""
+        self.refusals: dict[str, IllegalMove] = {}
         self.requests: list[Request] = []
         self.statuses: dict[str, tuple[str, Arguments]] = {}
         self.sources: set[str] = set()
         for seed, preset in enumerate(kind.presets):
-            self._play(kind(kind.preset(preset)), SeededChance(seed))
+            players = kind.min_players if seed and not SOAK else kind.max_players
+            self._play(kind(kind.preset(preset)), players, SeededChance(seed))
 
-    def _play(self, game: Game, source: SeededChance) -> None:
+    def _play(self, game: Game, players: int, source: SeededChance) -> None:
         chance = Recorder(source)
-        state = game.start(game.max_players, chance)
-        state.listener = self.events.append
+        state = game.start(players, chance)
+        state.listener = self._hear
         while not state.is_over:
             player = state.to_act[0]
-            self._observe(state, player, source.below(len(game.moves)))
+            if SOAK or not source.below(OBSERVED):
+                self._observe(state, player, source.below(len(game.moves)))
             moves = state.legal_moves(player)
             state.play(player, moves[source.below(len(moves))], chance)
         self._observe(state, 0, 0)
         self.requests += chance.requests
         self.sources |= {earning.source for score in state.scores() for earning in score.earnings}
+
+    def _hear(self, event: Event) -> None:
+        for viewer in (None, 0, 1):
+            if (seen := event.seen_by(viewer)) is not None:
+                self.events[repr((seen.key, seen.arguments))] = seen
 
     def _observe(self, state: State, player: int, move: int) -> None:
         module = state.game.module("status")
@@ -54,7 +65,7 @@ class Telling:
                 self.statuses[repr(status)] = status
         for seat in range(state.players):
             if (refusal := state.refusal(seat, move)) is not None:
-                self.refusals.append(refusal)
+                self.refusals[repr((refusal.key, refusal.arguments))] = refusal
 
 
 @cache
@@ -80,17 +91,15 @@ def named(own: Texts, values: object) -> bool:
 @every_game_and_language
 def test_every_event_can_be_told_to_everyone(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
-    for event in told(kind).events:
-        for viewer in (None, 0, 1):
-            if (seen := event.seen_by(viewer)) is not None:
-                assert all(named(own, value) for value in seen.arguments.values()), seen
-                assert own.say(f"event-{key_of(seen.key)}", seen.arguments).endswith(SENTENCE_ENDS), seen
+    for event in told(kind).events.values():
+        assert all(named(own, value) for value in event.arguments.values()), event
+        assert own.say(f"event-{key_of(event.key)}", event.arguments).endswith(SENTENCE_ENDS), event
 
 
 @every_game_and_language
 def test_every_refusal_can_be_told(kind: type[Game], lang: str) -> None:
     own = alone(kind, lang)
-    for error in told(kind).refusals:
+    for error in told(kind).refusals.values():
         assert all(named(own, value) for value in error.arguments.values()), error
         assert own.say(f"refusal-{key_of(error.key)}", error.arguments).endswith(SENTENCE_ENDS), error
 

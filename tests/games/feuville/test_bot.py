@@ -8,7 +8,7 @@ from tests.games.feuville.table import FULL, position
 from tests.seeds import MATCH
 
 
-def test_greedy_wins_95_of_100_games_against_random() -> None:
+def test_greedy_wins_95_percent_of_games_against_random() -> None:
     report = simulate(Contest("feuville", 2, ("greedy", "random"), seed=2026), games=MATCH)
     assert report["games"] == MATCH
     assert report["win_shares"][0] >= 0.95, report

@@ -17,7 +17,7 @@ from tests.games.tournay.generated import rich_position
 from tests.games.tournay.reference import Player, places, points
 from tests.games.tournay.reference_effects import Reference
 from tests.games.tournay.reference_turn import Deck, Ply
-from tests.seeds import seeds
+from tests.seeds import seeds, set_ups
 
 PRESETS = ("base", "advanced", "expansion-replace", "expansion-mix")
 
@@ -89,8 +89,7 @@ def play_beside_reference(state: State, dice: SeededChance, seed: int, most: int
         raise
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("preset", "players"), set_ups(PRESETS, [2, 3, 4]))
 @pytest.mark.parametrize("seed", seeds(1))
 def test_random_games_agree_with_the_reference(preset: str, players: int, seed: int) -> None:
     """From the first turn to the last cards and the final points."""

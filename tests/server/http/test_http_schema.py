@@ -25,7 +25,7 @@ from tests.seeds import SOAK
 from tests.server.client import Client, new_address, play_out, start, started
 from tests.server.process import Server
 
-EXAMPLES = 200 if SOAK else 12
+EXAMPLES = 200 if SOAK else 5
 WITH_PASSWORD = ("/api/account", "/api/session")
 """Operations that are slow on purpose."""
 TOO_LARGE = 413
@@ -73,7 +73,7 @@ def api(server: Server) -> Api:
 
 def bounded(operation: Operation) -> settings:
     examples = EXAMPLES // 4 if operation.path in WITH_PASSWORD else EXAMPLES
-    return settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
+    return settings(max_examples=max(2, examples), suppress_health_check=list(HealthCheck), deadline=None)
 
 
 def test_what_fits_the_description_gets_a_documented_answer(api: Api, server: Server) -> None:

@@ -11,12 +11,17 @@ from bastide.core.chance import SeededChance
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 from bastide.core.tutorial import tutorial_of
+from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.games.kingdom_builder.board import TERRAINS
+from tests.conformance.playing import LONGEST
+from tests.seeds import SOAK
 from tests.server.client import Client, play_out
 from tests.server.oracle import plain
 from tests.server.process import Server
 from tests.stored import read, versions
 
+LONG = () if SOAK else ("tournay",)
+"""Not played to the end from a lesson."""
 GAMES = ["kingdom-builder", "troyes-dice", "tournay", "feuville", "peek", "sealed-bids", "interrupt"]
 
 KINGDOM: dict[str, Any] = {
@@ -28,15 +33,29 @@ KINGDOM: dict[str, Any] = {
 }
 
 
-def middle(game: str, seed: int = 1) -> Any:
+BOX = dict(KingdomBuilder.shipped_components())
+SHORT = {**KINGDOM, "components": {**BOX, "cards": {**BOX["cards"], "settlements": 9}}}
+"""The same with a box in which the settlements soon run out."""
+
+EARLY = 9
+LATE = 40
+"""Plies from the beginning, and to the end."""
+
+
+def middle(game: str, seed: int = 1, plies: int = EARLY) -> Any:
     """Return a position of two players in the middle of a game."""
     match = Match.begin(make(game), 2, SeededChance(seed))
     chance, choice = SeededChance(seed + 1), SeededChance(seed + 2)
-    for _ in range(9):
+    while match.state.to_act and len(match.journal.plies) < plies:
         player = match.state.to_act[choice.below(len(match.state.to_act))]
         legal = match.state.legal_moves(player)
         match.play(player, legal[choice.below(len(legal))], chance)
-    return match.state.position()
+    return match.state.position() if match.state.to_act else match.journal.fold(late(match.journal)).position()
+
+
+def late(journal: Journal) -> int:
+    """Return the number of a ply not far from the end: a random game of Tournay takes a thousand."""
+    return max(EARLY, len(journal.plies) - LATE)
 
 
 def show(client: Client, position: Any) -> Any:
@@ -48,7 +67,7 @@ def begin(client: Client, path: str, **wanted: Any) -> str:
     """Start a table against a random bot there, and reveal the nonce."""
     nonce, hash_ = client.promise()
     facts = client.post(path, {"bot": "random", "nonce_hash": hash_, **wanted})
-    assert not facts["rated"] and facts["unrated"] == "played-on" and not facts["public"]
+    assert not facts["rated"] and facts["unrated"] in ("played-on", "own-components") and not facts["public"]
     client.remember(facts["id"], facts["yours"][0], nonce)
     assert client.open_nonce(facts["id"], facts["yours"][0])["status"] == "running"
     return str(facts["id"])
@@ -68,7 +87,7 @@ def finish(client: Client, table: str) -> Journal:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("as_text", [True, False], ids=["text", "object"])
 def test_a_position_is_shown_as_it_is_and_played_to_the_end(server: Server, game: str, as_text: bool) -> None:
-    document = middle(game)
+    document = middle(game, plies=LONGEST if as_text else EARLY)
     state = make(game).from_position(document)
     zoe = Client(server, "Zoe")
     facts = show(zoe, json.dumps(document) if as_text else document)
@@ -93,7 +112,7 @@ def test_a_position_is_shown_as_it_is_and_played_to_the_end(server: Server, game
 
 def test_a_game_begun_from_a_position_is_replayed_and_played_on_from_every_step(server: Server) -> None:
     zoe = Client(server, "Zoe")
-    first = begin(zoe, f"/api/tables/{show(zoe, KINGDOM)['id']}/play-on", ply=0)
+    first = begin(zoe, f"/api/tables/{show(zoe, SHORT)['id']}/play-on", ply=0)
     journal = finish(zoe, first)
     for ply in (0, 1, len(journal.plies) // 2, len(journal.plies) - 1):
         shown = zoe.get(f"/api/tables/{first}/plies/{ply}?seat=1")
@@ -109,7 +128,7 @@ def test_a_game_begun_from_a_position_is_replayed_and_played_on_from_every_step(
 # What is left open
 
 
-UNKNOWN = {**KINGDOM, "players": [*KINGDOM["players"][:1], {"settlements": ["8.8"], "card": "?"}]}
+UNKNOWN = {**SHORT, "players": [*KINGDOM["players"][:1], {"settlements": ["8.8"], "card": "?"}]}
 
 
 def dealt(client: Client, table: str, seat: int) -> str:
@@ -142,7 +161,7 @@ def test_unknown_cards_of_a_position_are_dealt_when_play_begins_and_stay_hidden(
 
 def test_a_rematch_begins_from_the_same_position_on_the_same_side(server: Server) -> None:
     zoe = Client(server, "Zoe")
-    first = begin(zoe, f"/api/tables/{show(zoe, KINGDOM)['id']}/play-on", ply=0, seat=1)
+    first = begin(zoe, f"/api/tables/{show(zoe, SHORT)['id']}/play-on", ply=0, seat=1)
     before = finish(zoe, first)
     nonce, hash_ = zoe.promise()
     again = zoe.post(f"/api/tables/{first}/rematch", {"nonce_hash": hash_})
@@ -172,7 +191,7 @@ def test_continuing_from_a_lesson(server: Server, game: str) -> None:
             assert zoe.http.post(path, json=wanted).json()["key"] == "over-there"
             continue
         table = begin(zoe, path, step=step, seat=tutorial.learner)
-        if step < last and states[step].to_act == (tutorial.learner,):  # no bot can have moved on yet
+        if (step < last or game in LONG) and states[step].to_act == (tutorial.learner,):  # no bot can have moved yet
             with zoe.watch(table) as stream:
                 assert stream.settle()["view"] == plain(scenes[step])
             continue
@@ -204,17 +223,18 @@ def test_an_unknown_step_of_a_lesson_is_refused(
 
 @pytest.mark.parametrize("game", ["kingdom-builder", "troyes-dice", "tournay", "feuville"])
 def test_a_game_of_older_rules_goes_on_by_them(server: Server, game: str) -> None:
-    """A stored journal is uploaded, continued from its middle, and once more; its rules stay the same."""
+    """A stored journal is uploaded and continued, and so are positions of it; its rules stay the same."""
     stored = read(versions()[0] / f"{game}.json.gz")[0]
     journal = Journal.loads(stored["journal"])
     zoe = Client(server, "Zoe")
     archive = zoe.post("/api/journals", {"journal": stored["journal"]})["id"]
-    table = begin(zoe, f"/api/tables/{archive}/play-on", ply=stored["middle"]["ply"])
+    table = begin(zoe, f"/api/tables/{archive}/play-on", ply=late(journal))
     after = finish(zoe, table)
     assert after.header.rules == journal.header.rules
     assert {name: after.header.options[name] for name in journal.header.options} == journal.header.options
     shown = show(zoe, {**stored["middle"]["position"], "rules": journal.header.rules})["id"]
     assert Journal.loads(zoe.journal(shown)).header.rules == journal.header.rules
+    shown = show(zoe, {**journal.fold(late(journal)).position(), "rules": journal.header.rules})["id"]
     on = finish(zoe, begin(zoe, f"/api/tables/{shown}/play-on", ply=0))
     assert on.header.rules == journal.header.rules
 

@@ -4,11 +4,12 @@
  */
 export function keeping<T>(previous: unknown, next: T): T {
   if (!isComposite(previous) || !isComposite(next) || Array.isArray(previous) !== Array.isArray(next)) return next;
-  const keys = Object.keys(next);
+  const parts: Record<string, unknown> = next;
+  const keys = Object.keys(parts);
   let isSame = keys.length === Object.keys(previous).length;
   for (const key of keys) {
-    next[key] = keeping(previous[key], next[key]);
-    isSame &&= next[key] === previous[key];
+    parts[key] = keeping(previous[key], parts[key]);
+    isSame &&= parts[key] === previous[key];
   }
   return isSame ? (previous as T) : next;
 }

@@ -43,8 +43,9 @@ class BastideState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         request = self.node.request
         assert request is not None, "no chance node"
-        total = sum(request.weights)
-        return [(index, weight / total) for index, weight in enumerate(request.weights) if weight]
+        weights = [weight for weight in request.weights if weight]
+        total = sum(weights)
+        return [(number, weight / total) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
         self.node.play(action)
@@ -52,7 +53,9 @@ class BastideState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             request = self.node.request
-            return f"{request.name}: {request.kinds[action]}" if request is not None else str(action)
+            return (
+                f"{request.name}: {request.kinds[request.possible()[action]]}" if request is not None else str(action)
+            )
         return self.node.game.moves.text(action)
 
     def is_terminal(self) -> bool:
@@ -72,20 +75,22 @@ class BastideState(pyspiel.State):
 class BastideGame(pyspiel.Game):
     """A game of OpenSpiel; the subclass that `register` makes for each game says which."""
 
-    name: str
+    game: type[Game]
     kind: pyspiel.GameType
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        options = _options(given.get("options", ""))
-        self.rules = registry.make(self.name, preset=given.get("preset") or None, options=options)
+        preset = self.game.preset(given["preset"]) if given.get("preset") else {}
+        self.rules = self.game({**preset, **_options(given.get("options", ""))})
         self.players = int(given.get("players", _usual_players(type(self.rules))))
         self.rules.check_players(self.players)
         reward = given.get("reward", "rank")
         if reward not in REWARDS:
             raise ValueError(f"reward must be {' or '.join(REWARDS)}; got '{reward}'")
         self.reward = REWARDS[reward]
-        super().__init__(self.kind, self._info(reward), given)
+        # Alone at the table you don't play against anybody's loss.
+        kind = self.kind if self.players > 1 else _kind(self.rules, pyspiel.GameType.Utility.GENERAL_SUM)
+        super().__init__(kind, self._info(reward), given)
 
     def _info(self, reward: str) -> pyspiel.GameInfo:
         limits = self.rules.limits(self.players)
@@ -116,16 +121,21 @@ class BastideGame(pyspiel.Game):
 
 def register(game: type[Game]) -> str:
     """Make a game known to OpenSpiel, and return its name there."""
-    name = "bastide_" + game.name.replace("-", "_")
-    usual = game()
-    parameters = {"players": _usual_players(game), "reward": "rank", "preset": "", "options": ""}
-    kind = pyspiel.GameType(
-        short_name=name,
+    kind = _kind(game(), pyspiel.GameType.Utility.ZERO_SUM)
+    pyspiel.register_game(kind, type(game.__name__, (BastideGame,), {"game": game, "kind": kind}))
+    return str(kind.short_name)
+
+
+def _kind(game: Game, utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
+    usual = _usual_players(type(game))
+    perfect = game.limits(usual).perfect_information
+    return pyspiel.GameType(
+        short_name="bastide_" + game.name.replace("-", "_"),
         long_name=f"{game.name} (Bastide)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=_information(usual),
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        information=getattr(pyspiel.GameType.Information, f"{'PERFECT' if perfect else 'IMPERFECT'}_INFORMATION"),
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_players,
         min_num_players=game.min_players,
@@ -133,10 +143,8 @@ def register(game: type[Game]) -> str:
         provides_information_state_tensor=game.observation_version > 0,
         provides_observation_string=True,
         provides_observation_tensor=game.observation_version > 0,
-        parameter_specification=parameters,
+        parameter_specification={"players": usual, "reward": "rank", "preset": "", "options": ""},
     )
-    pyspiel.register_game(kind, type(game.__name__, (BastideGame,), {"name": game.name, "kind": kind}))
-    return name
 
 
 def _options(text: str) -> dict[str, str]:
@@ -147,12 +155,6 @@ def _options(text: str) -> dict[str, str]:
 
 def _usual_players(game: type[Game]) -> int:
     return max(2, game.min_players)
-
-
-def _information(game: Game) -> pyspiel.GameType.Information:
-    kinds = pyspiel.GameType.Information
-    perfect = game.limits(_usual_players(type(game))).perfect_information
-    return kinds.PERFECT_INFORMATION if perfect else kinds.IMPERFECT_INFORMATION
 
 
 def _register_all() -> list[str]:

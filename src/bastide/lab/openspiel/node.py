@@ -19,14 +19,15 @@ Step = tuple[int, int]
 
 
 class Past:
-    """A step that was carried out, the position before it, and what led there."""
+    """A step that was carried out with its answers of chance, the position before it, and what led there."""
 
-    __slots__ = ("_known", "before", "position", "step")
+    __slots__ = ("_known", "answers", "before", "position", "step")
 
-    def __init__(self, before: "Past | None", position: State, step: Step) -> None:
+    def __init__(self, before: "Past | None", position: State, step: Step, answers: Sequence[int]) -> None:
         self.before = before
         self.position = position
         self.step = step
+        self.answers = answers
         self._known: dict[int, tuple[bytes, str]] = {}
 
     def known_to(self, player: int) -> tuple[bytes, str]:
@@ -59,7 +60,10 @@ def view_text(position: State, player: int) -> str:
 
 
 class Answers(Chance):
-    """Repeats the answers of the chance nodes so far, and raises `ChanceNeeded` for the next."""
+    """Repeats the answers of the chance nodes so far, and raises `ChanceNeeded` for the next.
+
+    An answer is a number among the outcomes that can occur.
+    """
 
     __slots__ = ("_answers", "_next")
 
@@ -71,7 +75,7 @@ class Answers(Chance):
         if self._next == len(self._answers):
             raise ChanceNeeded(request)
         self._next += 1
-        return self._answers[self._next - 1]
+        return request.possible()[self._answers[self._next - 1]]
 
 
 class Node:
@@ -81,7 +85,7 @@ class Node:
     answer of chance: no earlier step is ever repeated.
     """
 
-    __slots__ = ("answers", "game", "legal", "past", "players", "position", "request", "step")
+    __slots__ = ("answers", "game", "legal", "past", "players", "position", "request", "set_up", "step")
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -92,6 +96,7 @@ class Node:
         self.request: Request | None = None
         self.legal: list[int] | None = None
         self.past: Past | None = None
+        self.set_up: tuple[int, ...] = ()
         self._take()
 
     def copy(self) -> Self:
@@ -105,10 +110,24 @@ class Node:
         twin.request = self.request
         twin.legal = self.legal
         twin.past = self.past
+        twin.set_up = self.set_up
         return twin
 
     def __deepcopy__(self, memo: Mapping[int, Any]) -> Self:
         return self.copy()  # so OpenSpiel's clone costs no more
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Store the actions that lead here: the positions on the way would be many times as large."""
+        actions: list[int] = [] if self.request is None else [*reversed(self.answers)]
+        if self.request is not None and self.step is not None:
+            actions.append(self.step[1])
+        past = self.past
+        while past is not None:
+            actions += [*reversed(past.answers), past.step[1]]
+            past = past.before
+        if self.position is not None:
+            actions += reversed(self.set_up)
+        return _replayed, (type(self), self.game, self.players, actions[::-1])
 
     @property
     def player(self) -> int:
@@ -142,7 +161,9 @@ class Node:
             self.request = needed.request
             return
         if self.position is not None and self.step is not None:
-            self.past = Past(self.past, self.position, self.step)
+            self.past = Past(self.past, self.position, self.step, self.answers)
+        elif self.step is None:
+            self.set_up = self.answers
         self.position = after
         self.request = self.legal = None
 
@@ -168,3 +189,10 @@ class Node:
     def _position(self) -> State:
         assert self.position is not None, "the set-up waits for chance"
         return self.position
+
+
+def _replayed(kind: type[Node], game: Game, players: int, actions: Sequence[int]) -> Node:
+    node = kind(game, players)
+    for action in actions:
+        node.play(action)
+    return node

@@ -80,7 +80,10 @@ class OutlookNews(BaseModel):
     problem: Problem | None = None
 
 
-@router.post("/score/analysis", response_model=OutlookNews)
+STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {"text/event-stream": {}}}}
+
+
+@router.post("/score/analysis", response_model=OutlookNews, responses=STREAM)
 async def analyse(wanted: AnalysedPosition, request: Request, services: ServicesDep) -> Response:
     """Analyse a position. This takes some seconds: the response is a stream of events, and the last one is the end.
 

@@ -25,7 +25,7 @@ it("says what the numbers of a player's panel mean", () => {
   const player = aPlayer({ clouds: 2, evaluated: { 'flag-3': 2, 'star-1': 1 }, symbols: { griffin: 4 } });
   const about = (id: string) => possessionMeaning(id, aView({ players: [aPlayer(), player] }), 1, say);
   expect(about('griffin')).toMatchObject({ name: 'griffin: 4', rule: 'FV-38' });
-  expect(about('clouds')).toMatchObject({ name: 'player 1: 2 clouds, 1 columns', rule: 'FV-61' });
+  expect(about('clouds')).toMatchObject({ name: 'player 1: 2 clouds, 1 column', rule: 'FV-61' });
   expect(about('evaluated')).toMatchObject({ name: 'label-evaluated: 3', notes: ['flag-3: 2', 'star-1: 1'] });
   expect(about('start-player')?.rule).toBe('FV-7');
 });

@@ -21,7 +21,13 @@ board-gnome-help = Use both dice to send the gnome. It plays any one of the six 
 board-fairy-help = Once per turn, use a die of any value to take one of the fairy's three tiles.
 board-dragon = Dragon
 board-dragon-help = When a double is rolled, players with fewer clouds than columns lose columns.
-board-dragon-count = { $player }: { $clouds } clouds, { $columns } columns
+board-dragon-count = { $player }: { $clouds ->
+    [one] { $clouds } cloud
+   *[other] { $clouds } clouds
+}, { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}
 # $player - whose town
 board-town = { $player }'s town
 # $column - +1 is right of the starting tile, $what - a list of what stands there
