@@ -9,7 +9,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from itertools import islice
@@ -26,6 +26,8 @@ Results = Generator[tuple[TaskT, ResultT], None, None]
 
 _RETRIES = 5
 """How often Ray plays a task again after its worker was killed."""
+_QUEUE = 3
+"""How many tasks are handed out for each process or processor of a cluster."""
 _PATIENCE = 10
 """Seconds to wait for a cluster to answer."""
 
@@ -59,9 +61,14 @@ def _in_processes(work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], jobs
     earlier_children = {*active_children()}
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     try:
-        futures = {pool.submit(work, task): task for task in tasks}
-        for future in as_completed(futures):
-            yield futures.pop(future), future.result()
+        # Only as many tasks wait as keep the processes busy: a million at once would take memory, and time to cancel.
+        waiting = iter(tasks)
+        running = {pool.submit(work, task): task for task in islice(waiting, _QUEUE * jobs)}
+        while running:
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                task, result = running.pop(future), future.result()
+                running |= {pool.submit(work, following): following for following in islice(waiting, 1)}
+                yield task, result
     except BrokenProcessPool:
         raise _killed() from None
     finally:
@@ -101,9 +108,8 @@ def _on_ray(work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], address: s
             raise NoCluster("no-cluster", "The Ray cluster “{address}” can't be reached.", address=address) from None
     remote = ray.remote(max_retries=_RETRIES)(_in_folder)
     here = os.getcwd()
-    # Only as many tasks wait in the cluster as keep it busy: a million at once would fill its memory.
     waiting = iter(tasks)
-    room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    room = _QUEUE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     running = {remote.remote(here, work, task): task for task in islice(waiting, room)}
     try:
         while running:
