@@ -44,7 +44,7 @@ def test_pytorch_gets_every_position_once(workers: int, tmp_path: Path) -> None:
 
 
 def test_a_network_learns_from_it(tmp_path: Path) -> None:
-    """A few steps of imitation: a linear policy finds greedy's moves more often than before, on deals it hasn't seen."""
+    """A little imitation: a linear policy finds greedy's moves more often than before, on deals it has not seen."""
     make_dataset(Plan(RoundRobin.of("troyes-dice", ["greedy"], 24), shard_games=2), tmp_path)
     learn, test = open_dataset(tmp_path).select("observation", "mask", "move").split(0.25)
     torch.manual_seed(1)
