@@ -2,6 +2,7 @@
 
 import csv
 import json
+import math
 import os
 import signal
 import subprocess
@@ -94,21 +95,27 @@ def files(results: Path) -> dict[str, bytes]:
 
 
 def killed_in_the_middle(folder: Path, arguments: tuple[str, ...], results: str) -> Path:
-    """Run a command and kill the worker that runs first, once something is finished."""
+    """Run a command and kill a worker that has just begun a game, once something is finished."""
     process = command(folder, arguments)
-    finished, ran = folder / "out", folder / "ran"
+    out, ran = folder / "out", folder / "ran"
+
+    def begun_since() -> Path | None:
+        finished = next(out.glob(results), None)
+        since = finished.stat().st_mtime if finished else math.inf
+        return next((entry for entry in ran.glob("*") if entry.stat().st_mtime > since), None)
+
     try:
-        while not any(finished.glob(results)):
+        while (worker := begun_since()) is None:
             assert process.poll() is None, process.communicate()
-            time.sleep(0.02)
-        workers = {entry.name for entry in ran.iterdir()}
-        os.kill(int(min(workers).split()[1]), signal.SIGKILL)
-        out, err = process.communicate(timeout=240)
+            time.sleep(0.01)
+        workers = set(ran.iterdir())
+        os.kill(int(worker.name.split()[1]), signal.SIGKILL)
+        said, err = process.communicate(timeout=240)
     finally:
         process.kill()
-    assert process.returncode == 0 and out, err
-    assert {entry.name for entry in ran.iterdir()} > workers  # another process took over
-    return finished
+    assert process.returncode == 0 and said, err
+    assert set(ran.iterdir()) > workers  # another process took over
+    return out
 
 
 @pytest.fixture(scope="module")
