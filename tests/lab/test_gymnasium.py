@@ -77,11 +77,19 @@ def test_opponents_sit_from_the_left_on_and_may_be_functions() -> None:
     assert {*asked} == {0}
 
 
+@pytest.mark.parametrize("choice", [1.5, True, None, "end"])
+def test_an_opponent_that_makes_no_legal_move_is_an_error(choice: Any) -> None:
+    env = seat_env(opponents=lambda _sight: choice, seat=1, options={"start_player": "1"})
+    with pytest.raises(ValueError, match="The opponent in seat 0 made the illegal move"):
+        env.reset(seed=1)
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
         ({"opponents": ["random"], "players": 4}, "list of 3; got 1"),
         ({"opponents": "nobody"}, "No bot 'nobody'"),
+        ({"opponents": "run:node bot.mjs"}, "only in `bastide arena`"),
         ({"seat": 2}, "from 0 to 1"),
         ({"reward": "glory"}, "rank or score"),
         ({"players": 9}, "got 9"),

@@ -80,6 +80,13 @@ def test_a_run_stopped_halfway_goes_on_and_ends_the_same(
     assert timeless(again) == timeless(played)
 
 
+def test_the_number_of_games_can_change_from_run_to_run(tmp_path: Path) -> None:
+    """A deal of which only some games were needed is finished later; games too many are left out."""
+    for games in (3, 6, 1):
+        (each,) = play(RoundRobin.of(TD, ["random", "greedy"], games), tmp_path)
+        assert [record.number for record in each.records] == list(range(games))
+
+
 def test_processes_change_nothing(robin: RoundRobin, played: list[Played], tmp_path: Path) -> None:
     assert timeless(play(robin, tmp_path, jobs=2)) == timeless(played)
 

@@ -13,6 +13,7 @@ from threading import Thread
 from typing import TypeVar
 
 from bastide.lab.extras import needs
+from bastide.lab.outside.program import stop_all
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
@@ -52,15 +53,22 @@ def _in_processes(work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], jobs
 
 def _end_with_parent() -> None:
     """End this process at once on Ctrl-C, and when the one that started it has ended, however it did."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _end)
     parent = parent_process()
     assert parent is not None
 
     def watch() -> None:
         parent.join()
-        os._exit(1)
+        _end()
 
     Thread(target=watch, daemon=True).start()
+
+
+def _end(*_signal: object) -> None:
+    """End this process and the bots that it started as programs."""
+    stop_all()
+    os._exit(1)
 
 
 def _on_ray(work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], address: str) -> Results[TaskT, ResultT]:
