@@ -89,6 +89,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move and let the others play until you must decide again or the game is over."""
+        if self.table.over:
+            raise gymnasium.error.ResetNeeded("The game is over: call `reset` for a new one.")
         reward = self.table.step(int(action))
         observation, info = self._seen()
         if self.table.illegal is not None:

@@ -73,7 +73,7 @@ class Table:
         if move not in self.legal:
             self.illegal = str(self.state.refusal(self.seat, move))
             self.legal, self.over = [], True
-            return forfeit(self.state, self.seat, self.reward_name)[self.seat]
+            return forfeit(self.state, (self.seat,), self.reward_name)[self.seat]
         self.state.apply(self.seat, move, self.chance)
         self._let_others_play()
         return REWARDS[self.reward_name](self.state)[self.seat] if self.over else 0.0
