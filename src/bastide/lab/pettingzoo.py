@@ -49,7 +49,7 @@ def env(
     * `preset`, `options`: as in `bastide.make`.
     * `reward`: "rank", from 1 for the first place to −1 for the last, or "score", an agent's points minus the mean of
       the others'.
-    * `max_cycles`: truncate the game after so many decisions for each agent, counted together.
+    * `max_cycles`: truncate the game after this many decisions per agent, all agents' decisions counted together.
     * `render_mode`: "ansi" for `render` to return the position as a spectator sees it, drawn for a terminal.
     """
     return OrderEnforcingWrapper(TurnEnv(game, players, preset, options, reward, max_cycles, render_mode))
@@ -67,8 +67,8 @@ def parallel_env(
 ) -> ParallelEnv:
     """Return a game with closed phases, in which all agents act in each step.
 
-    An agent that owes no decision, as it has ended its part or another one decides alone, has one legal action: the
-    last, which does nothing. `max_cycles` counts steps; the other parameters are those of `env`.
+    An agent that owes no decision, because it has ended its part or another agent decides alone, has one legal action:
+    the last, which does nothing. `max_cycles` counts steps; the other parameters are those of `env`.
     """
     return ClosedPhaseEnv(game, players, preset, options, reward, max_cycles, render_mode)
 

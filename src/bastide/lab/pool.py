@@ -1,7 +1,7 @@
 """Spreads tasks over processes of this machine, or over a Ray cluster.
 
 A task's result depends on the task alone, so that the same tasks give the same results however they are spread. Results
-come as they are finished; whoever keeps them loses nothing that was finished.
+come as they are finished, so that the caller can save each one at once.
 """
 
 import os

@@ -9,9 +9,9 @@ RewardName: TypeAlias = Literal["rank", "score"]
 
 
 def by_rank(state: State) -> list[float]:
-    """Return 1 for the first place, −1 for the last, evenly spaced between; those who tie share. The sum is zero.
+    """Return 1 for the first place, −1 for the last, evenly spaced between; their sum is zero.
 
-    A player alone at the table gets 1.
+    Ties share the mean of their places. A player alone at the table gets 1.
     """
     if state.players == 1:
         return [1.0]

@@ -84,7 +84,7 @@ def fingerprint(name: str, game: type[Game]) -> str:
 
 
 def outside_class(name: str, game: type[Game]) -> type[Bot] | None:
-    """Return the class of an outside bot, or `None` if `name` is one of ours or of no bot."""
+    """Return the class of an outside bot, or `None` if `name` is one of ours or unknown."""
     if name in bots_for(game):
         return None
     kind = _loaded(name)
