@@ -37,7 +37,7 @@ def _run(source: str, names: dict[str, Any]) -> str:
             file.write(text + "\n")
         return f"{'Appending to' if append else 'Writing'} {path}\n"
     if source.startswith("!"):
-        environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+        environment = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
         done = subprocess.run(
             source[1:], shell=True, env=environment, check=True, stdout=subprocess.PIPE, encoding="utf-8"
         )

@@ -53,6 +53,15 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     assert info["illegal_action"].endswith("(KB-9)")
 
 
+def test_a_game_that_is_over_takes_no_further_action() -> None:
+    env = seat_env()
+    _, info = env.reset(seed=1)
+    with pytest.warns(UserWarning, match="action mask"):
+        env.step(int(info["action_mask"].argmin()))
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call `reset`"):
+        env.step(0)
+
+
 def test_the_observation_is_what_the_own_seat_sees() -> None:
     env = seat_env(seat=1, options={"start_player": "1"})
     observation, _ = env.reset(seed=5)
@@ -77,11 +86,19 @@ def test_opponents_sit_from_the_left_on_and_may_be_functions() -> None:
     assert {*asked} == {0}
 
 
+@pytest.mark.parametrize("choice", [1.5, True, None, "end"])
+def test_an_opponent_that_makes_no_legal_move_is_an_error(choice: Any) -> None:
+    env = seat_env(opponents=lambda _sight: choice, seat=1, options={"start_player": "1"})
+    with pytest.raises(ValueError, match="The opponent in seat 0 made the illegal move"):
+        env.reset(seed=1)
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
         ({"opponents": ["random"], "players": 4}, "list of 3; got 1"),
         ({"opponents": "nobody"}, "No bot 'nobody'"),
+        ({"opponents": "run:node bot.mjs"}, "only in `bastide arena`"),
         ({"seat": 2}, "from 0 to 1"),
         ({"reward": "glory"}, "rank or score"),
         ({"players": 9}, "got 9"),
@@ -130,6 +147,14 @@ def test_a_game_may_begin_again_in_the_same_step() -> None:
     assert (final["settlements"][:, 0].sum(axis=(1, 2)) >= 4).all()
     assert infos["final_info"]["action_mask"].any(axis=1).all()
     assert envs.observation_spec.named(before)["settlements"][:, 0].any()  # a copy: the reset did not overwrite it
+
+
+def test_seeds_of_many_games_may_be_of_numpy_or_in_a_list() -> None:
+    envs = SeatVectorEnv("kingdom-builder", 2)
+    first, _ = envs.reset(seed=4)
+    for seed in (np.int64(4), [4, 5], np.array([4, 5])):
+        again, _ = envs.reset(seed=seed)
+        assert np.array_equal(first, again)
 
 
 def test_a_finished_game_accepts_any_action_until_it_begins_again() -> None:

@@ -80,3 +80,19 @@ def test_all_decide_at_once_in_a_closed_phase_and_wait_outside() -> None:
 def test_a_game_without_closed_phases_is_not_parallel() -> None:
     with pytest.raises(ValueError, match="kingdom-builder has no closed phases: use `env`"):
         parallel_env(KB)
+
+
+def test_all_who_make_an_illegal_action_at_once_lose() -> None:
+    table = parallel_env(TD, 3)
+    seen, _ = table.reset(seed=2)
+    wrong = {agent: int(seen[agent]["action_mask"].argmin()) for agent in table.agents[:2]}
+    with pytest.warns(UserWarning, match="loses by an illegal action"):
+        _, rewards, over, _, infos = table.step({"player_2": int(seen["player_2"]["action_mask"].argmax()), **wrong})
+    assert rewards == {"player_0": -1, "player_1": -1, "player_2": 1}
+    assert all(over.values())
+    assert ["illegal_action" in info for info in infos.values()] == [True, True, False]
+
+
+def test_a_game_cannot_be_cut_before_it_begins() -> None:
+    with pytest.raises(ValueError, match="`max_cycles` is at least 1"):
+        env(KB, max_cycles=0)

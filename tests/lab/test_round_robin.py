@@ -12,7 +12,7 @@ from bastide.core.errors import BadOption
 from bastide.lab import arena_report, plots, tables
 from bastide.lab.arena import Contest
 from bastide.lab.round_robin import Played, RoundRobin, play
-from bastide.lab.standings import duels, standings
+from bastide.lab.standings import Standing, duels, standings
 from bastide.lab.tally import Record, Times
 
 TD = "troyes-dice"
@@ -80,6 +80,13 @@ def test_a_run_stopped_halfway_goes_on_and_ends_the_same(
     assert timeless(again) == timeless(played)
 
 
+def test_the_number_of_games_can_change_from_run_to_run(tmp_path: Path) -> None:
+    """A deal of which only some games were needed is finished later; games too many are left out."""
+    for games in (3, 6, 1):
+        (each,) = play(RoundRobin.of(TD, ["random", "greedy"], games), tmp_path)
+        assert [record.number for record in each.records] == list(range(games))
+
+
 def test_processes_change_nothing(robin: RoundRobin, played: list[Played], tmp_path: Path) -> None:
     assert timeless(play(robin, tmp_path, jobs=2)) == timeless(played)
 
@@ -114,6 +121,13 @@ def test_shares_points_and_failures_are_counted() -> None:
     assert rows["a"].points.value == 7  # 9 and 5; the game it failed in doesn't count
     assert rows["a"].failures == {"crash": 1}
     assert {seat: mean.value for seat, mean in rows["a"].seats.items()} == {0: 0.5, 1: 0.5}
+
+
+def test_a_bot_that_fails_in_many_ways_does_not_fill_the_screen() -> None:
+    row = Standing("a", failures={f"made the illegal move {move}": 1 for move in range(9)} | {"crash": 3})
+    shown = row.frequent_failures()
+    assert shown[0] == ("crash", 3) and shown[-1] == ("…", 5)
+    assert len(shown) == 6
 
 
 @pytest.mark.parametrize("form", tables.FORMATS)

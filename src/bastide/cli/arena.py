@@ -82,6 +82,6 @@ def _show(table: list[Standing], language: str) -> None:
             "games": row.games,
         }
         click.echo(f"  {row.bot:<{width}} {words.say('cli-arena-bot', language, facts)}")
-        for reason, count in row.failures.items():
+        for reason, count in row.frequent_failures():
             click.echo(f"  {'':<{width}} {words.say('cli-arena-failed', language, {'games': count, 'reason': reason})}")
     click.echo(words.say("cli-arena-intervals", language))

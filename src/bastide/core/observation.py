@@ -23,9 +23,9 @@ else:
     MoveMask: TypeAlias = Any
 
 DTYPE = "int16"
-"""What every field is made of: counts, points and numbers of things fit, and sets are 0 or 1."""
+"""The type of every field: counts and points fit, and sets are rows of 0 and 1."""
 MOST = 2**15 - 1
-"""The greatest number that fits; it stands for any greater one."""
+"""The greatest number that fits; greater ones are cut to it."""
 _LOW_BYTE = 0 if byteorder == "little" else 1
 _DIGITS = bytes.maketrans(b"01", bytes((0, 1)))
 
@@ -108,7 +108,7 @@ def turned(entries: list[int], first: int) -> list[int]:
     return entries[first:] + entries[:first] if first else entries
 
 
-# Rows of numbers as bytes, for games that join an observation out of rows that they keep
+# Rows of numbers as bytes: games keep such rows and join them into an observation
 
 
 def row(numbers: Sequence[int]) -> bytes:
@@ -133,7 +133,7 @@ def _struct(length: int) -> Struct:
 
 @cache
 def one_of(length: int) -> tuple[bytes, ...]:
-    """Return rows with a single 1, for each place, and at last a row without one, for -1."""
+    """Return a row with a single 1 for each place, then one of zeros, which is also at index -1."""
     return tuple(row([int(place == index) for place in range(length)]) for index in range(length + 1))
 
 

@@ -31,9 +31,9 @@ class _Part(NamedTuple):
 
 
 class ObservedQuestions:
-    """The part of an observation that tells what is being asked, and what waits below it.
+    """The part of an observation that shows the question being asked and those waiting below it.
 
-    It holds every field of every question. Of two questions of a kind it tells the upper one.
+    It has a place for every field of every question. Of two questions of a kind it shows the upper one.
     """
 
     def __init__(
@@ -42,9 +42,9 @@ class ObservedQuestions:
         omitted: Sequence[str] = (),
         choices: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """Lay out the questions; `omitted` are fields that something else tells.
+        """Lay out the questions; `omitted` are fields that another part of the observation shows.
 
-        `choices` gives names to the values of fields that are numbers for want of names.
+        `choices` names the values of number fields that have a fixed set of them.
         """
         self._names = tuple(sorted(kinds))  # their order must not depend on which module was imported first
         self._place = {name: place for place, name in enumerate(self._names)}

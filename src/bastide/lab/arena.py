@@ -21,7 +21,8 @@ from bastide.core.journal import Journal, Match
 from bastide.core.state import State
 from bastide.lab import outside
 from bastide.lab.outside import Seat, sit_down
-from bastide.lab.outside.program import TIME_LIMIT, BotFailed, Opening
+from bastide.lab.outside.failure import BotFailed
+from bastide.lab.outside.program import TIME_LIMIT, Opening
 from bastide.lab.tally import Deal, Record, Tally, Times
 
 _CHUNK = 8  # games that a process plays before it reports
@@ -94,7 +95,7 @@ def play_deal(game: Game, contest: Contest, number: int, games: int | None = Non
 
 
 def play_game(game: Game, contest: Contest, number: int, moves: list[tuple[int, int]] | None = None) -> Record:
-    """Play a game of a contest; a bot that fails loses it, and the others share the victory.
+    """Play a game of a contest; a bot that fails loses it in all its seats, and the others share the victory.
 
     Each player's moves are added to `moves`, if you want to know them.
     """
@@ -116,7 +117,8 @@ def play_game(game: Game, contest: Contest, number: int, moves: list[tuple[int, 
     record.points = [score.total for score in state.scores()]
     record.ranks = state.ranking()
     if record.failed is not None:
-        record.ranks = [contest.players if seat == record.failed else 1 for seat in range(contest.players)]
+        loser = record.seating[record.failed]
+        record.ranks = [contest.players if bot == loser else 1 for bot in record.seating]
     else:
         record.capped = not state.is_over
         for seat in seats:

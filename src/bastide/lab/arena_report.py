@@ -123,7 +123,7 @@ def _failures(table: Sequence[Standing]) -> str:
     lines = [
         f"<li>{escape(row.bot)}: {escape(reason)} ({count} ×)</li>"
         for row in table
-        for reason, count in row.failures.items()
+        for reason, count in row.frequent_failures()
     ]
     return f"<h2>Games lost by failing</h2>\n<ul>{''.join(lines)}</ul>" if lines else ""
 

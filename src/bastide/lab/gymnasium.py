@@ -28,11 +28,11 @@ with needs("lab"):
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A game of which you play one seat; bots play the others. The reward comes at the end.
+    """A game in which you play one seat and bots play the others. The reward comes at the end.
 
-    * `players`: how many play; two if you don't say, or the least that the game takes.
-    * `opponents`: a bot's name, or one for each other seat from your left on. Instead of a name, a function that
-      chooses a move from a `Sight` will do.
+    * `players`: how many play; by default two, or the fewest that the game takes.
+    * `opponents`: a bot's name, or one for each other seat, starting on your left. A function
+      that chooses a move from a `Sight` can stand in for a name.
     * `seat`: yours, or `None` for a random one in each game.
     * `reward`: "rank", from 1 for the first place to −1 for the last, or "score", your points minus the mean of the
       others'.
@@ -89,6 +89,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move and let the others play until you must decide again or the game is over."""
+        if self.table.over:
+            raise gymnasium.error.ResetNeeded("The game is over: call `reset` for a new one.")
         reward = self.table.step(int(action))
         observation, info = self._seen()
         if self.table.illegal is not None:
@@ -112,7 +114,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def default_players(least: int) -> int:
-    """How many play unless you say."""
+    """Return how many play by default."""
     return max(2, least)
 
 

@@ -10,7 +10,7 @@ reason in that agent's info under "illegal_action".
 
 import secrets
 import warnings
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeAlias
 
 from bastide.core import registry
@@ -49,7 +49,7 @@ def env(
     * `preset`, `options`: as in `bastide.make`.
     * `reward`: "rank", from 1 for the first place to −1 for the last, or "score", an agent's points minus the mean of
       the others'.
-    * `max_cycles`: truncate the game after so many decisions for each agent, counted together.
+    * `max_cycles`: truncate the game after this many decisions per agent, all agents' decisions counted together.
     * `render_mode`: "ansi" for `render` to return the position as a spectator sees it, drawn for a terminal.
     """
     return OrderEnforcingWrapper(TurnEnv(game, players, preset, options, reward, max_cycles, render_mode))
@@ -67,8 +67,8 @@ def parallel_env(
 ) -> ParallelEnv:
     """Return a game with closed phases, in which all agents act in each step.
 
-    An agent that owes no decision, as it has ended its part or another one decides alone, has one legal action: the
-    last, which does nothing. `max_cycles` counts steps; the other parameters are those of `env`.
+    An agent that owes no decision, because it has ended its part or another agent decides alone, has one legal action:
+    the last, which does nothing. `max_cycles` counts steps; the other parameters are those of `env`.
     """
     return ClosedPhaseEnv(game, players, preset, options, reward, max_cycles, render_mode)
 
@@ -93,6 +93,8 @@ class _Seats:
         self.game.check_players(players)
         if reward not in REWARDS:
             raise ValueError(f"The reward is {' or '.join(REWARDS)}; got {reward!r}.")
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"`max_cycles` is at least 1, or None for no limit; got {max_cycles}.")
         self.reward = reward
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -160,12 +162,12 @@ class _Seats:
         warnings.warn(f"{agent} loses by an illegal action: {reason} Use the action mask.", stacklevel=3)
         return reason
 
-    def _rewards(self, loser: str | None) -> dict[str, float]:
-        """Return the rewards of a finished game, or of one that an illegal action ended."""
-        if loser is None:
-            earned = REWARDS[self.reward](self.position)
+    def _rewards(self, losers: Collection[str]) -> dict[str, float]:
+        """Return the rewards of a finished game, or of one that illegal actions ended."""
+        if losers:
+            earned = forfeit(self.position, [self.seats[loser] for loser in losers], self.reward)
         else:
-            earned = forfeit(self.position, self.seats[loser], self.reward)
+            earned = REWARDS[self.reward](self.position)
         return dict(zip(self.possible_agents, earned, strict=True))
 
 
@@ -205,7 +207,7 @@ class TurnEnv(_Seats, AECEnv):
             self.infos[agent]["illegal_action"] = reason
         self.cycles += 1
         if reason is not None or self.position.is_over:
-            self.rewards = self._rewards(None if reason is None else agent)
+            self.rewards = self._rewards([] if reason is None else [agent])
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self.cycles == self.max_cycles * len(self.agents):
             self.truncations = dict.fromkeys(self.agents, True)
@@ -248,7 +250,7 @@ class ClosedPhaseEnv(_Seats, ParallelEnv):
         self.agents = [] if over or cut else agents
         return (
             {agent: self._see(agent) for agent in agents},
-            self._rewards(next(iter(reasons), None)) if over else dict.fromkeys(agents, 0.0),
+            self._rewards(reasons) if over else dict.fromkeys(agents, 0.0),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
             {agent: {"illegal_action": reasons[agent]} if agent in reasons else {} for agent in agents},

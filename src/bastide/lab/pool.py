@@ -1,7 +1,7 @@
 """Spreads tasks over processes of this machine, or over a Ray cluster.
 
 A task's result depends on the task alone, so that the same tasks give the same results however they are spread. Results
-come as they are finished; whoever keeps them loses nothing that was finished.
+come as they are finished, so that the caller can save each one at once.
 """
 
 import logging
@@ -19,6 +19,7 @@ from typing import TypeVar
 
 from bastide.core.errors import BastideError
 from bastide.lab.extras import needs
+from bastide.lab.outside.program import stop_all
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
@@ -83,15 +84,22 @@ def _killed() -> WorkerKilled:
 
 def _end_with_parent() -> None:
     """End this process at once on Ctrl-C, and when the one that started it has ended, however it did."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _end)
     parent = parent_process()
     assert parent is not None
 
     def watch() -> None:
         parent.join()
-        os._exit(1)
+        _end()
 
     Thread(target=watch, daemon=True).start()
+
+
+def _end(*_signal: object) -> None:
+    """End this process and the bots that it started as programs."""
+    stop_all()
+    os._exit(1)
 
 
 def _on_ray(work: Callable[[TaskT], ResultT], tasks: Sequence[TaskT], address: str) -> Results[TaskT, ResultT]:

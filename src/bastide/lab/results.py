@@ -59,6 +59,8 @@ def identity(contest: Contest) -> str:
         "rules": game.rules_version,
         "components": game.digest,
     }
+    if any(outside.fingerprint(bot, type(game)) for bot in contest.bots):
+        facts["time_limit"] = contest.time_limit  # with more time, a bot might not have lost
     return json.dumps(facts, sort_keys=True, separators=(",", ":"))
 
 
@@ -73,7 +75,14 @@ class ContestResults:
 
     def missing(self, games: int) -> list[int]:
         """Return the numbers of the deals still to play until the contest has `games` games."""
-        return [number for number in range(self.contest.deals(games)) if number not in self._rows]
+        return [number for number in range(self.contest.deals(games)) if not self._is_whole(number, games)]
+
+    def _is_whole(self, number: int, games: int) -> bool:
+        """Whether all games of a deal are kept; an earlier run may have needed only some of them."""
+        row = self._rows.get(number)
+        if row is None or "games" not in row:
+            return row is not None
+        return len(row["games"]) >= len(self.contest.games_of(number, games))
 
     def deals(self, games: int) -> list[Deal]:
         """Return the deals played, in order, as far as `games` games need them."""
@@ -81,11 +90,12 @@ class ContestResults:
 
     def records(self, games: int) -> list[Record]:
         """Return the games that `keep_games` kept, in order, as far as `games` games need them."""
-        return [Record.from_plain(game) for row in self._needed(games) for game in row["games"]]
+        kept = [Record.from_plain(game) for row in self._needed(games) for game in row["games"]]
+        return [record for record in kept if record.number < games]
 
     def _needed(self, games: int) -> list[Row]:
         numbers = range(self.contest.deals(games))
-        return [self._rows[number] for number in numbers if number in self._rows]
+        return [self._rows[number] for number in numbers if self._is_whole(number, games)]
 
     def machines(self) -> set[str]:
         """Return the machines that the contest was played on."""

@@ -1,6 +1,6 @@
 """What a finished game is worth to each player, as learners want it: a number per seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, TypeAlias
 
 from bastide.core.state import State
@@ -9,9 +9,9 @@ RewardName: TypeAlias = Literal["rank", "score"]
 
 
 def by_rank(state: State) -> list[float]:
-    """Return 1 for the first place, −1 for the last, evenly spaced between; those who tie share. The sum is zero.
+    """Return 1 for the first place, −1 for the last, evenly spaced between; their sum is zero.
 
-    A player alone at the table gets 1.
+    Ties share the mean of their places. A player alone at the table gets 1.
     """
     if state.players == 1:
         return [1.0]
@@ -36,8 +36,8 @@ def by_score(state: State) -> list[float]:
 REWARDS: dict[RewardName, Callable[[State], list[float]]] = {"rank": by_rank, "score": by_score}
 
 
-def forfeit(state: State, player: int, reward: RewardName) -> list[float]:
-    """Return the rewards when `player` loses by an illegal move: the lowest there is, which the others share.
+def forfeit(state: State, losers: Collection[int], reward: RewardName) -> list[float]:
+    """Return the rewards when players lose by illegal moves: the lowest there is; the others share its opposite.
 
     For the score that is the lowest possible one against the highest.
     """
@@ -45,4 +45,5 @@ def forfeit(state: State, player: int, reward: RewardName) -> list[float]:
     if reward == "score":
         limits = state.game.limits(state.players)
         lowest = float(-limits.score_span if state.players > 1 else limits.lowest_score)
-    return [lowest if seat == player else -lowest / (state.players - 1) for seat in range(state.players)]
+    others = state.players - len(losers)
+    return [lowest if seat in losers else -lowest / others for seat in range(state.players)]

@@ -18,7 +18,7 @@ def observation_box(game: Game, players: int) -> Box[np.int16]:
 
 
 class MoveSpace(Discrete[np.int64]):
-    """The moves of a game by their ids. Without a mask, `sample` draws one of the moves that are legal now."""
+    """The moves of a game by id. Without a mask, `sample` draws from the moves that are legal now."""
 
     legal: Sequence[int] = ()
     """The legal moves; the environment keeps them up to date."""

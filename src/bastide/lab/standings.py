@@ -1,4 +1,4 @@
-"""Who is how strong: win shares, scores, ratings and seats, from the games of a round robin.
+"""How strong each bot is: win shares, scores, ratings and seats, from the games of a round robin.
 
 Intervals hold in 95 of 100 cases. Their unit is the deal: all bots of a contest play a deal in every seat, so that the
 luck of the cards cancels out and two bots are compared in pairs of equal games.
@@ -12,6 +12,8 @@ from typing import Any
 from bastide.lab.ratings import Meeting, Rating, count, fit, rate
 from bastide.lab.round_robin import Played
 from bastide.lab.tally import Interval, Mean, Record, Times
+
+_REASONS_SHOWN = 5
 
 
 @dataclass(slots=True)
@@ -30,6 +32,12 @@ class Standing:
     elo: Rating | None = None
     skill: tuple[float, float] | None = None
     """openskill's mean and standard deviation."""
+
+    def frequent_failures(self) -> list[tuple[str, int]]:
+        """Return the reasons that came most often, for people; the others together as “…”."""
+        ordered = sorted(self.failures.items(), key=lambda entry: -entry[1])
+        rest = sum(count for _, count in ordered[_REASONS_SHOWN:])
+        return [*ordered[:_REASONS_SHOWN], *([("…", rest)] if rest else [])]
 
     def row(self) -> dict[str, Any]:
         """Return plain values for a table or a file."""

@@ -9,12 +9,13 @@ from bastide.bots.seat import chooser
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.state import State
-from bastide.lab.outside import outside_class
+from bastide.lab.outside import is_program, outside_class
+from bastide.lab.outside.failure import BotFailed, legal_move
 from bastide.lab.rewards import REWARDS, RewardName, forfeit
 
 Choose: TypeAlias = Callable[[Sight], int]
 Opponent: TypeAlias = str | Choose
-"""A bot's name, one from outside included (see `bastide.lab.outside`), or a function that chooses a move."""
+"""A bot's name, a class from outside included (see `bastide.lab.outside`), or a function that chooses a move."""
 
 _WORD = 1 << 64
 
@@ -72,7 +73,7 @@ class Table:
         if move not in self.legal:
             self.illegal = str(self.state.refusal(self.seat, move))
             self.legal, self.over = [], True
-            return forfeit(self.state, self.seat, self.reward_name)[self.seat]
+            return forfeit(self.state, (self.seat,), self.reward_name)[self.seat]
         self.state.apply(self.seat, move, self.chance)
         self._let_others_play()
         return REWARDS[self.reward_name](self.state)[self.seat] if self.over else 0.0
@@ -103,6 +104,8 @@ def _seated(opponent: Opponent, game: type[Game]) -> Callable[[int], Choose]:
     """Return what makes a game's chooser of moves from a seed; an unknown name is refused now, not in a game."""
     if not isinstance(opponent, str):
         return lambda _seed: _checked(opponent)
+    if is_program(opponent):
+        raise ValueError(f"A program can't be an opponent here, only in `bastide arena`; got {opponent!r}.")
     kind = outside_class(opponent, game)
     if kind is not None:
         return lambda seed: _checked(kind(seed).choose)
@@ -114,9 +117,11 @@ def _checked(choose: Choose) -> Choose:
     """Return the same chooser, which raises an error if it chooses an illegal move; ours never do."""
 
     def choice(sight: Sight) -> int:
-        move = choose(sight)
-        if move not in sight.legal:
-            raise ValueError(f"The opponent in seat {sight.player} made the illegal move {move!r}.")
-        return move
+        legal = sight.legal
+        sight.legal = [*legal]  # the opponent may shuffle its list
+        try:
+            return legal_move(choose(sight), legal)
+        except BotFailed as error:
+            raise ValueError(f"The opponent in seat {sight.player} {error}.") from None
 
     return choice

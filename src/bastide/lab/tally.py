@@ -150,9 +150,10 @@ class Record:
 
     @property
     def wins(self) -> list[float]:
-        """Each seat's share of the victory."""
-        winners = self.ranks.count(1)
-        return [(rank == 1) / winners for rank in self.ranks]
+        """Each seat's share of the victory; a bot that failed has none, even alone at the table."""
+        loser = None if self.failed is None else self.seating[self.failed]
+        won = [rank == 1 and bot != loser for rank, bot in zip(self.ranks, self.seating, strict=True)]
+        return [each / max(1, sum(won)) for each in won]
 
     def to_plain(self) -> dict[str, Any]:
         """Return values for a JSON file."""

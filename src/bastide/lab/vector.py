@@ -3,7 +3,7 @@
 Observations and masks are written straight from the positions into two arrays, a row for each game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bastide.core import registry
@@ -61,6 +61,8 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         if self.autoreset_mode is AutoresetMode.DISABLED:
             raise ValueError("Finished games begin again by themselves: the mode is NextStep or SameStep.")
+        if max_episode_steps is not None and max_episode_steps < 1:
+            raise ValueError(f"`max_episode_steps` is at least 1, or None for no limit; got {max_episode_steps}.")
         self.metadata = {"autoreset_mode": self.autoreset_mode}
         self.copy = copy
         self.max_episode_steps = max_episode_steps
@@ -80,7 +82,12 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start all games; a number seeds them with `seed`, `seed + 1` and so on, a list each with its own."""
-        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed or [None] * self.num_envs
+        if seed is None:
+            seeds: Iterable[int | None] = [None] * self.num_envs
+        elif isinstance(seed, Iterable):
+            seeds = [None if own is None else int(own) for own in seed]
+        else:
+            seeds = range(int(seed), int(seed) + self.num_envs)
         for number, (table, own_seed) in enumerate(zip(self.tables, seeds, strict=True)):
             if own_seed is not None or not self._is_seeded:
                 table.reseed(first_seed(np_random(own_seed)[0]))

@@ -24,16 +24,6 @@ _TRIES = 20
 _ENOUGH_WORLDS = 500
 CRIER = "crier"
 DERIVED = frozenset(
-    # Counts and sets that follow from the districts, and what can only change together: seats, who knows a card of a
-    # deck or hand, what is left out, the last card built and its place.
-    (
-        *("filled", "characters", "buildings", "coloured", "prestige", "doubtful"),
-        *("player", "asked", "start_player", "decks", "hands", "left_out", "last_slot"),
-    )
-)
-
-
-DERIVED = frozenset(
     # Sets of slots that follow from stacks and tokens, knowledge that follows from what has happened, and a last card,
     # which has a slot; cards left out, which only the mix has; seats and questions, which can only change together.
     (

@@ -1,11 +1,10 @@
 """What a viewer may know as numbers: the sheets, the wheel, the dice and the viewer's own part (TD-19)."""
 
-from functools import cache, lru_cache
-from struct import Struct
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Viewer
-from bastide.core.observation import Field, Observation, own_seat_first
+from bastide.core.observation import Field, Observation, one_of, own_seat_first, row
 from bastide.games.troyes_dice import bonuses, scoring, wheel
 from bastide.games.troyes_dice.banquets import TILES, Tiles
 from bastide.games.troyes_dice.components import HIGHEST_COLOUR_COST, HIGHEST_PRICE
@@ -121,7 +120,7 @@ def write(state: "TroyesDiceState", viewer: Viewer, out: Observation) -> None:
     rest = b"".join(
         (
             _tracks(state.game.box.printed, sheets),
-            _ONE_OF[state.players][seats.index(state.crier)],
+            one_of(state.players)[seats.index(state.crier)],
             _clock(state.half_day, state.game.box.wheel.half_days),
             _numbered(state.numbering),
             *_wheel(state),
@@ -132,26 +131,8 @@ def write(state: "TroyesDiceState", viewer: Viewer, out: Observation) -> None:
     out.data.cast("B")[count * out.itemsize :] = rest
 
 
-# Numbers as bytes: an observation is made by joining them
-
-
-def _row(*numbers: int) -> bytes:
-    return _struct(len(numbers)).pack(*numbers)
-
-
-@cache
-def _struct(length: int) -> Struct:
-    return Struct(f"{length}h")
-
-
 def _nothing(length: int) -> bytes:
     return bytes(2 * length)
-
-
-_ONE_OF = tuple(
-    tuple(_row(*(place == index for place in range(length))) for index in range(length)) for length in range(18)
-)
-"""Rows of each length with a single 1, for each place."""
 
 
 # Sheets
@@ -181,9 +162,9 @@ def _tracks(printed: Printed, sheets: list[Sheet]) -> bytes:
         citizens += tracks[CITIZENS:]
     return b"".join(
         (
-            _row(*circled, *unspent, *citizens),
+            row([*circled, *unspent, *citizens]),
             *[_favours(printed, sheet.cathedrals) for sheet in sheets],
-            _row(*[len(sheet.cathedrals) for sheet in sheets]),
+            row([len(sheet.cathedrals) for sheet in sheets]),
         )
     )
 
@@ -191,7 +172,7 @@ def _tracks(printed: Printed, sheets: list[Sheet]) -> bytes:
 @lru_cache(_KEPT)
 def _favours(printed: Printed, cathedrals: tuple[int, ...]) -> bytes:
     worth = scoring.favours(printed, cathedrals)
-    return _row(*[worth.get(row, 0) for row in range(len(ROWS))])
+    return row([worth.get(each, 0) for each in range(len(ROWS))])
 
 
 # The table
@@ -201,12 +182,12 @@ def _favours(printed: Printed, cathedrals: tuple[int, ...]) -> bytes:
 def _clock(half_day: int, half_days: int) -> bytes:
     over = half_day > half_days
     half = 3 if over else 0 if not half_day else 1 if wheel.is_morning(half_day) else 2
-    return _row(half_day) + _ONE_OF[len(_HALVES)][half]
+    return row((half_day,)) + one_of(len(_HALVES))[half]
 
 
 @lru_cache(_KEPT)
 def _numbered(numbering: tuple[int, ...]) -> bytes:
-    values = b"".join(_ONE_OF[SIDES][value - 1] for value in numbering)
+    values = b"".join(one_of(SIDES)[value - 1] for value in numbering)
     return values + _nothing(SIDES * (WIDTH - len(numbering)))
 
 
@@ -219,17 +200,17 @@ def _wheel(state: "TroyesDiceState") -> tuple[bytes, bytes, bytes]:
 
 @lru_cache(_KEPT)
 def _ups(faces: wheel.Plazas) -> bytes:
-    return b"".join(_ONE_OF[len(COLOURS)][face // 3] for face in faces)
+    return b"".join(one_of(len(COLOURS))[face // 3] for face in faces)
 
 
 @lru_cache(_KEPT)
 def _downs(faces: wheel.Plazas) -> bytes:
-    return b"".join(_ONE_OF[len(COLOURS)][face % 3] for face in faces)
+    return b"".join(one_of(len(COLOURS))[face % 3] for face in faces)
 
 
 @lru_cache(_KEPT)
 def _tiles(tiles: Tiles) -> bytes:
-    return b"".join(_ONE_OF[2 * TILES][tile - 1] if tile else _nothing(2 * TILES) for tile in tiles)
+    return b"".join(one_of(2 * TILES)[tile - 1] if tile else _nothing(2 * TILES) for tile in tiles)
 
 
 @lru_cache(_KEPT)
@@ -240,17 +221,17 @@ def _table(table: HalfDay) -> bytes:
         return _nothing(SLOTS * (SIDES + SIDES + 1 + len(COLOURS) + 4 + 7))
     return b"".join(
         (
-            *[_ONE_OF[SIDES][die.rolled - 1] for die in dice],
-            *[_ONE_OF[SIDES + 1][die.value] for die in dice],
-            *[_ONE_OF[len(COLOURS)][die.colour] for die in dice],
-            *[_row(die.influence, die.deniers, die.knowledge, die.any) for die in dice],
-            _row(*[die.black for die in dice]),
-            _row(*[die.usable for die in dice]),
-            _row(*[die.counts for die in dice]),
-            _row(*[die.attacks for die in dice]),
-            _row(*[die.prestige for die in dice]),
-            _row(*[die.step for die in dice]),
-            _row(*[die.colour_cost for die in dice]),
+            *[one_of(SIDES)[die.rolled - 1] for die in dice],
+            *[one_of(SIDES + 1)[die.value] for die in dice],
+            *[one_of(len(COLOURS))[die.colour] for die in dice],
+            *[row((die.influence, die.deniers, die.knowledge, die.any)) for die in dice],
+            row([die.black for die in dice]),
+            row([die.usable for die in dice]),
+            row([die.counts for die in dice]),
+            row([die.attacks for die in dice]),
+            row([die.prestige for die in dice]),
+            row([die.step for die in dice]),
+            row([die.colour_cost for die in dice]),
         )
     )
 
@@ -269,9 +250,9 @@ def _own_part(state: "TroyesDiceState", viewer: Viewer) -> bytes:
     sheet = state.sheets[viewer]
     return b"".join(
         (
-            _ONE_OF[len(STAGES)][sheet.stage],
+            one_of(len(STAGES))[sheet.stage],
             _chosen(sheet.die, sheet.value, sheet.colour, sheet.changed),
-            _row(*bonuses.available(state, sheet)),
+            row(bonuses.available(state, sheet)),
             _pending(sheet.pending),
         )
     )
@@ -283,10 +264,10 @@ def _chosen(die: int, value: int, colour: int, changed: int) -> bytes:
         return _nothing(_DIE)
     return b"".join(
         (
-            _ONE_OF[SLOTS][die],
-            _ONE_OF[SIDES + 1][value],
-            _ONE_OF[len(COLOURS)][colour],
-            _row(changed & 1, changed >> 1),
+            one_of(SLOTS)[die],
+            one_of(SIDES + 1)[value],
+            one_of(len(COLOURS))[colour],
+            row((changed & 1, changed >> 1)),
         )
     )
 
@@ -297,7 +278,7 @@ def _pending(codes: tuple[int, ...]) -> bytes:
     later = [sum(numbers) for numbers in zip(*gains[_IN_ORDER:], strict=True)] or [0] * _GAIN
     first = gains[:_IN_ORDER]
     missing = _nothing((_IN_ORDER - len(first)) * _GAIN)
-    return b"".join([_row(*gain) for gain in first]) + missing + _row(*later)
+    return b"".join([row(gain) for gain in first]) + missing + row(later)
 
 
 def _gain(code: int) -> list[int]:
@@ -313,6 +294,6 @@ def _gain(code: int) -> list[int]:
     elif code < BUILDING:
         numbers[15 if code == EXTRAS else 16] = 1
     else:
-        for row in BITS[code - BUILDING]:
-            numbers[17 + row] = 1
+        for building_row in BITS[code - BUILDING]:
+            numbers[17 + building_row] = 1
     return numbers

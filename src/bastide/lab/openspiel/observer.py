@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from bastide.core.errors import NotOffered
 from bastide.core.game import Game
+from bastide.lab.extras import needs
 from bastide.lab.openspiel.node import view_text
+
+with needs("lab"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from bastide.lab.openspiel import BastideState

@@ -11,34 +11,41 @@ The program starts once and plays one game after another until its input ends.
 
 `view` is what the seat may know, `moves` are its legal moves. What the program writes to its standard error is shown if
 it fails. A program that ends, answers something else or takes too long loses the game and is started anew for the next.
+If another bot fails, the game ends without "over", and the next "game" follows.
+
+A program must end when its input does. One that fails is killed with every process that it started.
 """
 
 import atexit
 import hashlib
 import json
+import os
 import shlex
 import shutil
+import signal
 import subprocess
 from collections import deque
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, ClassVar, NamedTuple
 
 from bastide.bots import Sight
-from bastide.core.errors import BadOption, BastideError, UnknownMove
+from bastide.core.errors import BadOption, UnknownMove
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.lab.outside.failure import BotFailed, failed
 
 PROTOCOL = 1
 TIME_LIMIT = 60.0
 _LONGEST_LINE = 1_000_000
+_MOST_UNREAD = 16
+"""The answers kept that nobody asked for: a program that floods its output must not fill our memory."""
 _LINES_SHOWN = 3
-
-
-class BotFailed(BastideError):
-    """A bot crashed, stalled or made no legal move, and loses the game."""
+_LAST_WORDS = 1.0
+"""Seconds to wait for the rest of what a killed program wrote to its standard error."""
 
 
 class Opening(NamedTuple):
@@ -58,21 +65,31 @@ class Program:
     def __init__(self, command: str) -> None:
         self.command = command
         self._process = subprocess.Popen(
-            _words(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            _words(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,  # so that it can be killed together with what it started
         )
+        self._messages: SimpleQueue[bytes] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         self._errors: deque[str] = deque(maxlen=_LINES_SHOWN)
         self._time_limit = TIME_LIMIT
         self._decision = 0
+        self._error_reader = Thread(target=self._read_errors, daemon=True)
+        self._error_reader.start()
         Thread(target=self._read_answers, daemon=True).start()
-        Thread(target=self._read_errors, daemon=True).start()
+        Thread(target=self._write_messages, daemon=True).start()
 
     @classmethod
     def running(cls, command: str, seat: int) -> "Program":
         """Return the program for a seat, started if it isn't running; programs are kept from game to game."""
         program = cls._running.get((command, seat))
-        if program is None or program._process.poll() is not None:
-            program = cls._running[command, seat] = cls(command)
+        if program is not None and program._process.poll() is None:
+            return program
+        if program is not None:
+            program.stop()  # what it started may still run
+        program = cls._running[command, seat] = cls(command)
         return program
 
     @staticmethod
@@ -135,17 +152,24 @@ class Program:
         self._send(type="over", scores=[score.total for score in state.scores()], ranks=state.ranking())
 
     def stop(self) -> None:
-        """End the program."""
-        self._process.kill()
+        """End the program and what it started."""
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill()
         self._process.wait()
+        self._messages.put(b"")  # ends the thread that writes
 
     def _send(self, **message: Any) -> None:
+        self._messages.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
+
+    def _write_messages(self) -> None:
+        """Write what is to be sent: a program that doesn't read stops this thread, not the contest."""
         assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise self._failed("ended") from None
+        with suppress(OSError), self._process.stdin as pipe:
+            while message := self._messages.get():
+                pipe.write(message)
+                pipe.flush()
 
     def _expect(self, kind: str) -> Mapping[str, Any]:
         """Return the next answer, which has to be of a kind."""
@@ -157,7 +181,7 @@ class Program:
             raise self._failed("ended")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict) or answer.get("type") != kind:
             raise self._failed(f"wrote {line[:80]!r} where '{kind}' was due")
@@ -166,12 +190,13 @@ class Program:
     def _failed(self, what: str) -> BotFailed:
         """Stop the program and say what went wrong."""
         self.stop()
-        said = " | ".join(self._errors)
-        return BotFailed("bot-failed", "{reason}", reason=f"{what} ({said})" if said else what)
+        self._error_reader.join(_LAST_WORDS)
+        said = " | ".join([*self._errors])
+        return failed(f"{what} ({said})" if said else what)
 
     def _read_answers(self) -> None:
         assert self._process.stdout is not None
-        while line := self._process.stdout.readline(_LONGEST_LINE):
+        while self._answers.qsize() < _MOST_UNREAD and (line := self._process.stdout.readline(_LONGEST_LINE)):
             self._answers.put(line)
         self._answers.put(b"")
 
@@ -189,6 +214,7 @@ def _words(command: str) -> list[str]:
 
 
 @atexit.register
-def _stop_all() -> None:
-    for program in Program._running.values():
+def stop_all() -> None:
+    """End all programs."""
+    for program in [*Program._running.values()]:
         program.stop()
