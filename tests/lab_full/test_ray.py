@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -50,15 +50,14 @@ DATASET = (
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The address of the cluster."""
+def cluster() -> Iterator[Any]:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     from ray.cluster_utils import Cluster
 
     started = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     try:
         started.add_node(**NODE)
-        yield started.address
+        yield started
     finally:
         started.shutdown()
 
@@ -94,27 +93,37 @@ def files(results: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in results.iterdir()}
 
 
-def killed_in_the_middle(folder: Path, arguments: tuple[str, ...], results: str) -> Path:
-    """Run a command and kill a worker that has just begun a game, once something is finished."""
+def kill_process(worker: str) -> None:
+    os.kill(int(worker.split()[1]), signal.SIGKILL)
+
+
+def killed_in_the_middle(
+    folder: Path,
+    arguments: tuple[str, ...],
+    results: str,
+    node: str = "",
+    kill: Callable[[str], None] = kill_process,
+) -> Path:
+    """Run a command and kill a worker (on a node) that has just begun a game, once something is finished."""
     process = command(folder, arguments)
     out, ran = folder / "out", folder / "ran"
 
     def begun_since() -> Path | None:
         finished = next(out.glob(results), None)
         since = finished.stat().st_mtime if finished else math.inf
-        return next((entry for entry in ran.glob("*") if entry.stat().st_mtime > since), None)
+        return next((entry for entry in ran.glob(f"{node}*") if entry.stat().st_mtime > since), None)
 
     try:
         while (worker := begun_since()) is None:
             assert process.poll() is None, process.communicate()
             time.sleep(0.01)
         workers = set(ran.iterdir())
-        os.kill(int(worker.name.split()[1]), signal.SIGKILL)
+        kill(worker.name)
         said, err = process.communicate(timeout=240)
     finally:
         process.kill()
     assert process.returncode == 0 and said, err
-    assert set(ran.iterdir()) > workers  # another process took over
+    assert node or set(ran.iterdir()) > workers  # another process took over
     return out
 
 
@@ -125,33 +134,45 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {arguments[0]: run(folder / arguments[0], *arguments) for arguments in (ARENA, DATASET)}
 
 
-def test_the_arena_gives_the_same_table_everywhere(cluster: str, alone: dict[str, Path], tmp_path: Path) -> None:
+def test_the_arena_gives_the_same_table_everywhere(cluster: Any, alone: dict[str, Path], tmp_path: Path) -> None:
     expected = table(alone["arena"])
     assert len(expected) == 24 and not any(row["failed"] == "True" for row in expected)
     assert table(run(tmp_path / "jobs", *ARENA, "--jobs", "2")) == expected
-    results = run(tmp_path / "ray", *ARENA, "--journals", "--ray", cluster)
+    results = run(tmp_path / "ray", *ARENA, "--journals", "--ray", cluster.address)
     assert table(results) == expected
     assert len(list((results / "journals").iterdir())) == 12
     nodes = {entry.name.split()[0] for entry in (tmp_path / "ray" / "ran").iterdir()} - {"here"}
     assert len(nodes) == 2
 
 
-def test_a_dataset_is_the_same_everywhere(cluster: str, alone: dict[str, Path], tmp_path: Path) -> None:
+def test_a_dataset_is_the_same_everywhere(cluster: Any, alone: dict[str, Path], tmp_path: Path) -> None:
     expected = files(alone["dataset"])
     assert len(expected) == 8
     assert files(run(tmp_path / "jobs", *DATASET, "--jobs", "2")) == expected
-    assert files(run(tmp_path / "ray", *DATASET, "--ray", cluster)) == expected
+    assert files(run(tmp_path / "ray", *DATASET, "--ray", cluster.address)) == expected
 
 
-def test_a_killed_worker_costs_the_arena_no_finished_game(cluster: str, alone: dict[str, Path], tmp_path: Path) -> None:
-    results = killed_in_the_middle(tmp_path, (*ARENA, "--ray", cluster), "*.jsonl")
+def test_a_killed_worker_costs_the_arena_no_finished_game(cluster: Any, alone: dict[str, Path], tmp_path: Path) -> None:
+    results = killed_in_the_middle(tmp_path, (*ARENA, "--ray", cluster.address), "*.jsonl")
     assert table(results) == table(alone["arena"])
     kept = [json.loads(line)["deal"] for line in (results / "troyes-dice-arena.jsonl").read_text("utf-8").splitlines()]
     assert Counter(kept) == Counter(range(6))
 
 
-def test_a_killed_worker_costs_a_dataset_no_file(cluster: str, alone: dict[str, Path], tmp_path: Path) -> None:
-    results = killed_in_the_middle(tmp_path, (*DATASET, "--ray", cluster), "*.parquet")
+def test_a_killed_worker_costs_a_dataset_no_file(cluster: Any, alone: dict[str, Path], tmp_path: Path) -> None:
+    results = killed_in_the_middle(tmp_path, (*DATASET, "--ray", cluster.address), "*.parquet")
+    assert files(results) == files(alone["dataset"])
+
+
+def test_a_failing_machine_costs_a_dataset_no_file(cluster: Any, alone: dict[str, Path], tmp_path: Path) -> None:
+    machine = cluster.add_node(**NODE)
+    results = killed_in_the_middle(
+        tmp_path,
+        (*DATASET, "--ray", cluster.address),
+        "*.parquet",
+        node=machine.node_id,
+        kill=lambda _worker: cluster.remove_node(machine, allow_graceful=False),
+    )
     assert files(results) == files(alone["dataset"])
 
 

@@ -19,8 +19,8 @@ configs:
 ---
 # {game}: {positions} positions of self-play
 
-Positions from {games} games of {game} with {players} players. Each has what the player to decide knew, their legal
-moves, the move that the bot made, what the position was worth to the bot, and how the game ended.
+Positions from games of {game} between bots ({games} games, {players} at the table). Each has what the player to decide
+knew, their legal moves, the move that the bot made, what the position was worth to the bot, and how the game ended.
 
 | | |
 |---|---|
@@ -29,7 +29,7 @@ moves, the move that the bot made, what the position was worth to the bot, and h
 | Bots | {bots} |
 | Seed | {seed} |
 | Kept | {kept} |
-| Size | {positions} positions in {files} files, {size} bytes ({each} per position) |
+| Size | {positions} positions in {files}, {size} bytes ({each} per position) |
 
 ## How it was made
 
@@ -102,7 +102,7 @@ def text(plan: Plan, contents: Sequence[Contents]) -> str:
         games=sum(each.games for each in contents),
         games_each=plan.robin.games,
         positions=positions,
-        files=len(contents),
+        files="1 file" if len(contents) == 1 else f"{len(contents)} files",
         size=size,
         each=round(size / max(1, positions)),
         columns="\n".join(f"| `{name}` | {meaning} |" for name, meaning in COLUMNS.items()),
