@@ -267,8 +267,8 @@ def _method(run: Run, plan: Plan) -> str:
 - *Gymnasium*: `SeatVectorEnv`, one seat against a random bot. A step includes the opponent's decisions, the observation
   and the mask; choosing the learner's action doesn't count.
 - *PettingZoo*: the AEC interface. A step includes the observation, the mask and sampling a legal action.
-- *OpenSpiel*: whole games from the first chance node on, without tensors. Chance nodes are walked through and don't
-  count as decisions; listing and sampling their outcomes and the legal actions does take part of the time.
+- *OpenSpiel*: whole games from the first chance node on, without tensors. Chance nodes take their part of the time but
+  don't count as decisions.
 - {plan.rounds} rounds of interleaved chunks of {plan.seconds:g} s, those of single operations shorter. Numbers are
   medians of the chunks; ± is half the interquartile range. The clock counts the CPU time of the process, which was
   {percent(run.core_share)} of the wall-clock time.

@@ -59,7 +59,7 @@ def test_another_number_of_players_uses_the_nearest() -> None:
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.name)
 def test_what_ships_was_fitted_to_the_values_that_ship(kind: type[Game]) -> None:
-    """If it fails: `python -m bastide.lab.fit GAME --method expectations`, as docs/research.md shows."""
+    """If it fails: `python -m bastide.lab.fit GAME --method expectations`, as docs/library.md shows."""
     shipped = read_opponents(kind.__module__, FILE)
     assert shipped["values"] == fingerprint(kind, LEVEL)
     assert shipped["players"].keys() == {str(players) for players in expectations.numbers_of_players(kind)}

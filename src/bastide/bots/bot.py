@@ -8,6 +8,7 @@ from bastide.core.chance import Chance, SeededChance
 from bastide.core.game import Game
 from bastide.core.observation import Observation
 from bastide.core.state import State
+from bastide.core.values import Values
 
 
 class Sight:
@@ -58,3 +59,7 @@ class Bot(ABC):
     def plan(self, sight: Sight) -> tuple[int, ...]:
         """Return the moves to make until chance or another player intervenes; the first is one of `sight.legal`."""
         return (self.choose(sight),)
+
+    def values(self, game: type[Game]) -> Values | None:
+        """Return what the bot judges positions of a game by, if it does."""
+        return None

@@ -25,6 +25,9 @@ class GreedyBot(Bot):
         state = sight.imagine(self.chance)
         return self._best(state, sight.player, sight.legal, hints)[1]
 
+    def values(self, game: type[Game]) -> Values:
+        return hints_of(game)
+
     def _best(self, state: State, player: int, moves: list[int], hints: Values) -> tuple[float, int]:
         best, equals, chosen = float("-inf"), 0, moves[0]
         for move in moves:

@@ -97,6 +97,9 @@ class LevelBot(Bot):
     def choose(self, sight: Sight) -> int:
         return self.plan(sight)[0]
 
+    def values(self, game: type[Game]) -> Values:
+        return self.level.values
+
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
         """Whether the bot can play a game."""

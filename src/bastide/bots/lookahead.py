@@ -39,6 +39,9 @@ class LookaheadBot(Bot):
     def choose(self, sight: Sight) -> int:
         return self.plan(sight)[0]
 
+    def values(self, game: type[Game]) -> Values:
+        return _values(game)
+
 
 @cache
 def _values(game: type[Game]) -> Values:

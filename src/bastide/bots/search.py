@@ -59,10 +59,13 @@ class SearchBot(Bot):
         """Whether the bot can play a game: always."""
         return True
 
+    def values(self, game: type[Game]) -> Values | None:
+        return hints_of(game) if game.module("hints") is not None else None
+
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
-        values = hints_of(type(sight.game)) if sight.game.module("hints") is not None else None
+        values = self.values(type(sight.game))
         tree = Tree(values, self.chance)
         for _ in range(self.iterations):
             imagined = sight.imagine(SeededChance(self.chance.below(_SEEDS)))

@@ -10,6 +10,7 @@ from bastide import words
 from bastide.cli import output
 from bastide.cli.analyse import analyse
 from bastide.cli.arena import arena
+from bastide.cli.dataset import dataset
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
@@ -41,6 +42,7 @@ for command in (
     saves,
     simulate,
     arena,
+    dataset,
     replay,
     score,
     moves,

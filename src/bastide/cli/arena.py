@@ -1,21 +1,18 @@
 """`bastide arena`: a round robin of bots, ours and others, with ratings and a report."""
 
-import csv
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import click
 
 from bastide import words
 from bastide.cli.common import GameOptions, as_json, echo_json, game_options
+from bastide.cli.contests import ContestOptions, contest_options, playing
 from bastide.cli.wording import command, option
 from bastide.core.events import Plain
-from bastide.lab import arena_report, progress, tables
-from bastide.lab.outside.program import TIME_LIMIT
+from bastide.lab import arena_report, tables
 from bastide.lab.round_robin import Played, RoundRobin, play
 from bastide.lab.standings import Standing, running_elo, standings
-from bastide.words import LocalizedError
 
 _EVERY = 1.0
 """Seconds between two looks at the running ratings."""
@@ -23,13 +20,7 @@ _EVERY = 1.0
 
 @command
 @click.argument("game")
-@option("--bots", required=True)
-@option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
-@option("--players", type=click.IntRange(1), default=2, show_default=True)
-@option("--seed", type=int, default=0, show_default=True)
-@option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True)
-@option("--ray", metavar="ADDRESS")
-@option("--time-limit", type=click.FloatRange(0.01), default=TIME_LIMIT, show_default=True)
+@contest_options
 @option("--out", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-arena"), show_default=True)
 @option("--format", "form", type=click.Choice(tables.FORMATS), default="csv", show_default=True)
 @option("--journals", is_flag=True)
@@ -37,13 +28,7 @@ _EVERY = 1.0
 @as_json
 def arena(
     game: str,
-    bots: str,
-    count: int,
-    players: int,
-    seed: int,
-    jobs: int,
-    ray: str | None,
-    time_limit: float,
+    contest: ContestOptions,
     out: Path,
     form: str,
     journals: bool,
@@ -52,18 +37,8 @@ def arena(
     language: str,
 ) -> None:
     """Let bots play GAME, each against each, and rate them."""
-    made = game_options.make(game)
-    robin = RoundRobin.of(
-        made.name,
-        names(bots),
-        count,
-        players=players,
-        seed=seed,
-        options=dict(made.settings),
-        components=made.components if made.has_own_components else None,
-        time_limit=time_limit,
-    )
-    played = _played(robin, out, jobs, ray, journals, language)
+    robin = contest.robin(game_options.make(game))
+    played = _played(robin, contest, out, journals, language)
     table = standings(robin.bots, played)
     results = tables.write(out, form, played, table)
     report = out / "report.html"
@@ -75,18 +50,9 @@ def arena(
     click.echo(words.say("cli-arena-files", language, {"report": str(report), "results": str(results)}))
 
 
-def names(text: str) -> list[str]:
-    """Return the bots named on the command line, separated by commas; one with a comma is set in quotation marks."""
-    found = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [])]
-    if not found or not all(found):
-        raise LocalizedError("bot-without-name", names=text)
-    return [name if ":" in name else name.lower() for name in found]
-
-
-def _played(robin: RoundRobin, out: Path, jobs: int, ray: str | None, journals: bool, language: str) -> list[Played]:
+def _played(robin: RoundRobin, contest: ContestOptions, out: Path, journals: bool, language: str) -> list[Played]:
     """Play, with a bar that tells the ratings so far."""
-    with progress.shown() as bar:
-        bar.begin(robin.contests[0].game, robin.games * len(robin.contests))
+    with playing(robin, language) as bar:
         looked = time.monotonic()
 
         def tell(games: int, played: list[Played]) -> None:
@@ -96,13 +62,7 @@ def _played(robin: RoundRobin, out: Path, jobs: int, ray: str | None, journals: 
                 looked = time.monotonic()
                 bar.say(" · ".join(f"{bot} {elo:+.0f}" for bot, elo in running_elo(robin.bots, played)))
 
-        try:
-            return play(robin, out, jobs=jobs, ray=ray, journals=journals, progress=tell)
-        except KeyboardInterrupt:
-            click.echo(words.say("cli-arena-stopped", language), err=True)
-            raise
-        except BrokenProcessPool:
-            raise LocalizedError("process-killed") from None
+        return play(robin, out, jobs=contest.jobs, ray=contest.ray, journals=journals, progress=tell)
 
 
 def _show(table: list[Standing], language: str) -> None:

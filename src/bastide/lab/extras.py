@@ -3,12 +3,23 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from bastide.core.errors import BastideError
+
+
+class MissingExtra(BastideError, ImportError):
+    """A package is missing that an extra installs."""
+
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import packages of an extra; raise an `ImportError` that names the extra if one is missing."""
+    """Import packages of an extra; raise a `MissingExtra` that names the extra if one is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
         missing = (error.name or "a package").partition(".")[0]
-        raise ImportError(f"This needs the package {missing}: run `pip install bastide[{extra}]`.") from None
+        raise MissingExtra(
+            "missing-extra",
+            "This needs the package {package}: run `pip install bastide[{extra}]`.",
+            package=missing,
+            extra=extra,
+        ) from None

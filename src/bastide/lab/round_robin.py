@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bastide.core.errors import BadOption
 from bastide.core.game import Components, OptionValue
+from bastide.core.journal import Journal
 from bastide.lab.arena import Contest, journal, play_game
 from bastide.lab.outside.program import TIME_LIMIT
 from bastide.lab.pool import spread
@@ -25,7 +26,14 @@ class Task(NamedTuple):
     contest: Contest
     deal: int
     games: int
-    journals: Path | None
+    journals: bool
+
+
+class Finished(NamedTuple):
+    """A game that was played, and its journal if it is wanted."""
+
+    record: Record
+    journal: Journal | None
 
 
 @dataclass(frozen=True)
@@ -102,15 +110,16 @@ def play(
     results = robin.results(folder)
     played = [Played(each.contest, each.records(robin.games)) for each in results]
     progress(sum(len(each.records) for each in played), played)
-    saved = folder / "journals" if journals else None
     tasks = [
-        Task(number, each.contest, deal, robin.games, saved)
+        Task(number, each.contest, deal, robin.games, journals)
         for number, each in enumerate(results)
         for deal in each.missing(robin.games)
     ]
     tasks.sort(key=lambda task: task.deal)  # all contests advance together: a run stopped halfway tells of each
     with closing(spread(play_deal, tasks, jobs, ray)) as finished:
-        for task, records in finished:
+        for task, games in finished:
+            _save_journals(folder / "journals", task, games)
+            records = [game.record for game in games]
             results[task.number].keep_games(task.deal, records)
             played[task.number].records.extend(records)
             progress(len(records), played)
@@ -119,14 +128,20 @@ def play(
     return played
 
 
-def play_deal(task: Task) -> list[Record]:
-    """Play the games of a deal; their journals go into a folder, if there is one."""
+def play_deal(task: Task) -> list[Finished]:
+    """Play the games of a deal."""
     game = task.contest.make()
-    records = []
+    games = []
     for number in task.contest.games_of(task.deal, task.games):
         moves: list[tuple[int, int]] = []
-        records.append(play_game(game, task.contest, number, moves))
-        if task.journals is not None:
-            task.journals.mkdir(parents=True, exist_ok=True)
-            journal(game, task.contest, number, moves).save(task.journals / f"{task.number + 1}-{number + 1}.json")
-    return records
+        record = play_game(game, task.contest, number, moves)
+        games.append(Finished(record, journal(game, task.contest, number, moves) if task.journals else None))
+    return games
+
+
+def _save_journals(folder: Path, task: Task, games: Sequence[Finished]) -> None:
+    """Save the journals here, whatever machine the games were played on."""
+    for record, kept in games:
+        if kept is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            kept.save(folder / f"{task.number + 1}-{record.number + 1}.json")

@@ -43,6 +43,14 @@ command-shared = Options shared by several commands
     .preset = A named set of options.
     .data = The server's data folder.
     .database = A database URL, instead of SQLite in the data folder.
+    .bots = Bots, separated by commas: ours, installed ones, ./file.py:Class or run:COMMAND.
+    .games = Number of games of each group that fills a table.
+    .players = Number of players at a table.
+    .seed = The same seed gives the same games.
+    .jobs = Number of processes.
+    .ray = Play on the Ray cluster at this address.
+    .time-limit = Seconds that a bot from outside has for each decision.
+    .out = The folder for results. The same command again goes on where it stopped.
 command-games = List the installed games with their options, presets and bots.
 command-rules = Show the numbered rules of GAME, or one RULE such as KB-12. With --json, include the tests for each rule.
 command-components = Print the components of GAME as JSON, to edit into a corrected component file.
@@ -66,16 +74,11 @@ command-simulate = Play many games of GAME between bots and report scores, wins 
     .bots = Bots, separated by commas. They rotate seats.
     .jobs = Number of processes.
 command-arena = Let bots play GAME, each against each, and rate them.
-    .bots = Bots, separated by commas: ours, installed ones, ./file.py:Class or run:COMMAND.
-    .games = Number of games of each group that fills a table.
-    .players = Number of players at a table.
-    .seed = The same seed gives the same games.
-    .jobs = Number of processes.
-    .ray = Play on the Ray cluster at this address.
-    .time-limit = Seconds that a bot from outside has for each decision.
-    .out = The folder for results. The same command again goes on where it stopped.
     .format = The table of all games.
     .journals = Also keep the journal of every game.
+command-dataset = Let bots play GAME and keep their positions as a dataset in Parquet files.
+    .every = Keep one of N decisions of each game.
+    .shard-games = Number of games in each file.
 command-replay = Retell a game record in words and show the table at the end, or after a given ply.
     .at = Show the table after this many plies.
     .seat = View as this seat instead of a spectator.
@@ -116,7 +119,9 @@ cli-arena-failed = lost { $games } of these by failing: { $reason }
 cli-arena-intervals = ± and [ ] are 95 % confidence intervals. Each deal is played in every seating. The first bot you named has Elo 0.
 # $report, $results - names of files
 cli-arena-files = Report: { $report }. All games: { $results }.
-cli-arena-stopped = Stopped. Run the same command again to go on.
+cli-stopped = Stopped. Run the same command again to go on.
+# $positions, $games, $files - how many; $folder - the name of a folder; $bytes - the size, $each for a position
+cli-dataset-made = { $positions } positions of { $games } games in { $folder }: { $files } files, { $bytes } bytes ({ $each } per position).
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
 # $file - the name of a file; $bytes - its size

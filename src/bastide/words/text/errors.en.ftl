@@ -26,7 +26,6 @@ error-name-and-value = Write options as NAME=VALUE; got '{ $value }'.
 error-too-many-people = You can't seat { $people } people at a table for { $players }. Raise --players.
 error-too-many-bots = You named more bots ({ $bots }) than there are seats ({ $seats }). Raise --players or name fewer bots.
 error-no-seats-for-bots = You named more bots ({ $bots }) than there are seats for bots ({ $seats }). Raise --players or name fewer.
-error-process-killed = A process was killed. Run the same command again to go on.
 error-bot-without-name = A bot's name is missing in '{ $names }'. Write, for example, greedy,random.
 error-other-game-saved = { $file } is a game of { $found }, not { $game }.
 error-not-together = { $one } and { $other } don't go together. Leave one out.
