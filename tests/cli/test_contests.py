@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from bastide.cli import bastide as group
 from bastide.cli import main
+from bastide.lab.extras import MissingExtra
 
 TD = "troyes-dice"
 COMMANDS = ("arena", "dataset")
@@ -25,6 +26,7 @@ COMMANDS = ("arena", "dataset")
         ("random,nobody", "No bot 'nobody' plays troyes-dice; there are "),
         ("random,,greedy", "A bot's name is missing in 'random,,greedy'."),
         ("random,random", "Name each bot once; got random, random."),
+        ("random\nnobody", "No bot 'nobody' plays troyes-dice; there are "),
     ],
 )
 def test_wrong_bots_are_refused_in_one_sentence(
@@ -37,6 +39,13 @@ def test_wrong_bots_are_refused_in_one_sentence(
     out, err = capsys.readouterr()
     assert (end.value.code, out, len(err.splitlines())) == (2, "", 1)
     assert err.startswith(sentence)
+
+
+def test_a_missing_package_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    arguments = ["arena", TD, "--bots", "random,greedy", "--games", "2", "--out", str(tmp_path), "--format", "parquet"]
+    assert isinstance(CliRunner().invoke(group, arguments, obj="en").exception, MissingExtra)
+    assert not any(tmp_path.iterdir())
 
 
 def test_the_arena_tells_programs_its_standings_as_json(tmp_path: Path) -> None:
