@@ -60,7 +60,7 @@ def test_a_dataset_is_summed_up_for_people_and_programs(tmp_path: Path) -> None:
     said = CliRunner().invoke(group, arguments, obj="en").stdout
     totals = json.loads(CliRunner().invoke(group, [*arguments, "--json"], obj="en").stdout)
     assert (totals["games"], totals["files"], totals["failed"]) == (2, 1, 0)
-    assert said.startswith(f"{totals['positions']} positions of 2 games in {tmp_path}: 1 file")
+    assert said.startswith(f"{totals['positions']} positions of 2 games in {tmp_path}: 1 file, ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
