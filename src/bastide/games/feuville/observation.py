@@ -243,7 +243,7 @@ def _tiles(box: Box) -> tuple[bytes, ...]:
 def _turn(state: "FeuvilleState", first: int) -> list[bytes]:
     players = state.players
     seat = one_of(players)
-    one, two = state.dice
+    one, two = state.dice if state.player >= 0 else (-1, -1)  # those of the last turn mean nothing after the end
     return [
         seat[(state.asked - first) % players if state.asked >= 0 else -1],
         seat[(state.player - first) % players if state.player >= 0 else -1],
