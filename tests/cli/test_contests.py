@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from bastide.cli import bastide as group
 from bastide.cli import main
+from bastide.lab.extras import MissingExtra
 
 TD = "troyes-dice"
 COMMANDS = ("arena", "dataset")
@@ -25,6 +26,7 @@ COMMANDS = ("arena", "dataset")
         ("random,nobody", "No bot 'nobody' plays troyes-dice; there are "),
         ("random,,greedy", "A bot's name is missing in 'random,,greedy'."),
         ("random,random", "Name each bot once; got random, random."),
+        ("random\nnobody", "No bot 'nobody' plays troyes-dice; there are "),
     ],
 )
 def test_wrong_bots_are_refused_in_one_sentence(
@@ -39,6 +41,13 @@ def test_wrong_bots_are_refused_in_one_sentence(
     assert err.startswith(sentence)
 
 
+def test_a_missing_package_is_told_before_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    arguments = ["arena", TD, "--bots", "random,greedy", "--games", "2", "--out", str(tmp_path), "--format", "parquet"]
+    assert isinstance(CliRunner().invoke(group, arguments, obj="en").exception, MissingExtra)
+    assert not any(tmp_path.iterdir())
+
+
 def test_the_arena_tells_programs_its_standings_as_json(tmp_path: Path) -> None:
     arguments = ["arena", TD, "--bots", "random,greedy", "--games", "2", "--out", str(tmp_path), "--json"]
     result = CliRunner().invoke(group, arguments, obj="en")
@@ -51,7 +60,7 @@ def test_a_dataset_is_summed_up_for_people_and_programs(tmp_path: Path) -> None:
     said = CliRunner().invoke(group, arguments, obj="en").stdout
     totals = json.loads(CliRunner().invoke(group, [*arguments, "--json"], obj="en").stdout)
     assert (totals["games"], totals["files"], totals["failed"]) == (2, 1, 0)
-    assert said.startswith(f"{totals['positions']} positions of 2 games in {tmp_path}: 1 file")
+    assert said.startswith(f"{totals['positions']} positions of 2 games in {tmp_path}: 1 file, ")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -11,6 +11,7 @@ import pytest
 
 from bastide import SeededChance, make
 from bastide.core.chance import Request
+from bastide.core.errors import BastideError, IllegalMove
 from bastide.lab import openspiel
 from bastide.lab.openspiel.node import Node
 
@@ -35,6 +36,19 @@ def test_our_games_are_registered() -> None:
 
 def test_its_random_play_with_serialisation_holds_here() -> None:
     pyspiel.random_sim_test(pyspiel.load_game("bastide_kingdom_builder"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = opened("bastide_kingdom_builder", 1)
+    before, history = str(state), state.history()
+    with pytest.raises(IllegalMove, match="KB-9"):
+        state.apply_action(make("kingdom-builder").moves.parse("end"))
+    with pytest.raises(BastideError):
+        state.apply_action(5000)
+    assert (str(state), state.history()) == (before, history)
+    dealing = pyspiel.load_game("bastide_kingdom_builder").new_initial_state()
+    with pytest.raises(ValueError, match="No outcome 99 of"):
+        dealing.apply_action(99)
 
 
 def test_parameters_choose_players_options_and_rewards() -> None:

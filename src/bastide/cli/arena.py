@@ -37,6 +37,7 @@ def arena(
     language: str,
 ) -> None:
     """Let bots play GAME, each against each, and rate them."""
+    tables.check(form)
     robin = contest.robin(game_options.make(game))
     played = _played(robin, contest, out, journals, language)
     table = standings(robin.bots, played)

@@ -66,8 +66,8 @@ def contest_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def names(text: str) -> list[str]:
-    """Return the bots named on the command line, separated by commas; one with a comma is set in quotation marks."""
-    found = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [])]
+    """Return the bots named on the command line, separated by commas or lines; quote a name that has a comma."""
+    found = [name.strip() for line in csv.reader(text.splitlines(), skipinitialspace=True) for name in line]
     if not found or not all(found):
         raise LocalizedError("bot-without-name", names=text)
     return [name if ":" in name else name.lower() for name in found]

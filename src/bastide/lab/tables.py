@@ -38,6 +38,13 @@ def game_rows(played: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
+def check(form: str) -> None:
+    """Raise `MissingExtra` if a package is missing that a form needs: better before the games than after."""
+    if form == "parquet":
+        with needs("lab"):
+            import pyarrow  # noqa: F401
+
+
 def write(folder: Path, form: str, played: Sequence[Played], table: Sequence[Standing]) -> Path:
     """Write the games and, in JSON, the standings; return the file."""
     path = folder / f"games.{form}"
@@ -51,8 +58,9 @@ def write(folder: Path, form: str, played: Sequence[Played], table: Sequence[Sta
             writer.writeheader()
             writer.writerows(rows)
     else:
-        with needs("lab"):
-            import pyarrow
-            import pyarrow.parquet as parquet
+        check(form)
+        import pyarrow
+        import pyarrow.parquet as parquet
+
         parquet.write_table(pyarrow.Table.from_pylist(rows), path)
     return path

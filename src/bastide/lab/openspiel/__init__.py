@@ -48,6 +48,7 @@ class BastideState(pyspiel.State):
         return [(number, weight / total) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
+        self.node.check(action)
         self.node.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

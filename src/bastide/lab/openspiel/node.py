@@ -143,6 +143,16 @@ class Node:
             self.legal = self._position().legal_moves(self.player)
         return self.legal
 
+    def check(self, action: int) -> None:
+        """Raise an error that says why, unless the action is legal here: `play` takes it for granted."""
+        if self.request is not None:
+            if not 0 <= action < len(self.request.possible()):
+                raise ValueError(f"No outcome {action} of '{self.request.name}'.")
+        elif action not in self.legal_moves():
+            refusal = self._position().refusal(self.player, action)
+            assert refusal is not None, "an action that isn't legal is refused"
+            raise refusal
+
     def play(self, action: int) -> None:
         """Go on by a move or by an answer of chance."""
         if self.request is not None:

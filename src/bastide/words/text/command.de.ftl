@@ -104,7 +104,13 @@ cli-arena-failed = davon { $games } durch Ausfall verloren: { $reason }
 cli-arena-intervals = ± und [ ] sind Konfidenzintervalle von 95 %. Jede Kartenverteilung wird in jeder Sitzordnung gespielt. Der zuerst genannte Bot hat Elo 0.
 cli-arena-files = Bericht: { $report }. Alle Spiele: { $results }.
 cli-stopped = Angehalten. Derselbe Befehl macht weiter.
-cli-dataset-made = { $positions } Stellungen aus { $games } Spielen in { $folder }: { $files } Dateien, { $bytes } Bytes ({ $each } je Stellung).
+cli-dataset-made = { $positions } Stellungen aus { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+  } in { $folder }: { $files ->
+    [one] { $files } Datei
+   *[other] { $files } Dateien
+  }, { $bytes } Bytes ({ $each } je Stellung).
 cli-serves = Bastide ist unter { $address } erreichbar; die Daten sind in { $folder }.
 cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so sicher auf wie den Datenordner: Sie enthält seine Geheimnisse.
 cli-restored = { $folder } ist bereit: bastide serve --data { $folder }

@@ -121,7 +121,13 @@ cli-arena-intervals = ± and [ ] are 95 % confidence intervals. Each deal is pla
 cli-arena-files = Report: { $report }. All games: { $results }.
 cli-stopped = Stopped. Run the same command again to go on.
 # $positions, $games, $files - how many; $folder - the name of a folder; $bytes - the size, $each for a position
-cli-dataset-made = { $positions } positions of { $games } games in { $folder }: { $files } files, { $bytes } bytes ({ $each } per position).
+cli-dataset-made = { $positions } positions of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } in { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+  }, { $bytes } bytes ({ $each } per position).
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
 # $file - the name of a file; $bytes - its size

@@ -104,7 +104,13 @@ cli-arena-failed = perdió { $games } de ellas por fallar: { $reason }
 cli-arena-intervals = ± y [ ] son intervalos de confianza del 95 %. Cada reparto se juega en todos los asientos. El primer bot nombrado tiene Elo 0.
 cli-arena-files = Informe: { $report }. Todas las partidas: { $results }.
 cli-stopped = Detenido. Repite la misma orden para continuar.
-cli-dataset-made = { $positions } posiciones de { $games } partidas en { $folder }: { $files } archivos, { $bytes } bytes ({ $each } por posición).
+cli-dataset-made = { $positions } posiciones de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } en { $folder }: { $files ->
+    [one] { $files } archivo
+   *[other] { $files } archivos
+  }, { $bytes } bytes ({ $each } por posición).
 cli-serves = Bastide está en { $address }, con sus datos en { $folder }.
 cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
 cli-restored = { $folder } está lista: bastide serve --data { $folder }

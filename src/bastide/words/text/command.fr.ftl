@@ -104,7 +104,13 @@ cli-arena-failed = dont { $games } perdues par défaillance : { $reason }
 cli-arena-intervals = ± et [ ] sont des intervalles de confiance à 95 %. Chaque donne est jouée à toutes les places. Le premier bot nommé a un Elo de 0.
 cli-arena-files = Rapport : { $report }. Toutes les parties : { $results }.
 cli-stopped = Arrêté. Relance la même commande pour continuer.
-cli-dataset-made = { $positions } positions de { $games } parties dans { $folder } : { $files } fichiers, { $bytes } octets ({ $each } par position).
+cli-dataset-made = { $positions } positions de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } dans { $folder } : { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+  }, { $bytes } octets ({ $each } par position).
 cli-serves = Bastide est accessible à { $address }, avec ses données dans { $folder }.
 cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }

@@ -104,7 +104,13 @@ cli-arena-failed = daarvan { $games } verloren door uitval: { $reason }
 cli-arena-intervals = ± en [ ] zijn betrouwbaarheidsintervallen van 95 %. Elke verdeling wordt op alle plaatsen gespeeld. De eerstgenoemde bot heeft Elo 0.
 cli-arena-files = Rapport: { $report }. Alle spellen: { $results }.
 cli-stopped = Gestopt. Geef dezelfde opdracht om verder te gaan.
-cli-dataset-made = { $positions } stellingen uit { $games } spellen in { $folder }: { $files } bestanden, { $bytes } bytes ({ $each } per stelling).
+cli-dataset-made = { $positions } stellingen uit { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+  } in { $folder }: { $files ->
+    [one] { $files } bestand
+   *[other] { $files } bestanden
+  }, { $bytes } bytes ({ $each } per stelling).
 cli-serves = Bastide is bereikbaar op { $address }; de gegevens staan in { $folder }.
 cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }
