@@ -56,7 +56,7 @@ def test_a_town_of_feuville_is_counted_shared_and_played_on(visit: Visit) -> Non
     page.get_by_role("button", name="Deal the rest of the board").tap()
     expect(page.get_by_role("group", name="Fairy").get_by_role("button")).to_have_count(3)
     play_on(anna)
-    expect(page.locator("[data-town='0']")).to_contain_text("Column +3")
+    expect(page.locator("[data-town='0']").get_by_role("button", name=re.compile(r"^Column \+3"))).to_be_visible()
 
 
 def card(page: Page, colour: str, level: str, name: str) -> None:

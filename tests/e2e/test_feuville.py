@@ -56,7 +56,7 @@ def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Cli
     places = page.get_by_role("button", name=re.compile(r"Build the tile in column"))
     expect(places).to_have_count(2)
     places.last.click()
-    expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
+    expect(page.get_by_role("button", name=re.compile(r"^Column \+1: wall"))).to_be_visible()
     expect(move(anna, f"wall {person}").locator(".die.used")).to_be_visible()
 
     person = column_of_a_die(anna)
@@ -103,5 +103,5 @@ def test_on_a_phone_the_board_and_your_town_are_in_sight_and_a_second_tap_confir
     assert not small_targets(page)
     place.tap()
     confirm.tap()
-    expect(page.get_by_text(re.compile(r"^Column \+1: wall"))).to_be_attached()
+    expect(page.get_by_role("button", name=re.compile(r"^Column \+1: wall"))).to_be_visible()
     assert sticks_out(page) <= 0

@@ -17,7 +17,7 @@ THINGS = {
 """By game: two things on the board that explain themselves, and the rules they lead to."""
 ILLEGAL = {
     "kingdom-builder": "[role=gridcell][aria-label*='tiles left']",
-    "troyes-dice": "[data-place='character palace']",
+    "troyes-dice": "[data-place='great-hall b']",
     "feuville": ".persons [data-text]:not([data-legal])",
     "tournay": ".market [data-text]:not([data-legal])",
 }
