@@ -158,15 +158,21 @@ def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
 
 
 def _districts(state: "TournayState", seats: tuple[int, ...]) -> list[bytes]:
-    box, stacks, tokens = state.box, state.stacks, state.tokens
-    districts = [_district(box, tuple(stacks[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
-    return [
-        *[slots for slots, *_ in districts],
-        *[_tokens(tuple(tokens[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats],
-        *[visible for _, visible, *_ in districts],
-        *[covered for *_, covered, _ in districts],
-        *[printed for *_, printed in districts],
-    ]
+    # Most steps of a turn change no district, so that all of them together are remembered, too.
+    slots, cards = _cards(state.box, tuple(state.stacks), seats)
+    return [slots, _all_tokens(tuple(state.tokens), seats), cards]
+
+
+@lru_cache(_DISTRICTS_KEPT)
+def _cards(box: Box, stacks: tuple[tuple[int, ...], ...], seats: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """The slots of all districts, and their cards."""
+    slots, *cards = zip(*[_district(box, stacks[SLOTS * seat : SLOTS * seat + SLOTS]) for seat in seats], strict=True)
+    return b"".join(slots), b"".join([row for rows in cards for row in rows])
+
+
+@lru_cache(_DISTRICTS_KEPT)
+def _all_tokens(tokens: tuple[int, ...], seats: tuple[int, ...]) -> bytes:
+    return b"".join([_tokens(tokens[SLOTS * seat : SLOTS * seat + SLOTS]) for seat in seats])
 
 
 @lru_cache(_DISTRICTS_KEPT)
