@@ -134,7 +134,7 @@ def test_notes_are_kept_into_the_replay_and_nobody_else_sees_them(visit: Visit, 
     expect(field).to_have_value("Take the Barn earlier.")
     other = visit()
     other.open(f"/table/{tables.over}/result")
-    expect(other.page.get_by_role("slider")).to_be_visible()
+    expect(other.page.get_by_role("slider", name="Timeline")).to_be_visible()
     expect(other.page.get_by_role("textbox", name="Private notes")).to_have_count(0)
 
 

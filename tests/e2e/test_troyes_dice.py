@@ -70,6 +70,7 @@ def test_half_days_are_played_on_the_board_alone(visit: Visit, server: Server) -
         before = track.get_attribute("aria-label")
         resource = str(before).split(":")[0]
         # A preview says what it would bring; a bonus citizen may come with it.
+        page.mouse.move(2, 2)  # it may rest there since it paid for the die
         track.hover()
         expect(page.locator(".popover")).to_contain_text(re.compile(rf"\+\d {resource}"))
         track.click()
