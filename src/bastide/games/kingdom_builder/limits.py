@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
     from bastide.games.kingdom_builder.box import Box
 
-_LONGEST_SEEN = {2: 189, 3: 264, 4: 345}
+_LONGEST_SEEN = {2: 308, 3: 391, 4: 465}
 
 _REASON = (
     "Every turn builds what the mandatory action asks for, so that the first supply runs out after {rounds} rounds. "

@@ -13,7 +13,7 @@ from bastide.games.troyes_dice.sheet import Printed
 if TYPE_CHECKING:
     from bastide.games.troyes_dice import TroyesDice
 
-_LONGEST_SEEN = {1: 77, 2: 142, 3: 210, 4: 273, 5: 338, 6: 400, 7: 459, 8: 534, 9: 590, 10: 647}
+_LONGEST_SEEN = {1: 77, 2: 142, 3: 210, 4: 283, 5: 344, 6: 408, 7: 467, 8: 546, 9: 602, 10: 660}
 
 _STEPS = 6
 """The decisions of a part without bonuses: a die, its payment, its value, its colour, an action, the end."""
