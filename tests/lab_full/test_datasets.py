@@ -4,14 +4,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 from bastide.core.registry import list_games
 from bastide.lab.datasets import open_dataset
 from bastide.lab.datasets.making import make_dataset
 from bastide.lab.datasets.plan import Plan
 from bastide.lab.round_robin import RoundRobin
-
-torch = pytest.importorskip("torch")
 
 GAMES = [name for name, game in list_games().items() if game.__module__.startswith("bastide.games.")]
 SMALL = 200

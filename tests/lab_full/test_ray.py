@@ -15,8 +15,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("ray")
-
 NODE: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
 SLOW_BOT = """
 import os, time

@@ -3,13 +3,11 @@
 from pathlib import Path
 
 import pytest
+import torch
 
-torch = pytest.importorskip("torch")
-pytest.importorskip("sb3_contrib")
-
-from bastide.lab.round_robin import RoundRobin, play  # noqa: E402
-from bastide.lab.standings import standings  # noqa: E402
-from docs.examples import train_maskable_ppo  # noqa: E402
+from bastide.lab.round_robin import RoundRobin, play
+from bastide.lab.standings import standings
+from docs.examples import train_maskable_ppo
 
 STEPS = 12_288
 SCRIPT = train_maskable_ppo.__file__

@@ -69,7 +69,7 @@ def _choices_of_buildings(printed: Printed) -> int:
 
 
 def _choices(code: int) -> int:
-    """The choices that a printed gain leaves: an order of colours, or a building; the last colour is no choice."""
+    """How many choices a printed gain offers: a building, or the order of its colours but for the last."""
     if code >= BUILDING:
         return 1
     return len(BITS[(code - EACH) % (PAIR - EACH)]) - 1 if code >= EACH else 0

@@ -23,7 +23,7 @@ class Plan:
 
     robin: RoundRobin
     every: int = 1
-    """One of so many decisions of a game is kept."""
+    """Keep every n-th decision of a game."""
     shard_games: int = 20
     """How many games a file holds, rounded down to whole deals between all bots; one deal at least."""
 

@@ -23,7 +23,7 @@ COLUMNS: Mapping[str, str] = {
     "deal": "The cards and dice, from 0. The bots play each deal in every seating, and all groups play the same deals.",
     "game": "The number of the game in its contest, from 0.",
     "decision": "How many decisions of the game came before.",
-    "seat": "Who decides, from 0.",
+    "seat": "The seat that decides; seats count from 0.",
     "bot": "The bot in that seat.",
     "observation": "What the player knows, own seat first: little-endian int16, laid out as the observation's fields.",
     "mask": "The legal moves: a bit for each move id, the lowest bit of the first byte for move 0.",

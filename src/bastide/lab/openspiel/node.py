@@ -12,7 +12,7 @@ from bastide.core.state import State
 
 CHANCE = -1
 TERMINAL = -4
-"""Who acts, in OpenSpiel's numbers, where no player does."""
+"""OpenSpiel's player ids for chance and for a finished game."""
 
 Step = tuple[int, int]
 """A player and their move."""
@@ -131,7 +131,7 @@ class Node:
 
     @property
     def player(self) -> int:
-        """Who acts here, in OpenSpiel's numbers."""
+        """The player to act, or OpenSpiel's id for chance or the end."""
         if self.request is not None:
             return CHANCE
         to_act = self._position().to_act

@@ -2,13 +2,13 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Any, TypeAlias
 
 from bastide.bots import Sight, levels_for, make_bot
+from bastide.bots.time_limit import time_limit
 from bastide.core import positions
 from bastide.core.errors import BadPosition, about
 from bastide.core.state import State
@@ -24,25 +24,6 @@ OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
 
 class TookTooLong(Exception):
     """A job exceeded its time limit."""
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raise `TookTooLong` in the block after so many seconds, where the system has timers."""
-    if not hasattr(signal, "setitimer"):
-        yield
-        return
-
-    def ring(*_: object) -> None:
-        raise TookTooLong
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
@@ -82,7 +63,7 @@ def score(given: Mapping[str, Any], _: Progress) -> tuple[str, BadPosition | Non
 
     from bastide.core.scores import report
 
-    with time_limit(SCORE_SECONDS):
+    with time_limit(SCORE_SECONDS, TookTooLong):
         state, doubt = _shown(given["position"])
         counted = state.scores()
         found = {
@@ -109,7 +90,7 @@ def outlook(given: Mapping[str, Any], progress: Progress) -> Any:
     """Return what a position promises a player to move, and everyone."""
     from bastide.bots.outlook import look_ahead
 
-    with time_limit(OUTLOOK_LIMIT):
+    with time_limit(OUTLOOK_LIMIT, TookTooLong):
         state = positions.loads(given["position"])
         return look_ahead(state, given["player"], OUTLOOK_SECONDS, progress).to_json()
 
