@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "security.md"
 HEADINGS = ("danger", "---")
+_FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def defences() -> list[list[str]]:
@@ -20,12 +21,12 @@ def defences() -> list[list[str]]:
 
 
 @cache
-def tests_in(path: Path) -> str | frozenset[str]:
+def names_in(path: Path) -> str | frozenset[str]:
     """The names of a module's tests; for the browser's, its text."""
     text = path.read_text("utf-8")
     if path.suffix != ".py":
         return text
-    return frozenset(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    return frozenset(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, _FUNCTION))
 
 
 @pytest.mark.parametrize("row", defences(), ids=lambda row: row[0])
@@ -36,4 +37,4 @@ def test_a_defence_names_tests_that_exist(row: list[str]) -> None:
     for module, name in named:
         path = ROOT / module if module.startswith("web/") else ROOT / "tests" / module
         assert path.is_file(), f"{module} doesn't exist"
-        assert name in tests_in(path), f"{module} has no test {name}"
+        assert name in names_in(path), f"{module} has no test {name}"
