@@ -167,6 +167,14 @@ invite-link = 把這個連結傳給朋友
 copy = 複製
 copied = 已複製
 fair-chance = 隨機結果在開始前就已鎖定，結束後可以查驗。指紋：{ $commitment }
+fair = 公平的隨機
+fair-checked = 瀏覽器已檢查：所有卡牌與骰子背後的秘密就是開始前鎖定的那個，而且用上了你自己的亂數。
+fair-elsewhere = 未檢查：這台裝置沒有這場遊戲的指紋。請在你入座的裝置上開啟此頁。
+fair-mismatch = 這場遊戲與承諾不符：公開的秘密不是開始前鎖定的那個，或沒有用上你的亂數。請下載遊戲紀錄、保留下方的指令，並詢問這個伺服器的站方。
+fair-yourself = 自行檢查每個結果
+fair-yourself-help = 瀏覽器不懂規則，無法重新計算每張卡牌與每顆骰子。請下載遊戲紀錄，在你信任且已安裝 Bastide 的電腦上執行這個指令。
+fair-yourself-elsewhere = 沒有你自己裝置上的指紋與亂數，這個指令無法分辨捏造的遊戲與真正的遊戲。
+fair-command = 指令
 
 ## 在遊戲桌上
 
