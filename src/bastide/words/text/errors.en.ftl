@@ -36,6 +36,7 @@ error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to 
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
 error-bad-folder = Can't use the data folder { $folder }: { $reason }.
+error-short-secret = The secret is too short: it needs at least { $least } bytes. Make one with: openssl rand -hex 32
 error-cannot-listen = Can't listen on { $address }: { $reason }. Choose another --port.
 error-bad-host = Can't listen on { $address }: { $reason }. Choose another --host.
 error-no-such-report = There is no report '{ $report }'. Run 'bastide reports' to list them.

@@ -115,6 +115,7 @@ error-not-text = No se puede leer { $file }: no es un archivo de texto.
 error-cannot-write = No se puede escribir la salida: { $reason }.
 error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
+error-short-secret = El secreto es demasiado corto: necesita al menos { $least } bytes. Crea uno con: openssl rand -hex 32
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
 error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
 error-no-such-report = No hay ningún aviso «{ $report }»; «bastide reports» los muestra todos.

@@ -115,6 +115,7 @@ error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
 error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
 error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
+error-short-secret = Het geheim is te kort: het heeft minstens { $least } bytes nodig. Maak er een met: openssl rand -hex 32
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
 error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
 error-no-such-report = Er is geen melding “{ $report }”; “bastide reports” toont ze allemaal.

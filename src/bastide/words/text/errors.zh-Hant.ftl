@@ -115,6 +115,7 @@ error-not-text = 無法讀取{ $file }：它不是文字檔。
 error-cannot-write = 無法寫入輸出：{ $reason }。
 error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
+error-short-secret = 密鑰太短：至少需要{ $least }個位元組。可用此指令產生：openssl rand -hex 32
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
 error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
 error-no-such-report = 沒有回報「{ $report }」；「bastide reports」會列出所有回報。
