@@ -121,6 +121,7 @@ error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
 error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-cannot-use = { $file } lässt sich nicht benutzen: { $reason }.
 error-bad-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $reason }.
+error-short-secret = Das Geheimnis ist zu kurz: es braucht mindestens { $least } Bytes. So entsteht eines: openssl rand -hex 32
 error-cannot-listen = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --port an.
 error-bad-host = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --host an.
 error-no-such-report = Eine Meldung „{ $report }“ gibt es nicht; „bastide reports“ zeigt alle.
@@ -136,6 +137,7 @@ error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspiele
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
+error-missing-driver = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

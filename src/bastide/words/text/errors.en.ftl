@@ -38,6 +38,7 @@ error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to 
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
 error-bad-folder = Can't use the data folder { $folder }: { $reason }.
+error-short-secret = The secret is too short: it needs at least { $least } bytes. Make one with: openssl rand -hex 32
 error-cannot-listen = Can't listen on { $address }: { $reason }. Choose another --port.
 error-bad-host = Can't listen on { $address }: { $reason }. Choose another --host.
 error-no-such-report = There is no report '{ $report }'. Run 'bastide reports' to list them.
@@ -53,6 +54,7 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
+error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

@@ -121,6 +121,7 @@ error-not-text = No se puede leer { $file }: no es un archivo de texto.
 error-cannot-write = No se puede escribir la salida: { $reason }.
 error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
+error-short-secret = El secreto es demasiado corto: necesita al menos { $least } bytes. Crea uno con: openssl rand -hex 32
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
 error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
 error-no-such-report = No hay ningún aviso «{ $report }»; «bastide reports» los muestra todos.
@@ -136,6 +137,7 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
+error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

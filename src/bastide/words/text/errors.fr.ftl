@@ -121,6 +121,7 @@ error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
 error-cannot-write = Impossible d’écrire la sortie : { $reason }.
 error-cannot-use = Impossible d’utiliser { $file } : { $reason }.
 error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
+error-short-secret = Le secret est trop court : il lui faut au moins { $least } octets. Crées-en un avec : openssl rand -hex 32
 error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
 error-bad-host = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --host.
 error-no-such-report = Il n’y a pas de signalement « { $report } » ; « bastide reports » les montre tous.
@@ -136,6 +137,7 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
+error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

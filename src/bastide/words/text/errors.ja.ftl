@@ -121,6 +121,7 @@ error-not-text = { $file }を読めません。テキストファイルではあ
 error-cannot-write = 出力を書き込めません：{ $reason }。
 error-cannot-use = { $file }を使えません：{ $reason }。
 error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
+error-short-secret = 秘密鍵が短すぎます。{ $least }バイト以上必要です。次のコマンドで作れます：openssl rand -hex 32
 error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
 error-bad-host = { $address }で待ち受けできません：{ $reason }。別の--hostを指定してください。
 error-no-such-report = 「{ $report }」という報告はありません。「bastide reports」で一覧を表示します。
@@ -136,6 +137,7 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
+error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence
 

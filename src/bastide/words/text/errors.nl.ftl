@@ -121,6 +121,7 @@ error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
 error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
 error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
+error-short-secret = Het geheim is te kort: het heeft minstens { $least } bytes nodig. Maak er een met: openssl rand -hex 32
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
 error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
 error-no-such-report = Er is geen melding “{ $report }”; “bastide reports” toont ze allemaal.
@@ -136,6 +137,7 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
+error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

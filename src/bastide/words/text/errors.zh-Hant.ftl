@@ -121,6 +121,7 @@ error-not-text = 無法讀取{ $file }：它不是文字檔。
 error-cannot-write = 無法寫入輸出：{ $reason }。
 error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
+error-short-secret = 密鑰太短：至少需要{ $least }個位元組。可用此指令產生：openssl rand -hex 32
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
 error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
 error-no-such-report = 沒有回報「{ $report }」；「bastide reports」會列出所有回報。
@@ -136,6 +137,7 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
+error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence
 
