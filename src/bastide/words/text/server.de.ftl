@@ -65,3 +65,7 @@ refusal-too-many-analyses = Es laufen zu viele Analysen: Versuch es in einer Min
 refusal-too-many-scores = Zu viele Stellungen auf einmal. Die Punkte kommen gleich.
 refusal-scorer-busy = Die Wertung ist gerade ausgelastet. Die Punkte kommen gleich.
 refusal-position-took-too-long = Diese Stellung zu lesen dauert zu lange.
+refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens { $most } sind erlaubt.
+refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
+refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
+refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.

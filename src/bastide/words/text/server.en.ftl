@@ -67,3 +67,7 @@ refusal-too-many-analyses = Too many analyses are running. Try again in a minute
 refusal-too-many-scores = Too many positions at once. The points follow in a moment.
 refusal-scorer-busy = The scorer is busy. The points follow in a moment.
 refusal-position-took-too-long = This position takes too long to read.
+refusal-journal-too-long = This game record has { $plies } moves. At most { $most } are allowed.
+refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
+refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
+refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.

@@ -65,3 +65,7 @@ refusal-too-many-analyses = Hay demasiados análisis en marcha. Inténtalo de nu
 refusal-too-many-scores = Demasiadas posiciones a la vez. Los puntos llegan enseguida.
 refusal-scorer-busy = El contador está ocupado. Los puntos llegan enseguida.
 refusal-position-took-too-long = Leer esta posición lleva demasiado tiempo.
+refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se permiten como máximo { $most }.
+refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
+refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
+refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.

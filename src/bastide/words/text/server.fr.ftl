@@ -65,3 +65,7 @@ refusal-too-many-analyses = Trop d’analyses sont en cours. Réessaie dans une 
 refusal-too-many-scores = Trop de positions à la fois. Les points arrivent dans un instant.
 refusal-scorer-busy = Le décompte est occupé. Les points arrivent dans un instant.
 refusal-position-took-too-long = Cette position est trop longue à lire.
+refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most } au plus sont permis.
+refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
+refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
+refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.

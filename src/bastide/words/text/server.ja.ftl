@@ -65,3 +65,7 @@ refusal-too-many-analyses = 分析が混み合っています。1分ほどして
 refusal-too-many-scores = 場面が一度に多すぎます。まもなく点数が表示されます。
 refusal-scorer-busy = 計算が混み合っています。まもなく点数が表示されます。
 refusal-position-took-too-long = この場面は読み込みに時間がかかりすぎます。
+refusal-journal-too-long = このゲームの記録は { $plies } 手あります。最大 { $most } 手までです。
+refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
+refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
+refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。

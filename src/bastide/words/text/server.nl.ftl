@@ -65,3 +65,7 @@ refusal-too-many-analyses = Er lopen te veel analyses. Probeer het over een minu
 refusal-too-many-scores = Te veel stellingen tegelijk. De punten volgen zo.
 refusal-scorer-busy = De teller is bezig. De punten volgen zo.
 refusal-position-took-too-long = Deze stelling lezen duurt te lang.
+refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $most } zijn toegestaan.
+refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
+refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
+refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.

@@ -65,3 +65,7 @@ refusal-too-many-analyses = 正在進行的分析太多。請一分鐘後再試�
 refusal-too-many-scores = 一次送出太多局面了，分數馬上就來。
 refusal-scorer-busy = 計分正忙，分數馬上就來。
 refusal-position-took-too-long = 讀取這個局面花的時間太久了。
+refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most } 步。
+refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
+refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
+refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
