@@ -65,12 +65,14 @@ class Services:
         await self.presence.start()
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
+        self.sessions.watch.start()
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.sessions.watch.stop()
         await self.recorder.stop()
         await self.bots.stop()
         await self.analyses.stop()

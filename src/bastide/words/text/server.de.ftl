@@ -26,7 +26,8 @@ refusal-host-only = Das kann nur, wer den Tisch eröffnet hat.
 refusal-http = Das kann der Server hier nicht: { $problem }.
 refusal-illegal = Dieser Zug ist jetzt nicht erlaubt.
 refusal-internal = Auf dem Server ist etwas kaputtgegangen: Versuch es noch einmal.
-refusal-name-taken = Diesen Namen hat schon jemand: Wähle einen anderen.
+refusal-name-taken = Diesen oder einen zum Verwechseln ähnlichen Namen hat schon jemand: Wähle einen anderen.
+refusal-name-of-account = Ein Konto hat diesen oder einen zum Verwechseln ähnlichen Namen: Wähle einen anderen, oder melde dich an, wenn es deins ist.
 refusal-no-account = Ein Gast hat kein Passwort: Lege zuerst ein Konto an.
 refusal-no-such-player = Niemand spielt hier unter diesem Namen.
 refusal-no-such-seat = Einen solchen Platz hat der Tisch nicht.
@@ -64,6 +65,12 @@ refusal-too-much-chat-here = Zu viele Nachrichten an diesem Tisch: Warte einen M
 refusal-chat-full = Der Chat dieses Tisches ist voll: Er fasst { $most } Nachrichten.
 refusal-too-many-sockets = Du hast { $most } Verbindungen zu Tischen: Schließ erst einen Tab.
 refusal-too-many-sockets-here = Dein Netz hat { $most } Verbindungen zu Tischen: Versuch es später noch einmal.
+refusal-too-many-tries = Das wurde zu oft versucht. Versuch es in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} wieder.
+refusal-unknown-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --host-name zulassen.
+refusal-two-seats = Du sitzt an einem Tisch als Gast und auch mit diesem Konto. Niemand spielt zwei Plätze: Erst muss der Gast seinen Platz dort verlassen.
 refusal-unknown-token = Dieses Token gehört niemandem.
 refusal-who-are-you = Du bist nicht angemeldet. Sag, wer du bist, oder sende einen Spitznamen mit POST an /api/guests.
 refusal-wrong-password = Der Name oder das Passwort stimmt nicht.

@@ -28,7 +28,8 @@ refusal-host-only = Only the host of the table can do that.
 refusal-http = The server can't do that here: { $problem }.
 refusal-illegal = This move isn't legal now.
 refusal-internal = Something went wrong on the server. Try again.
-refusal-name-taken = This name is taken. Choose another.
+refusal-name-taken = This name is taken, or looks like one that is. Choose another.
+refusal-name-of-account = An account has this name, or one that looks like it. Choose another, or sign in if it is yours.
 refusal-no-account = Guests have no password. Create an account first.
 refusal-no-such-player = There is no player with this name.
 refusal-no-such-seat = This table has no such seat.
@@ -66,6 +67,12 @@ refusal-too-much-chat-here = Too many messages at this table. Wait a moment.
 refusal-chat-full = This table's chat is full: it holds { $most } messages.
 refusal-too-many-sockets = You have { $most } connections to tables. Close a tab first.
 refusal-too-many-sockets-here = Your network has { $most } connections to tables. Try again later.
+refusal-too-many-tries = Too many attempts. Try again in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refusal-unknown-host = This server doesn't go by the name “{ $host }”. Its operator can allow it with --host-name.
+refusal-two-seats = You sit at a table as a guest and with this account, too. One person can't play two seats: the guest has to leave that seat first.
 refusal-unknown-token = This token isn't valid.
 refusal-who-are-you = You aren't signed in. Enter your name, or POST a nickname to /api/guests.
 refusal-wrong-password = Wrong name or password.

@@ -26,7 +26,8 @@ refusal-host-only = Solo puede hacerlo quien abrió la mesa.
 refusal-http = El servidor no puede hacer eso aquí: { $problem }.
 refusal-illegal = Esta jugada no está permitida ahora.
 refusal-internal = Algo se ha roto en el servidor: inténtalo de nuevo.
-refusal-name-taken = Alguien ya tiene este nombre: elige otro.
+refusal-name-taken = Alguien ya tiene este nombre, o uno que se confunde con él: elige otro.
+refusal-name-of-account = Una cuenta tiene este nombre, o uno que se confunde con él: elige otro, o inicia sesión si es la tuya.
 refusal-no-account = Sin cuenta no hay contraseña: crea primero una cuenta.
 refusal-no-such-player = Nadie juega aquí con ese nombre.
 refusal-no-such-seat = La mesa no tiene ese sitio.
@@ -64,6 +65,12 @@ refusal-too-much-chat-here = Demasiados mensajes en esta mesa: espera un momento
 refusal-chat-full = El chat de esta mesa está lleno: caben { $most } mensajes.
 refusal-too-many-sockets = Tienes { $most } conexiones a mesas: cierra antes una pestaña.
 refusal-too-many-sockets-here = Tu red tiene { $most } conexiones a mesas: inténtalo más tarde.
+refusal-too-many-tries = Demasiados intentos. Inténtalo otra vez dentro de { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+refusal-unknown-host = Este servidor no se llama «{ $host }». Quien lo administra puede permitir el nombre con --host-name.
+refusal-two-seats = Estás en una mesa como invitado y también con esta cuenta. Nadie juega en dos sitios: antes el invitado tiene que dejar el suyo.
 refusal-unknown-token = Este token no es de nadie.
 refusal-who-are-you = No has iniciado sesión. Di quién eres, o envía un apodo con POST a /api/guests.
 refusal-wrong-password = El nombre o la contraseña no son correctos.

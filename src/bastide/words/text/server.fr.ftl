@@ -26,7 +26,8 @@ refusal-host-only = Seule la personne qui a ouvert la table peut faire cela.
 refusal-http = Le serveur ne peut pas faire cela ici : { $problem }.
 refusal-illegal = Ce coup n’est pas permis maintenant.
 refusal-internal = Quelque chose s’est cassé sur le serveur : réessaie.
-refusal-name-taken = Quelqu’un porte déjà ce nom : choisis-en un autre.
+refusal-name-taken = Quelqu’un porte déjà ce nom, ou un nom qu’on peut confondre avec lui : choisis-en un autre.
+refusal-name-of-account = Un compte porte ce nom, ou un nom qu’on peut confondre avec lui : choisis-en un autre, ou connecte-toi si c’est le tien.
 refusal-no-account = Sans compte, pas de mot de passe : crée d’abord un compte.
 refusal-no-such-player = Personne ne joue ici sous ce nom.
 refusal-no-such-seat = La table n’a pas cette place.
@@ -64,6 +65,12 @@ refusal-too-much-chat-here = Trop de messages à cette table : attends un instan
 refusal-chat-full = Le chat de cette table est plein : il contient { $most } messages.
 refusal-too-many-sockets = Tu as { $most } connexions à des tables : ferme d’abord un onglet.
 refusal-too-many-sockets-here = Ton réseau a { $most } connexions à des tables : réessaie plus tard.
+refusal-too-many-tries = Trop d’essais. Réessaie dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+refusal-unknown-host = Ce serveur ne s’appelle pas « { $host } ». La personne qui l’administre peut autoriser ce nom avec --host-name.
+refusal-two-seats = Tu es à une table comme invité et aussi avec ce compte. Personne ne joue à deux places : l’invité doit d’abord quitter la sienne.
 refusal-unknown-token = Ce jeton d’accès n’est à personne.
 refusal-who-are-you = Tu n’es pas connecté. Dis qui tu es, ou envoie un pseudo par POST à /api/guests.
 refusal-wrong-password = Le nom ou le mot de passe n’est pas le bon.

@@ -26,7 +26,8 @@ refusal-host-only = Dat kan alleen wie de tafel heeft geopend.
 refusal-http = Dat kan de server hier niet: { $problem }.
 refusal-illegal = Deze zet is nu niet toegestaan.
 refusal-internal = Er ging iets stuk op de server: probeer het nog eens.
-refusal-name-taken = Iemand heeft deze naam al: kies een andere.
+refusal-name-taken = Iemand heeft deze naam al, of een die er sterk op lijkt: kies een andere.
+refusal-name-of-account = Een account heeft deze naam of een die er sterk op lijkt: kies een andere, of meld je aan als het jouw account is.
 refusal-no-account = Een gast heeft geen wachtwoord: maak eerst een account.
 refusal-no-such-player = Niemand speelt hier onder die naam.
 refusal-no-such-seat = Die plaats heeft de tafel niet.
@@ -64,6 +65,12 @@ refusal-too-much-chat-here = Te veel berichten aan deze tafel: wacht even.
 refusal-chat-full = De chat van deze tafel is vol: er passen { $most } berichten in.
 refusal-too-many-sockets = Je hebt { $most } verbindingen met tafels: sluit eerst een tabblad.
 refusal-too-many-sockets-here = Je netwerk heeft { $most } verbindingen met tafels: probeer het later nog eens.
+refusal-too-many-tries = Dat is te vaak geprobeerd. Probeer het over { $seconds } { $seconds ->
+    [one] seconde
+   *[other] seconden
+} opnieuw.
+refusal-unknown-host = Deze server heet niet “{ $host }”. De beheerder kan de naam toestaan met --host-name.
+refusal-two-seats = Je zit als gast aan een tafel en ook met dit account. Niemand speelt op twee plaatsen: eerst moet de gast die plaats verlaten.
 refusal-unknown-token = Dit token is van niemand.
 refusal-who-are-you = Je bent niet aangemeld. Zeg wie je bent, of stuur een bijnaam met POST naar /api/guests.
 refusal-wrong-password = De naam of het wachtwoord klopt niet.
