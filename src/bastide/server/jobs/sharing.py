@@ -113,5 +113,6 @@ class Sharing:
             person = place.job.person
             return not place.watched, self._running[person], self._usage.of(person, now)
 
-        allowed = [place for place in self._waiting if self._running[place.job.person] < MOST_AT_ONCE]
+        waiting = [place for place in self._waiting if not place.worker.cancelled()]
+        allowed = [place for place in waiting if self._running[place.job.person] < MOST_AT_ONCE]
         return min(allowed, key=claim, default=None)
