@@ -272,6 +272,10 @@ class TableService:
         """Send every update of a table to `listener`, as `viewer` may know it."""
         self._listeners[table][listener] = viewer
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody listens to a table."""
+        return bool(self._listeners.get(table))
+
     def leave(self, table: str, listener: Listener) -> None:
         """Undo `listen`."""
         self._listeners[table].pop(listener, None)
