@@ -43,7 +43,7 @@ def _with_driver(url: str) -> URL:
     try:
         import_module(driver)
     except ImportError:
-        raise NoDatabase("missing-extra", what=parsed.get_backend_name(), extra=backend) from None
+        raise NoDatabase("missing-driver", what=parsed.get_backend_name(), extra=backend) from None
     return parsed.set(drivername=f"{backend}+{driver}")
 
 

@@ -137,7 +137,7 @@ error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspiele
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
-error-missing-extra = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
+error-missing-driver = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

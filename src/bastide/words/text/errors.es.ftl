@@ -137,7 +137,7 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
-error-missing-extra = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
+error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

@@ -137,7 +137,7 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
-error-missing-extra = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
+error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

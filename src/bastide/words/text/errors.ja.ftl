@@ -137,7 +137,7 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
-error-missing-extra = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
+error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence
 

@@ -137,7 +137,7 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
-error-missing-extra = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
+error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

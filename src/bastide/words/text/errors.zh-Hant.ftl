@@ -137,7 +137,7 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
-error-missing-extra = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
+error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence
 
