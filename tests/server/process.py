@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -25,11 +26,20 @@ class Server:
     """`bastide serve` in a process. Options are those of the command (`bot_pace=0`, `alone=True`).
 
     With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
-    the command cannot start, such as one whose secrets are known beforehand.
+    the command cannot start, such as one whose secrets are known beforehand. `surroundings` are further variables of
+    its environment.
     """
 
-    def __init__(self, data: Path, *, runner: str | None = None, **options: Setting) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        runner: str | None = None,
+        surroundings: Mapping[str, str] | None = None,
+        **options: Setting,
+    ) -> None:
         self.data = data
+        self._surroundings = surroundings or {}
         self.port = 0
         self._runner = runner
         self._options = options
@@ -86,7 +96,12 @@ class Server:
         said_before = len(self.log())
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command(), cwd=ROOT, env=environment(), stdout=log, stderr=log, start_new_session=True
+                self._command(),
+                cwd=ROOT,
+                env={**environment(), **self._surroundings},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
         while not self._answers(said_before):
             if self._process.poll() is not None or time.monotonic() > deadline:
@@ -112,6 +127,14 @@ class Server:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
+
+    def freeze(self) -> None:
+        """Stop it from doing anything while its connections stay open (SIGSTOP)."""
+        os.killpg(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on (SIGCONT)."""
+        os.killpg(self.pid, signal.SIGCONT)
 
     def restart(self) -> None:
         """Start it again on the same folder and port; if it still runs, kill it first."""
