@@ -4,11 +4,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from tests.faults.forks import ForkedServer, Template
 from tests.faults.link import HOST, Link
 from tests.faults.program import Endpoint
 from tests.server.process import Server
@@ -107,6 +108,13 @@ class Cluster:
     clocks: dict[str, WallClock] = field(default_factory=dict)
     disk: Disk | None = None
 
+    def clock_of(self, name: str, file: Path) -> dict[str, str]:
+        """Give a process a wall clock that can be moved, if libfaketime is installed; return the variables for it."""
+        if not FAKETIME.exists():
+            return {}
+        self.clocks[name] = WallClock(file)
+        return self.clocks[name].surroundings()
+
     async def link_clients(self, servers: dict[str, Server]) -> None:
         """Put a link before each server."""
         for name, server in servers.items():
@@ -118,27 +126,21 @@ class Cluster:
 
 @contextmanager
 def sqlite_servers(
-    folder: Path, count: int = 2, runner: str | None = None
+    folder: Path, count: int = 2, broken: str | None = None
 ) -> Iterator[tuple[Cluster, dict[str, Server]]]:
-    """Start server processes on one SQLite file."""
-    with small_disk(folder / "disk") as disk:
+    """Start server processes on one SQLite file, broken on purpose by a function if one is named."""
+    with small_disk(folder / "disk") as disk, ExitStack() as at_the_end:
         data = folder / "disk" / "data"
         cluster = Cluster(f"sqlite:///{data / 'bastide.sqlite'}", disk=disk)
         servers: dict[str, Server] = {}
-        try:
-            for number in range(1, count + 1):
-                name = f"server {number}"
-                surroundings = {}
-                if FAKETIME.exists():
-                    cluster.clocks[name] = WallClock(folder / f"clock-{number}")
-                    surroundings = cluster.clocks[name].surroundings()
-                server = Server(data, runner=runner, surroundings=surroundings, bot_pace=0)
-                # The logs of the processes go beside each other, and not on the disk that is filled.
-                server._log = folder / f"server-{number}.log"
-                servers[name] = server
-                server.start()
-            cluster.parts |= servers
-            yield cluster, servers
-        finally:
-            for server in servers.values():
-                server.kill()
+        for number in range(1, count + 1):
+            name = f"server {number}"
+            template = Template(cluster.clock_of(name, folder / f"clock-{number}"), broken)
+            at_the_end.callback(template.close)
+            # The log goes beside the disk that is filled.
+            servers[name] = ForkedServer(data, template, folder / f"server-{number}.log", bot_pace=0)
+        for server in servers.values():
+            at_the_end.callback(server.kill)
+            server.start()
+        cluster.parts |= servers
+        yield cluster, servers

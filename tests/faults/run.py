@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,6 +23,8 @@ QUIET_SECONDS = 4.0
 """The time before the first fault, in which the machine's speed is measured."""
 QUIET_GAP = 2.0
 """The longest time that a program at any table should wait for news without a fault."""
+QUICK_START = 2.0
+"""Seconds in which a process should load the server."""
 PATIENCE = 3.0
 """Seconds after which a program gives up a connection that doesn't answer."""
 TOGETHER = 0.15
@@ -142,6 +146,7 @@ class Run:
 
     async def _measure_speed(self) -> None:
         """Play without faults; on a busy machine everything may take longer by the factor that is found here."""
+        started = await asyncio.to_thread(seconds_to_load)
         await self._until(self._moved_on(time.monotonic()), 120)
         began, longest = time.monotonic(), 0.0
         while (now := time.monotonic()) < began + QUIET_SECONDS:
@@ -150,7 +155,7 @@ class Run:
                 for program in party.programs if party is not None and not party.resting else ():
                     if not program.over:
                         longest = max(longest, now - max(program.progress, began))
-        self.report.slowness = max(1.0, longest / QUIET_GAP)
+        self.report.slowness = max(1.0, longest / QUIET_GAP, started / QUICK_START)
         self.report.bound = TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Callable[[Struck, Report], None]) -> None:
@@ -197,3 +202,10 @@ class Run:
             if party is not None:
                 party.stop()
         await asyncio.gather(*lanes)
+
+
+def seconds_to_load() -> float:
+    """Return how long a new process takes to load the server."""
+    began = time.monotonic()
+    subprocess.run([sys.executable, "-c", "import bastide.server.run"], check=True)
+    return time.monotonic() - began
