@@ -8,9 +8,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.faults.cluster import sqlite_servers
-from tests.faults.faults import all_faults
-from tests.faults.run import Report, Run, Struck
+from tests.faults.run import Report, Struck
+from tests.faults.trial import on_sqlite
 
 
 def main() -> int:
@@ -21,26 +20,17 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6, help="tables in play at once (default: %(default)s)")
     parser.add_argument("--only", default="", help="only faults whose name contains one of these, with commas between")
     parser.add_argument("--report", type=Path, default=Path("faults.json"), help="where the report goes")
-    parser.add_argument("--keep", action="store_true", help="keep the data and the logs of all processes")
+    parser.add_argument(
+        "--broken", help="break the server first, with a function such as tests.faults.broken:write_twice"
+    )
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="bastide-faults-"))
     print(f"Seed {options.seed}; to repeat the choice of faults: --seed {options.seed}", flush=True)
-    report = asyncio.run(run(options, folder))
+    only = [word for word in options.only.split(",") if word]
+    report = asyncio.run(on_sqlite(folder, options.faults, options.seed, options.tables, only, tell, options.broken))
     options.report.write_text(json.dumps(report.report(), indent=1, ensure_ascii=False) + "\n")
     print(json.dumps(report.report(), indent=1, ensure_ascii=False))
     return 1 if report.violations else 0
-
-
-async def run(options: argparse.Namespace, folder: Path) -> Report:
-    """Start a cluster and let the faults strike."""
-    with sqlite_servers(folder) as (cluster, servers):
-        await cluster.link_clients(servers)
-        wanted = [word for word in options.only.split(",") if word]
-        faults = [fault for fault in all_faults(cluster) if not wanted or any(word in fault.name for word in wanted)]
-        report = await Run(cluster, faults, options.seed, options.tables).carry_out(options.faults, tell)
-        for link in cluster.links:
-            await link.stop()
-        return report
 
 
 def tell(struck: Struck, report: Report) -> None:

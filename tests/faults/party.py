@@ -109,9 +109,9 @@ class Party:
             except (AssertionError, httpx.HTTPError):  # a fault is on: try again with a new table
                 await asyncio.sleep(RETRY_SECONDS)
         history = History(table)
-        viewers = [(seat, client) for seat, client in enumerate(clients)]
-        second_tab = self._rng.choice(viewers)
-        for viewer, client in [*viewers, second_tab, (None, clients[0])]:
+        players = [(seat, client, 1.0) for seat, client in enumerate(clients)]
+        second_tab = self._rng.choice([(seat, client, 0.2) for seat, client, _ in players])
+        for viewer, client, keenness in [*players, second_tab, (None, clients[0], 0.0)]:
             headers = {
                 "cookie": f"bastide={client.http.cookies['bastide']}",
                 "x-forwarded-for": client.http.headers["x-forwarded-for"],
@@ -119,7 +119,7 @@ class Party:
             rng = Random(self._rng.getrandbits(64))
             name = f"{client.nickname} {len(self.programs)} of {self._number}"
             self.programs.append(
-                Program(history, viewer, headers, self.setting.endpoints, rng, self.setting.patience, name)
+                Program(history, viewer, headers, self.setting.endpoints, rng, self.setting.patience, name, keenness)
             )
             client.http.close()
         return history

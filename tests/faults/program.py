@@ -37,7 +37,11 @@ class Endpoint:
 
 
 class Program:
-    """A player, or a spectator. `patience`: the seconds after which a connection without an answer is given up."""
+    """A player, or a spectator.
+
+    `patience`: the seconds after which a connection without an answer is given up. `keenness`: how often it moves when
+    it is its turn; the second tab of a player leaves most moves to the first.
+    """
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class Program:
         rng: Random,
         patience: float,
         name: str,
+        keenness: float = 1.0,
     ) -> None:
         self.viewer = viewer
         self.number = 0
@@ -66,6 +71,7 @@ class Program:
         self._rng = rng
         self._patience = patience
         self._name = name
+        self._keenness = keenness
         self._words = 0
         self._turn = rng.randrange(len(endpoints))
         self._now: dict[str, Any] = {}
@@ -167,7 +173,7 @@ class Program:
             return Command("take-back")
         if now.get("undo") and rng.random() < UNDO:
             return Command("undo", now["decision"])
-        if not now.get("moves"):
+        if not now.get("moves") or rng.random() > self._keenness:
             return None
         if rng.random() < ILLEGAL:
             return self._err()

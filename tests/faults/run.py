@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from tests.faults.checker import Violation
 from tests.faults.cluster import Cluster
@@ -95,6 +95,10 @@ class Report:
         }
 
 
+Tell: TypeAlias = Callable[[Struck, Report], None]
+"""Takes each fault, once play goes on after it."""
+
+
 class Run:
     """Parties at some tables, and the faults that strike meanwhile."""
 
@@ -109,8 +113,8 @@ class Run:
         self._striking = False
         self._stopping = False
 
-    async def carry_out(self, count: int, tell: Callable[[Struck, Report], None] = lambda *_: None) -> Report:
-        """Let `count` faults strike; return what was found."""
+    async def carry_out(self, count: int, tell: Tell = lambda *_: None, *, to_first_violation: bool = False) -> Report:
+        """Let `count` faults strike, or until something is wrong; return what was found."""
         began = time.monotonic()
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(1, mp_context=context) as checks:
@@ -125,7 +129,7 @@ class Run:
             )
             lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._tables)]
             await self._measure_speed()
-            while len(self.report.struck) < count:
+            while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
                 await self._strike(tell)
             await self._finish(lanes)
         self.report.seconds = time.monotonic() - began
@@ -158,7 +162,7 @@ class Run:
         self.report.slowness = max(1.0, longest / QUIET_GAP, started / QUICK_START)
         self.report.bound = TO_GO_ON * self.report.slowness
 
-    async def _strike(self, tell: Callable[[Struck, Report], None]) -> None:
+    async def _strike(self, tell: Tell) -> None:
         chosen = [self._rng.choice(self._faults)]
         if self._rng.random() < TOGETHER:
             chosen.append(self._rng.choice(self._faults))
