@@ -27,7 +27,7 @@ play: setup web ## start the server and open the browser
 	@$(VENV)/bin/bastide serve --open $(ARGS)
 
 test: ## run every check and every test
-	@$(MAKE) --no-print-directory -j2 lint webunit webcheck web browser
+	@$(MAKE) --no-print-directory -j2 lint webunit webcheck web servers
 	@$(PYTEST) --ignore tests/e2e $(ARGS)
 	@$(VENV)/bin/python -m pytest tests/e2e
 
@@ -58,6 +58,9 @@ webunit: web/.types web/tests/walks.json
 
 browser: $(VENV)/.ready-dev
 	@$(VENV)/bin/python -m tests.e2e.chromium
+
+servers: browser # after it: two installations at once would wait for the same lock
+	@$(VENV)/bin/python -m tests.debian
 
 soak: $(VENV)/.ready-dev ## play many more random games, with a new seed or BASTIDE_SEED=n
 	@seed=$${BASTIDE_SEED:-$$($(VENV)/bin/python -c 'import secrets; print(secrets.randbelow(2**31))')} && \

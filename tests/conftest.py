@@ -1,11 +1,16 @@
 """Settings for all tests: the same examples every time, unless `make soak` asks for new ones."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.seeds import SOAK
+
+if TYPE_CHECKING:
+    from tests.servers import PostgreSQL, Redis
 
 LONGEST = (
     "conformance/test_conformance.py",
@@ -33,6 +38,24 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("soak" if SOAK else "fixed")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> "Iterator[PostgreSQL]":
+    """A private PostgreSQL; each test makes a database of its own in it."""
+    from tests.servers import PostgreSQL  # imported here: few tests need a database server
+
+    with PostgreSQL() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> "Iterator[Redis]":
+    """A private Redis."""
+    from tests.servers import Redis
+
+    with Redis() as server:
+        yield server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

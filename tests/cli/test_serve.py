@@ -1,12 +1,17 @@
-"""`bastide serve --open`: opens a browser if there is one, and works without."""
+"""`bastide serve`: its configuration; and `--open`, which opens a browser if there is one."""
 
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from bastide.cli.browser import open_when_ready
+from bastide.cli.configuration import OPTIONS, configured
+from bastide.cli.wording import command
+from bastide.server.config import Config
 
 
 class Browser:
@@ -46,3 +51,51 @@ def test_a_browser_for_the_terminal_stays_closed(monkeypatch: pytest.MonkeyPatch
     before = threading.enumerate()
     open_when_ready("127.0.0.1", 1)
     assert set(threading.enumerate()) <= set(before)
+
+
+def read(environment: dict[str, str], *arguments: str) -> Config:
+    """Return the configuration that a command gets from its environment and its options."""
+    found: list[Config] = []
+
+    @command
+    @configured
+    def serve(config: Config, language: str) -> None:
+        found.append(config)
+
+    result = CliRunner().invoke(serve, arguments, env=environment)
+    assert result.exit_code == 0, result.output
+    return found[0]
+
+
+def test_every_option_can_come_from_the_environment() -> None:
+    @command
+    @configured
+    def serve() -> None: ...
+
+    options = {option.opts[0]: option.envvar for option in serve.params if option.name not in ("help", "language")}
+    assert len(options) == len(OPTIONS)
+    assert options == {name: "BASTIDE_" + name[2:].replace("-", "_").upper() for name in options}
+    told = {"BASTIDE_PORT": "9000", "BASTIDE_ALONE": "1", "BASTIDE_ORIGIN": "https://a.example https://b.example"}
+    config = read(told)
+    assert (config.port, config.alone, config.origins) == (9000, True, ("https://a.example", "https://b.example"))
+    assert read(told, "--port", "9001").port == 9001  # the command line wins
+
+
+def test_without_options_a_server_has_its_defaults() -> None:
+    assert read({}) == Config(Path("bastide-data"))
+
+
+def test_the_key_that_signs_cookies_can_be_shared(tmp_path: Path) -> None:
+    file = tmp_path / "secret"
+    file.write_text("0123456789abcdef" * 4 + "\n")
+    from_file = read({}, "--data", str(tmp_path), "--secret-file", str(file))
+    from_environment = read({"BASTIDE_SECRET": "0123456789abcdef" * 4}, "--data", str(tmp_path))
+    assert from_file.cookie_key() == from_environment.cookie_key()
+    assert not (tmp_path / "cookie.key").exists()  # nothing is needed in the data folder
+
+
+def test_no_secret_is_written_by_accident() -> None:
+    """A configuration may end in a log or a traceback."""
+    config = read({"BASTIDE_SECRET": "s3cret" * 8, "BASTIDE_DATABASE": "postgresql://bastide:hunter2@db/bastide"})
+    assert config.secret and config.database
+    assert "s3cret" not in repr(config) and "hunter2" not in repr(config)

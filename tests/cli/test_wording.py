@@ -80,3 +80,10 @@ def test_a_wrong_command_line_is_explained(arguments: list[str], said: str) -> N
     with pytest.raises(click.ClickException) as error:
         bastide.main(arguments, standalone_mode=False, obj="de")
     assert said in sentence(error.value, "de")
+
+
+def test_a_wrong_value_in_the_environment_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASTIDE_PORT", "none")
+    with pytest.raises(click.ClickException) as error:
+        bastide.main(["serve"], standalone_mode=False, obj="de")
+    assert sentence(error.value, "de").startswith("BASTIDE_PORT nimmt")

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-noto-cjk")
 
@@ -39,20 +41,12 @@ def has_cjk_fonts() -> bool:
     return bool(subprocess.run(["fc-list", ":lang=ja"], capture_output=True, check=True).stdout.strip())
 
 
-def install() -> None:
-    """Install what is missing, as root on Debian."""
-    print(f"Installing {' and '.join(PACKAGES)} for the browser tests", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-    subprocess.run(["apt-get", "update", "-q"], check=True, **quiet)
-    subprocess.run(["apt-get", "install", "-yq", "--no-install-recommends", *PACKAGES], check=True, **quiet)
-
-
 def main() -> None:
     """Make sure that the browser tests can run."""
     if find() is not None and has_cjk_fonts():
         return
-    if os.environ.get("BASTIDE_CHROMIUM") is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install()
+    if os.environ.get("BASTIDE_CHROMIUM") is None and debian.can_install():
+        debian.install(PACKAGES, "the browser tests")
     if find() is None:
         sys.exit(
             "The browser tests need Chromium or Chrome: install one, or name it in BASTIDE_CHROMIUM, "

@@ -33,7 +33,7 @@ def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **o
     """Run something with open services, alone on their database unless told otherwise."""
 
     async def run() -> None:
-        services = Services(Config(folder, **{"tail_seconds": 0.0, **options}))
+        services = Services(Config(folder, **{"alone": True, **options}))
         await services.open()
         try:
             await what(services)

@@ -33,4 +33,4 @@ def serve_as_told(
     """Serve with these options of `Config`, with the built client from a folder, and print the address."""
     port = port or free_port()
     print(f"Bastide is running at http://{HOST}:{port}. Data folder: {data}", flush=True)
-    serve(Config(Path(data), HOST, port, **options), entropy, PAGES if pages is None else Path(pages))
+    serve(Config(Path(data), host=HOST, port=port, **options), entropy, PAGES if pages is None else Path(pages))

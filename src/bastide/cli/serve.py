@@ -1,76 +1,38 @@
 """`bastide serve`: tables online."""
 
 import errno
-import math
 import socket
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import click
 
 from bastide import words
 from bastide.cli.browser import open_when_ready, written
+from bastide.cli.configuration import configured
 from bastide.cli.wording import command, option
 from bastide.core.errors import BastideError, system_reason
 from bastide.server.config import Config
 from bastide.words import LocalizedError
 
 
-class Seconds(click.FloatRange):
-    """A finite number of seconds."""
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """As in `click.FloatRange`, which takes `nan` and `inf`."""
-        seconds = super().convert(value, param, ctx)
-        if not math.isfinite(seconds):
-            self.fail(f"{value} is not a number of seconds.", param, ctx)
-        return seconds
-
-
 @command
-@option("--host", default="127.0.0.1", show_default=True)
-@option("--port", type=click.IntRange(0, 65535), default=8017, show_default=True)
-@option("--data", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-data"), show_default=True)
-@option("--database", default="")
-@option("--bot-processes", type=click.IntRange(1), default=1, show_default=True)
-@option("--bot-pace", type=Seconds(0), default=0.7, show_default=True)
-@option("--alone", is_flag=True)
-@option("--origin", "origins", multiple=True)
+@configured
 @option("--open", "opens", is_flag=True)
-def serve(
-    host: str,
-    port: int,
-    data: Path,
-    database: str,
-    bot_processes: int,
-    bot_pace: float,
-    alone: bool,
-    origins: tuple[str, ...],
-    opens: bool,
-    language: str,
-) -> None:
+def serve(config: Config, opens: bool, language: str) -> None:
     """Serve tables online: an API, sockets, and the pages of the browser client."""
-    port = _free_port(host, port)
-    config = Config(
-        data,
-        host,
-        port,
-        database,
-        bot_processes,
-        bot_pace,
-        tail_seconds=0.0 if alone else 0.05,
-        origins=origins,
-    )
+    config = replace(config, port=_free_port(config.host, config.port))
     try:
         config.prepare()
     except OSError as error:
-        raise LocalizedError("bad-folder", folder=str(data), reason=system_reason(error)) from None
+        raise LocalizedError("bad-folder", folder=str(config.data), reason=system_reason(error)) from None
+    config.cookie_key()  # a bad secret is told before the address
     from bastide.server.run import serve as run  # the web framework is slow to import, and only this command needs it
 
-    address = f"http://{written(host)}:{port}"
-    click.echo(words.say("cli-serves", language, {"address": address, "folder": str(data)}))
+    address = f"http://{written(config.host)}:{config.port}"
+    click.echo(words.say("cli-serves", language, {"address": address, "folder": str(config.data)}))
     if opens:
-        open_when_ready(host, port)
+        open_when_ready(config.host, config.port)
     run(config)
 
 

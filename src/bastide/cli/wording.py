@@ -37,6 +37,9 @@ def _texts(context: click.Context) -> Texts:
 class Option(click.Option):
     """An option that explains itself in the reader's language."""
 
+    sections: tuple[str, ...] = ("command-shared",)
+    """The messages that may explain it if the command's own doesn't."""
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         """Return the left column, and the explanation with further facts."""
         own, extra = _texts(ctx), self.get_help_extra(ctx)
@@ -47,8 +50,10 @@ class Option(click.Option):
         return self.get_help_spec(ctx), f"{explanation}  [{'; '.join(notes)}]" if notes else explanation
 
     def _explanation(self, own: Texts, ctx: click.Context) -> str:
-        name, command = max(self.opts, key=len).lstrip("-"), f"command-{ctx.command.name}"
-        return own.say(command if own.has(command, name) else "command-shared", attribute=name)
+        name = max(self.opts, key=len).lstrip("-")
+        sections = (f"command-{ctx.command.name}", *self.sections)
+        found = next((section for section in sections if own.has(section, name)), sections[-1])
+        return own.say(found, attribute=name)
 
     def make_metavar(self, ctx: click.Context) -> str:
         """Return a short name for the value, the same in every language."""
@@ -156,15 +161,23 @@ def sentence(error: click.ClickException, lang: str) -> str:
         case click.MissingParameter(param=click.Parameter() as missing):
             key, arguments = "usage-missing", {"name": _called(missing)}
         case click.BadParameter(param=click.Parameter() as wrong):
-            key, arguments = _wrong_value(wrong)
+            key, arguments = _wrong_value(wrong, _source(wrong, error.ctx))
         case _:
             return error.format_message().replace("\n", " ")
     return words.say(key, lang, arguments)
 
 
-def _wrong_value(parameter: click.Parameter) -> tuple[str, Arguments]:
+def _source(parameter: click.Parameter, context: click.Context | None) -> str:
+    """Return what a person wrote to set a parameter: the option, or the variable of the environment."""
+    source = None if context is None else context.get_parameter_source(parameter.name or "")
+    if source is ParameterSource.ENVIRONMENT and isinstance(parameter.envvar, str):
+        return parameter.envvar
+    return _called(parameter)
+
+
+def _wrong_value(parameter: click.Parameter, written: str) -> tuple[str, Arguments]:
     """Return what a parameter takes instead of what it got."""
-    name = {"name": _called(parameter)}
+    name = {"name": written}
     match parameter.type:
         case click.IntRange(min=int(least), max=int(most)):
             return "usage-whole-between", {**name, "least": str(least), "most": str(most)}

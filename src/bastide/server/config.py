@@ -3,8 +3,14 @@
 import os
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
+
+from bastide.core.errors import system_reason
+from bastide.words import LocalizedError
+
+LEAST_SECRET = 32
+"""How many bytes a shared secret has at least; 32 random ones can't be guessed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,15 +18,22 @@ class Config:
     """One server process. The defaults are the embedded server: SQLite in the data folder."""
 
     data: Path
+    _: KW_ONLY
     host: str = "127.0.0.1"
     port: int = 8017
-    database: str = ""
+    secret_file: Path | None = None
+    """The file with the key that signs cookies, the same on all machines."""
+    secret: str = field(default="", repr=False)
+    """That key itself. Without either, the data folder has one."""
+    database: str = field(default="", repr=False)
     """A database URL; empty for SQLite in the data folder."""
     bot_processes: int = 1
     bot_pace: float = 0.7
     """Seconds between two moves of a bot, so that people can follow."""
+    alone: bool = False
+    """Whether no other process uses the database."""
     tail_seconds: float = 0.05
-    """Seconds between polls for what other processes wrote; 0 if there are none."""
+    """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
     requests_per_minute: int = 1200
@@ -36,7 +49,16 @@ class Config:
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def cookie_key(self) -> bytes:
-        """The key that signs cookies. Created atomically on first start, and shared by all processes."""
+        """The key that signs cookies: configured, or else the data folder's."""
+        if self.secret_file is None and not self.secret:
+            return self._own_key()
+        key = self.secret.encode() if self.secret_file is None else _content(self.secret_file)
+        if len(key) < LEAST_SECRET:
+            raise LocalizedError("short-secret", least=LEAST_SECRET)
+        return key
+
+    def _own_key(self) -> bytes:
+        """The key in the data folder. Created atomically on first start, and shared by all processes there."""
         path = self.data / "cookie.key"
         if not path.exists():
             draft = path.with_name(f"cookie.key.{os.getpid()}")
@@ -45,3 +67,11 @@ class Config:
                 os.link(draft, path)
             draft.unlink()
         return path.read_bytes()
+
+
+def _content(file: Path) -> bytes:
+    """Return a file without the newline that editors add."""
+    try:
+        return file.read_bytes().rstrip(b"\r\n")
+    except OSError as error:
+        raise LocalizedError("cannot-use", file=str(file), reason=system_reason(error)) from None

@@ -39,7 +39,7 @@ class Services:
         self._engines = (writing, open_engine(url, writes=False))
         self.writer = Writer(writing)
         reading = self._engines[1]
-        bus: Bus = TailingBus(reading, config.tail_seconds) if config.tail_seconds else MemoryBus()
+        bus: Bus = MemoryBus() if config.alone else TailingBus(reading, config.tail_seconds)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
         self.jobs = ProcessJobs(config.bot_processes)
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)

@@ -117,7 +117,7 @@ def test_a_server_opens_before_it_looks_at_any_table(tmp_path: Path, monkeypatch
         waiting.extend(await services.tables.read(log.waiting_for_bots))
 
     async def go_on() -> None:
-        services = Services(Config(tmp_path / "data", tail_seconds=0.0, bot_pace=0))
+        services = Services(Config(tmp_path / "data", alone=True, bot_pace=0))
         asked, answer, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
         load_table, ended = services.tables.table, []
 

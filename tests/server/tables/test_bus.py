@@ -88,4 +88,4 @@ def test_what_one_process_writes_another_tells_its_listeners(tmp_path: Path) -> 
         await wait_until(lambda: list(heard.values()) == [[2, 3, 4, 5]] * 2)
         await neighbour.close()
 
-    with_services(tmp_path / "data", listen, tail_seconds=0.005)
+    with_services(tmp_path / "data", listen, alone=False, tail_seconds=0.005)

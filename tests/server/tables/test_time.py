@@ -232,7 +232,7 @@ def test_of_two_processes_that_start_together_none_serves_what_is_not_excused_ye
         begun.append(await table_alone(services, Bank(600)))
 
     async def start() -> None:
-        processes = [Services(Config(tmp_path / "data", tail_seconds=0.0)) for _ in range(2)]
+        processes = [Services(Config(tmp_path / "data", alone=True)) for _ in range(2)]
         await asyncio.gather(*(services.open() for services in processes))
         for live in await asyncio.gather(*(services.tables.table(begun[0]) for services in processes)):
             with refused_with("time-left"):

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError, language_of
+from bastide.server.http.costs import cost_of
 from bastide.server.http.problems import error_response
 from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
@@ -78,7 +79,7 @@ class RequestMiddleware:
 
     def _check(self, scope: Scope) -> None:
         """Raise `RequestError` for requests that go no further."""
-        if not self._limiter.allows(client_of(scope)):
+        if not self._limiter.allows(client_of(scope), cost_of(scope["method"], scope["path"])):
             raise RequestError("too-many", status=429)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:

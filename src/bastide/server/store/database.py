@@ -1,14 +1,19 @@
 """Opens the database, makes SQLite safe, and migrates the schema."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
 
 from bastide.words import LocalizedError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+DRIVERS = {"postgresql": "psycopg"}
+"""The driver for each database that needs one, which is also the module to import."""
+_MIGRATION_LOCK = 0x62617374696465
+"""The advisory lock under which processes that start together migrate, one at a time: "bastide" in ASCII."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -19,12 +24,26 @@ class NoDatabase(LocalizedError):
 def open_engine(url: str, *, writes: bool) -> Engine:
     """Return an engine for reading or for writing. On SQLite, a writing transaction takes the lock as it begins."""
     try:
-        engine = create_engine(url, pool_size=1 if writes else 4)
-    except (ArgumentError, ImportError) as error:
+        engine = create_engine(_with_driver(url), pool_size=1 if writes else 4)
+    except (ArgumentError, NoSuchModuleError) as error:
         raise NoDatabase("bad-database-url", reason=str(error)) from None
     if engine.dialect.name == "sqlite":
         _make_safe(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
+
+
+def _with_driver(url: str) -> URL:
+    """Return a database URL with the driver that we use; raise `NoDatabase` if it isn't installed."""
+    parsed = make_url(url)
+    backend = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
+    driver = DRIVERS.get(backend)
+    if driver is None:
+        return parsed
+    try:
+        import_module(driver)
+    except ImportError:
+        raise NoDatabase("missing-driver", what=parsed.get_backend_name(), extra=backend) from None
+    return parsed.set(drivername=f"{backend}+{driver}")
 
 
 def _make_safe(engine: Engine, begin: str) -> None:
@@ -44,9 +63,11 @@ def _make_safe(engine: Engine, begin: str) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Migrate the schema. Several processes may start at once: the write lock lets one go first."""
+    """Migrate the schema. Several processes may start at once: a lock lets one go first."""
     try:
         with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":  # SQLite's transaction has the write lock already
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
             if _revision(connection) != _newest_revision():
                 _upgrade(connection)
     except OperationalError as error:

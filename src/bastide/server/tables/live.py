@@ -180,15 +180,18 @@ class LiveTable:
         if self.is_archive() and self.facts.given is not None:
             return Journal.loads(self.facts.given)
         assert self.match is not None
-        if self.status != OVER:
-            return self.match.journal
+        return replace(self.match.journal, fairness=self.revealed()) if self.status == OVER else self.match.journal
+
+    def revealed(self) -> fairness.Fairness:
+        """The secret and all nonces. The game must be over."""
+        assert self.status == OVER and not self.is_archive()
         given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
         contributions = tuple(
             fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
             for seat in self.seats
         )
         promise = (self.facts.id, self.commitment(), self.facts.secret.hex())
-        return replace(self.match.journal, fairness=fairness.Fairness(*promise, contributions, given))
+        return fairness.Fairness(*promise, contributions, given)
 
     def is_archive(self) -> bool:
         """Whether the table only shows an uploaded game record."""

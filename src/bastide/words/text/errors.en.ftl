@@ -32,10 +32,13 @@ error-not-together = { $one } and { $other } don't go together. Leave one out.
 error-nothing-to-resume = There is no unfinished game in { $folder }.
 error-no-such-rule = { $game } has no rule '{ $rule }'. Its rules are { $first } to { $last }.
 error-no-such-seat = There is no seat { $seat }. The game has { $players } players.
+error-bad-commitment = --commitment must be 64 hexadecimal digits. Your result page shows it.
+error-bad-nonce-option = --nonce must be hexadecimal digits, with the seat in front if you like: 2:9f86d081….
 error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to read its rules.
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
 error-bad-folder = Can't use the data folder { $folder }: { $reason }.
+error-short-secret = The secret is too short: it needs at least { $least } bytes. Make one with: openssl rand -hex 32
 error-cannot-listen = Can't listen on { $address }: { $reason }. Choose another --port.
 error-bad-host = Can't listen on { $address }: { $reason }. Choose another --host.
 error-no-such-report = There is no report '{ $report }'. Run 'bastide reports' to list them.
@@ -51,6 +54,7 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
+error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

@@ -78,6 +78,10 @@ error-no-chance-here = Aquí no se permite el azar, pero se pidió «{ $request 
 error-nonces-missing = El registro no tiene un número aleatorio por persona.
 error-other-secret = El secreto revelado no es el que se prometió al crear la mesa.
 error-other-nonce = El número aleatorio del asiento { $number } no es el prometido.
+error-other-commitment = El secreto revelado no coincide con tu huella: no es el que se fijó antes de tu partida.
+error-lost-nonce = Ningún asiento tiene tu número aleatorio { $nonce }….
+error-replaced-nonce = El número aleatorio del asiento { $number } no es el tuyo.
+error-no-fairness = El registro no revela ningún secreto con el que comparar tus datos.
 error-unfair-outcome = El resultado { $number } del azar («{ $request }») figura como { $recorded }, pero el azar justo dio { $fair }.
 error-journal-not-followed = No se puede seguir el registro. { $reason }
 
@@ -109,12 +113,15 @@ error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.
 error-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }.
 error-no-such-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
 error-no-such-seat = No hay asiento { $seat }; juegan { $players }.
+error-bad-commitment = --commitment debe tener 64 dígitos hexadecimales. Tu página de resultados los muestra.
+error-bad-nonce-option = --nonce debe tener dígitos hexadecimales, con el asiento delante si quieres: 2:9f86d081….
 error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo explica.
 error-cannot-read = No se puede leer { $file }: { $reason }.
 error-not-text = No se puede leer { $file }: no es un archivo de texto.
 error-cannot-write = No se puede escribir la salida: { $reason }.
 error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
+error-short-secret = El secreto es demasiado corto: necesita al menos { $least } bytes. Crea uno con: openssl rand -hex 32
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
 error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
 error-no-such-report = No hay ningún aviso «{ $report }»; «bastide reports» los muestra todos.
@@ -130,6 +137,7 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
+error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

@@ -78,6 +78,10 @@ error-no-chance-here = Le hasard n’est pas permis ici, mais « { $request } »
 error-nonces-missing = Le journal n’a pas un nombre aléatoire par personne.
 error-other-secret = Le secret révélé n’est pas celui qui avait été promis à la création de la table.
 error-other-nonce = Le nombre aléatoire du siège { $number } n’est pas celui qui avait été promis.
+error-other-commitment = Le secret révélé ne correspond pas à ton empreinte : ce n’est pas celui qui était fixé avant ta partie.
+error-lost-nonce = Aucun siège n’a ton nombre aléatoire { $nonce }….
+error-replaced-nonce = Le nombre aléatoire du siège { $number } n’est pas le tien.
+error-no-fairness = Le journal ne révèle aucun secret à comparer avec tes données.
 error-unfair-outcome = Le résultat { $number } du hasard (« { $request } ») est noté { $recorded }, mais le hasard équitable avait donné { $fair }.
 error-journal-not-followed = Le journal ne peut pas être suivi. { $reason }
 
@@ -109,12 +113,15 @@ error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-no-such-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; on joue à { $players }.
+error-bad-commitment = --commitment doit avoir 64 chiffres hexadécimaux. Ta page de résultat les affiche.
+error-bad-nonce-option = --nonce doit être en chiffres hexadécimaux, précédés du siège si tu veux : 2:9f86d081….
 error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game } » l’explique.
 error-cannot-read = Impossible de lire { $file } : { $reason }.
 error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
 error-cannot-write = Impossible d’écrire la sortie : { $reason }.
 error-cannot-use = Impossible d’utiliser { $file } : { $reason }.
 error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
+error-short-secret = Le secret est trop court : il lui faut au moins { $least } octets. Crées-en un avec : openssl rand -hex 32
 error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
 error-bad-host = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --host.
 error-no-such-report = Il n’y a pas de signalement « { $report } » ; « bastide reports » les montre tous.
@@ -130,6 +137,7 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
+error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

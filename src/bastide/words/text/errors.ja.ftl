@@ -78,6 +78,10 @@ error-no-chance-here = ここでランダムな結果は使えませんが、「
 error-nonces-missing = ゲームの記録にプレイヤー全員分の乱数がありません。
 error-other-secret = 開示された秘密は、テーブルを作ったときに約束されたものではありません。
 error-other-nonce = 席{ $number }の乱数は約束されたものではありません。
+error-other-commitment = 公開された秘密はあなたのフィンガープリントと一致しません。あなたのゲームの前に決められたものではありません。
+error-lost-nonce = あなたの乱数{ $nonce }…はどの席にもありません。
+error-replaced-nonce = 席{ $number }の乱数はあなたのものではありません。
+error-no-fairness = この記録は秘密を公開していないため、あなたの値と比べられません。
 error-unfair-outcome = ランダムな結果{ $number }（「{ $request }」）は{ $recorded }と記録されていますが、公正な結果は{ $fair }でした。
 error-journal-not-followed = ゲームの記録をたどれません。{ $reason }
 
@@ -109,12 +113,15 @@ error-not-together = { $one }と{ $other }は一緒に使えません。どち�
 error-nothing-to-resume = { $folder }に途中のゲームはありません。
 error-no-such-rule = { $game }に「{ $rule }」というルールはありません。ルールは{ $first }から{ $last }までです。
 error-no-such-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
+error-bad-commitment = --commitment は64桁の16進数で指定してください。結果のページに表示されています。
+error-bad-nonce-option = --nonce は16進数で指定してください。席番号を前に付けることもできます：2:9f86d081…
 error-no-tutorial = { $game }にチュートリアルはありません。「bastide rules { $game }」で説明を読めます。
 error-cannot-read = { $file }を読めません：{ $reason }。
 error-not-text = { $file }を読めません。テキストファイルではありません。
 error-cannot-write = 出力を書き込めません：{ $reason }。
 error-cannot-use = { $file }を使えません：{ $reason }。
 error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
+error-short-secret = 秘密鍵が短すぎます。{ $least }バイト以上必要です。次のコマンドで作れます：openssl rand -hex 32
 error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
 error-bad-host = { $address }で待ち受けできません：{ $reason }。別の--hostを指定してください。
 error-no-such-report = 「{ $report }」という報告はありません。「bastide reports」で一覧を表示します。
@@ -130,6 +137,7 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
+error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence
 

@@ -78,6 +78,10 @@ error-no-chance-here = Hier is geen toeval toegestaan, maar er werd om “{ $req
 error-nonces-missing = Het verslag heeft niet voor elke speler een toevalsgetal.
 error-other-secret = Het geopende geheim is niet het geheim dat bij het maken van de tafel beloofd was.
 error-other-nonce = Het toevalsgetal van stoel { $number } is niet het beloofde.
+error-other-commitment = Het onthulde geheim past niet bij je vingerafdruk: het is niet het geheim dat vóór je spel vaststond.
+error-lost-nonce = Geen stoel heeft je toevalsgetal { $nonce }….
+error-replaced-nonce = Het toevalsgetal van stoel { $number } is niet het jouwe.
+error-no-fairness = Het verslag onthult geen geheim om je gegevens mee te vergelijken.
 error-unfair-outcome = Uitkomst { $number } van het toeval (“{ $request }”) staat als { $recorded }, maar het eerlijke toeval gaf { $fair }.
 error-journal-not-followed = Het verslag is niet te volgen. { $reason }
 
@@ -109,12 +113,15 @@ error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.
 error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }.
 error-no-such-rule = { $game } heeft geen regel “{ $rule }”; de regels lopen van { $first } tot { $last }.
 error-no-such-seat = Er is geen stoel { $seat }; er spelen er { $players } mee.
+error-bad-commitment = --commitment moet uit 64 hexadecimale cijfers bestaan. Je resultaatpagina toont ze.
+error-bad-nonce-option = --nonce moet uit hexadecimale cijfers bestaan, eventueel met de stoel ervoor: 2:9f86d081….
 error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” legt het uit.
 error-cannot-read = { $file } is niet te lezen: { $reason }.
 error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
 error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
 error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
+error-short-secret = Het geheim is te kort: het heeft minstens { $least } bytes nodig. Maak er een met: openssl rand -hex 32
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
 error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
 error-no-such-report = Er is geen melding “{ $report }”; “bastide reports” toont ze allemaal.
@@ -130,6 +137,7 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
+error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 

@@ -78,6 +78,10 @@ error-no-chance-here = 這裡不允許隨機，卻要求了「{ $request }」。
 error-nonces-missing = 紀錄中並非每位玩家都有亂數。
 error-other-secret = 公開的秘密不是建立牌桌時所承諾的。
 error-other-nonce = 座位{ $number }的亂數不是所承諾的。
+error-other-commitment = 公開的秘密與你的指紋不符：它不是你的遊戲開始前固定的那個。
+error-lost-nonce = 沒有座位使用你的亂數{ $nonce }…。
+error-replaced-nonce = 座位{ $number }的亂數不是你的。
+error-no-fairness = 這份紀錄沒有公開秘密，無法與你的資料比對。
 error-unfair-outcome = 第{ $number }個隨機結果（「{ $request }」）記為{ $recorded }，但公平的隨機結果是{ $fair }。
 error-journal-not-followed = 無法依紀錄進行。{ $reason }
 
@@ -109,12 +113,15 @@ error-not-together = { $one }和{ $other }不能一起使用；請去掉其中�
 error-nothing-to-resume = { $folder }裡沒有未完成的遊戲。
 error-no-such-rule = { $game }沒有規則「{ $rule }」；規則從{ $first }到{ $last }。
 error-no-such-seat = 沒有座位{ $seat }；這場遊戲有{ $players }位玩家。
+error-bad-commitment = --commitment 必須是64位十六進位數字。你的結果頁面會顯示。
+error-bad-nonce-option = --nonce 必須是十六進位數字，前面可加座位：2:9f86d081…
 error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說明。
 error-cannot-read = 無法讀取{ $file }：{ $reason }。
 error-not-text = 無法讀取{ $file }：它不是文字檔。
 error-cannot-write = 無法寫入輸出：{ $reason }。
 error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
+error-short-secret = 密鑰太短：至少需要{ $least }個位元組。可用此指令產生：openssl rand -hex 32
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
 error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
 error-no-such-report = 沒有回報「{ $report }」；「bastide reports」會列出所有回報。
@@ -130,6 +137,7 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
+error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence
 
