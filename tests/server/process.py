@@ -117,11 +117,16 @@ class Server:
         """Ask the process to end, as an operator would."""
         if self._process is None:
             return
-        self._process.send_signal(signal.SIGTERM)
+        self.terminate()
         try:
             self._process.wait(STOPPING_SECONDS)
         finally:
             self.kill()
+
+    def terminate(self) -> None:
+        """Tell the process to end, and don't wait for that."""
+        assert self._process is not None, "the server is not running"
+        self._process.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         """Kill it with kill -9, including the bots' processes: nothing can clean up."""

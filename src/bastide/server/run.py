@@ -2,15 +2,19 @@
 
 import gc
 import logging
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server.app import make_app
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
 from bastide.server.services import Services
+from bastide.server.stopping import DrainingServer
 from bastide.server.wire.socket import MOST_FRAME
 
 COLLECT_AFTER = (2_000, 20, 200)
@@ -23,12 +27,9 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
-    app = make_app(Services(config, entropy), pages)
-    gc.collect()
-    gc.freeze()  # modules, games and texts stay for good
-    gc.set_threshold(*COLLECT_AFTER)
-    uvicorn.run(
-        app,
+    services = Services(config, entropy)
+    settings = uvicorn.Config(
+        make_app(services, pages),
         host=config.host,
         port=config.port,
         log_config=None,
@@ -38,5 +39,12 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
     )
+    gc.collect()
+    gc.freeze()  # modules, games and texts stay for good
+    gc.set_threshold(*COLLECT_AFTER)
+    server = DrainingServer(settings, services)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)

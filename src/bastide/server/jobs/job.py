@@ -35,6 +35,10 @@ class Jobs(ABC):
         If a worker dies, another does the job again. To cancel a job, cancel the task that waits for it.
         """
 
+    async def is_ready(self) -> bool:
+        """Whether someone takes jobs."""
+        return True
+
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""
 

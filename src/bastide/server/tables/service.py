@@ -272,6 +272,11 @@ class TableService:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def finish(self) -> None:
+        """Wait for the commands that are being carried out."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
 
 def _open(facts: Facts) -> LiveTable:
     """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""

@@ -38,6 +38,7 @@ refusal-not-found = Unter dieser Adresse ist nichts.
 refusal-not-over = Das geht, wenn das Spiel zu Ende ist.
 refusal-not-running = An diesem Tisch wird gerade nicht gezogen.
 refusal-not-sealing = Das Spiel kann noch nicht beginnen.
+refusal-restarting = Der Server startet neu. Du wirst gleich wieder verbunden.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-nothing-asked = Niemand wartet auf deine Antwort.
 refusal-nothing-to-undo = Es gibt keinen Zug, den du allein zurücknehmen darfst.

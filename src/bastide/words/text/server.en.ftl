@@ -40,6 +40,7 @@ refusal-not-found = There is nothing at this address.
 refusal-not-over = You can do that once the game is over.
 refusal-not-running = You can't move at this table right now.
 refusal-not-sealing = The game can't start yet.
+refusal-restarting = The server is restarting. You'll be reconnected in a moment.
 refusal-not-your-seat = This is not your seat.
 refusal-nothing-asked = Nobody is waiting for your answer.
 refusal-nothing-to-undo = You have no move to undo on your own.

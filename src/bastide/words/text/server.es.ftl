@@ -38,6 +38,7 @@ refusal-not-found = En esta dirección no hay nada.
 refusal-not-over = Eso se puede hacer cuando termine la partida.
 refusal-not-running = Ahora no se juega en esta mesa.
 refusal-not-sealing = La partida aún no puede empezar.
+refusal-restarting = El servidor se está reiniciando. Te volverás a conectar enseguida.
 refusal-not-your-seat = Este no es tu sitio.
 refusal-nothing-asked = Nadie espera tu respuesta.
 refusal-nothing-to-undo = No hay ninguna jugada que puedas deshacer por tu cuenta.

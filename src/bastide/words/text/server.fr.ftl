@@ -38,6 +38,7 @@ refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-over = Ce sera possible quand la partie sera terminée.
 refusal-not-running = On ne joue pas à cette table en ce moment.
 refusal-not-sealing = La partie ne peut pas encore commencer.
+refusal-restarting = Le serveur redémarre. Tu seras reconnecté dans un instant.
 refusal-not-your-seat = Ce n’est pas ta place.
 refusal-nothing-asked = Personne n’attend ta réponse.
 refusal-nothing-to-undo = Il n’y a aucun coup que tu puisses annuler sans les autres.

@@ -38,6 +38,7 @@ refusal-not-found = このアドレスには何もありません。
 refusal-not-over = ゲームが終わるとできるようになります。
 refusal-not-running = このテーブルでは今、手を行えません。
 refusal-not-sealing = まだゲームを始められません。
+refusal-restarting = サーバーを再起動しています。まもなく再接続されます。
 refusal-not-your-seat = ここはあなたの席ではありません。
 refusal-nothing-asked = あなたの返事を待っている人はいません。
 refusal-nothing-to-undo = 自分だけで取り消せる手はありません。

@@ -38,6 +38,7 @@ refusal-not-found = Op dit adres is niets.
 refusal-not-over = Dat kan als het spel afgelopen is.
 refusal-not-running = Aan deze tafel wordt nu niet gespeeld.
 refusal-not-sealing = Het spel kan nog niet beginnen.
+refusal-restarting = De server start opnieuw. Je wordt zo weer verbonden.
 refusal-not-your-seat = Dit is niet jouw plaats.
 refusal-nothing-asked = Niemand wacht op je antwoord.
 refusal-nothing-to-undo = Er is geen zet die je in je eentje mag terugnemen.

@@ -38,6 +38,7 @@ refusal-not-found = 這個網址什麼都沒有。
 refusal-not-over = 遊戲結束後才可以這樣做。
 refusal-not-running = 這一桌現在不能行動。
 refusal-not-sealing = 遊戲還不能開始。
+refusal-restarting = 伺服器正在重新啟動，很快就會重新連線。
 refusal-not-your-seat = 這不是你的座位。
 refusal-nothing-asked = 沒有人在等你回答。
 refusal-nothing-to-undo = 沒有你可以自行收回的動作。
