@@ -96,8 +96,17 @@ class Server:
     def _try_to_start(self, deadline: float) -> str | None:
         """Return what the process said if it doesn't answer."""
         said_before = len(self.log())
+        self._process = self._spawn()
+        while not self._answers(said_before):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                return self.log()[said_before:]
+            time.sleep(0.02)
+        return None
+
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        """Start the process, without waiting for it."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 self._command(),
                 cwd=ROOT,
                 env={**environment(), **self._surroundings},
@@ -105,11 +114,6 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        while not self._answers(said_before):
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                return self.log()[said_before:]
-            time.sleep(0.02)
-        return None
 
     def stop(self) -> None:
         """Ask the process to end, as an operator would."""
