@@ -53,7 +53,6 @@ refusal-too-far-back = So viele Züge darfst du nicht allein zurücknehmen.
 refusal-too-large = Das ist zu groß. Höchstens { $most } Bytes sind erlaubt.
 refusal-too-many = Das war etwas schnell: Warte einen Moment.
 refusal-too-many-reports = Du hast heute schon viel gemeldet: Danke, und warte eine Weile.
-refusal-too-many-tries = Das wurde zu oft versucht: Warte eine Minute.
 refusal-slow-request = Deine Anfrage war länger als { $seconds } Sekunden unterwegs: Versuch es noch einmal.
 refusal-too-many-tables = Du hast schon { $most } offene Tische, an denen am letzten Tag gespielt wurde: Beende erst eine Partie.
 refusal-too-many-tables-here = Aus deinem Netz gibt es schon { $most } offene Tische: Versuch es später noch einmal.

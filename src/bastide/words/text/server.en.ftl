@@ -55,7 +55,6 @@ refusal-too-far-back = You can't undo that many moves on your own.
 refusal-too-large = This is too large. At most { $most } bytes are allowed.
 refusal-too-many = Rate limit reached. Wait a moment.
 refusal-too-many-reports = You have reached today's limit for reports. Thank you; try again tomorrow.
-refusal-too-many-tries = Too many attempts. Wait a minute.
 refusal-slow-request = Your request took longer than { $seconds } seconds to arrive. Try again.
 refusal-too-many-tables = You already host { $most } unfinished tables with moves in the last day. Finish one first.
 refusal-too-many-tables-here = People on your network already host { $most } unfinished tables. Try again later.

@@ -53,7 +53,6 @@ refusal-too-far-back = No puedes deshacer tantas jugadas por tu cuenta.
 refusal-too-large = Es demasiado grande. Se permiten como máximo { $most } bytes.
 refusal-too-many = Has ido un poco deprisa: espera un momento.
 refusal-too-many-reports = Hoy ya has avisado de muchas cosas: gracias, y espera un rato.
-refusal-too-many-tries = Demasiados intentos: espera un minuto.
 refusal-slow-request = Tu petición ha tardado más de { $seconds } segundos en llegar: inténtalo de nuevo.
 refusal-too-many-tables = Ya tienes { $most } mesas sin terminar con jugadas en el último día: termina una antes.
 refusal-too-many-tables-here = Desde tu red ya hay { $most } mesas sin terminar: inténtalo más tarde.

@@ -53,7 +53,6 @@ refusal-too-far-back = Tu ne peux pas annuler autant de coups sans les autres.
 refusal-too-large = C’est trop volumineux. { $most } octets au maximum sont permis.
 refusal-too-many = C’était un peu rapide : attends un instant.
 refusal-too-many-reports = Tu as déjà beaucoup signalé aujourd’hui : merci, et attends un peu.
-refusal-too-many-tries = Trop d’essais : attends une minute.
 refusal-slow-request = Ta requête a mis plus de { $seconds } secondes à arriver : réessaie.
 refusal-too-many-tables = Tu as déjà { $most } tables en cours où l’on a joué depuis un jour : termine d’abord une partie.
 refusal-too-many-tables-here = Il y a déjà { $most } tables en cours depuis ton réseau : réessaie plus tard.

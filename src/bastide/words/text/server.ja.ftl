@@ -53,7 +53,6 @@ refusal-too-far-back = 自分だけでそこまで取り消すことはできま
 refusal-too-large = 大きすぎます。{ $most } バイトまでです。
 refusal-too-many = 少し速すぎます。一息おいてください。
 refusal-too-many-reports = 今日はたくさんの報告をありがとうございます。しばらく待ってから送ってください。
-refusal-too-many-tries = 試した回数が多すぎます。1分ほど待ってください。
 refusal-slow-request = リクエストが届くまでに { $seconds } 秒以上かかりました。もう一度試してください。
 refusal-too-many-tables = この1日に動きのあった未終了のテーブルがすでに { $most } あります。まず1つ終わらせてください。
 refusal-too-many-tables-here = お使いのネットワークからの未終了のテーブルがすでに { $most } あります。あとでもう一度試してください。

@@ -53,7 +53,6 @@ refusal-too-far-back = Zo veel zetten mag je niet in je eentje terugnemen.
 refusal-too-large = Dit is te groot. Hoogstens { $most } bytes zijn toegestaan.
 refusal-too-many = Dat ging een beetje snel: wacht even.
 refusal-too-many-reports = Je hebt vandaag al veel gemeld: bedankt, en wacht een poosje.
-refusal-too-many-tries = Dat is te vaak geprobeerd: wacht een minuut.
 refusal-slow-request = Je verzoek was langer dan { $seconds } seconden onderweg: probeer het nog eens.
 refusal-too-many-tables = Je hebt al { $most } onafgemaakte tafels waaraan het laatste etmaal is gespeeld: maak er eerst een af.
 refusal-too-many-tables-here = Vanuit je netwerk zijn er al { $most } onafgemaakte tafels: probeer het later nog eens.

@@ -53,7 +53,6 @@ refusal-too-far-back = 你不能自行收回這麼多步。
 refusal-too-large = 這太大了，最多 { $most } 位元組。
 refusal-too-many = 有點太快了，請稍等一下。
 refusal-too-many-reports = 你今天回報了很多次，謝謝你，請過一陣子再試。
-refusal-too-many-tries = 試太多次了，請等一分鐘。
 refusal-slow-request = 你的要求超過 { $seconds } 秒才送達，請再試一次。
 refusal-too-many-tables = 你已有 { $most } 桌一天內有進展的未完成遊戲，請先結束其中一桌。
 refusal-too-many-tables-here = 你的網路已有 { $most } 桌未完成的遊戲，請稍後再試。
