@@ -6,7 +6,7 @@ import pytest
 
 from bastide.core.chance import KeyedChance, Outcome, SeededChance
 from bastide.core.errors import BadJournal
-from bastide.core.fairness import Contribution, Fairness, commitment, key, nonce_hash
+from bastide.core.fairness import Contribution, Evidence, Fairness, OwnNonce, commitment, key, nonce_hash
 from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 
@@ -113,7 +113,24 @@ def test_outcomes_taken_over_from_another_game_are_not_asked_again() -> None:
         before.journal.verify()
 
 
-@pytest.mark.parametrize("damage", [{"secret": "xyz"}, {"seats": 5}, {"seats": []}, {"given_plies": "x"}])
+def test_evidence_that_a_player_kept_is_held_against_the_journal() -> None:
+    journal, promised = fair_journal(), commitment(TABLE, SECRET)
+    mine = OwnNonce(NONCES[0].hex())
+    journal.verify(Evidence(promised, (mine, OwnNonce(NONCES[1].hex(), 1))))
+    with pytest.raises(BadJournal, match="doesn't match your commitment"):
+        journal.verify(Evidence(commitment(TABLE, b"another")))
+    with pytest.raises(BadJournal, match="No seat has your nonce"):
+        journal.verify(Evidence(promised, (mine, OwnNonce("ab" * 32))))
+    with pytest.raises(BadJournal, match="Player 2's nonce isn't yours"):
+        journal.verify(Evidence(promised, (OwnNonce(NONCES[0].hex(), 1),)))
+    journal.fairness = None
+    with pytest.raises(BadJournal, match="reveals no secret"):
+        journal.verify(Evidence(promised))
+
+
+@pytest.mark.parametrize(
+    "damage", [{"secret": "xyz"}, {"seats": 5}, {"seats": []}, {"given_plies": "x"}, {"given_plies": 99}]
+)
 def test_a_damaged_fairness_block_is_refused(damage: dict[str, object]) -> None:
     import json
 

@@ -3,10 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.trace import TRACED, repainted_tiles
 from tests.e2e.visitor import Visitor, place_of
+
+MOST_TILES = 12
+"""How many tiles a preview may paint; the map has about nine in each of its layers."""
 
 
 @pytest.fixture
@@ -61,13 +65,17 @@ def test_an_illegal_hex_says_why_with_the_rule(anna: Visitor) -> None:
     anna.build()
 
 
-def test_hovering_over_a_hex_previews_the_move(anna: Visitor) -> None:
+def test_hovering_over_a_hex_previews_the_move(anna: Visitor, browser: Browser) -> None:
     target = anna.lit.nth(anna.lit.count() // 2)
     place = place_of(target)
     before = picture_of(anna.page, target)
+    browser.start_tracing(page=anna.page, categories=TRACED)
     target.hover()
-    expect_another_picture(anna, target, before)
     anna.wait_until(lambda: f"build {place}" in [frame["move"] for frame in anna.frames("previewed")])
+    anna.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    tiles = repainted_tiles(browser.stop_tracing())
+    assert tiles <= MOST_TILES, f"{tiles} tiles are painted again: the whole map, not only the hex"
+    expect_another_picture(anna, target, before)
     assert not anna.settlements("Anna").count(), "only looking"
     target.click()
     expect(anna.hex(place)).to_have_accessible_name(re.compile("Anna's settlement"))

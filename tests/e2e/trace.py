@@ -2,7 +2,7 @@
 
 import json
 
-TRACED = ["devtools.timeline"]
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 
 def forced_layouts(trace: bytes) -> int:
@@ -17,3 +17,8 @@ def forced_layouts(trace: bytes) -> int:
         )
         for layout in layouts
     )
+
+
+def repainted_tiles(trace: bytes) -> int:
+    """Return how many tiles of its layers, some 256 pixels wide, the page painted again."""
+    return sum(event["name"] == "RasterTask" and event.get("ph") == "X" for event in json.loads(trace)["traceEvents"])

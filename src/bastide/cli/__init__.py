@@ -15,10 +15,11 @@ from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
-from bastide.cli.records import moves, replay, score, verify
+from bastide.cli.records import moves, replay, score
 from bastide.cli.schema import schema
 from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
+from bastide.cli.verify import verify
 from bastide.cli.wording import group, sentence, spoken
 from bastide.core.errors import BastideError, system_reason
 from bastide.words import LocalizedError

@@ -1,4 +1,4 @@
-"""Commands on files: `replay` and `verify` a journal, `score` a position and list its `moves`."""
+"""Commands on files: `replay` a journal, `score` a position and list its `moves`."""
 
 from pathlib import Path
 
@@ -40,23 +40,6 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
             layout.echo(words.event(state.game, known, language), indent=2)
     click.echo(drawing(state, viewer, language))
     layout.echo(words.status(state, language, viewer=viewer))
-    click.echo("\n".join(score_lines(state, language)))
-
-
-@command
-@click.argument("journal", type=_file)
-@as_json
-def verify(journal: Path, as_json: bool, language: str) -> None:
-    """Replay a journal and check every move and every outcome of chance."""
-    record = Journal.load(journal)
-    state = record.verify()
-    plies = len(record.plies)
-    if as_json:
-        scores = score_report(state)
-        echo_json({"game": state.game.name, "plies": plies, "over": state.is_over, "valid": True, "scores": scores})
-        return
-    layout.echo(words.say("cli-verified", language, {"plies": plies}))
-    layout.echo(words.status(state, language))
     click.echo("\n".join(score_lines(state, language)))
 
 

@@ -3,9 +3,12 @@
 1. When a table is created, the server draws a secret S and publishes SHA-256(tag | table | S).
 2. Each player sends SHA-256(nonce) on sitting down, and the nonce once all hashes are in. Bots use server nonces.
 3. K = HMAC-SHA256(S, table | nonces by seat). Outcome i is read from K by `KeyedChance`.
-4. At the end S is revealed, and `check` recomputes every outcome.
+4. At the end S is revealed, and `Journal.verify` recomputes every outcome.
 
 So neither a player nor the operator can choose outcomes. An operator can compute the future of a running game.
+
+A journal alone proves little: whoever invents a game can invent a secret, and a commitment that fits it. What a player
+kept from the table is the `Evidence`: the commitment as published before the game, and the nonces that they drew.
 """
 
 import hashlib
@@ -42,6 +45,40 @@ class Contribution:
     hash: str
     nonce: str
     by: str
+
+
+@dataclass(frozen=True, slots=True)
+class OwnNonce:
+    """A nonce that a player drew, in hexadecimal, and their seat if they know it."""
+
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a player kept from the table, to hold against its journal."""
+
+    commitment: str | None = None
+    """The commitment in hexadecimal, as it was published before the game."""
+    nonces: tuple[OwnNonce, ...] = ()
+
+    def check(self, fairness: "Fairness") -> None:
+        """Raise `BadJournal` if what a journal reveals contradicts it."""
+        if self.commitment is not None and self.commitment != commitment(
+            fairness.table, bytes.fromhex(fairness.secret)
+        ):
+            raise BadJournal(
+                "other-commitment",
+                "The revealed secret doesn't match your commitment: it isn't the one fixed before your game.",
+            )
+        for own in self.nonces:
+            seats = fairness.seats if own.seat is None else fairness.seats[own.seat : own.seat + 1]
+            if own.nonce in (seat.nonce for seat in seats):
+                continue
+            if own.seat is None:
+                raise BadJournal("lost-nonce", "No seat has your nonce {nonce}….", nonce=own.nonce[:8])
+            raise BadJournal("replaced-nonce", "Player {number}'s nonce isn't yours.", number=own.seat + 1)
 
 
 @dataclass(frozen=True, slots=True)

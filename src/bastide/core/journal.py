@@ -14,7 +14,7 @@ from bastide.core import documents, registry
 from bastide.core.chance import Chance, Outcome, Recorder, ReplayingChance
 from bastide.core.errors import BadJournal, BadJson, BastideError, about
 from bastide.core.events import Event, Listener
-from bastide.core.fairness import FairChance, Fairness
+from bastide.core.fairness import Evidence, FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
 from bastide.core.state import State
 
@@ -77,12 +77,23 @@ class Journal:
         """Return the state after `at` plies (all of them if `None`); events go to `listener`."""
         return self.replay(at, listener).state
 
-    def verify(self) -> State:
-        """Fold the journal; if it comes from a verifiable table, check every outcome against its key."""
+    def verify(self, evidence: Evidence | None = None) -> State:
+        """Fold the journal; if it comes from an online table, check its outcomes against the key, and `evidence`.
+
+        Without a player's evidence, a journal whose secret was invented passes.
+        """
         if self.fairness is None:
+            if evidence is not None:
+                raise BadJournal(
+                    "no-fairness", "The journal reveals no secret, so there is nothing to hold your evidence against."
+                )
             return self.fold()
         if len(self.fairness.seats) != self.header.players:
             raise BadJournal("nonces-missing", "The journal must have one nonce for each player.")
+        if not 0 <= (self.fairness.given_plies or 0) <= len(self.plies):
+            raise BadJournal("journal-damaged", "The file is not a journal, or it is damaged.")
+        if evidence is not None:
+            evidence.check(self.fairness)
         return self.replay(chance_for=FairChance(self.fairness).for_part).state
 
     def replay(

@@ -1,5 +1,6 @@
 """What every request passes first: request ids, limits of size and rate, origins, security headers."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -10,11 +11,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError, language_of
+from bastide.server.http.costs import cost_of
 from bastide.server.http.problems import error_response
 from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
 
 MOST_BODY = 1_000_000
+BODY_SECONDS = 60.0
+"""How long a client may take to send a request's body."""
 
 TRY_LATER = 1013
 
@@ -78,7 +82,7 @@ class RequestMiddleware:
 
     def _check(self, scope: Scope) -> None:
         """Raise `RequestError` for requests that go no further."""
-        if not self._limiter.allows(client_of(scope)):
+        if not self._limiter.allows(client_of(scope), cost_of(scope["method"], scope["path"])):
             raise RequestError("too-many", status=429)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
@@ -88,14 +92,22 @@ class RequestMiddleware:
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    """Limit a request's body: its size, and how long it may take. What comes later isn't part of the request."""
     size = 0
+    deadline: float | None = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receive_some() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, deadline
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise RequestError("slow-request", status=408, seconds=round(BODY_SECONDS)) from None
         size += len(message.get("body", b""))
         if size > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
+        if not message.get("more_body", False):
+            deadline = None
         return message
 
     return receive_some

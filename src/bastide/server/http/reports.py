@@ -10,6 +10,7 @@ from bastide.server.http.bodies import Body
 from bastide.server.http.dependencies import REFUSALS, Player, ServicesDep, TableId, sessions_of
 from bastide.server.http.replays import viewing_as
 from bastide.server.people import reports
+from bastide.server.people.limits import client_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 LONGEST_REPORT = 2_000
@@ -34,14 +35,14 @@ async def report(
     table: TableId, wanted: NewReport, request: Request, person: Player, services: ServicesDep
 ) -> Reported:
     """Report a problem. The game is saved as you may know it, with the step and all versions."""
-    if not sessions_of(request).reports.allows(request.client.host if request.client else ""):
+    if not sessions_of(request).reports.allows(client_of(request.scope)):
         raise RequestError("too-many-reports", status=429)
     live = await services.tables.table(table)
     own = [number for number, seat in enumerate(live.seats) if seat.person == person.id]
     viewer = viewing_as(live, person, wanted.seat if wanted.seat is not None else own[0] if own else None)
     then = live
     if wanted.ply is not None and 1 <= wanted.ply <= len(live.streams[viewer]):
-        then = await services.tables.table_at(table, live.sequence_of(viewer, wanted.ply))
+        then = await services.past.table_at(table, live.sequence_of(viewer, wanted.ply))
     id_ = services.entropy.id()
     row = {
         "id": id_,

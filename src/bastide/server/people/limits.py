@@ -1,31 +1,40 @@
 """Rate limits: how much one client may do, and how often a password may be tried."""
 
 import time
-from collections import defaultdict
+from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from bastide.server.errors import RequestError
 
+MOST_CLIENTS = 20_000
+"""How many clients a limiter remembers. Forgetting the one that was idle longest resets it, and only it."""
+
 
 class RateLimiter:
-    """A rate limit per client: a number of requests per minute, `at_once` (or a quarter) of them in a burst."""
+    """A rate limit per client: what it may cost per minute, and `at_once` (or a quarter of that) in a burst."""
 
     def __init__(self, per_minute: float, at_once: float | None = None) -> None:
         self._rate = per_minute / 60
         self._most = at_once or max(1.0, per_minute / 4)
-        self._left: defaultdict[str, tuple[float, float]] = defaultdict(lambda: (self._most, time.monotonic()))
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, client: str) -> bool:
-        """Count a request of a client; return whether it is within the limit."""
-        left, since = self._left[client]
+    def allows(self, client: str, cost: float = 1.0) -> bool:
+        """Charge a client for a request; return whether it is within the limit.
+
+        A request that costs more than a whole burst passes with a full allowance, and the debt is paid off over time.
+        """
         now = time.monotonic()
+        left, since = self._left.pop(client, (self._most, now))
         left = min(self._most, left + (now - since) * self._rate)
-        if len(self._left) > 10_000:
-            self._left.clear()
-        self._left[client] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        allowed = left >= min(cost, self._most)
+        self._left[client] = (left - cost if allowed else left, now)
+        if len(self._left) > MOST_CLIENTS:
+            self._left.popitem(last=False)
+        return allowed
 
 
 class PasswordLimiter:
@@ -42,5 +51,19 @@ class PasswordLimiter:
 
 
 def client_of(scope: Scope) -> str:
-    """The address that a request comes from."""
-    return str(scope["client"][0]) if scope.get("client") else "unknown"
+    """The network that a request comes from, as limits count it."""
+    return network_of(str(scope["client"][0])) if scope.get("client") else "unknown"
+
+
+@lru_cache(1024)
+def network_of(address: str) -> str:
+    """Return an address as limits count it: an IPv6 /64, which one household or one machine has, counts as one."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # a Unix socket, or a name
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))

@@ -55,7 +55,7 @@ def _with_driver(url: URL) -> URL:
     try:
         import_module(DRIVER)
     except ImportError:
-        raise NoDatabase("missing-extra", what="PostgreSQL", extra="postgresql") from None
+        raise NoDatabase("missing-driver", what="PostgreSQL", extra="postgresql") from None
     return url.set(drivername=f"postgresql+{DRIVER}")
 
 

@@ -91,10 +91,22 @@ cli-save-where = Tippe „{ word-save }“ und den Namen einer Datei.
 cli-real-table = Sag, was auf eurem Tisch liegt oder fiel. „{ word-back }“ nimmt deine letzte Antwort zurück, „{ word-quit }“ beendet.
 cli-cannot-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
 cli-no-such-rule = Es gibt keine Regel „{ $rule }“: Tippe „{ word-rules }“, um alle zu sehen.
-cli-verified = { $plies ->
-    [one] Das Protokoll stimmt: { $plies } Zug und jedes Zufallsergebnis passen zu den Regeln.
-   *[other] Das Protokoll stimmt: { $plies } Züge und jedes Zufallsergebnis passen zu den Regeln.
+verify-moves = { $plies ->
+    [one] Züge: Der einzige Zug ist erlaubt.
+   *[other] Züge: Alle { $plies } sind erlaubt.
 }
+verify-chance = Zufall: Jedes Ergebnis folgt aus dem offengelegten Geheimnis und den Zufallszahlen.
+verify-chance-given = { $plies ->
+    [0] Zufall: Die Anfangsstellung stammt von anderswo und wurde nicht geprüft. Jedes Ergebnis danach folgt aus dem offengelegten Geheimnis und den Zufallszahlen.
+   *[other] Zufall: Alles bis Zug { $plies } stammt aus einer anderen Partie und wurde nicht geprüft. Jedes spätere Ergebnis folgt aus dem offengelegten Geheimnis und den Zufallszahlen.
+}
+verify-chance-none = Zufall: nicht geprüft. Nur Protokolle von Online-Tischen legen ein Geheimnis offen, mit dem man ihn prüfen kann.
+verify-secret-proved = Geheimnis: bewiesen. Es passt zu deinem Fingerabdruck, stand also vor der Partie fest.
+verify-secret-unproved = Geheimnis: NICHT bewiesen. Wer fälscht, erfindet ein Geheimnis samt passendem Fingerabdruck. Gib mit --commitment den Wert an, der vor der Partie am Tisch veröffentlicht wurde.
+verify-nonces-proved = Zufallszahlen: bewiesen für { $players }.
+verify-nonces-unproved = Zufallszahlen: NICHT bewiesen. Wer den Server betreibt und alle Zufallszahlen vorher kennt, kann sich ein Geheimnis aussuchen. Gib mit --nonce den Wert an, den dein Programm gezogen hat.
+verify-proved = Fair: Niemand konnte die hier geprüften Ergebnisse aussuchen.
+verify-unproved = In sich stimmig, aber nicht als fair bewiesen.
 
 ## Die Einführung im Terminal
 

@@ -120,11 +120,25 @@ cli-real-table = Enter what you draw or roll at your table. Type '{ word-back }'
 cli-cannot-save = Can't save the game in { $file }: { $reason }.
 # $rule - what the person typed
 cli-no-such-rule = There is no rule “{ $rule }”. Type “{ word-rules }” to list them.
-# A journal, the record of a game, was replayed. $plies - how many moves it has
-cli-verified = { $plies ->
-    [one] The game record is valid: { $plies } move and every chance outcome follow the rules.
-   *[other] The game record is valid: { $plies } moves and every chance outcome follow the rules.
+# What was checked in the record of a game, and what that proves. $plies - how many moves it has
+verify-moves = { $plies ->
+    [one] Moves: the only move is legal.
+   *[other] Moves: all { $plies } are legal.
 }
+verify-chance = Chance: every outcome follows from the revealed secret and the nonces.
+# $plies - how many moves were taken over from another game; 0 if it began from a position
+verify-chance-given = { $plies ->
+    [0] Chance: the starting position comes from elsewhere and wasn't checked. Every outcome after it follows from the revealed secret and the nonces.
+   *[other] Chance: everything up to move { $plies } comes from another game and wasn't checked. Every later outcome follows from the revealed secret and the nonces.
+}
+verify-chance-none = Chance: not checked. Only records of online tables reveal a secret to check it with.
+verify-secret-proved = Secret: proved. It matches your commitment, so it was fixed before the game.
+verify-secret-unproved = Secret: NOT proved. A forger can invent a secret and a matching commitment. Add --commitment and the value published at the table before the game.
+# $players - the names of seats
+verify-nonces-proved = Nonces: proved for { $players }.
+verify-nonces-unproved = Nonces: NOT proved. An operator who knows every nonce beforehand can pick a secret to their liking. Add --nonce and the value that your client drew.
+verify-proved = Fair: nobody could choose the outcomes checked here.
+verify-unproved = Consistent, but not proved to be fair.
 
 ## The tutorial in a terminal
 

@@ -78,6 +78,10 @@ error-no-chance-here = Hier ist kein Zufall erlaubt, aber nach „{ $request }�
 error-nonces-missing = Das Protokoll hat nicht für jede Person eine Zufallszahl.
 error-other-secret = Das geöffnete Geheimnis ist nicht das, das beim Anlegen des Tisches versprochen wurde.
 error-other-nonce = Die Zufallszahl auf Platz { $number } ist nicht die versprochene.
+error-other-commitment = Das offengelegte Geheimnis passt nicht zu deinem Fingerabdruck: Es ist nicht das, das vor deiner Partie feststand.
+error-lost-nonce = Kein Platz hat deine Zufallszahl { $nonce }….
+error-replaced-nonce = Die Zufallszahl auf Platz { $number } ist nicht deine.
+error-no-fairness = Das Protokoll legt kein Geheimnis offen, mit dem sich deine Angaben vergleichen lassen.
 error-unfair-outcome = Ergebnis { $number } des Zufalls („{ $request }“) ist als { $recorded } festgehalten, der faire Zufall gab aber { $fair }.
 error-journal-not-followed = Dem Protokoll lässt sich nicht folgen. { $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one } und { $other } gehen nicht zusammen; lass eines da
 error-nothing-to-resume = In { $folder } ist kein Spiel, das noch weitergeht.
 error-no-such-rule = { $game } hat keine Regel „{ $rule }“; die Regeln gehen von { $first } bis { $last }.
 error-no-such-seat = Einen Sitz { $seat } gibt es nicht; es spielen { $players } mit.
+error-bad-commitment = --commitment muss aus 64 hexadezimalen Ziffern bestehen. Deine Ergebnisseite zeigt sie.
+error-bad-nonce-option = --nonce muss aus hexadezimalen Ziffern bestehen, auf Wunsch mit dem Platz davor: 2:9f86d081….
 error-no-tutorial = { $game } hat keine Einführung; „bastide rules { $game }“ erklärt es.
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
@@ -133,7 +139,7 @@ error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspiele
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
-error-missing-extra = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
+error-missing-driver = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = es muss etwas anderes sein ({ $check })
 error-name-empty = ein Name braucht mindestens einen Buchstaben
 error-name-length = ein Name hat 2 bis 24 Buchstaben
 error-name-letters = ein Name beginnt mit einem Buchstaben oder einer Ziffer und hat nur Buchstaben, Ziffern, Leerzeichen und - _ . '
+error-name-invisible = ein Name darf keine unsichtbaren Zeichen haben
+error-name-scripts = ein Name bleibt bei einer Schrift, etwa Lateinisch oder Kyrillisch; Lateinisch darf neben Japanisch, Chinesisch oder Koreanisch stehen
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -32,6 +32,8 @@ error-not-together = { $one } and { $other } don't go together. Leave one out.
 error-nothing-to-resume = There is no unfinished game in { $folder }.
 error-no-such-rule = { $game } has no rule '{ $rule }'. Its rules are { $first } to { $last }.
 error-no-such-seat = There is no seat { $seat }. The game has { $players } players.
+error-bad-commitment = --commitment must be 64 hexadecimal digits. Your result page shows it.
+error-bad-nonce-option = --nonce must be hexadecimal digits, with the seat in front if you like: 2:9f86d081….
 error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to read its rules.
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
@@ -52,9 +54,9 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
-error-missing-extra = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 error-bad-bus = --bus takes memory, tail, notify (with PostgreSQL) or a redis:// URL, not '{ $bus }'.
 error-bad-redis-url = This is not a usable Redis URL: { $reason }.
+error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -75,6 +77,8 @@ error-value-of-another-kind = it has the wrong type ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name must have 2 to 24 characters
 error-name-letters = a name must start with a letter or digit and can contain only letters, digits, spaces and - _ . '
+error-name-invisible = a name can't contain invisible characters
+error-name-scripts = a name must stay within one script, such as Latin or Cyrillic; Latin can go with Japanese, Chinese or Korean
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -78,6 +78,10 @@ error-no-chance-here = Aquí no se permite el azar, pero se pidió «{ $request 
 error-nonces-missing = El registro no tiene un número aleatorio por persona.
 error-other-secret = El secreto revelado no es el que se prometió al crear la mesa.
 error-other-nonce = El número aleatorio del asiento { $number } no es el prometido.
+error-other-commitment = El secreto revelado no coincide con tu huella: no es el que se fijó antes de tu partida.
+error-lost-nonce = Ningún asiento tiene tu número aleatorio { $nonce }….
+error-replaced-nonce = El número aleatorio del asiento { $number } no es el tuyo.
+error-no-fairness = El registro no revela ningún secreto con el que comparar tus datos.
 error-unfair-outcome = El resultado { $number } del azar («{ $request }») figura como { $recorded }, pero el azar justo dio { $fair }.
 error-journal-not-followed = No se puede seguir el registro. { $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one } y { $other } no van juntos; quita uno de los dos.
 error-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }.
 error-no-such-rule = { $game } no tiene la regla «{ $rule }»; sus reglas van de { $first } a { $last }.
 error-no-such-seat = No hay asiento { $seat }; juegan { $players }.
+error-bad-commitment = --commitment debe tener 64 dígitos hexadecimales. Tu página de resultados los muestra.
+error-bad-nonce-option = --nonce debe tener dígitos hexadecimales, con el asiento delante si quieres: 2:9f86d081….
 error-no-tutorial = { $game } no tiene tutorial; «bastide rules { $game }» lo explica.
 error-cannot-read = No se puede leer { $file }: { $reason }.
 error-not-text = No se puede leer { $file }: no es un archivo de texto.
@@ -133,7 +139,7 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
-error-missing-extra = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
+error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = debe ser otra cosa ({ $check })
 error-name-empty = un nombre necesita al menos una letra
 error-name-length = un nombre tiene de 2 a 24 letras
 error-name-letters = un nombre empieza por una letra o una cifra y solo tiene letras, cifras, espacios y - _ . '
+error-name-invisible = un nombre no puede tener caracteres invisibles
+error-name-scripts = un nombre usa una sola escritura, como la latina o la cirílica; la latina puede ir con japonés, chino o coreano
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -78,6 +78,10 @@ error-no-chance-here = Le hasard n’est pas permis ici, mais « { $request } »
 error-nonces-missing = Le journal n’a pas un nombre aléatoire par personne.
 error-other-secret = Le secret révélé n’est pas celui qui avait été promis à la création de la table.
 error-other-nonce = Le nombre aléatoire du siège { $number } n’est pas celui qui avait été promis.
+error-other-commitment = Le secret révélé ne correspond pas à ton empreinte : ce n’est pas celui qui était fixé avant ta partie.
+error-lost-nonce = Aucun siège n’a ton nombre aléatoire { $nonce }….
+error-replaced-nonce = Le nombre aléatoire du siège { $number } n’est pas le tien.
+error-no-fairness = Le journal ne révèle aucun secret à comparer avec tes données.
 error-unfair-outcome = Le résultat { $number } du hasard (« { $request } ») est noté { $recorded }, mais le hasard équitable avait donné { $fair }.
 error-journal-not-followed = Le journal ne peut pas être suivi. { $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one } et { $other } ne vont pas ensemble ; retire l’un
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-no-such-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }.
 error-no-such-seat = Il n’y a pas de siège { $seat } ; on joue à { $players }.
+error-bad-commitment = --commitment doit avoir 64 chiffres hexadécimaux. Ta page de résultat les affiche.
+error-bad-nonce-option = --nonce doit être en chiffres hexadécimaux, précédés du siège si tu veux : 2:9f86d081….
 error-no-tutorial = { $game } n’a pas de tutoriel ; « bastide rules { $game } » l’explique.
 error-cannot-read = Impossible de lire { $file } : { $reason }.
 error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
@@ -133,7 +139,7 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
-error-missing-extra = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
+error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = ce doit être autre chose ({ $check })
 error-name-empty = un nom a besoin d’au moins une lettre
 error-name-length = un nom a de 2 à 24 lettres
 error-name-letters = un nom commence par une lettre ou un chiffre et n’a que des lettres, des chiffres, des espaces et - _ . '
+error-name-invisible = un nom ne peut pas avoir de caractères invisibles
+error-name-scripts = un nom n’utilise qu’une écriture, comme le latin ou le cyrillique ; le latin peut accompagner le japonais, le chinois ou le coréen
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -78,6 +78,10 @@ error-no-chance-here = ここでランダムな結果は使えませんが、「
 error-nonces-missing = ゲームの記録にプレイヤー全員分の乱数がありません。
 error-other-secret = 開示された秘密は、テーブルを作ったときに約束されたものではありません。
 error-other-nonce = 席{ $number }の乱数は約束されたものではありません。
+error-other-commitment = 公開された秘密はあなたのフィンガープリントと一致しません。あなたのゲームの前に決められたものではありません。
+error-lost-nonce = あなたの乱数{ $nonce }…はどの席にもありません。
+error-replaced-nonce = 席{ $number }の乱数はあなたのものではありません。
+error-no-fairness = この記録は秘密を公開していないため、あなたの値と比べられません。
 error-unfair-outcome = ランダムな結果{ $number }（「{ $request }」）は{ $recorded }と記録されていますが、公正な結果は{ $fair }でした。
 error-journal-not-followed = ゲームの記録をたどれません。{ $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one }と{ $other }は一緒に使えません。どち�
 error-nothing-to-resume = { $folder }に途中のゲームはありません。
 error-no-such-rule = { $game }に「{ $rule }」というルールはありません。ルールは{ $first }から{ $last }までです。
 error-no-such-seat = 席{ $seat }はありません。プレイヤーは{ $players }人です。
+error-bad-commitment = --commitment は64桁の16進数で指定してください。結果のページに表示されています。
+error-bad-nonce-option = --nonce は16進数で指定してください。席番号を前に付けることもできます：2:9f86d081…
 error-no-tutorial = { $game }にチュートリアルはありません。「bastide rules { $game }」で説明を読めます。
 error-cannot-read = { $file }を読めません：{ $reason }。
 error-not-text = { $file }を読めません。テキストファイルではありません。
@@ -133,7 +139,7 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
-error-missing-extra = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
+error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = 別の種類の値でなければなりません�
 error-name-empty = 名前には文字が1つ以上必要です
 error-name-length = 名前は2～24文字です
 error-name-letters = 名前は文字か数字で始め、文字、数字、空白と - _ . ' だけを使います
+error-name-invisible = 名前に見えない文字は使えません
+error-name-scripts = 名前に使える文字体系は、ラテン文字やキリル文字など1種類です。ラテン文字は日本語、中国語、韓国語と組み合わせられます
 
 ## Why a stored table can no longer be followed, for the server's log
 

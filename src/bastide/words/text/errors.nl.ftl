@@ -78,6 +78,10 @@ error-no-chance-here = Hier is geen toeval toegestaan, maar er werd om “{ $req
 error-nonces-missing = Het verslag heeft niet voor elke speler een toevalsgetal.
 error-other-secret = Het geopende geheim is niet het geheim dat bij het maken van de tafel beloofd was.
 error-other-nonce = Het toevalsgetal van stoel { $number } is niet het beloofde.
+error-other-commitment = Het onthulde geheim past niet bij je vingerafdruk: het is niet het geheim dat vóór je spel vaststond.
+error-lost-nonce = Geen stoel heeft je toevalsgetal { $nonce }….
+error-replaced-nonce = Het toevalsgetal van stoel { $number } is niet het jouwe.
+error-no-fairness = Het verslag onthult geen geheim om je gegevens mee te vergelijken.
 error-unfair-outcome = Uitkomst { $number } van het toeval (“{ $request }”) staat als { $recorded }, maar het eerlijke toeval gaf { $fair }.
 error-journal-not-followed = Het verslag is niet te volgen. { $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one } en { $other } gaan niet samen; laat er een weg.
 error-nothing-to-resume = Er is geen onafgemaakt spel in { $folder }.
 error-no-such-rule = { $game } heeft geen regel “{ $rule }”; de regels lopen van { $first } tot { $last }.
 error-no-such-seat = Er is geen stoel { $seat }; er spelen er { $players } mee.
+error-bad-commitment = --commitment moet uit 64 hexadecimale cijfers bestaan. Je resultaatpagina toont ze.
+error-bad-nonce-option = --nonce moet uit hexadecimale cijfers bestaan, eventueel met de stoel ervoor: 2:9f86d081….
 error-no-tutorial = { $game } heeft geen uitleg; “bastide rules { $game }” legt het uit.
 error-cannot-read = { $file } is niet te lezen: { $reason }.
 error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
@@ -133,7 +139,7 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
-error-missing-extra = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
+error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = het moet iets anders zijn ({ $check })
 error-name-empty = een naam heeft minstens één letter nodig
 error-name-length = een naam heeft 2 tot 24 letters
 error-name-letters = een naam begint met een letter of cijfer en heeft alleen letters, cijfers, spaties en - _ . '
+error-name-invisible = een naam mag geen onzichtbare tekens hebben
+error-name-scripts = een naam blijft bij één schrift, zoals Latijn of Cyrillisch; Latijn mag samen met Japans, Chinees of Koreaans
 
 ## Why a stored table can no longer be followed, for the server's log
 

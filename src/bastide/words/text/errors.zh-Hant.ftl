@@ -78,6 +78,10 @@ error-no-chance-here = 這裡不允許隨機，卻要求了「{ $request }」。
 error-nonces-missing = 紀錄中並非每位玩家都有亂數。
 error-other-secret = 公開的秘密不是建立牌桌時所承諾的。
 error-other-nonce = 座位{ $number }的亂數不是所承諾的。
+error-other-commitment = 公開的秘密與你的指紋不符：它不是你的遊戲開始前固定的那個。
+error-lost-nonce = 沒有座位使用你的亂數{ $nonce }…。
+error-replaced-nonce = 座位{ $number }的亂數不是你的。
+error-no-fairness = 這份紀錄沒有公開秘密，無法與你的資料比對。
 error-unfair-outcome = 第{ $number }個隨機結果（「{ $request }」）記為{ $recorded }，但公平的隨機結果是{ $fair }。
 error-journal-not-followed = 無法依紀錄進行。{ $reason }
 
@@ -111,6 +115,8 @@ error-not-together = { $one }和{ $other }不能一起使用；請去掉其中�
 error-nothing-to-resume = { $folder }裡沒有未完成的遊戲。
 error-no-such-rule = { $game }沒有規則「{ $rule }」；規則從{ $first }到{ $last }。
 error-no-such-seat = 沒有座位{ $seat }；這場遊戲有{ $players }位玩家。
+error-bad-commitment = --commitment 必須是64位十六進位數字。你的結果頁面會顯示。
+error-bad-nonce-option = --nonce 必須是十六進位數字，前面可加座位：2:9f86d081…
 error-no-tutorial = { $game }沒有教學；「bastide rules { $game }」有說明。
 error-cannot-read = 無法讀取{ $file }：{ $reason }。
 error-not-text = 無法讀取{ $file }：它不是文字檔。
@@ -133,7 +139,7 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
-error-missing-extra = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
+error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,8 @@ error-value-of-another-kind = 必須是其他種類的值（{ $check }）
 error-name-empty = 名稱至少要有一個字
 error-name-length = 名稱要有2到24個字
 error-name-letters = 名稱以文字或數字開頭，只能有文字、數字、空格和 - _ . '
+error-name-invisible = 名稱不能有看不見的字元
+error-name-scripts = 名稱只能使用一種文字系統，例如拉丁文字或西里爾文字；拉丁文字可以搭配日文、中文或韓文
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -91,10 +91,22 @@ cli-save-where = Escribe «{ word-save }» y el nombre de un archivo.
 cli-real-table = Di lo que hay o ha salido en tu mesa. «{ word-back }» retira tu última respuesta y «{ word-quit }» termina.
 cli-cannot-save = No se ha podido guardar la partida en { $file }: { $reason }.
 cli-no-such-rule = No hay ninguna regla «{ $rule }»: escribe «{ word-rules }» para verlas todas.
-cli-verified = { $plies ->
-    [one] El registro es correcto: { $plies } jugada y todos los resultados del azar cumplen las reglas.
-   *[other] El registro es correcto: { $plies } jugadas y todos los resultados del azar cumplen las reglas.
+verify-moves = { $plies ->
+    [one] Jugadas: la única jugada es legal.
+   *[other] Jugadas: las { $plies } son legales.
 }
+verify-chance = Azar: cada resultado se deduce del secreto revelado y de los números aleatorios.
+verify-chance-given = { $plies ->
+    [0] Azar: la posición inicial viene de otra parte y no se ha comprobado. Cada resultado posterior se deduce del secreto revelado y de los números aleatorios.
+   *[other] Azar: todo hasta la jugada { $plies } viene de otra partida y no se ha comprobado. Cada resultado posterior se deduce del secreto revelado y de los números aleatorios.
+}
+verify-chance-none = Azar: sin comprobar. Solo los registros de mesas en línea revelan un secreto con el que comprobarlo.
+verify-secret-proved = Secreto: probado. Coincide con tu huella, así que estaba fijado antes de la partida.
+verify-secret-unproved = Secreto: NO probado. Quien falsifica puede inventar un secreto y una huella que coincida. Añade --commitment con el valor publicado en la mesa antes de la partida.
+verify-nonces-proved = Números aleatorios: probados para { $players }.
+verify-nonces-unproved = Números aleatorios: NO probados. Quien administra el servidor y conoce todos de antemano puede elegir el secreto a su gusto. Añade --nonce con el valor que generó tu programa.
+verify-proved = Limpio: nadie pudo elegir los resultados comprobados aquí.
+verify-unproved = Coherente, pero no se ha probado que sea limpio.
 
 ## El tutorial en la terminal
 

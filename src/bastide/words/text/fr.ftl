@@ -91,10 +91,22 @@ cli-save-where = Tape « { word-save } » et le nom d’un fichier.
 cli-real-table = Dis ce qui se trouve ou est sorti sur ta table. « { word-back } » retire ta dernière réponse, « { word-quit } » termine.
 cli-cannot-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 cli-no-such-rule = Il n’y a pas de règle « { $rule } » : tape « { word-rules } » pour les voir toutes.
-cli-verified = { $plies ->
-    [one] Le journal est correct : { $plies } coup et tous les résultats du hasard respectent les règles.
-   *[other] Le journal est correct : { $plies } coups et tous les résultats du hasard respectent les règles.
+verify-moves = { $plies ->
+    [one] Coups : le seul coup est permis.
+   *[other] Coups : les { $plies } sont permis.
 }
+verify-chance = Hasard : chaque résultat découle du secret révélé et des nombres aléatoires.
+verify-chance-given = { $plies ->
+    [0] Hasard : la position de départ vient d’ailleurs et n’a pas été vérifiée. Chaque résultat suivant découle du secret révélé et des nombres aléatoires.
+   *[other] Hasard : tout jusqu’au coup { $plies } vient d’une autre partie et n’a pas été vérifié. Chaque résultat suivant découle du secret révélé et des nombres aléatoires.
+}
+verify-chance-none = Hasard : non vérifié. Seuls les journaux de tables en ligne révèlent un secret qui permet de le vérifier.
+verify-secret-proved = Secret : prouvé. Il correspond à ton empreinte, il était donc fixé avant la partie.
+verify-secret-unproved = Secret : NON prouvé. Un faussaire peut inventer un secret et une empreinte qui correspond. Ajoute --commitment avec la valeur publiée à la table avant la partie.
+verify-nonces-proved = Nombres aléatoires : prouvés pour { $players }.
+verify-nonces-unproved = Nombres aléatoires : NON prouvés. Qui gère le serveur et les connaît tous d’avance peut choisir un secret à son goût. Ajoute --nonce avec la valeur tirée par ton programme.
+verify-proved = Équitable : personne n’a pu choisir les résultats vérifiés ici.
+verify-unproved = Cohérent, mais l’équité n’est pas prouvée.
 
 ## Le tutoriel dans le terminal
 

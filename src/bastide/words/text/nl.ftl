@@ -91,10 +91,22 @@ cli-save-where = Typ “{ word-save }” en de naam van een bestand.
 cli-real-table = Vertel wat er op je tafel ligt of viel. ‘{ word-back }’ neemt je laatste antwoord terug, ‘{ word-quit }’ stopt.
 cli-cannot-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.
 cli-no-such-rule = Er is geen regel “{ $rule }”: typ “{ word-rules }” om ze allemaal te zien.
-cli-verified = { $plies ->
-    [one] Het verslag klopt: { $plies } zet en alle uitkomsten van het toeval volgen de regels.
-   *[other] Het verslag klopt: { $plies } zetten en alle uitkomsten van het toeval volgen de regels.
+verify-moves = { $plies ->
+    [one] Zetten: de enige zet mag.
+   *[other] Zetten: alle { $plies } mogen.
 }
+verify-chance = Toeval: elke uitkomst volgt uit het onthulde geheim en de toevalsgetallen.
+verify-chance-given = { $plies ->
+    [0] Toeval: de beginstelling komt van elders en is niet gecontroleerd. Elke uitkomst daarna volgt uit het onthulde geheim en de toevalsgetallen.
+   *[other] Toeval: alles tot en met zet { $plies } komt uit een ander spel en is niet gecontroleerd. Elke latere uitkomst volgt uit het onthulde geheim en de toevalsgetallen.
+}
+verify-chance-none = Toeval: niet gecontroleerd. Alleen verslagen van online tafels onthullen een geheim om het mee te controleren.
+verify-secret-proved = Geheim: bewezen. Het past bij je vingerafdruk en stond dus vóór het spel vast.
+verify-secret-unproved = Geheim: NIET bewezen. Een vervalser verzint een geheim met een passende vingerafdruk. Geef met --commitment de waarde die vóór het spel aan tafel bekend is gemaakt.
+verify-nonces-proved = Toevalsgetallen: bewezen voor { $players }.
+verify-nonces-unproved = Toevalsgetallen: NIET bewezen. Een beheerder die ze vooraf allemaal kent, kan een geheim naar wens kiezen. Geef met --nonce de waarde die je programma heeft getrokken.
+verify-proved = Eerlijk: niemand kon de hier gecontroleerde uitkomsten kiezen.
+verify-unproved = Kloppend in zichzelf, maar niet bewezen eerlijk.
 
 ## De les in de terminal
 

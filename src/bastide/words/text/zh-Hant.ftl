@@ -88,7 +88,19 @@ cli-save-where = 請輸入「{ word-save }」和檔名。
 cli-real-table = 請輸入你桌上擺放或擲出的結果。輸入「{ word-back }」收回上一個答案，「{ word-quit }」離開。
 cli-cannot-save = 無法將遊戲儲存到{ $file }（{ $reason }）。
 cli-no-such-rule = 沒有「{ $rule }」這條規則，輸入「{ word-rules }」可查看所有規則。
-cli-verified = 遊戲紀錄無誤：{ $plies }個動作與所有隨機結果都符合規則。
+verify-moves = 動作：{ $plies }個動作都符合規則。
+verify-chance = 隨機：每個結果都能由公開的秘密與亂數推得。
+verify-chance-given = { $plies ->
+    [0] 隨機：起始局面來自別處，未經檢查。之後的每個結果都能由公開的秘密與亂數推得。
+   *[other] 隨機：到第{ $plies }個動作為止來自另一場遊戲，未經檢查。之後的每個結果都能由公開的秘密與亂數推得。
+}
+verify-chance-none = 隨機：未檢查。只有線上牌桌的紀錄會公開可供檢查的秘密。
+verify-secret-proved = 秘密：已證明。它與你的指紋相符，因此在遊戲開始前就已固定。
+verify-secret-unproved = 秘密：未證明。偽造者可以捏造秘密及相符的指紋。請用 --commitment 加上遊戲開始前在牌桌公布的值。
+verify-nonces-proved = 亂數：已為{ $players }證明。
+verify-nonces-unproved = 亂數：未證明。若站方事先知道所有亂數，就能挑選自己想要的秘密。請用 --nonce 加上你的程式所抽的值。
+verify-proved = 公平：沒有人能選擇這裡檢查過的結果。
+verify-unproved = 前後一致，但未證明公平。
 
 ## 終端機中的教學
 

@@ -30,6 +30,6 @@ def make_bus(choice: str, engine: Engine, poll_seconds: float) -> Bus:
         try:
             from bastide.server.tables.bus.redis import RedisBus
         except ImportError:
-            raise LocalizedError("missing-extra", what="Redis", extra="redis") from None
+            raise LocalizedError("missing-driver", what="Redis", extra="redis") from None
         return RedisBus(engine, choice)
     raise LocalizedError("bad-bus", bus=choice)

@@ -1,0 +1,24 @@
+"""What requests cost. The rate limit is spent by cost: a request that makes the server work costs more than 1."""
+
+from collections.abc import Mapping
+
+from starlette.routing import compile_path
+
+COSTS: Mapping[str, float] = {
+    "POST /api/tables": 10,
+    "POST /api/tables/{table}/rematch": 10,
+}
+"""The cost of each route that isn't cheap. A cost of 1 is about a millisecond of the server's time, or a small read."""
+
+_PATTERNS = [
+    (method, compile_path(path)[0], cost)
+    for (method, path), cost in ((route.split(" ", 1), cost) for route, cost in COSTS.items())
+]
+
+
+def cost_of(method: str, path: str) -> float:
+    """Return what a request costs."""
+    for costly, pattern, cost in _PATTERNS:
+        if method == costly and pattern.match(path):
+            return cost
+    return 1.0
