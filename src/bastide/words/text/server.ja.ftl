@@ -20,6 +20,7 @@ refusal-bad-number = 接続が誤った位置から再開されました。ペ�
 refusal-bad-seat = 席は、あなたの席、空席、ボットの席のどれかです。
 refusal-bad-text = { $most }文字以内で入力してください。
 refusal-busy = このテーブルは混み合っています。もう一度試してください。
+refusal-database-away = サーバーが現在データベースに接続できません。少ししてからもう一度試してください。
 refusal-foreign-origin = ほかのサイトのページからは行えません。
 refusal-frozen = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。
 refusal-host-only = それができるのは、テーブルを作った人だけです。
