@@ -190,8 +190,7 @@ class Accounts:
             written = account_store.hand_over(connection, guest, account, now, left)
             return written, result_store.merge(connection, guest, account)
 
-        written, again = await self._writer.write(job)
-        self._publish(written)
+        written, again = await self._writer.write_alone(job)
         await self._recorder.rebuild_achievements(account, again)
         return len(written)
 
@@ -219,9 +218,7 @@ class Accounts:
 
     async def sign_out_everywhere(self, person: Person, keep: Collection[str] = ()) -> None:
         """End all sessions of a person, and all tokens except those with these ids."""
-        await self._writer.write(
-            lambda connection: account_store.sign_out_others(connection, person.id, None, keep)
-        )
+        await self._writer.write(lambda connection: account_store.sign_out_others(connection, person.id, None, keep))
 
     async def forget(self, person: Person) -> None:
         """Let bots take over the person's seats, then delete their name and private data."""
@@ -230,11 +227,7 @@ class Accounts:
             with suppress(RequestError):  # the table changed meanwhile, or is frozen
                 await self._tables.command(table, partial(_let_go, seat=seat, person=person.id))
         now = self._tables.entropy.now()
-        self._publish(await self._writer.write(lambda connection: account_store.forget(connection, person.id, now)))
-
-    def _publish(self, written: Mapping[str, int]) -> None:
-        for table, seq in written.items():
-            self._tables.bus.publish(table, seq)
+        await self._writer.write_alone(lambda connection: account_store.forget(connection, person.id, now))
 
 
 def _seats_of(live: LiveTable, person: str) -> list[int]:
