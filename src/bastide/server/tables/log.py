@@ -20,6 +20,7 @@ _ADVANCE = (
     .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
 )
 _WRITE = insert(schema.log)
+_NAME = insert(schema.named)
 
 
 _WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
@@ -82,6 +83,13 @@ def append(
             for number, entry in enumerate(written, 1)
         ],
     )
+    named = [
+        {"person": entry.person, "table": table, "seq": before + number}
+        for number, entry in enumerate(written, 1)
+        if isinstance(entry, (entries.Sat, entries.Said)) and entry.person is not None
+    ]
+    if named:
+        connection.execute(_NAME, named)
     if any(isinstance(entry, _WHO_PLAYS) for entry in written):
         for number, seat in enumerate(after.seats):
             connection.execute(
