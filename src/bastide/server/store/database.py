@@ -1,5 +1,6 @@
 """Opens the database, makes SQLite safe, and migrates the schema."""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,11 @@ def migrate(engine: Engine) -> None:
         raise NoDatabase("database-closed", reason=str(error.orig)) from None
 
 
+def is_migrated(connection: Connection) -> bool:
+    """Whether the schema is as new as this process needs; during an update it may be newer."""
+    return (_revision(connection) or "") >= _newest_revision()
+
+
 def _upgrade(connection: Connection) -> None:
     from alembic import command  # imported here: rarely needed, and a server should start quickly
     from alembic.config import Config
@@ -91,6 +97,7 @@ def _revision(connection: Connection) -> str | None:
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
+@cache
 def _newest_revision() -> str:
     """Return the revision of the newest migration."""
     return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))

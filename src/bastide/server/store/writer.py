@@ -28,6 +28,11 @@ class Writer:
         self.commits = 0
         self.jobs = 0
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the thread runs."""
+        return self._thread.is_alive()
+
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()

@@ -18,6 +18,9 @@ _logger = logging.getLogger(__name__)
 class Bus(Protocol):
     """Carries the news that a table's log has grown. News may be doubled or late, but never wrong."""
 
+    connected: bool
+    """Whether news arrives now."""
+
     async def start(self) -> None:
         """Start."""
 
@@ -35,6 +38,7 @@ class MemoryBus:
     """For one process."""
 
     def __init__(self) -> None:
+        self.connected = True
         self._subscribers: list[Wake] = []
 
     async def start(self) -> None: ...
@@ -75,8 +79,10 @@ class TailingBus(MemoryBus):
             try:
                 rows = await asyncio.to_thread(self._look)
             except Exception:
+                self.connected = False
                 _logger.exception("could not look at the end of the log; trying again")
                 continue
+            self.connected = True
             for row in rows:
                 self._last = row.id
                 self.publish(row.table, row.seq)
