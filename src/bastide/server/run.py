@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,12 +27,16 @@ COLLECT_AFTER = (2_000, 20, 200)
 third of a second at 500 tables, so it comes rarely."""
 
 
-def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
-    """Serve until told to stop."""
+def serve(
+    config: Config, entropy: Entropy | None = None, pages: Path = PAGES, opened: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop; call `opened` once nothing in the configuration or the database is in the way."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
     services = Services(config, entropy)
+    if opened is not None:
+        opened()
     connections = Connections(config, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
     settings = ServerConfig(
         connections,
