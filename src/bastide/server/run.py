@@ -33,7 +33,7 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     gc.freeze()  # modules, games and texts stay for good
     gc.set_threshold(*COLLECT_AFTER)
     proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    connections = Connections(config, proxies)
+    connections = Connections(config.limits, proxies)
     server = uvicorn.Server(
         ServerConfig(
             connections,

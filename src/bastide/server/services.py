@@ -12,8 +12,10 @@ from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
+from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
@@ -46,7 +48,9 @@ class Services:
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.factory = TableFactory(self.tables, self.entropy)
+        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
+        self.factory = TableFactory(self.tables, self.entropy, self.quotas)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -57,6 +61,7 @@ class Services:
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
         self.writer.start()
+        self.shared_limits.start()
         await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -75,6 +80,7 @@ class Services:
         await self.jobs.stop()
         await self.presence.stop()
         await self.tables.bus.stop()
+        await self.shared_limits.stop()
         await asyncio.to_thread(self.writer.stop)
         self.sessions.close()
         for engine in self._engines:

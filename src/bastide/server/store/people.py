@@ -26,6 +26,8 @@ class Person:
     """Whether the person has a password."""
     place: str | None = None
     """Identifies a session across changes of its id; `None` with a token."""
+    network: str | None = None
+    """Where the request comes from, as limits count it."""
 
 
 @dataclass(frozen=True, slots=True)

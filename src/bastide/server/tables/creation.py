@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
 
 from bastide.bots import default_bot, levels_for
 from bastide.core import registry
@@ -20,6 +23,8 @@ from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 
+TABLE_BYTES = 3000
+"""What a table takes in the database, without uploads."""
 ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
 
 
@@ -32,12 +37,26 @@ class AgainstBots:
     nonce_hash: str
 
 
+class Admission(Protocol):
+    """Decides whether a person may create another table."""
+
+    def network(self, person: Person) -> str | None:
+        """Return a name for where the request comes from."""
+
+    def charge(self, person: Person, size: int) -> None:
+        """Charge for bytes to be stored, or raise `RequestError`."""
+
+    def admit(self, connection: Connection, host: Person, facts: Facts, *, bots: bool) -> None:
+        """Raise `RequestError` if the host has too much already, in the transaction that creates the table."""
+
+
 class TableFactory:
     """Creates tables."""
 
-    def __init__(self, tables: TableService, entropy: Entropy) -> None:
+    def __init__(self, tables: TableService, entropy: Entropy, admission: Admission) -> None:
         self._tables = tables
         self._entropy = entropy
+        self._admission = admission
 
     async def make_table(
         self,
@@ -72,6 +91,7 @@ class TableFactory:
             len(seats),
             clock,
             bool(levels_for(type(made))) and (_is_one_person(seats) if hints is None else hints),
+            self._admission.network(host),
         )
         live = LiveTable.make(facts)
         written: list[Entry] = []
@@ -88,7 +108,7 @@ class TableFactory:
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
-        return await self._tables.create(facts, written, former)
+        return await self._create(host, facts, written, former, bots=len(after.people()) < len(seats))
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.
@@ -190,8 +210,17 @@ class TableFactory:
             False,
             self._entropy.secret(),
             0,
+            network=self._admission.network(person),
         )
-        return await self._tables.create(facts, [Started(())])
+        return await self._create(person, facts, [Started(())])
+
+    async def _create(
+        self, host: Person, facts: Facts, written: Sequence[Entry], former: Former | None = None, *, bots: bool = False
+    ) -> LiveTable:
+        """Create a table, if its host may have another."""
+        self._admission.charge(host, TABLE_BYTES + facts.size)
+        admit = partial(self._admission.admit, host=host, facts=facts, bots=bots)
+        return await self._tables.create(facts, written, former, admit)
 
 
 def _is_one_person(seats: Sequence[str]) -> bool:

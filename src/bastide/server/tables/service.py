@@ -196,14 +196,22 @@ class TableService:
         for draft in drafts:
             self._tell(live, partial(live.adopt, draft))
 
-    async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table."""
+    async def create(
+        self,
+        facts: Facts,
+        written: Sequence[Entry],
+        former: Former | None = None,
+        admit: Callable[[Connection], None] | None = None,
+    ) -> LiveTable:
+        """Create a table with its first entries, unless `admit` refuses. For a rematch, tell the former table."""
         live = LiveTable.make(facts)
         now = self.entropy.now()
         # Replaying an upload may take long: keep it off the event loop.
         drafts = await asyncio.to_thread(live.drafts, written, now)
 
         def job(connection: Connection) -> int:
+            if admit is not None:
+                admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
                 log.append(connection, drafts, 0, written, now)

@@ -1,12 +1,14 @@
 """The client at the other end of a connection: who they are, and what they may do at its table."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from starlette.requests import HTTPConnection
 
 from bastide.core.audience import Viewer
 from bastide.server.errors import RequestError, language_of
+from bastide.server.people.limits import client_of
 from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables import commands
@@ -47,7 +49,8 @@ class Caller:
         if self._person is None:
             raise RequestError("who-are-you", status=401)
         sessions = self.services.sessions
-        return sessions.allowed(await sessions.still(self._connection, self._person), "play")
+        person = sessions.allowed(await sessions.still(self._connection, self._person), "play")
+        return replace(person, network=client_of(self._connection.scope))
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""
