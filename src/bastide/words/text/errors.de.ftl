@@ -106,6 +106,8 @@ error-other-dataset = „{ $folder }“ enthält schon einen anderen Datensatz. 
 error-no-dataset = In „{ $folder }“ ist kein Datensatz, den diese Version lesen kann.
 error-mixed-datasets = „{ $folder }“ enthält Dateien verschiedener Datensätze.
 error-missing-extra = Dafür fehlt das Paket { $package }: Installiere es mit „pip install bastide[{ $extra }]“.
+error-bad-bus = --bus nimmt memory, tail, notify (mit PostgreSQL) oder eine redis://-Adresse, nicht „{ $bus }“.
+error-bad-redis-url = Das ist keine Redis-Adresse, die hier benutzt werden kann: { $reason }.
 error-no-cluster = Der Ray-Cluster „{ $address }“ ist nicht erreichbar.
 error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
 error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
@@ -168,6 +170,8 @@ error-value-of-another-kind = es muss etwas anderes sein ({ $check })
 error-name-empty = ein Name braucht mindestens einen Buchstaben
 error-name-length = ein Name hat 2 bis 24 Buchstaben
 error-name-letters = ein Name beginnt mit einem Buchstaben oder einer Ziffer und hat nur Buchstaben, Ziffern, Leerzeichen und - _ . '
+error-name-invisible = ein Name darf keine unsichtbaren Zeichen haben
+error-name-scripts = ein Name bleibt bei einer Schrift, etwa Lateinisch oder Kyrillisch; Lateinisch darf neben Japanisch, Chinesisch oder Koreanisch stehen
 
 ## Why a stored table can no longer be followed, for the server's log
 

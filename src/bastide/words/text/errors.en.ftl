@@ -54,6 +54,8 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
+error-bad-bus = --bus takes memory, tail, notify (with PostgreSQL) or a redis:// URL, not '{ $bus }'.
+error-bad-redis-url = This is not a usable Redis URL: { $reason }.
 error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
@@ -75,6 +77,8 @@ error-value-of-another-kind = it has the wrong type ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name must have 2 to 24 characters
 error-name-letters = a name must start with a letter or digit and can contain only letters, digits, spaces and - _ . '
+error-name-invisible = a name can't contain invisible characters
+error-name-scripts = a name must stay within one script, such as Latin or Cyrillic; Latin can go with Japanese, Chinese or Korean
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -106,6 +106,8 @@ error-other-dataset = «{ $folder }» ya contiene otro conjunto de datos. Elige 
 error-no-dataset = En «{ $folder }» no hay ningún conjunto de datos que esta versión pueda leer.
 error-mixed-datasets = «{ $folder }» contiene archivos de conjuntos de datos distintos.
 error-missing-extra = Falta el paquete { $package }: ejecuta «pip install bastide[{ $extra }]».
+error-bad-bus = --bus admite memory, tail, notify (con PostgreSQL) o una URL redis://, no «{ $bus }».
+error-bad-redis-url = Esta no es una URL de Redis que se pueda usar aquí: { $reason }.
 error-no-cluster = No se puede acceder al clúster de Ray «{ $address }».
 error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
 error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
@@ -168,6 +170,8 @@ error-value-of-another-kind = debe ser otra cosa ({ $check })
 error-name-empty = un nombre necesita al menos una letra
 error-name-length = un nombre tiene de 2 a 24 letras
 error-name-letters = un nombre empieza por una letra o una cifra y solo tiene letras, cifras, espacios y - _ . '
+error-name-invisible = un nombre no puede tener caracteres invisibles
+error-name-scripts = un nombre usa una sola escritura, como la latina o la cirílica; la latina puede ir con japonés, chino o coreano
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -106,6 +106,8 @@ error-other-dataset = « { $folder } » contient déjà un autre jeu de données
 error-no-dataset = « { $folder } » ne contient aucun jeu de données que cette version sache lire.
 error-mixed-datasets = « { $folder } » contient des fichiers de jeux de données différents.
 error-missing-extra = Il manque le paquet { $package } : lance « pip install bastide[{ $extra }] ».
+error-bad-bus = --bus accepte memory, tail, notify (avec PostgreSQL) ou une URL redis://, pas « { $bus } ».
+error-bad-redis-url = Ce n’est pas une URL Redis utilisable ici : { $reason }.
 error-no-cluster = La grappe Ray « { $address } » est injoignable.
 error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
 error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
@@ -168,6 +170,8 @@ error-value-of-another-kind = ce doit être autre chose ({ $check })
 error-name-empty = un nom a besoin d’au moins une lettre
 error-name-length = un nom a de 2 à 24 lettres
 error-name-letters = un nom commence par une lettre ou un chiffre et n’a que des lettres, des chiffres, des espaces et - _ . '
+error-name-invisible = un nom ne peut pas avoir de caractères invisibles
+error-name-scripts = un nom n’utilise qu’une écriture, comme le latin ou le cyrillique ; le latin peut accompagner le japonais, le chinois ou le coréen
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -106,6 +106,8 @@ error-other-dataset = 「{ $folder }」には別のデータセットがあり�
 error-no-dataset = 「{ $folder }」にはこのバージョンで読めるデータセットがありません。
 error-mixed-datasets = 「{ $folder }」には異なるデータセットのファイルが混ざっています。
 error-missing-extra = パッケージ{ $package }が必要です。「pip install bastide[{ $extra }]」を実行してください。
+error-bad-bus = --bus には memory、tail、notify（PostgreSQLのみ）、または redis:// のURLを指定してください。「{ $bus }」は使えません。
+error-bad-redis-url = ここで使えるRedisのURLではありません：{ $reason }。
 error-no-cluster = Rayクラスター「{ $address }」に接続できません。
 error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
 error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
@@ -168,6 +170,8 @@ error-value-of-another-kind = 別の種類の値でなければなりません�
 error-name-empty = 名前には文字が1つ以上必要です
 error-name-length = 名前は2～24文字です
 error-name-letters = 名前は文字か数字で始め、文字、数字、空白と - _ . ' だけを使います
+error-name-invisible = 名前に見えない文字は使えません
+error-name-scripts = 名前に使える文字体系は、ラテン文字やキリル文字など1種類です。ラテン文字は日本語、中国語、韓国語と組み合わせられます
 
 ## Why a stored table can no longer be followed, for the server's log
 

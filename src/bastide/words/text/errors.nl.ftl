@@ -106,6 +106,8 @@ error-other-dataset = ‘{ $folder }’ bevat al een andere dataset. Kies een an
 error-no-dataset = In ‘{ $folder }’ staat geen dataset die deze versie kan lezen.
 error-mixed-datasets = ‘{ $folder }’ bevat bestanden van verschillende datasets.
 error-missing-extra = Het pakket { $package } ontbreekt: geef de opdracht ‘pip install bastide[{ $extra }]’.
+error-bad-bus = --bus kent memory, tail, notify (met PostgreSQL) of een redis://-URL, niet ‘{ $bus }’.
+error-bad-redis-url = Dit is geen Redis-URL die hier te gebruiken is: { $reason }.
 error-no-cluster = Het Ray-cluster ‘{ $address }’ is niet bereikbaar.
 error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
 error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
@@ -168,6 +170,8 @@ error-value-of-another-kind = het moet iets anders zijn ({ $check })
 error-name-empty = een naam heeft minstens één letter nodig
 error-name-length = een naam heeft 2 tot 24 letters
 error-name-letters = een naam begint met een letter of cijfer en heeft alleen letters, cijfers, spaties en - _ . '
+error-name-invisible = een naam mag geen onzichtbare tekens hebben
+error-name-scripts = een naam blijft bij één schrift, zoals Latijn of Cyrillisch; Latijn mag samen met Japans, Chinees of Koreaans
 
 ## Why a stored table can no longer be followed, for the server's log
 

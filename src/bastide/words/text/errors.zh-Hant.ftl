@@ -106,6 +106,8 @@ error-other-dataset = 「{ $folder }」已有另一個資料集，請選擇其�
 error-no-dataset = 「{ $folder }」沒有此版本可讀取的資料集。
 error-mixed-datasets = 「{ $folder }」含有不同資料集的檔案。
 error-missing-extra = 缺少套件 { $package }：請執行「pip install bastide[{ $extra }]」。
+error-bad-bus = --bus 可以是 memory、tail、notify（限 PostgreSQL）或 redis:// 網址，不能是「{ $bus }」。
+error-bad-redis-url = 這不是此處可用的Redis網址：{ $reason }。
 error-no-cluster = 無法連線到 Ray 叢集「{ $address }」。
 error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
 error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
@@ -168,6 +170,8 @@ error-value-of-another-kind = 必須是其他種類的值（{ $check }）
 error-name-empty = 名稱至少要有一個字
 error-name-length = 名稱要有2到24個字
 error-name-letters = 名稱以文字或數字開頭，只能有文字、數字、空格和 - _ . '
+error-name-invisible = 名稱不能有看不見的字元
+error-name-scripts = 名稱只能使用一種文字系統，例如拉丁文字或西里爾文字；拉丁文字可以搭配日文、中文或韓文
 
 ## Why a stored table can no longer be followed, for the server's log
 
