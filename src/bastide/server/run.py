@@ -32,7 +32,7 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
     services = Services(config, entropy)
-    connections = Connections(config, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
+    connections = Connections(config.limits, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
     settings = ServerConfig(
         connections,
         app=make_app(services, pages),
