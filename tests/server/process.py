@@ -25,13 +25,14 @@ class Server:
     """`bastide serve` in a process. Options are those of the command (`bot_pace=0`, `alone=True`).
 
     With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
-    the command cannot start, such as one whose secrets are known beforehand.
+    the command cannot start, such as one whose secrets are known beforehand. `files` limits how many files it can open.
     """
 
-    def __init__(self, data: Path, *, runner: str | None = None, **options: Setting) -> None:
+    def __init__(self, data: Path, *, runner: str | None = None, files: int | None = None, **options: Setting) -> None:
         self.data = data
         self.port = 0
         self._runner = runner
+        self._files = files
         self._options = options
         self._log = data.with_name(data.name + ".log")
         self._process: subprocess.Popen[bytes] | None = None
@@ -119,6 +120,10 @@ class Server:
         self.start()
 
     def _command(self) -> list[str]:
+        limited = [] if self._files is None else ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh"]
+        return [*limited, *self._serving()]
+
+    def _serving(self) -> list[str]:
         options = {"data": str(self.data), "port": self.port, **self._options}
         if self._runner is not None:
             return [sys.executable, "-m", self._runner, json.dumps(options)]

@@ -1,15 +1,20 @@
 """Runs a server process."""
 
+import asyncio
 import gc
 import logging
+import os
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 
 from bastide.server.app import make_app
 from bastide.server.config import Config
+from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
+from bastide.server.protocols import ServerConfig
 from bastide.server.services import Services
 from bastide.server.wire.socket import MOST_FRAME
 
@@ -27,16 +32,29 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     gc.collect()
     gc.freeze()  # modules, games and texts stay for good
     gc.set_threshold(*COLLECT_AFTER)
-    uvicorn.run(
-        app,
-        host=config.host,
-        port=config.port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
+    proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    connections = Connections(config, proxies)
+    server = uvicorn.Server(
+        ServerConfig(
+            connections,
+            app=app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=MOST_FRAME,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+        )
     )
+    listeners = listen(config.host, config.port, connections)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_serve(server, connections, listeners))
+
+
+async def _serve(server: uvicorn.Server, connections: Connections, listeners: list[Listener]) -> None:
+    looking = asyncio.create_task(connections.look_after())
+    try:
+        await server.serve(sockets=[*listeners])
+    finally:
+        looking.cancel()

@@ -1,4 +1,4 @@
-"""The worker processes of an embedded server: some for bots' turns and hints, one for analyses, one for scoring."""
+"""The worker processes of an embedded server: some for bots' turns and hints, one for each other kind of job."""
 
 import asyncio
 import logging
@@ -22,6 +22,9 @@ from bastide.server.jobs.sharing import Place, Sharing
 ATTEMPTS = 3
 LOOK_SECONDS = 0.25
 """How often progress is looked at."""
+
+UPLOADS = frozenset({"journal", "position"})
+"""Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
 
 _logger = logging.getLogger(__name__)
 
@@ -52,7 +55,8 @@ class ProcessJobs(Jobs):
         self._prompt = Lane(processes, niceness=5)
         self._patient = Lane(1, niceness=10)
         self._quick = Lane(1)
-        self._lanes = (self._prompt, self._patient, self._quick)
+        self._uploads = Lane(1, niceness=5)
+        self._lanes = (self._prompt, self._patient, self._quick, self._uploads)
 
     async def start(self) -> None:
         for lane in self._lanes:
@@ -88,6 +92,8 @@ class ProcessJobs(Jobs):
     def _lane(self, kind: str) -> "Lane":
         if kind in QUICK:
             return self._quick
+        if kind in UPLOADS:
+            return self._uploads
         return self._patient if kind in PATIENT else self._prompt
 
 

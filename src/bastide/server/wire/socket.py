@@ -102,12 +102,16 @@ class Connection:
         snapshot = update(live, viewer, min(since, len(live.streams[viewer])))
         self._hear(snapshot, encode(snapshot))
         services.look_at(live)
+        if self._caller.key is not None:
+            services.sessions.watch.add(self._caller.key, self._sign_out)
         receiver = asyncio.create_task(self._receive_all())
         if viewer is not None:
             services.presence.arrive(table, viewer)
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         if viewer is not None:
             services.presence.go(table, viewer)
+        if self._caller.key is not None:
+            services.sessions.watch.remove(self._caller.key, self._sign_out)
         services.tables.leave(table, self._hear)
         for task in (sender, receiver):
             task.cancel()
@@ -119,6 +123,11 @@ class Connection:
             # Stop sending updates to a vacated seat: another person may sit down there.
             self._send(frames.Closing.of(LEFT, self._caller.language))
             self._end(LEFT.key)
+
+    def _sign_out(self) -> None:
+        """Close the connection: its session or token has ended."""
+        self._send(frames.Closing.of(GONE, self._caller.language))
+        self._end(GONE.key)
 
     def _send(self, frame: frames.Frame) -> None:
         self._enqueue(frames.write(frame), shows=False)
