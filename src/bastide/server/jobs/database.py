@@ -12,7 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Row
 
-from bastide.server.jobs.job import QUICK, Health, Job, JobFailed, Jobs, Progress, ignore
+from bastide.server.jobs import failures
+from bastide.server.jobs.job import THINKING, Health, Job, Jobs, Progress, ignore
 from bastide.server.jobs.overseer import Overseer
 from bastide.server.jobs.roll import BEAT_SECONDS
 from bastide.server.store import jobs as store
@@ -40,7 +41,7 @@ class Wanted:
 class DatabaseJobs(Jobs):
     """Puts jobs into the queue and waits for the answers. Whatever happens to the queue, it asks again.
 
-    Counting points takes milliseconds and isn't worth the way: `own` does that.
+    `own` does what is quick, and what isn't meant for other machines: counting points, checking uploads.
     """
 
     def __init__(
@@ -71,7 +72,7 @@ class DatabaseJobs(Jobs):
         await self._own.stop()
 
     async def run(self, job: Job, progress: Progress = ignore) -> Any:
-        if job.kind in QUICK:
+        if job.kind not in THINKING:
             return await self._own.run(job, progress)
         key = job.key or f"{job.kind} {secrets.token_hex(12)}"
         wanted = self._wanted.get(key)
@@ -153,7 +154,7 @@ class DatabaseJobs(Jobs):
             if row.status == store.DONE:
                 wanted.answer.set_result(json.loads(row.answer))
             else:
-                wanted.answer.set_exception(JobFailed(f"{wanted.job.kind}: {row.answer}"))
+                wanted.answer.set_exception(failures.read(row.answer))
         else:
             for progress in wanted.listeners:
                 progress(row.progress)

@@ -14,6 +14,9 @@ PATIENT = frozenset({"analysis", "outlook"})
 QUICK = frozenset({"score"})
 """Kinds of jobs that take milliseconds, for people who watch. They don't queue behind bots' turns, nor delay them."""
 
+THINKING = ("turn", "hint", "analysis", "outlook")
+"""Kinds of jobs that `bastide worker` processes can do: they take long, and nothing that they are told is secret."""
+
 
 def ignore(_: float) -> None:
     """The progress of a job that nobody watches."""
@@ -39,7 +42,11 @@ class Job:
 
 
 class JobFailed(Exception):
-    """Every worker that took the job died."""
+    """Every worker that took the job died, or it failed in a `bastide worker` process."""
+
+
+class TookTooLong(Exception):
+    """A job exceeded its time limit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
@@ -57,7 +57,7 @@ class Overseer:
         self._looks += 1
         return census
 
-    async def attempt(self, step: Callable[[], "asyncio.Future[ResultT]"]) -> ResultT | None:
+    async def attempt(self, step: Callable[[], Awaitable[ResultT]]) -> ResultT | None:
         """Do something with the database; if it can't be reached, say so once and return `None`."""
         try:
             result = await step()

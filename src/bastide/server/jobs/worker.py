@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy import Engine, Row
 
+from bastide.server.jobs import failures
 from bastide.server.jobs.abilities import abilities
 from bastide.server.jobs.job import Job
 from bastide.server.jobs.overseer import Overseer
@@ -119,7 +120,7 @@ class Worker:
             status, said = store.DONE, await asyncio.to_thread(json.dumps, answer)
         except Exception as error:
             _logger.exception("a job of kind %s failed", row.kind)
-            status, said = store.FAILED, f"{type(error).__name__}: {error}"
+            status, said = store.FAILED, failures.write(error)
         settle = partial(store.settle, worker=worker, job=row.id, status=status, answer=said)
         while True:
             ended = partial(settle, seconds=time.monotonic() - began, now=self._now())

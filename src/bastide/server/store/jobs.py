@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
+from sqlalchemy import Column, Connection, Row, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bastide.server.store.schema import jobs, workers
@@ -20,7 +20,8 @@ KEEP_SECONDS = 60.0
 """How long answers are kept, for other servers that wait for the same; and how far back the fair sharing looks."""
 FORGET_SECONDS = 3600.0
 """How long a job waits for a worker. A server that still wants it then asks again."""
-DIED = "every worker that took it died"
+DIED = '{"error": "", "text": "every worker that took it died"}'
+"""How such a job failed, as `failures` writes it."""
 
 JOBS, ANSWERS = "jobs", "answers"
 """The topics of the bus: a job waits; a job has ended."""
@@ -47,7 +48,7 @@ def withdraw(connection: Connection, keys: Collection[str], asker: str) -> None:
 
 def look(connection: Connection, keys: Collection[str]) -> dict[str, Row[Any]]:
     """Return the status, the progress and the answer of each of these jobs."""
-    columns = (jobs.c.key, jobs.c.status, jobs.c.progress, jobs.c.answer)
+    columns: list[Column[Any]] = [jobs.c.key, jobs.c.status, jobs.c.progress, jobs.c.answer]
     return {row.key: row for row in connection.execute(select(*columns).where(jobs.c.key.in_(keys)))}
 
 
@@ -92,8 +93,10 @@ def take(
     """Give a worker the job whose turn it is, of those that it can do; workers don't wait for each other.
 
     As in `sharing`: what somebody watches comes first, then whoever has fewer jobs running and used less time recently.
-    Nobody has more than `most_each` running.
+    Nobody has more than `most_each` running. A worker that was taken for dead gets nothing.
     """
+    if not _is_alive(connection, worker):
+        return None
     shares = (
         select(
             jobs.c.person,
@@ -124,8 +127,7 @@ def beat(connection: Connection, worker: str, progress: Mapping[int, float]) -> 
 
     `None` if it was taken for dead: it must not go on with anything.
     """
-    mine = update(workers).where(workers.c.id == worker)
-    if not connection.execute(mine.values(beats=workers.c.beats + 1)).rowcount:
+    if not _is_alive(connection, worker):
         return None
     for job, share in progress.items():
         connection.execute(update(jobs).where(jobs.c.id == job, jobs.c.worker == worker).values(progress=share))
@@ -133,9 +135,13 @@ def beat(connection: Connection, worker: str, progress: Mapping[int, float]) -> 
     return set(connection.execute(still).scalars())
 
 
-def settle(
-    connection: Connection, worker: str, job: int, status: str, answer: str, seconds: float, now: float
-) -> bool:
+def _is_alive(connection: Connection, worker: str) -> bool:
+    """Give a sign of life; return whether others still count on this worker."""
+    beats = update(workers).where(workers.c.id == worker).values(beats=workers.c.beats + 1)
+    return connection.execute(beats).rowcount == 1
+
+
+def settle(connection: Connection, worker: str, job: int, status: str, answer: str, seconds: float, now: float) -> bool:
     """Record how a job ended; return whether it still was this worker's."""
     mine = (jobs.c.id == job, jobs.c.worker == worker, jobs.c.status == RUNNING)
     ended = {"status": status, "answer": answer, "seconds": seconds, "at": now, "given": "", "progress": 1.0}

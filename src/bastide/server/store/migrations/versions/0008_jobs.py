@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, String, Text
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:
