@@ -12,6 +12,9 @@ from bastide.words import LocalizedError
 LEAST_SECRET = 32
 """How many bytes a shared secret has at least; 32 random ones can't be guessed."""
 
+EMBEDDED, DATABASE = "embedded", "database"
+"""Where bots think."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -59,6 +62,8 @@ class Config:
     """That key itself. Without either, the data folder has one."""
     database: str = field(default="", repr=False)
     """A database URL; empty for SQLite in the data folder."""
+    workers: str = EMBEDDED
+    """Where bots think: in processes of this server, or in `bastide worker` processes that share its database."""
     bot_processes: int = 1
     bot_pace: float = 0.7
     """Seconds between two moves of a bot, so that people can follow."""

@@ -8,9 +8,11 @@ from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
 from bastide.server.bots.scorer import Scorer
-from bastide.server.config import Config
+from bastide.server.config import DATABASE, Config
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.jobs import Jobs
+from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.quotas import Quotas
@@ -49,7 +51,9 @@ class Services:
         self.writer = Writer(writing, bus.announce)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
         self.past = Past(self.tables)
-        self.jobs = ProcessJobs(config.bot_processes)
+        self.jobs: Jobs = ProcessJobs(config.bot_processes)
+        if config.workers == DATABASE:
+            self.jobs = DatabaseJobs(reading, self.writer, self.entropy.now, config.tail_seconds, self.jobs)
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
