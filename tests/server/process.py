@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 60.0
 PORT_TAKEN = "address already in use"
-Setting = str | int | float | bool | dict[str, str]
+Setting = str | int | float | bool | dict[str, str] | dict[str, int]
 
 
 class Server:

@@ -37,7 +37,7 @@ def serve(
     services = Services(config, entropy)
     if opened is not None:
         opened()
-    connections = Connections(config, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
+    connections = Connections(config.limits, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
     settings = ServerConfig(
         connections,
         app=make_app(services, pages),

@@ -48,7 +48,8 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
 def error_response(error: BastideError, language: str, request: str) -> JSONResponse:
     """Return the response for an error."""
     body, status = error_body(error, language, request)
-    return JSONResponse(body, status)
+    seconds = error.arguments.get("seconds") if status == HTTPStatus.TOO_MANY_REQUESTS else None
+    return JSONResponse(body, status, None if seconds is None else {"retry-after": str(seconds)})
 
 
 def error_body(error: BastideError, language: str, request: str) -> tuple[dict[str, Any], int]:
