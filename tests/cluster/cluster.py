@@ -1,4 +1,4 @@
-"""A whole cluster on this machine: PostgreSQL, Redis, two servers and a worker behind HAProxy, as docs/cluster.md has it.
+"""A whole cluster on this machine, as in docs/cluster.md: PostgreSQL, Redis, two servers and a worker behind HAProxy.
 
 with cluster(folder) as site: Client(site, "Anna") ...
 """
@@ -83,5 +83,3 @@ def cluster(folder: Path, *, bus: str = "", **options: Setting) -> Iterator[Clus
         ]
         proxy = at_the_end.enter_context(HAProxy(servers))
         yield Cluster(proxy, servers, postgresql, redis, url)
-
-

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
 from bastide.bots.random import RandomBot
+from bastide.server import metrics, telemetry
 from bastide.server.bots.turns import Plan, Turn
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, Jobs
@@ -36,6 +38,11 @@ class BotRunner:
         """What each bot planned for its turn and has not played yet."""
         self._hurried: dict[str, asyncio.Event] = {}
         self._fewer = asyncio.Event()
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think, or wait for their pace."""
+        return len(self._thinking)
 
     def start(self) -> None:
         """Let bots think from now on."""
@@ -115,7 +122,10 @@ class BotRunner:
 
     async def _ask(self, turn: Turn, bot: str, position: str) -> list[str]:
         given = {"position": position, "player": turn.seat, "bot": bot, "seed": turn.seed()}
-        moves: list[str] = await self._jobs.run(Job("turn", given))
+        began = time.perf_counter()
+        with telemetry.span("turn", table=turn.table, bot=bot):
+            moves: list[str] = await self._jobs.run(Job("turn", given))
+        metrics.bot_turns.observe(time.perf_counter() - began)
         return moves
 
     async def _pause(self, table: str) -> None:

@@ -3,12 +3,15 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
+
+from bastide.server import metrics, telemetry
 
 ResultT = TypeVar("ResultT")
 Job: TypeAlias = Callable[[Connection], Any]
@@ -32,6 +35,11 @@ class Writer:
     def is_alive(self) -> bool:
         """Whether the thread runs."""
         return self._thread.is_alive()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
 
     def start(self) -> None:
         """Start the thread."""
@@ -63,15 +71,19 @@ class Writer:
 
     def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
         waiting = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
+        began = time.perf_counter()
         try:
-            try:
-                settled = self._write(waiting, _run)
-            except Exception:  # one of them failed, or all will: savepoints, which are slower, tell which
-                settled = self._write(waiting, _run_by_itself)
+            with telemetry.span("commit", jobs=len(waiting)):
+                try:
+                    settled = self._write(waiting, _run)
+                except Exception:  # one of them failed, or all will: savepoints, which are slower, tell which
+                    settled = self._write(waiting, _run_by_itself)
         except Exception as error:
             for _, done in waiting:
                 done.set_exception(error)
             return
+        metrics.commits.observe(time.perf_counter() - began)
+        metrics.batches.observe(len(waiting))
         self.commits += 1
         self.jobs += len(waiting)
         for settle in settled:
