@@ -27,7 +27,7 @@ class Server:
 
     With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
     the command cannot start, such as one whose secrets are known beforehand. `surroundings` are further variables of
-    its environment.
+    its environment; `files` limits how many files it can open.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Server:
         data: Path,
         *,
         runner: str | None = None,
+        files: int | None = None,
         surroundings: Mapping[str, str] | None = None,
         **options: Setting,
     ) -> None:
@@ -42,6 +43,7 @@ class Server:
         self._surroundings = surroundings or {}
         self.port = 0
         self._runner = runner
+        self._files = files
         self._options = options
         self._log = data.with_name(data.name + ".log")
         self._process: subprocess.Popen[bytes] | None = None
@@ -94,8 +96,17 @@ class Server:
     def _try_to_start(self, deadline: float) -> str | None:
         """Return what the process said if it doesn't answer."""
         said_before = len(self.log())
+        self._process = self._spawn()
+        while not self._answers(said_before):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                return self.log()[said_before:]
+            time.sleep(0.02)
+        return None
+
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        """Start the process, without waiting for it."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 self._command(),
                 cwd=ROOT,
                 env={**environment(), **self._surroundings},
@@ -103,11 +114,6 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        while not self._answers(said_before):
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                return self.log()[said_before:]
-            time.sleep(0.02)
-        return None
 
     def stop(self) -> None:
         """Ask the process to end, as an operator would."""
@@ -147,6 +153,10 @@ class Server:
         self.start()
 
     def _command(self) -> list[str]:
+        limited = [] if self._files is None else ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh"]
+        return [*limited, *self._serving()]
+
+    def _serving(self) -> list[str]:
         options = {"data": str(self.data), "port": self.port, **self._options}
         if self._runner is not None:
             return [sys.executable, "-m", self._runner, json.dumps(options)]

@@ -38,11 +38,15 @@ class Measured(Collector):
         yield from map(_histogram, metrics.HISTOGRAMS)
         yield _counter("refusals", "Refused requests and commands, by key.", "key", metrics.refusals.copy())
         yield _counter("http_responses", "HTTP responses, by status.", "status", metrics.responses.copy())
+        waiting = GaugeMetricFamily(f"{PREFIX}jobs_waiting", "Jobs that wait for a worker, by kind.", labels=["kind"])
+        for kind, count in self._services.jobs.health().waiting.items():
+            waiting.add_metric([kind], count)
+        yield waiting
         for name, explanation, value in self._now():
             yield GaugeMetricFamily(PREFIX + name, explanation, value)
 
     def _now(self) -> Iterator[tuple[str, str, float]]:
-        services = self._services
+        services, jobs = self._services, self._services.jobs.health()
         waiting = [socket.waiting for socket in services.sockets.copy()]
         yield "sockets", "Open sockets.", len(waiting)
         yield "socket_frames_waiting", "Frames that wait to be sent, over all sockets.", sum(waiting)
@@ -52,6 +56,8 @@ class Measured(Collector):
             max(waiting, default=0),
         )
         yield "writer_jobs_waiting", "Jobs that wait for the writer.", services.writer.waiting
+        yield "jobs_oldest_seconds", "For how long the oldest job has waited.", jobs.oldest
+        yield "job_workers", "Workers that take jobs.", jobs.workers
         yield "bots_thinking", "Bots whose move is awaited.", services.bots.thinking
         yield "tables_in_memory", "Tables in memory.", services.tables.in_memory
         yield "draining", "Whether the process is about to stop.", services.sockets.draining

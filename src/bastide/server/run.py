@@ -1,5 +1,6 @@
 """Runs a server process."""
 
+import asyncio
 import gc
 import os
 import sys
@@ -12,9 +13,11 @@ from uvicorn.config import STARTUP_FAILURE
 from bastide.server import logs, telemetry
 from bastide.server.app import make_app
 from bastide.server.config import Config
+from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
 from bastide.server.http.tracing import ProxyMiddleware
+from bastide.server.protocols import ServerConfig
 from bastide.server.services import Services
 from bastide.server.stopping import DrainingServer
 from bastide.server.wire.socket import MOST_FRAME
@@ -35,15 +38,15 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
         from bastide.server import monitoring  # imported here: few servers need it, and all should start quickly
 
         monitoring.start(services, config.metrics_host, config.metrics_port)
-    settings = uvicorn.Config(
-        ProxyMiddleware(make_app(services, pages), os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")),
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    connections = Connections(config, Proxies(proxies))
+    settings = ServerConfig(
+        connections,
+        app=ProxyMiddleware(make_app(services, pages), proxies),
         proxy_headers=False,  # we do that ourselves
-        host=config.host,
-        port=config.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -52,7 +55,16 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     gc.freeze()  # modules, games and texts stay for good
     gc.set_threshold(*COLLECT_AFTER)
     server = DrainingServer(settings, services)
+    listeners = listen(config.host, config.port, connections)
     with suppress(KeyboardInterrupt):
-        server.run()
+        asyncio.run(_serve(server, connections, listeners))
     if not server.started:
         sys.exit(STARTUP_FAILURE)
+
+
+async def _serve(server: uvicorn.Server, connections: Connections, listeners: list[Listener]) -> None:
+    looking = asyncio.create_task(connections.look_after())
+    try:
+        await server.serve(sockets=[*listeners])
+    finally:
+        looking.cancel()

@@ -11,6 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from bastide.server.http.health import Readiness
+from bastide.server.jobs.job import Health
 from bastide.server.services import Services
 from tests.server import database
 from tests.server.client import Client, Table, started
@@ -21,7 +22,7 @@ from tests.servers import free_port
 
 def test_a_watched_server_sends_its_players_elsewhere_before_it_stops(tmp_path: Path) -> None:
     metrics = free_port()
-    with Server(tmp_path / "data", bot_pace=0, drain_seconds=0.5, log_format="json", metrics_port=metrics) as server:
+    with Server(tmp_path / "data", bot_pace=0, drain_seconds=60, log_format="json", metrics_port=metrics) as server:
         assert httpx.get(f"{server.url}/healthz").json() == {"ok": True, "problems": []}
         assert problems(server) == (200, [])
         with started(server, options={"start_player": "1"}) as table, table.clients[0].watch(table.id) as tab:
@@ -34,7 +35,8 @@ def test_a_watched_server_sends_its_players_elsewhere_before_it_stops(tmp_path: 
                 pass
             # Whoever doesn't know yet is still served.
             assert Client(server, "Zoe").facts(table.id)["status"] == "running"
-            accepted = 0
+            accepted = mover.move(mover.now["moves"][0])["type"] == "accepted"
+            server.terminate()  # told twice, it doesn't wait any longer
             with suppress(ConnectionClosed):
                 while True:
                     accepted += mover.move(mover.now["moves"][0])["type"] == "accepted"
@@ -92,17 +94,14 @@ def assert_logged(server: Server) -> None:
 
 def test_readiness_names_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(services: Services) -> None:
-        async def nobody() -> bool:
-            return False
-
         async def down(_: object) -> bool:
             raise ConnectionError
 
         assert await Readiness(services).problems() == []
         services.tables.bus.connected = False
-        monkeypatch.setattr(services.jobs, "is_ready", nobody)
+        monkeypatch.setattr(services.jobs, "health", lambda: Health(workers=0))
         assert await Readiness(services).problems() == ["bus", "jobs"]
         monkeypatch.setattr(services.tables, "read", down)
-        assert await Readiness(services).problems() == ["bus", "database", "jobs"]
+        assert await Readiness(services).problems() == ["bus", "jobs", "database"]
 
     with_services(tmp_path, look)
