@@ -60,6 +60,7 @@ OPTIONS = (
     server_option("--data", type=_folder, default=Path("bastide-data")),
     server_option("--secret-file", type=_file),
     server_option("--database"),
+    server_option("--bus"),
     server_option("--bot-processes", type=click.IntRange(1)),
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),

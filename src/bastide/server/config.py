@@ -32,6 +32,8 @@ class Config:
     """Seconds between two moves of a bot, so that people can follow."""
     alone: bool = False
     """Whether no other process uses the database."""
+    bus: str = field(default="", repr=False)
+    """How processes hear from each other: `memory`, `tail`, `notify` or a Redis URL; empty for the database's best."""
     tail_seconds: float = 0.05
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 
 from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
@@ -16,9 +17,10 @@ from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
 from bastide.server.sockets import Sockets
 from bastide.server.store.database import migrate, open_engine
+from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
-from bastide.server.tables.bus import Bus, MemoryBus, TailingBus
+from bastide.server.tables.bus import make_bus
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
@@ -39,10 +41,10 @@ class Services:
         url = config.database_url()
         writing = open_engine(url, writes=True)
         migrate(writing)
-        self._engines = (writing, open_engine(url, writes=False))
-        self.writer = Writer(writing)
-        reading = self._engines[1]
-        bus: Bus = MemoryBus() if config.alone else TailingBus(reading, config.tail_seconds)
+        reading = open_engine(url, writes=False)
+        self._engines = (writing, reading)
+        bus = make_bus("memory" if config.alone else config.bus, reading, config.tail_seconds)
+        self.writer = Writer(writing, bus.announce)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
         self.past = Past(self.tables)
         self.jobs = ProcessJobs(config.bot_processes)
@@ -60,7 +62,7 @@ class Services:
 
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
-        self.writer.start()
+        self.writer.start(partial(self._tell, asyncio.get_running_loop()))
         await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -68,6 +70,10 @@ class Services:
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
         self.sessions.watch.start()
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
+        """Publish what the writer's thread has committed, right after those who wrote it have heard."""
+        loop.call_soon_threadsafe(loop.call_soon, self.tables.bus.publish, news)
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""

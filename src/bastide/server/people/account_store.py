@@ -140,7 +140,7 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Return the tables where any of these people sit or are the host."""
     sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
-    return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
+    return sorted(connection.execute(query).scalars())  # locked in the order in which the writer locks them
 
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
@@ -179,8 +179,8 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     concerned = {*_tables_of(connection, ids), *_named_at(connection, ids)}
     written = {}
     for table in sorted(concerned):
+        written[table] = log.add(connection, table, Forgotten(tuple(ids)), now)  # first: it locks the table
         _rewrite(connection, table, ids)
-        written[table] = log.add(connection, table, Forgotten(tuple(ids)), now)
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))

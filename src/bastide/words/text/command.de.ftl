@@ -85,6 +85,7 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .port = Der Port; 0 für einen freien.
     .data = Der Ordner für Datenbank und Geheimnisse.
     .secret-file = Eine Datei mit dem Schlüssel, der Cookies unterschreibt, auf allen Maschinen dieselbe; oder setze BASTIDE_SECRET.
+    .bus = Wie Prozesse voneinander hören: memory, tail, notify (PostgreSQL) oder eine redis://-Adresse. Voreingestellt ist, was zur Datenbank passt.
     .bot-processes = Prozesse für Bots.
     .bot-pace = Sekunden je Schritt eines Bots.
     .alone = Kein anderer Prozess benutzt die Datenbank: nicht nachsehen, was sie geschrieben haben.

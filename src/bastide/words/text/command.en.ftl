@@ -93,6 +93,7 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .port = The port; 0 picks a free one.
     .data = The folder for the database and secrets.
     .secret-file = A file with the key that signs cookies, the same on every machine. Or set BASTIDE_SECRET.
+    .bus = How processes hear from each other: memory, tail, notify (PostgreSQL) or a redis:// URL. The default suits the database.
     .bot-processes = Number of bot processes.
     .bot-pace = Seconds per bot step.
     .alone = No other process uses the database, so don't check for their writes.

@@ -85,6 +85,7 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .port = El puerto; 0 para uno libre.
     .data = La carpeta para la base de datos y los secretos.
     .secret-file = Un archivo con la clave que firma las cookies, igual en todas las máquinas; o define BASTIDE_SECRET.
+    .bus = Cómo se avisan los procesos: memory, tail, notify (PostgreSQL) o una URL redis://. Por defecto, lo adecuado para la base de datos.
     .bot-processes = Procesos para los bots.
     .bot-pace = Segundos por paso de un bot.
     .alone = Ningún otro proceso usa la base de datos: no mirar lo que han escrito.

@@ -85,6 +85,7 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .port = Le port ; 0 pour un port libre.
     .data = Le dossier pour la base de données et les secrets.
     .secret-file = Un fichier avec la clé qui signe les cookies, le même sur toutes les machines ; ou définis BASTIDE_SECRET.
+    .bus = Comment les processus se préviennent : memory, tail, notify (PostgreSQL) ou une URL redis://. Par défaut, ce qui convient à la base de données.
     .bot-processes = Processus pour les bots.
     .bot-pace = Secondes par étape d’un bot.
     .alone = Aucun autre processus n’utilise la base de données : ne pas regarder ce qu’ils ont écrit.

@@ -85,6 +85,7 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .port = ポート。0なら空いているもの。
     .data = データベースと秘密情報のフォルダー。
     .secret-file = クッキーに署名する鍵のファイル。すべてのマシンで同じものにします。BASTIDE_SECRETでも指定できます。
+    .bus = プロセス間の通知方法：memory、tail、notify（PostgreSQL）、または redis:// のURL。既定ではデータベースに合うものを使います。
     .bot-processes = ボット用のプロセスの数。
     .bot-pace = ボットの1手ごとの秒数。
     .alone = ほかのプロセスはデータベースを使いません。その書き込みを確認しません。

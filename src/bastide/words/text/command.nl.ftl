@@ -85,6 +85,7 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .port = De poort; 0 voor een vrije.
     .data = De map voor de database en de geheimen.
     .secret-file = Een bestand met de sleutel die cookies ondertekent, op elke machine hetzelfde; of zet BASTIDE_SECRET.
+    .bus = Hoe processen van elkaar horen: memory, tail, notify (PostgreSQL) of een redis://-URL. Standaard wat bij de database past.
     .bot-processes = Processen voor bots.
     .bot-pace = Seconden per stap van een bot.
     .alone = Geen ander proces gebruikt de database: kijk niet wat ze geschreven hebben.

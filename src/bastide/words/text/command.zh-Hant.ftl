@@ -85,6 +85,7 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .port = 連接埠；0表示任一可用的。
     .data = 存放資料庫和秘密的資料夾。
     .secret-file = 簽署cookie的密鑰檔，每台機器都相同；或設定BASTIDE_SECRET。
+    .bus = 處理程序之間如何互通：memory、tail、notify（PostgreSQL）或 redis:// 網址。預設採用適合資料庫的方式。
     .bot-processes = 電腦玩家的行程數。
     .bot-pace = 電腦玩家每一步的秒數。
     .alone = 沒有其他行程使用資料庫：不查看它們寫入的內容。
