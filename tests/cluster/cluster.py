@@ -83,5 +83,3 @@ def cluster(folder: Path, *, bus: str = "", **options: Setting) -> Iterator[Clus
         ]
         proxy = at_the_end.enter_context(HAProxy(servers))
         yield Cluster(proxy, servers, postgresql, redis, url)
-
-

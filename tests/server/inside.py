@@ -63,7 +63,7 @@ async def table_alone(services: Services, clock: Clock | None = None, game: str 
 
 def at_another_place(services: Services) -> Renewal:
     """Return a session for a person who signs in from a new place."""
-    return Renewal(None, services.entropy.id(24), services.entropy.id(16), services.entropy.now(), 3600.0)
+    return Renewal(None, services.entropy.id(24), services.entropy.now(), 3600.0)
 
 
 async def say(services: Services, table: str, text: str = "hello") -> None:

@@ -38,7 +38,7 @@ class SlowBot(RandomBot):
         return super().choose(sight)
 
 
-def overheard(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+def overheard(kind: str, given: Mapping[str, Any], slot: int) -> Any:
     """Do a job as a worker does, and record everything it was sent."""
     answer = pool.perform(kind, given, slot)
     note(kind=kind, given=given, answer=answer)

@@ -27,7 +27,7 @@ class Server:
 
     With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
     the command cannot start, such as one whose secrets are known beforehand. `surroundings` are further variables of
-    its environment.
+    its environment; `files` limits how many files it can open.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Server:
         data: Path,
         *,
         runner: str | None = None,
+        files: int | None = None,
         surroundings: Mapping[str, str] | None = None,
         **options: Setting,
     ) -> None:
@@ -42,6 +43,7 @@ class Server:
         self._surroundings = surroundings or {}
         self.port = 0
         self._runner = runner
+        self._files = files
         self._options = options
         self._log = data.with_name(data.name + ".log")
         self._process: subprocess.Popen[bytes] | None = None
@@ -156,6 +158,10 @@ class Server:
         self.start()
 
     def _command(self) -> list[str]:
+        limited = [] if self._files is None else ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh"]
+        return [*limited, *self._serving()]
+
+    def _serving(self) -> list[str]:
         options = {"data": str(self.data), "port": self.port, **self._options}
         if self._runner is not None:
             return [sys.executable, "-m", self._runner, json.dumps(options)]

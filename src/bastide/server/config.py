@@ -40,6 +40,12 @@ class Config:
     """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
+    connections_per_address: int = 250
+    """How many connections one address may have open, unless it is a trusted proxy's."""
+    header_seconds: float = 10.0
+    """How long a client may be silent before a request, and take until its headers are complete."""
+    stalled_seconds: float = 30.0
+    """How long a client may leave unread what it is sent, or take to hang up."""
 
     def database_url(self) -> str:
         """Where the log is."""

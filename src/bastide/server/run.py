@@ -1,7 +1,9 @@
 """Runs a server process."""
 
+import asyncio
 import gc
 import logging
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -11,8 +13,10 @@ from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server.app import make_app
 from bastide.server.config import Config
+from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
+from bastide.server.protocols import ServerConfig
 from bastide.server.services import Services
 from bastide.server.stopping import DrainingServer
 from bastide.server.wire.socket import MOST_FRAME
@@ -28,14 +32,13 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
     services = Services(config, entropy)
-    settings = uvicorn.Config(
-        make_app(services, pages),
-        host=config.host,
-        port=config.port,
+    connections = Connections(config, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
+    settings = ServerConfig(
+        connections,
+        app=make_app(services, pages),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -44,7 +47,16 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     gc.freeze()  # modules, games and texts stay for good
     gc.set_threshold(*COLLECT_AFTER)
     server = DrainingServer(settings, services)
+    listeners = listen(config.host, config.port, connections)
     with suppress(KeyboardInterrupt):
-        server.run()
+        asyncio.run(_serve(server, connections, listeners))
     if not server.started:
         sys.exit(STARTUP_FAILURE)
+
+
+async def _serve(server: uvicorn.Server, connections: Connections, listeners: list[Listener]) -> None:
+    looking = asyncio.create_task(connections.look_after())
+    try:
+        await server.serve(sockets=[*listeners])
+    finally:
+        looking.cancel()

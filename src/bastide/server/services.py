@@ -21,6 +21,7 @@ from bastide.server.tables import commands, log
 from bastide.server.tables.bus import Bus, MemoryBus, TailingBus
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
+from bastide.server.tables.past import Past
 from bastide.server.tables.presence import Presence
 from bastide.server.tables.service import TableService
 
@@ -43,12 +44,13 @@ class Services:
         reading = self._engines[1]
         bus: Bus = MemoryBus() if config.alone else TailingBus(reading, config.tail_seconds)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
+        self.past = Past(self.tables)
         self.jobs = ProcessJobs(config.bot_processes)
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.factory = TableFactory(self.tables, self.entropy)
+        self.factory = TableFactory(self.tables, self.jobs, self.entropy)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -65,12 +67,14 @@ class Services:
         await self.presence.start()
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
+        self.sessions.watch.start()
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.sessions.watch.stop()
         await self.tables.finish()
         await self.recorder.stop()
         await self.bots.stop()

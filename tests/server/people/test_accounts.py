@@ -8,14 +8,12 @@ from typing import Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
-from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from bastide.core.journal import Journal
 from bastide.server.errors import RequestError
-from bastide.server.people.limits import PasswordLimiter
 from bastide.server.services import Services
-from tests.server.client import PATIENCE, Client, Table, new_address, play_out, started
+from tests.server.client import PATIENCE, Client, Stream, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
 from tests.server.inside import at_another_place, refused_with, with_services
 from tests.server.process import Server
@@ -53,6 +51,26 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["key"]
 
 
+def reopen(table: Table, seat: int = 0) -> None:
+    """Open a new socket, as the browser does when its session gets a new id: the old one was closed."""
+    assert closed_with(table.streams[seat]) == "who-are-you"
+    table.streams[seat] = table.clients[seat].watch(table.id, seat)
+    table.streams[seat].settle()
+
+
+def closed_with(stream: Stream) -> str:
+    """Wait, idle, until the server closes a connection; return its reason."""
+    with pytest.raises(ConnectionClosed):
+        while True:
+            stream.next()
+    assert stream.closed is not None and stream.closed[0] == 1008
+    return stream.closed[1]
+
+
+def assert_revoked(server: Server, token: str) -> None:
+    assert refusal(Client(server, token=token).http.get("/api/me")) == (401, "unknown-token")
+
+
 def play_random(table: Table, seed: int = 1) -> None:
     choice = random.Random(seed)
     play_out(table.streams, lambda update: choice.choice(update["moves"]))
@@ -64,18 +82,28 @@ def play_random(table: Table, seed: int = 1) -> None:
 def test_a_guest_becomes_an_account_and_keeps_everything(server: Server) -> None:
     with started(server, 2, "peek") as table:
         anna = table.clients[0]
-        token = anna.post("/api/tokens", {"name": "program", "scopes": ["watch"]})["token"]
         assert anna.get("/api/me")["account"] is False
         account(server, client=anna)
         me = anna.get("/api/me")
         assert me["account"] is True and me["id"] == anna.id
         assert anna.facts(table.id)["yours"] == [0]
-        assert anna.with_this_token(token).get("/api/me")["id"] == anna.id
-        play_random(table)  # over the sockets that the guest had opened
+        reopen(table)
+        play_random(table)
     assert refusal(anna.http.post("/api/account", json={"name": new_name(), "password": PASSWORD})) == (
         409,
         "already-account",
     )
+
+
+def test_a_token_of_the_guest_outlives_registering_only_if_the_owner_says_so(server: Server) -> None:
+    """Somebody may have used this browser, and made a token, before."""
+    anna = Client(server)
+    forgotten, kept = (anna.post("/api/tokens", {"name": name, "scopes": ["watch"]}) for name in ("old", "mine"))
+    body = {"name": new_name(), "password": PASSWORD, "keep_tokens": [kept["id"]]}
+    assert anna.http.post("/api/account", json=body).status_code == 201
+    assert [token["name"] for token in anna.get("/api/tokens")] == ["mine"]
+    assert anna.with_this_token(kept["token"]).get("/api/me")["id"] == anna.id
+    assert_revoked(server, forgotten["token"])
 
 
 def test_a_rematch_is_played_under_the_name_of_the_account(server: Server) -> None:
@@ -194,26 +222,6 @@ def test_a_password_is_compared_even_if_the_name_is_unknown(tmp_path: Path) -> N
     assert len(compared) == 2 and len(set(compared)) == 1
 
 
-def test_attempts_of_one_client_are_limited(server: Server) -> None:
-    client = Client(server)
-    keys = [refusal(client.http.post("/api/session", json={"name": new_name(), "password": "x"})) for _ in range(10)]
-    assert keys[:8] == [(403, "wrong-password")] * 8 and keys[-1] == (429, "too-many-tries")
-
-
-def test_attempts_for_one_name_are_limited_across_clients() -> None:
-    tries = PasswordLimiter()
-
-    def count(name: str) -> None:
-        tries.count(HTTPConnection({"type": "http", "client": (new_address(), 1), "headers": []}), name)
-
-    for _ in range(20):
-        count("anna")
-    with pytest.raises(RequestError) as refused:
-        count("anna")
-    assert (refused.value.status, refused.value.key) == (429, "too-many-tries")
-    count("bruno")
-
-
 def test_signing_out_ends_the_session_for_good(server: Server) -> None:
     anna = account(server)
     cookie = anna.http.cookies["bastide"]
@@ -224,44 +232,49 @@ def test_signing_out_ends_the_session_for_good(server: Server) -> None:
     assert elsewhere.get("/api/me")["id"] == anna.id  # only here
 
 
-def test_signing_out_everywhere_stops_sockets_too(server: Server) -> None:
+def test_signing_out_everywhere_ends_tokens_and_closes_idle_sockets(server: Server) -> None:
     with started(server, 2, options={"start_player": "1"}) as table:
         anna = account(server, client=table.clients[0])
+        reopen(table)
         elsewhere = browser(server, anna.nickname)
-        program = anna.with_token("watch", "play")
-        move = table.streams[0].settle()["moves"][0]
-        assert elsewhere.http.delete("/api/sessions").status_code == 204
+        program, kept = anna.with_token("watch", "play"), anna.with_token("watch", "play")
+        keep = anna.get("/api/tokens")[1]["id"]
+        with (
+            program.watch(table.id) as of_program,
+            kept.watch(table.id) as of_kept,
+            anna.watch(table.id, "none") as one,
+        ):
+            for stream in (of_program, of_kept, one):
+                stream.settle()
+            assert elsewhere.http.delete(f"/api/sessions?keep_tokens={keep}").status_code == 204
+            for stream in (table.streams[0], of_program, one):
+                assert closed_with(stream) == "who-are-you"
+            assert table.streams[0].received("closing") == [
+                {"type": "closing", "reason": str(RequestError("who-are-you"))}
+            ]
+            of_kept.played(of_kept.settle()["moves"][0])
         assert refusal(anna.http.get("/api/me")) == (401, "who-are-you")
-        assert table.streams[0].move(move)["key"] == "who-are-you"
+        assert_revoked(server, str(program.token))
         with anna.watch(table.id) as stream:
             assert stream.settle()["view"]["viewer"] is None  # a spectator's view
-        with program.watch(table.id) as stream:  # a token is revoked separately
-            assert stream.settle()["moves"]
+        table.streams[1].settle()  # the other player isn't disturbed
         back = browser(server, anna.nickname)
         with back.watch(table.id) as stream:
-            stream.settle()
-            assert stream.move(move)["type"] == "accepted"
-
-
-def test_an_open_socket_shows_nothing_more_after_signing_out(server: Server) -> None:
-    with started(server, 2, "peek") as table:
-        anna = account(server, client=table.clients[0])
-        assert anna.http.delete("/api/sessions").status_code == 204
-        assert table.streams[1].ask("say", text="Now it is quiet")["type"] == "accepted"
-        closing = table.streams[0].next()
-        assert closing == {"type": "closing", "reason": str(RequestError("who-are-you"))}
-        with pytest.raises(ConnectionClosed):
-            table.streams[0].next()
-        assert table.streams[0].closed == (1008, "who-are-you")
+            stream.played(stream.settle()["moves"][0])
 
 
 def test_changing_the_password_signs_out_everywhere_else(server: Server) -> None:
     anna = account(server)
     elsewhere = browser(server, anna.nickname)
+    program, kept = anna.with_token("watch"), anna.with_token("watch")
+    keep = anna.get("/api/tokens")[1]["id"]
     wrong = anna.http.put("/api/account/password", json={"old": "wrong password", "new": "another one"})
     assert refusal(wrong) == (403, "wrong-password")
-    assert anna.http.put("/api/account/password", json={"old": PASSWORD, "new": "another one"}).status_code == 204
-    assert anna.get("/api/me")["id"] == anna.id
+    assert program.get("/api/me")["id"] == anna.id
+    wanted = {"old": PASSWORD, "new": "another one", "keep_tokens": [keep]}
+    assert anna.http.put("/api/account/password", json=wanted).status_code == 204
+    assert_revoked(server, str(program.token))
+    assert kept.get("/api/me")["id"] == anna.get("/api/me")["id"] == anna.id
     assert refusal(elsewhere.http.get("/api/me")) == (401, "who-are-you")
     assert refusal(sign_in(server, anna.nickname, PASSWORD)) == (403, "wrong-password")
     assert browser(server, anna.nickname, "another one").id == anna.id
@@ -275,7 +288,7 @@ def test_changing_the_password_signs_out_everywhere_else(server: Server) -> None
 def test_each_change_of_rights_brings_a_new_session_and_games_go_on(server: Server) -> None:
     """Knowing the old cookie, planted or stolen, is of no use."""
     with started(server, 2, options={"start_player": "1"}) as table:
-        client, stream = table.clients[0], table.streams[0]
+        client = table.clients[0]
         name = new_name()
         for method, path, body in (
             ("POST", "/api/account", {"name": name, "password": PASSWORD}),
@@ -286,9 +299,10 @@ def test_each_change_of_rights_brings_a_new_session_and_games_go_on(server: Serv
             assert client.http.request(method, path, json=body).is_success
             assert client.get("/api/me")["account"] and client.http.cookies["bastide"] != before
             assert_opens_nothing(server, before)
-            stream.played(stream.settle()["moves"][0])
+            reopen(table)
+            table.streams[0].played(table.streams[0].settle()["moves"][0])
         assert client.http.delete("/api/session").status_code == 204
-        assert stream.move("end")["key"] == "who-are-you"
+        assert closed_with(table.streams[0]) == "who-are-you"
 
 
 def assert_opens_nothing(server: Server, cookie: str) -> None:
@@ -299,7 +313,7 @@ def assert_opens_nothing(server: Server, cookie: str) -> None:
 # A guest signs in
 
 
-def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Server) -> None:
+def test_a_guest_who_signs_in_brings_games_and_tables_along_but_no_token(server: Server) -> None:
     anna = account(server)
     with started(server, 2, options={"start_player": "1"}) as table:
         guest = table.clients[0]
@@ -311,19 +325,64 @@ def test_a_guest_who_signs_in_brings_games_tables_and_tokens_along(server: Serve
         answer = guest.post("/api/session", {"name": anna.nickname, "password": PASSWORD})
         assert_opens_nothing(server, cookie)
         assert (answer["id"], answer["tables"]) == (anna.id, 2)
-        # Nothing is lost: the seat is the account's, in both browsers, and for the program.
-        for client in (guest, anna, program):
+        # Nothing is lost: the seat is the account's, in both browsers.
+        for client in (guest, anna):
             assert client.facts(table.id)["yours"] == [0]
             assert client.get("/api/me")["id"] == anna.id
+        assert_revoked(server, str(program.token))  # whoever made it didn't know the password
+        assert anna.get("/api/tokens") == []
         assert anna.facts(hosted)["host"] == anna.id
         assert anna.get(f"/api/tables/{table.id}/notes")["text"] == "beware of Bruno"
-        assert table.streams[0].move(table.streams[0].now["moves"][0])["type"] == "accepted"  # the socket goes on
+        reopen(table)
         play_random(table)
     entries = [entry for entry in log(server, table.id) if entry["type"] == "handed"]
     assert entries == [{"type": "handed", "giver": before, "taker": anna.id}]
     Journal.loads(anna.journal(table.id)).verify()
     server_again = Client(server)
     assert server_again.facts(table.id)["seats"][0]["name"] == "Anna"  # its name when it sat down
+
+
+def at_two_seats(server: Server, game: str = "peek", *, runs: bool = True) -> tuple[str, Client, Client, Client]:
+    """Return a table with a guest, an account and somebody else, and these three."""
+    guest, anna, other = Client(server, "Nobody in particular"), account(server), Client(server, "Clara")
+    table = guest.make_table(["me", "open", "open"], game)
+    for seat, client in enumerate((anna, other), 1):
+        client.sit(table, seat)
+    for seat, client in enumerate((guest, anna, other) if runs else ()):
+        client.open_nonce(table, seat)
+    return table, guest, anna, other
+
+
+@pytest.mark.parametrize("runs", [True, False], ids=["running", "waiting"])
+def test_nobody_gets_two_seats_of_a_game_by_signing_in(server: Server, runs: bool) -> None:
+    table, guest, anna, other = at_two_seats(server, runs=runs)
+    wanted = {"name": anna.nickname, "password": PASSWORD}
+    assert refusal(guest.http.post("/api/session", json={**wanted, "password": "wrong password"}))[0] == 403
+    answer = guest.http.post("/api/session", json=wanted)
+    assert refusal(answer) == (409, "two-seats") and answer.json()["details"]["tables"] == [table]
+    assert guest.get("/api/me")["id"] == guest.id and guest.facts(table)["yours"] == [0]  # nothing has happened
+    with other.watch(table) as stream:
+        stream.settle()
+        assert guest.post("/api/session", {**wanted, "leave_seats": True})["id"] == anna.id
+        stream.settle()
+        assert stream.keys()[-1] == ("table-left" if runs else "table-stood")  # the others are told
+    facts = other.facts(table)
+    assert facts["unrated"] is None
+    assert anna.facts(table)["yours"] == guest.facts(table)["yours"] == [1]
+    assert (facts["seats"][0]["left"], facts["seats"][0]["kind"]) == (runs, "person" if runs else "open")
+
+
+def test_a_finished_game_against_oneself_becomes_unrated(server: Server) -> None:
+    with started(server, 2, "peek") as table:
+        guest, anna = table.clients[0], account(server, client=table.clients[1])
+        reopen(table, 1)
+        play_random(table)
+    assert guest.get(f"/api/tables/{table.id}/result")["unrated"] is None
+    browser(server, anna.nickname, guest=guest)
+    assert guest.get(f"/api/tables/{table.id}/result")["unrated"] == "shared-device"
+    (recent,) = anna.get("/api/me/page")["recent"]
+    assert recent["unrated"] == "shared-device"
+    assert all(game["rating"] is None for game in anna.get("/api/me/page")["games"])
 
 
 def test_a_guest_that_no_longer_exists_takes_no_name(tmp_path: Path) -> None:

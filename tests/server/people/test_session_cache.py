@@ -6,11 +6,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 
 from bastide.server.services import Services
-from bastide.server.store import people
-from bastide.server.store.people import Person
 from tests.server.client import Client, new_address, start
 from tests.server.inside import at_another_place, with_services
 from tests.server.people.test_accounts import PASSWORD, account, browser
@@ -101,11 +99,7 @@ def test_nothing_is_read_twice_while_nothing_changes(tmp_path: Path) -> None:
         queries = []
         event.listen(services.tables.engine, "before_cursor_execute", lambda *call: queries.append(call[2]))
 
-        def by_place(connection: Connection) -> Person | None:
-            return people.by_place(connection, renewal.place)
-
-        cache = services.sessions._cache
-        found = [await cache.find("place", by_place) for _ in range(5)]
+        found = [await services.sessions.behind(renewal.fresh) for _ in range(5)]
         assert {person.id for person in found if person is not None} == {guest.id}
         assert len(queries) == 2, "BEGIN and one query"
 

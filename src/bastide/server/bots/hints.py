@@ -30,13 +30,13 @@ class HintGiver:
         if turn not in self._given:
             while len(self._given) >= MOST_KEPT:
                 del self._given[next(iter(self._given))]
-            self._given[turn] = self._tables.begin(self._think(turn, turn.imagined(live)))
+            self._given[turn] = self._tables.begin(self._think(turn, turn.imagined(live), person))
         return turn.decision, await asyncio.shield(self._given[turn])
 
-    async def _think(self, turn: Turn, position: str) -> Any:
+    async def _think(self, turn: Turn, position: str, person: str) -> Any:
         given = {"position": position, "player": turn.seat, "seed": turn.seed()}
         try:
-            return await self._jobs.run(Job("hint", given))
+            return await self._jobs.run(Job("hint", given, turn.key("hint"), person))
         except Exception:
             _logger.exception("no hint at table %s, seat %d", turn.table, turn.seat)
             self._given.pop(turn, None)

@@ -2,14 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, Field
 
 from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Visitor, Watcher, sessions_of
 from bastide.server.people.names import account_name, name_key
-from bastide.server.store import people
 from bastide.server.store.people import ACCOUNT, Person
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -60,42 +59,50 @@ async def rename(guest: NewGuest, person: Owner, services: ServicesDep) -> Me:
     return me_facts(await services.accounts.rename(person, guest.nickname))
 
 
+KeptTokens = Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=100)]
+
+
 class NewAccount(Body):
-    """The name and password with which a guest becomes an account."""
+    """The name and password with which a guest becomes an account. The guest's tokens end, except those to keep."""
 
     name: AccountName
     password: Password
+    keep_tokens: KeptTokens = []  # noqa: RUF012 (pydantic copies it)
 
 
 @router.post("/account", status_code=201)
 async def make_account(
     wanted: NewAccount, request: Request, response: Response, person: Owner, services: ServicesDep
 ) -> Me:
-    """Turn your guest into an account that keeps everything. The name must be free. Sets a new cookie."""
+    """Turn your guest into an account that keeps everything. The name must be free. Sets a new cookie.
+
+    The guest's tokens end, except those whose ids are in `keep_tokens`.
+    """
     sessions = sessions_of(request)
-    sessions.tries.count(request, name_key(wanted.name))
+    sessions.tries.count(request)
     renewal = sessions.renewal(request)
-    account = await services.accounts.register(person, wanted.name, wanted.password, renewal)
+    account = await services.accounts.register(person, wanted.name, wanted.password, renewal, wanted.keep_tokens)
     sessions.set_cookie(renewal, request, response)
     return me_facts(account)
 
 
 class NewPassword(Body):
-    """A new password, and the current one."""
+    """A new password, and the current one. Your tokens end, except those to keep."""
 
     old: TriedPassword
     new: Password
+    keep_tokens: KeptTokens = []  # noqa: RUF012 (pydantic copies it)
 
 
 @router.put("/account/password", status_code=204)
 async def change_password(
     wanted: NewPassword, request: Request, response: Response, person: Owner, services: ServicesDep
 ) -> None:
-    """Change your password. Ends your other sessions and sets a new cookie."""
+    """Change your password. Ends your other sessions and their sockets, and your tokens. Sets a new cookie."""
     sessions = sessions_of(request)
-    sessions.tries.count(request, person.id)
     renewal = sessions.renewal(request)
-    await services.accounts.change_password(person, wanted.old, wanted.new, renewal)
+    async with sessions.tries.attempt(request, person.id):
+        await services.accounts.change_password(person, wanted.old, wanted.new, renewal, wanted.keep_tokens)
     sessions.set_cookie(renewal, request, response)
 
 
@@ -111,8 +118,8 @@ async def delete_account(
 ) -> None:
     """Delete your account, now and for good. Finished games stay, without your name; bots take over running ones."""
     sessions = sessions_of(request)
-    sessions.tries.count(request, person.id)
-    await services.accounts.check_password(person, wanted.password)
+    async with sessions.tries.attempt(request, person.id):
+        await services.accounts.check_password(person, wanted.password)
     await services.accounts.forget(person)
     await sessions.end(request, response)
 
@@ -122,6 +129,8 @@ class Credentials(Body):
 
     name: Annotated[str, Field(max_length=40)]
     password: TriedPassword
+    leave_seats: bool = False
+    """Whether the guest leaves tables where the account has a seat, too; otherwise signing in is refused."""
 
 
 class SignedIn(Me):
@@ -134,13 +143,18 @@ class SignedIn(Me):
 async def sign_in(
     wanted: Credentials, request: Request, response: Response, person: Visitor, services: ServicesDep
 ) -> SignedIn:
-    """Sign in: sets a signed cookie. The guest's seats and tokens become the account's."""
+    """Sign in: sets a signed cookie. The guest's seats become the account's; the guest's tokens end.
+
+    If both have a seat at an unfinished table, signing in is refused with `two-seats`, unless the guest leaves there.
+    """
     sessions = sessions_of(request)
-    sessions.tries.count(request, name_key(wanted.name))
     if person is not None and ACCOUNT not in person.scopes:
         raise RequestError("scope", status=403, scope=ACCOUNT)
     renewal = sessions.renewal(request)
-    account, tables = await services.accounts.sign_in(wanted.name, wanted.password, person, renewal)
+    async with sessions.tries.attempt(request, name_key(wanted.name)):
+        account, tables = await services.accounts.sign_in(
+            wanted.name, wanted.password, person, renewal, leave=wanted.leave_seats
+        )
     sessions.set_cookie(renewal, request, response)
     return SignedIn(**me_facts(account).model_dump(), tables=tables)
 
@@ -152,7 +166,13 @@ async def sign_out(request: Request, response: Response, _: Owner) -> None:
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out_everywhere(request: Request, response: Response, person: Owner, services: ServicesDep) -> None:
-    """Sign out everywhere. Programs' tokens stay valid."""
-    await services.writer.write(lambda connection: people.end_sessions(connection, person.id))
+async def sign_out_everywhere(
+    request: Request,
+    response: Response,
+    person: Owner,
+    services: ServicesDep,
+    keep_tokens: Annotated[KeptTokens, Query()] = [],  # noqa: B006 (FastAPI copies it)
+) -> None:
+    """Sign out everywhere. Your tokens end, too, except those whose ids are in `keep_tokens`."""
+    await services.accounts.sign_out_everywhere(person, keep_tokens)
     await sessions_of(request).end(request, response)

@@ -27,6 +27,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         401: "Nobody is signed in.",
         403: "Not allowed.",
         404: "There is no such thing.",
+        408: "The request took too long to arrive.",
         409: "Not possible now.",
         413: "Too large.",
         422: "A value does not fit.",

@@ -1,5 +1,6 @@
 """What every request passes first: request ids, limits of size and rate, origins, security headers."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,6 +17,8 @@ from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
 
 MOST_BODY = 1_000_000
+BODY_SECONDS = 60.0
+"""How long a client may take to send a request's body."""
 
 TRY_LATER = 1013
 
@@ -89,14 +92,22 @@ class RequestMiddleware:
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    """Limit a request's body: its size, and how long it may take. What comes later isn't part of the request."""
     size = 0
+    deadline: float | None = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receive_some() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, deadline
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise RequestError("slow-request", status=408, seconds=round(BODY_SECONDS)) from None
         size += len(message.get("body", b""))
         if size > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
+        if not message.get("more_body", False):
+            deadline = None
         return message
 
     return receive_some

@@ -42,7 +42,7 @@ async def report(
     viewer = viewing_as(live, person, wanted.seat if wanted.seat is not None else own[0] if own else None)
     then = live
     if wanted.ply is not None and 1 <= wanted.ply <= len(live.streams[viewer]):
-        then = await services.tables.table_at(table, live.sequence_of(viewer, wanted.ply))
+        then = await services.past.table_at(table, live.sequence_of(viewer, wanted.ply))
     id_ = services.entropy.id()
     row = {
         "id": id_,

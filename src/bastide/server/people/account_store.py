@@ -1,6 +1,6 @@
 """Reading and writing accounts: names and passwords, merging a guest into an account, deleting an account."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -22,6 +22,14 @@ class NameTaken(Exception):
 
 class Gone(Exception):
     """The person was merged into an account, or deleted, at this very moment."""
+
+
+class TwoSeats(Exception):
+    """Merging would give one person two seats of an unfinished game at these tables."""
+
+    def __init__(self, tables: Sequence[str]) -> None:
+        super().__init__(*tables)
+        self.tables = tuple(tables)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,12 @@ def register(connection: Connection, person: str, name: str, name_key: str, pass
     set_password(connection, person, password)
 
 
+def sign_out_others(connection: Connection, person: str, session: str | None, tokens: Collection[str]) -> None:
+    """End a person's sessions but one, and their tokens except those with these ids."""
+    people.end_sessions(connection, person, but=session)
+    people.end_tokens(connection, person, but=tokens)
+
+
 def rename(connection: Connection, person: str, nickname: str, name_key: str | None) -> None:
     """Change a nickname; raises `NameTaken` if it belongs to another account, or `Gone`."""
     if name_key is not None:
@@ -79,21 +93,40 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
 # Merging
 
 
-def hand_over(connection: Connection, guest: str, account: str, now: float) -> dict[str, int]:
-    """Merge a guest into an account; return the new length of each table's log.
+def hand_over(
+    connection: Connection, guest: str, account: str, now: float, left: Collection[str] = ()
+) -> dict[str, int]:
+    """Merge a guest into an account; return the new length of each table's log. Raises `TwoSeats`.
 
-    End the guest's other sessions: only a person who knows the password may use the account.
+    The guest's seats at the tables in `left`, where a bot plays on for good, stay behind. End the guest's sessions and
+    tokens: only a person who knows the password may use the account, and only programs that they admitted.
     """
-    concerned = _tables_of(connection, [guest])
+    concerned = [table for table in _tables_of(connection, [guest]) if table not in left]
     written = {table: log.add(connection, table, Handed(guest, account), now) for table in concerned}
-    for part, column in ((schema.seats, "person"), (schema.tables, "host"), (schema.tokens, "person")):
-        connection.execute(update(part).where(part.c[column] == guest).values({column: account}))
+    # Checked with the tables locked, so that the account can't sit down there meanwhile.
+    if shared := [table for table in unfinished_with_both(connection, guest, account) if table not in left]:
+        raise TwoSeats(shared)
+    for part, key, column in ((schema.seats, "table", "person"), (schema.tables, "id", "host")):
+        mine = (part.c[column] == guest, part.c[key].not_in(list(left)))
+        connection.execute(update(part).where(*mine).values({column: account}))
     for part in (schema.reports, schema.standings):
         connection.execute(update(part).where(part.c.person == guest).values(person=account))
     _move_unless_there(connection, schema.notes, "table", guest, account)
     connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
     _leave_behind(connection, guest, merged_into=account)
     return written
+
+
+def unfinished_with_both(connection: Connection, guest: str, account: str) -> list[str]:
+    """Return the tables whose game isn't over and where both have a seat."""
+    seats = schema.seats
+    others = select(seats.c.table).where(seats.c.person == account)
+    query = (
+        select(seats.c.table)
+        .join(schema.tables, schema.tables.c.id == seats.c.table)
+        .where(seats.c.person == guest, seats.c.table.in_(others), schema.tables.c.status != "over")
+    )
+    return list(connection.execute(query.distinct().order_by(seats.c.table)).scalars())
 
 
 def _move_unless_there(connection: Connection, part: Table, key: str, guest: str, account: str) -> None:

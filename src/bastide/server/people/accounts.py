@@ -2,7 +2,7 @@
 
 import asyncio
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bastide.server.errors import BadValue, RequestError, in_field
 from bastide.server.people import account_store, result_store
-from bastide.server.people.account_store import Gone, NameTaken
+from bastide.server.people.account_store import Gone, NameTaken, TwoSeats
 from bastide.server.people.names import account_name, name_key
+from bastide.server.people.password_tries import WRONG_PASSWORD
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.store import people
 from bastide.server.store.people import Person, Renewal
@@ -31,7 +32,7 @@ AT_ONCE = 2
 
 def _wrong() -> RequestError:
     """The refusal, which doesn't say which of the two was wrong."""
-    return RequestError("wrong-password", status=403)
+    return RequestError(WRONG_PASSWORD, status=403)
 
 
 class Passwords:
@@ -108,8 +109,10 @@ class Accounts:
         await self._writer.write(job)
         return token_id, token
 
-    async def register(self, guest: Person, name: str, password: str, renewal: Renewal) -> Person:
-        """Turn a guest into an account that keeps everything."""
+    async def register(
+        self, guest: Person, name: str, password: str, renewal: Renewal, keep: Collection[str] = ()
+    ) -> Person:
+        """Turn a guest into an account that keeps everything, but of the guest's tokens only those with these ids."""
         if guest.account:
             raise RequestError("already-account")
         kept = await self._passwords.hash(password)
@@ -117,6 +120,7 @@ class Accounts:
         def job(connection: Connection) -> None:
             account_store.register(connection, guest.id, name, name_key(name), kept)
             renewal.carry_out(connection, guest.id)
+            account_store.sign_out_others(connection, guest.id, renewal.fresh, keep)
 
         await self._name(job)
         return replace(guest, nickname=name, account=True)
@@ -141,8 +145,13 @@ class Accounts:
         except Gone:
             raise RequestError("who-are-you", status=401) from None
 
-    async def sign_in(self, name: str, password: str, guest: Person | None, renewal: Renewal) -> tuple[Person, int]:
-        """Sign in. Merges the guest into the account; returns the account and the number of merged tables."""
+    async def sign_in(
+        self, name: str, password: str, guest: Person | None, renewal: Renewal, *, leave: bool = False
+    ) -> tuple[Person, int]:
+        """Sign in. Merges the guest into the account; returns the account and the number of merged tables.
+
+        If both sit at the same table, the sign-in is refused, unless the guest is to `leave` the seat there.
+        """
         found = await self._tables.read(lambda connection: account_store.credentials(connection, name_key(name)))
         if not await self._passwords.fits(password, None if found is None else found.password) or found is None:
             raise _wrong()
@@ -152,14 +161,33 @@ class Accounts:
         if guest is None or guest.account or guest.id == person.id:
             await self._writer.write(lambda connection: renewal.carry_out(connection, person.id))
             return person, 0
-        return person, await self._merge(guest.id, person.id, renewal)
+        if leave:
+            await self._leave_shared(guest.id, person.id)
+        try:
+            return person, await self._merge(guest.id, person.id, renewal)
+        except TwoSeats as shared:
+            raise RequestError("two-seats", tables=shared.tables) from None
+
+    async def _leave_shared(self, guest: str, account: str) -> None:
+        """Leave the guest's seats at unfinished tables where the account has one. The others see it in the log."""
+        for table in await self._shared(guest, account):
+            live = await self._tables.table(table)
+            for seat in _seats_of(live, guest):
+                await self._tables.command(table, partial(_let_go, seat=seat, person=guest))
+
+    async def _shared(self, guest: str, account: str) -> list[str]:
+        return await self._tables.read(
+            lambda connection: account_store.unfinished_with_both(connection, guest, account)
+        )
 
     async def _merge(self, guest: str, account: str, renewal: Renewal) -> int:
         now = self._tables.entropy.now()
+        shared = [await self._tables.table(table) for table in await self._shared(guest, account)]
+        left = [live.facts.id for live in shared if live.status == RUNNING and not _seats_of(live, guest)]
 
         def job(connection: Connection) -> tuple[Mapping[str, int], list[str]]:
             renewal.carry_out(connection, account)  # first: merging ends the guest's sessions
-            written = account_store.hand_over(connection, guest, account, now)
+            written = account_store.hand_over(connection, guest, account, now, left)
             return written, result_store.merge(connection, guest, account)
 
         written, again = await self._writer.write(job)
@@ -173,8 +201,10 @@ class Accounts:
         if kept is not None and not await self._passwords.fits(password or "", kept):
             raise _wrong()
 
-    async def change_password(self, person: Person, old: str, new: str, renewal: Renewal) -> None:
-        """Change a password and end all other sessions."""
+    async def change_password(
+        self, person: Person, old: str, new: str, renewal: Renewal, keep: Collection[str] = ()
+    ) -> None:
+        """Change a password; end all other sessions, and all tokens except those with these ids."""
         if not person.account:
             raise RequestError("no-account")
         await self.check_password(person, old)
@@ -183,9 +213,13 @@ class Accounts:
         def job(connection: Connection) -> None:
             account_store.set_password(connection, person.id, kept)
             renewal.carry_out(connection, person.id)
-            people.end_sessions(connection, person.id, but=renewal.fresh)
+            account_store.sign_out_others(connection, person.id, renewal.fresh, keep)
 
         await self._writer.write(job)
+
+    async def sign_out_everywhere(self, person: Person, keep: Collection[str] = ()) -> None:
+        """End all sessions of a person, and all tokens except those with these ids."""
+        await self._writer.write(lambda connection: account_store.sign_out_others(connection, person.id, None, keep))
 
     async def forget(self, person: Person) -> None:
         """Let bots take over the person's seats, then delete their name and private data."""
@@ -199,6 +233,11 @@ class Accounts:
     def _publish(self, written: Mapping[str, int]) -> None:
         for table, seq in written.items():
             self._tables.bus.publish(table, seq)
+
+
+def _seats_of(live: LiveTable, person: str) -> list[int]:
+    """Return the seats that a person has and hasn't left for good."""
+    return [number for number, seat in enumerate(live.seats) if seat.person == person and not seat.left]
 
 
 def _let_go(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:

@@ -11,7 +11,7 @@ from bastide.core import achievements, registry
 from bastide.core.achievements import Record
 from bastide.server.people import ratings
 from bastide.server.people.ratings import PEOPLE, Skill, Standing
-from bastide.server.people.results import FOR_ACHIEVEMENTS, Outcome
+from bastide.server.people.results import FOR_ACHIEVEMENTS, SHARED_DEVICE, Outcome
 from bastide.server.store import schema
 
 
@@ -191,19 +191,31 @@ def counted_for_achievements(connection: Connection, person: str, game: str) -> 
 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
     """Merge a guest's ratings and achievements into an account, after the results. Return the games whose achievements
-    must be recomputed, since both had some."""
+    must be recomputed, since both had some, or played each other."""
     _merge_ratings(connection, guest, account)
-    again = []
+    again = _unrate_against_oneself(connection, account)
     for game in _games(connection, schema.achievements, schema.achievements.c.person == guest):
         mine = schema.achievements.c.game == game
         if connection.execute(select(schema.achievements).where(mine, schema.achievements.c.person == account)).first():
-            again.append(game)
+            again += [] if game in again else [game]
             continue
         for part in (schema.achievements, schema.achieved):
             connection.execute(update(part).where(part.c.person == guest, part.c.game == game).values(person=account))
     for part in (schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person == guest))
     return again
+
+
+def _unrate_against_oneself(connection: Connection, person: str) -> list[str]:
+    """Finished games in which one person turns out to have had several seats become unrated; return which games."""
+    seats = schema.standings
+    several = select(seats.c.table).where(seats.c.person == person).group_by(seats.c.table).having(func.count() > 1)
+    rated = (schema.results.c.table.in_(several), schema.results.c.unrated.is_(None))
+    games = _games(connection, schema.results, *rated)
+    connection.execute(update(schema.results).where(*rated).values(unrated=SHARED_DEVICE))
+    for game in games:
+        rerate(connection, game)
+    return games
 
 
 def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
@@ -224,7 +236,7 @@ def _merge_ratings(connection: Connection, guest: str, account: str) -> None:
 
 
 def _games(connection: Connection, part: Any, *where: Any) -> list[str]:
-    return list(connection.execute(select(part.c.game).where(*where).order_by(part.c.game)).scalars())
+    return list(connection.execute(select(part.c.game).where(*where).distinct().order_by(part.c.game)).scalars())
 
 
 def start_again(connection: Connection, kept: Sequence[str]) -> None:

@@ -16,7 +16,7 @@ MOST_CACHED = 20_000
 
 
 class SessionCache:
-    """People by a key of the caller's: their session, its place or a token."""
+    """People by what admits them: a session id or the digest of a token."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -33,7 +33,7 @@ class SessionCache:
 
     async def find(self, key: str, query: Callable[[Connection], Person | None]) -> Person | None:
         """Return whoever `query` finds, from the cache if nothing has changed."""
-        changes = await self._count_changes()
+        changes = await self.count_changes()
         if changes != self._changes or len(self._cached) > MOST_CACHED:
             self._cached.clear()
             self._changes = changes
@@ -45,7 +45,8 @@ class SessionCache:
             self._cached[key] = person
         return person
 
-    async def _count_changes(self) -> int:
+    async def count_changes(self) -> int:
+        """How often a session, a token or a person has changed."""
         if self._direct is None:
             return await self._tables.read(people.changes)
         (number,) = self._direct.cursor().execute("SELECT number FROM session_changes").fetchone()

@@ -8,8 +8,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bastide.server.errors import RequestError
-from bastide.server.people.limits import PasswordLimiter, RateLimiter
+from bastide.server.people.limits import RateLimiter
+from bastide.server.people.password_tries import PasswordTries
 from bastide.server.people.session_cache import SessionCache
+from bastide.server.people.session_watch import SessionWatch
 from bastide.server.store import people
 from bastide.server.store.people import Person, Renewal
 from bastide.server.store.writer import Writer
@@ -29,8 +31,9 @@ class Sessions:
         self._tables = tables
         self._writer = writer
         self._cache = SessionCache(tables)
+        self.watch = SessionWatch(tables, self._cache)
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
-        self.tries = PasswordLimiter()
+        self.tries = PasswordTries(writer, tables.entropy, cookie_key)
         self.reports = RateLimiter(per_minute=1, at_once=10)
         self.hints = RateLimiter(per_minute=20, at_once=20)
         self.analyses = RateLimiter(per_minute=2, at_once=6)
@@ -49,7 +52,7 @@ class Sessions:
     def renewal(self, request: Request) -> Renewal:
         """Return a renewal of the request's session id, to be carried out along with what requires it."""
         entropy = self._tables.entropy
-        return Renewal(self.session(request), entropy.id(24), entropy.id(16), entropy.now(), COOKIE_SECONDS)
+        return Renewal(self.session(request), entropy.id(24), entropy.now(), COOKIE_SECONDS)
 
     def set_cookie(self, renewal: Renewal, request: Request, response: Response) -> None:
         """Set the cookie with the session's new id."""
@@ -80,23 +83,20 @@ class Sessions:
 
     async def who(self, connection: HTTPConnection) -> Person | None:
         """Return the person asking, or `None` for a visitor; raises `RequestError` for an unknown token."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            person = await self._cache.find(f"token {token}", lambda database: people.by_token(database, token.strip()))
-            if person is None:
-                raise RequestError("unknown-token", status=401)
-            return person
-        session = self.session(connection)
-        if session is None:
-            return None
-        return await self._cache.find(f"session {session}", lambda database: people.by_session(database, session))
+        key = self.key(connection)
+        person = None if key is None else await self.behind(key)
+        if person is None and _token(connection) is not None:
+            raise RequestError("unknown-token", status=401)
+        return person
 
-    async def still(self, connection: HTTPConnection, person: Person) -> Person | None:
-        """Return who is at the other end of a connection that `person` opened: its session id may have changed."""
-        place = person.place
-        if place is None:  # a program: its token may have been revoked
-            return await self.who(connection)
-        return await self._cache.find(f"place {place}", lambda database: people.by_place(database, place))
+    async def behind(self, key: str) -> Person | None:
+        """Return whoever a key admits now."""
+        return await self._cache.find(key, lambda database: people.by_key(database, key))
+
+    def key(self, connection: HTTPConnection) -> str | None:
+        """Return what admits a connection, as the database knows it: a session id or the digest of a token."""
+        token = _token(connection)
+        return self.session(connection) if token is None else people.digest(token)
 
     async def require(self, connection: HTTPConnection, scope: str) -> Person:
         """Return the person asking, if they have the scope."""
@@ -110,6 +110,11 @@ class Sessions:
         if scope not in person.scopes:
             raise RequestError("scope", status=403, scope=scope)
         return person
+
+
+def _token(connection: HTTPConnection) -> str | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:

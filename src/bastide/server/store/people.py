@@ -1,10 +1,11 @@
 """Reading and writing people, their sessions, and the tokens of their programs."""
 
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bastide.server.store import schema
 
@@ -24,20 +25,16 @@ class Person:
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
     account: bool = False
     """Whether the person has a password."""
-    place: str | None = None
-    """Identifies a session across changes of its id; `None` with a token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Renewal:
     """A new id for a session. Gaining rights requires one, in the same transaction, so that an id stolen before is
-    worth nothing. Sockets go by the place, so that games go on."""
+    worth nothing, and neither is a socket opened with it: the browser opens a new one."""
 
     session: str | None
     """The id so far, if there was a session."""
     fresh: str
-    place: str
-    """The place of a new session."""
     now: float
     lasting: float
 
@@ -46,8 +43,9 @@ class Renewal:
         mine = update(schema.sessions).where(schema.sessions.c.id == self.session)
         renewed = connection.execute(mine.values(id=self.fresh, person=person, created=self.now))
         if renewed.rowcount == 0:
-            begin_session(connection, person, self)
-        note_change(connection)
+            begin_session(connection, person, self)  # nobody can have cached it
+        else:
+            note_change(connection)
 
 
 def create(connection: Connection, person: Person, now: float) -> None:
@@ -62,26 +60,35 @@ def find(connection: Connection, person: str) -> Person | None:
     return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
 
 
-def by_session(connection: Connection, session: str) -> Person | None:
-    """Return the person of a session id."""
-    return _signed_in(connection, schema.sessions.c.id == session)
+def by_key(connection: Connection, key: str) -> Person | None:
+    """Return the person whom a session id or the digest of a token admits."""
+    return _by_session(connection, key) or _by_token(connection, key)
 
 
-def by_place(connection: Connection, place: str) -> Person | None:
-    """Return the person of a session's place, whatever its id is now."""
-    return _signed_in(connection, schema.sessions.c.place == place)
-
-
-def _signed_in(connection: Connection, where: ColumnElement[bool]) -> Person | None:
+def _by_session(connection: Connection, session: str) -> Person | None:
     query = (
-        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.sessions.c.place)
+        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key)
         .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-        .where(where, schema.people.c.gone.is_(False))
+        .where(schema.sessions.c.id == session, schema.people.c.gone.is_(False))
     )
     row = connection.execute(query).one_or_none()
-    if row is None:
-        return None
-    return Person(row.id, row.nickname, account=row.name_key is not None, place=row.place)
+    return None if row is None else Person(row.id, row.nickname, account=row.name_key is not None)
+
+
+def _by_token(connection: Connection, digest: str) -> Person | None:
+    query = (
+        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.tokens.c.scopes)
+        .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+        .where(schema.tokens.c.digest == digest)
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Person(row.id, row.nickname, tuple(row.scopes.split()), row.name_key is not None)
+
+
+def in_force(connection: Connection, keys: Collection[str]) -> set[str]:
+    """Return those of `keys`, ids of sessions and digests of tokens, that still admit somebody."""
+    columns = (schema.sessions.c.id, schema.tokens.c.digest)
+    return {key for column in columns for key in connection.execute(select(column).where(column.in_(keys))).scalars()}
 
 
 def note_change(connection: Connection) -> None:
@@ -99,7 +106,7 @@ def begin_session(connection: Connection, person: str, renewal: Renewal) -> None
     """Store a session; sessions not renewed for long are deleted."""
     old = (schema.sessions.c.person == person, schema.sessions.c.created < renewal.now - renewal.lasting)
     connection.execute(delete(schema.sessions).where(*old))
-    row = {"id": renewal.fresh, "person": person, "created": renewal.now, "place": renewal.place}
+    row = {"id": renewal.fresh, "person": person, "created": renewal.now}
     connection.execute(insert(schema.sessions).values(**row))
 
 
@@ -113,6 +120,14 @@ def end_sessions(connection: Connection, person: str, but: str | None = None) ->
     """End all sessions of a person, or all but one."""
     others = [schema.sessions.c.person == person, *([schema.sessions.c.id != but] if but is not None else [])]
     connection.execute(delete(schema.sessions).where(*others))
+    note_change(connection)
+
+
+def end_tokens(connection: Connection, person: str, but: Collection[str] = ()) -> None:
+    """Revoke all tokens of a person, except those with these ids."""
+    connection.execute(
+        delete(schema.tokens).where(schema.tokens.c.person == person, schema.tokens.c.id.not_in(list(but)))
+    )
     note_change(connection)
 
 
@@ -138,14 +153,3 @@ def remove_token(connection: Connection, person: str, token: str) -> bool:
     removed = connection.execute(delete(schema.tokens).where(*matching)).rowcount
     note_change(connection)
     return removed == 1
-
-
-def by_token(connection: Connection, token: str) -> Person | None:
-    """Return the person of a token."""
-    query = (
-        select(schema.people.c.id, schema.people.c.nickname, schema.people.c.name_key, schema.tokens.c.scopes)
-        .join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
-        .where(schema.tokens.c.digest == digest(token))
-    )
-    row = connection.execute(query).one_or_none()
-    return None if row is None else Person(row.id, row.nickname, tuple(row.scopes.split()), row.name_key is not None)

@@ -35,7 +35,6 @@ sessions = Table(
     Column("id", String(32), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
-    Column("place", String(32), nullable=False, unique=True, index=True),  # stays when the session gets another id
 )
 
 tokens = Table(
@@ -47,6 +46,14 @@ tokens = Table(
     Column("digest", String(64), nullable=False, unique=True),
     Column("scopes", String(100), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+password_tries = Table(
+    "password_tries",
+    metadata,
+    Column("key", String(64), primary_key=True),  # stands for a network and a name, or for a name, and reveals neither
+    Column("failures", Integer, nullable=False),
+    Column("last", Float, nullable=False, index=True),
 )
 
 tables = Table(

@@ -132,12 +132,13 @@ def facts(connection: Connection, table: str) -> Facts | None:
     )
 
 
-def log_after(connection: Connection, table: str, seq: int) -> list[tuple[int, Entry, float]]:
-    """Return the entries of a table after number `seq`, each with its number and its stored time."""
+def log_after(connection: Connection, table: str, seq: int, last: int | None = None) -> list[tuple[int, Entry, float]]:
+    """Return the entries of a table after number `seq`, up to `last`, each with its number and its stored time."""
+    wanted = [schema.log.c.table == table, schema.log.c.seq > seq]
+    if last is not None:
+        wanted.append(schema.log.c.seq <= last)
     rows = connection.execute(
-        select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at)
-        .where(schema.log.c.table == table, schema.log.c.seq > seq)
-        .order_by(schema.log.c.seq)
+        select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at).where(*wanted).order_by(schema.log.c.seq)
     )
     return [(row.seq, entries.read(row.entry), row.at) for row in rows]
 

@@ -7,7 +7,7 @@ is committed adopt the copy and tell everybody. If another process was quicker, 
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -26,8 +26,10 @@ from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
 from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
+from bastide.server.tables.slices import Slices, at_once
 from bastide.server.tables.updates import Update, encode, update
 
 ResultT = TypeVar("ResultT")
@@ -38,6 +40,8 @@ Watcher: TypeAlias = Callable[[LiveTable], None]
 
 MOST_IDLE = 200
 ATTEMPTS = 8
+FEW = 8
+"""How many entries are applied at once; together they take less than a slice."""
 _logger = logging.getLogger(__name__)
 
 
@@ -50,6 +54,7 @@ class TableService:
         self.bus = bus
         self.entropy = entropy
         self.heartbeat = Heartbeat(writer, entropy, self._slept)
+        self.slices = Slices()
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
@@ -72,16 +77,6 @@ class TableService:
         """Return a table, up to date with its log; raises `RequestError` if it doesn't exist."""
         async with self._lock(table):
             return await self._current(table)
-
-    async def table_at(self, table: str, seq: int) -> LiveTable:
-        """Return the table as it was after entry `seq`, folded anew."""
-        facts = await self._facts(table)
-        live = _open(facts)
-        for number, entry, at in await self.read(lambda connection: log.log_after(connection, table, 0)):
-            if number > seq:
-                break
-            live.apply(number, entry, at)
-        return live
 
     async def finished(self, table: str) -> LiveTable:
         """Return the table of a finished or uploaded game, which has no secrets left."""
@@ -115,20 +110,55 @@ class TableService:
         """Return the table in memory after folding what is new in its log."""
         live = self._live.get(table)
         if live is None:
-            live = _open(await self._facts(table))
+            live = await self._open(await self._facts(table))
             self._make_room()
             self._live[table] = live
         folded = live.seq
         news = await self.read(lambda connection: log.log_after(connection, table, folded))
         if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
             # Names were removed from entries that are folded already; only later entries are news.
-            live = self._live[table] = await self.table_at(table, folded)
-        for number, entry, at in news:
-            self._tell(live, partial(live.apply, number, entry, at))
+            live = await self._open(await self._facts(table))
+            known = await self.read(lambda connection: log.log_after(connection, table, 0, folded))
+            await self.slices.run(_applying(live, known))
+            self._live[table] = live
+        await self._fold(live, news)
         if folded and news:  # the bus won't wake anybody for these entries any more
             for watcher in self._watchers:
                 watcher(live)
         return live
+
+    async def _open(self, facts: Facts) -> LiveTable:
+        """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""
+        try:
+            live = LiveTable.make(facts)
+        except BastideError:
+            _logger.exception("table %s is frozen: it cannot be made", facts.id)
+            raise RequestError("frozen") from None
+        if facts.given is not None:
+            try:
+                live.given = await self.replay(await asyncio.to_thread(Journal.loads, facts.given))
+            except Exception as error:  # the entry that starts the game freezes the table
+                live.given = error
+        return live
+
+    async def replay(self, journal: Journal) -> GivenGame:
+        """Replay a game record without holding up others."""
+        # What a position leaves open may take long to check, and is one step: a thread at least lets others in between.
+        begun = await asyncio.to_thread(journal.begin)
+        return await self.slices.run(replaying(journal, begun))
+
+    async def _fold(self, live: LiveTable, news: Sequence[tuple[int, Entry, float]]) -> None:
+        """Apply entries and tell everybody; many of them a few at a time."""
+
+        def applying() -> Generator[None, None, None]:
+            for number, entry, at in news:
+                self._tell(live, partial(live.apply, number, entry, at))
+                yield
+
+        if len(news) <= FEW:
+            at_once(applying())
+        else:
+            await self.slices.run(applying())
 
     def _make_room(self) -> None:
         idle = [table for table in self._live if not self._listeners.get(table) and table not in self._locks]
@@ -196,12 +226,21 @@ class TableService:
         for draft in drafts:
             self._tell(live, partial(live.adopt, draft))
 
-    async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table."""
-        live = LiveTable.make(facts)
+    async def create(
+        self,
+        facts: Facts,
+        written: Sequence[Entry],
+        former: Former | None = None,
+        given: GivenGame | None = None,
+    ) -> LiveTable:
+        """Create a table with its first entries. For a rematch, tell everybody at the former table.
+
+        `given` is the game record that the table begins with, if it is replayed already.
+        """
+        live = await self._open(facts) if given is None else LiveTable.make(facts)
+        live.given = given or live.given
         now = self.entropy.now()
-        # Replaying an upload may take long: keep it off the event loop.
-        drafts = await asyncio.to_thread(live.drafts, written, now)
+        drafts = live.drafts(written, now)
 
         def job(connection: Connection) -> int:
             log.create(connection, facts, now, None if former is None else former.table)
@@ -232,6 +271,10 @@ class TableService:
     def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
         """Send every update of a table to `listener`, as `viewer` may know it."""
         self._listeners[table][listener] = viewer
+
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody listens to a table."""
+        return bool(self._listeners.get(table))
 
     def leave(self, table: str, listener: Listener) -> None:
         """Undo `listen`."""
@@ -278,10 +321,8 @@ class TableService:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _open(facts: Facts) -> LiveTable:
-    """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""
-    try:
-        return LiveTable.make(facts)
-    except BastideError:
-        _logger.exception("table %s is frozen: it cannot be made", facts.id)
-        raise RequestError("frozen") from None
+def _applying(live: LiveTable, entries: Sequence[tuple[int, Entry, float]]) -> Generator[None, None, None]:
+    """Apply entries that viewers know already."""
+    for number, entry, at in entries:
+        live.apply(number, entry, at)
+        yield

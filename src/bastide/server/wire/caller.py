@@ -26,28 +26,17 @@ class Caller:
         self.table = table
         self.viewer = viewer
         self.language = language_of(connection)
-        self._connection = connection
-        self._person = person
+        self.key = None if person is None else services.sessions.key(connection)
+        """What admitted the client; `None` for a visitor."""
 
     async def may_still_see(self) -> bool:
-        """Whether a viewer with a seat is still signed in."""
-        if self.viewer is None or self._person is None:
-            return True
-        try:
-            person = await self.services.sessions.still(self._connection, self._person)
-        except RequestError:  # the token was revoked
-            return False
-        if person is not None and person.id != self._person.id:  # a guest signed in: the seat is the account's now
-            live = await self.services.tables.table(self.table)
-            return live.seats[self.viewer].person == person.id
-        return person is not None
+        """Whether a viewer who was signed in still is."""
+        return self.key is None or await self.services.sessions.behind(self.key) is not None
 
     async def playing(self) -> Person:
         """Return the person, if they may play: a token may have been revoked meanwhile, or a session ended."""
-        if self._person is None:
-            raise RequestError("who-are-you", status=401)
         sessions = self.services.sessions
-        return sessions.allowed(await sessions.still(self._connection, self._person), "play")
+        return sessions.allowed(None if self.key is None else await sessions.behind(self.key), "play")
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""

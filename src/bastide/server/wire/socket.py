@@ -106,6 +106,8 @@ class Connection:
         snapshot = update(live, viewer, min(since, len(live.streams[viewer])))
         self._hear(snapshot, encode(snapshot))
         services.look_at(live)
+        if self._caller.key is not None:
+            services.sessions.watch.add(self._caller.key, self._sign_out)
         services.sockets.add(self)
         receiver = asyncio.create_task(self._receive_all())
         if viewer is not None:
@@ -113,6 +115,8 @@ class Connection:
         await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         if viewer is not None:
             services.presence.go(table, viewer)
+        if self._caller.key is not None:
+            services.sessions.watch.remove(self._caller.key, self._sign_out)
         services.sockets.remove(self)
         services.tables.leave(table, self._hear)
         for task in (sender, receiver):
@@ -137,6 +141,11 @@ class Connection:
             # Stop sending updates to a vacated seat: another person may sit down there.
             self._send(frames.Closing.of(LEFT, self._caller.language))
             self._end(LEFT.key)
+
+    def _sign_out(self) -> None:
+        """Close the connection: its session or token has ended."""
+        self._send(frames.Closing.of(GONE, self._caller.language))
+        self._end(GONE.key)
 
     def _send(self, frame: frames.Frame) -> None:
         self._enqueue(frames.write(frame), shows=False)

@@ -168,6 +168,8 @@ error-value-of-another-kind = es muss etwas anderes sein ({ $check })
 error-name-empty = ein Name braucht mindestens einen Buchstaben
 error-name-length = ein Name hat 2 bis 24 Buchstaben
 error-name-letters = ein Name beginnt mit einem Buchstaben oder einer Ziffer und hat nur Buchstaben, Ziffern, Leerzeichen und - _ . '
+error-name-invisible = ein Name darf keine unsichtbaren Zeichen haben
+error-name-scripts = ein Name bleibt bei einer Schrift, etwa Lateinisch oder Kyrillisch; Lateinisch darf neben Japanisch, Chinesisch oder Koreanisch stehen
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -75,6 +75,8 @@ error-value-of-another-kind = it has the wrong type ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name must have 2 to 24 characters
 error-name-letters = a name must start with a letter or digit and can contain only letters, digits, spaces and - _ . '
+error-name-invisible = a name can't contain invisible characters
+error-name-scripts = a name must stay within one script, such as Latin or Cyrillic; Latin can go with Japanese, Chinese or Korean
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -168,6 +168,8 @@ error-value-of-another-kind = debe ser otra cosa ({ $check })
 error-name-empty = un nombre necesita al menos una letra
 error-name-length = un nombre tiene de 2 a 24 letras
 error-name-letters = un nombre empieza por una letra o una cifra y solo tiene letras, cifras, espacios y - _ . '
+error-name-invisible = un nombre no puede tener caracteres invisibles
+error-name-scripts = un nombre usa una sola escritura, como la latina o la cirílica; la latina puede ir con japonés, chino o coreano
 
 ## Why a stored table can no longer be followed, for the server's log
 

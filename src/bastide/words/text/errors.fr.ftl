@@ -168,6 +168,8 @@ error-value-of-another-kind = ce doit être autre chose ({ $check })
 error-name-empty = un nom a besoin d’au moins une lettre
 error-name-length = un nom a de 2 à 24 lettres
 error-name-letters = un nom commence par une lettre ou un chiffre et n’a que des lettres, des chiffres, des espaces et - _ . '
+error-name-invisible = un nom ne peut pas avoir de caractères invisibles
+error-name-scripts = un nom n’utilise qu’une écriture, comme le latin ou le cyrillique ; le latin peut accompagner le japonais, le chinois ou le coréen
 
 ## Why a stored table can no longer be followed, for the server's log
 

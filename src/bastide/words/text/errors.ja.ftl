@@ -168,6 +168,8 @@ error-value-of-another-kind = 別の種類の値でなければなりません�
 error-name-empty = 名前には文字が1つ以上必要です
 error-name-length = 名前は2～24文字です
 error-name-letters = 名前は文字か数字で始め、文字、数字、空白と - _ . ' だけを使います
+error-name-invisible = 名前に見えない文字は使えません
+error-name-scripts = 名前に使える文字体系は、ラテン文字やキリル文字など1種類です。ラテン文字は日本語、中国語、韓国語と組み合わせられます
 
 ## Why a stored table can no longer be followed, for the server's log
 

@@ -168,6 +168,8 @@ error-value-of-another-kind = het moet iets anders zijn ({ $check })
 error-name-empty = een naam heeft minstens één letter nodig
 error-name-length = een naam heeft 2 tot 24 letters
 error-name-letters = een naam begint met een letter of cijfer en heeft alleen letters, cijfers, spaties en - _ . '
+error-name-invisible = een naam mag geen onzichtbare tekens hebben
+error-name-scripts = een naam blijft bij één schrift, zoals Latijn of Cyrillisch; Latijn mag samen met Japans, Chinees of Koreaans
 
 ## Why a stored table can no longer be followed, for the server's log
 

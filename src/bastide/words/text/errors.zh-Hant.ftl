@@ -168,6 +168,8 @@ error-value-of-another-kind = 必須是其他種類的值（{ $check }）
 error-name-empty = 名稱至少要有一個字
 error-name-length = 名稱要有2到24個字
 error-name-letters = 名稱以文字或數字開頭，只能有文字、數字、空格和 - _ . '
+error-name-invisible = 名稱不能有看不見的字元
+error-name-scripts = 名稱只能使用一種文字系統，例如拉丁文字或西里爾文字；拉丁文字可以搭配日文、中文或韓文
 
 ## Why a stored table can no longer be followed, for the server's log
 
