@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import shutil
 import sys
 import tempfile
 import time
@@ -37,7 +38,11 @@ def main() -> int:
     report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
     options.report.write_text(json.dumps(report.report(), indent=1, ensure_ascii=False) + "\n")
     print(json.dumps(report.report(), indent=1, ensure_ascii=False))
-    return 1 if report.violations else 0
+    if report.violations:
+        print(f"The processes' logs are in {folder}", file=sys.stderr)
+        return 1
+    shutil.rmtree(folder)
+    return 0
 
 
 def tell(struck: Struck, report: Report) -> None:

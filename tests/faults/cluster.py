@@ -2,8 +2,9 @@
 
 import asyncio
 import os
+import shutil
 import subprocess
-import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from tests.faults.link import Link
 from tests.faults.program import Endpoint
 
 DISK_MEGABYTES = 256
+PAGE = 4096
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 
 
@@ -91,17 +93,18 @@ class WallClock:
 
 
 class Disk:
-    """A small file system in memory, which can be filled. Mounting one takes root."""
+    """A folder for the database, on a small file system of its own if it can be filled."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, small: bool) -> None:
+        self.folder = folder
+        self.small = small
         self._filler = folder / "filler"
 
     def fill(self) -> None:
         """Leave no room."""
         with suppress(OSError), self._filler.open("wb", buffering=0) as file:
             while True:
-                # Down to the last page: what others free meanwhile is filled, too.
-                file.write(b"\0" * 4096)
+                file.write(b"\0" * PAGE)
 
     def clear(self) -> None:
         """Make room again."""
@@ -109,20 +112,18 @@ class Disk:
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[Disk | None]:
-    """Mount a small disk, if this user may."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if os.geteuid() != 0 or sys.platform != "linux":
-        yield None
-        return
-    size = f"size={DISK_MEGABYTES}m"
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(folder)], capture_output=True).returncode:
-        yield None  # a container without that right
-        return
+def small_disk() -> Iterator[Disk]:
+    """Mount a file system in memory, if this user may: that takes root. Any user can read what others put there."""
+    folder = Path(tempfile.mkdtemp(prefix="bastide-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MEGABYTES}m,mode=755", "tmpfs", str(folder)]
+    mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True).returncode == 0
     try:
-        yield Disk(folder)
+        folder.chmod(0o755)  # PostgreSQL has a user of its own
+        yield Disk(folder, small=mounted)
     finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        if mounted:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        shutil.rmtree(folder)
 
 
 @dataclass
@@ -131,11 +132,11 @@ class Cluster:
 
     database: str
     """The database as the checker reaches it: without a link."""
+    disk: Disk
     endpoints: list[Endpoint] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     clocks: dict[str, WallClock] = field(default_factory=dict)
-    disk: Disk | None = None
 
     def clock_of(self, name: str, file: Path) -> dict[str, str]:
         """Give a process a wall clock that can be moved, if libfaketime is installed; return the variables for it."""

@@ -152,6 +152,6 @@ def all_faults(cluster: Cluster) -> list[Fault]:
     faults += [MoveClock(name, [clock]) for name, clock in cluster.clocks.items()]
     if len(cluster.clocks) > 1:
         faults.append(MoveClock("all processes", list(cluster.clocks.values())))
-    if cluster.disk is not None:
+    if cluster.disk.small:
         faults.append(FillDisk(cluster.disk, cluster.parts))
     return faults

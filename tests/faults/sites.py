@@ -61,9 +61,9 @@ class Site:
 async def on_sqlite(folder: Path, broken: str | None = None) -> AsyncIterator[Cluster]:
     """Start server processes on one SQLite file, broken on purpose by a function if one is named."""
     async with AsyncExitStack() as stack:
-        disk = stack.enter_context(small_disk(folder / "disk"))
-        data = folder / "disk" / "data"
-        site = Site(folder, Cluster(f"sqlite:///{data / 'bastide.sqlite'}", disk=disk), stack, broken)
+        disk = stack.enter_context(small_disk())
+        data = disk.folder / "data"
+        site = Site(folder, Cluster(f"sqlite:///{data / 'bastide.sqlite'}", disk), stack, broken)
         for number in range(1, SERVERS + 1):
             await site.add_server(f"server {number}", data)
         yield site.cluster
@@ -76,13 +76,12 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
     `bus` is `notify` or `redis`.
     """
     async with AsyncExitStack() as stack:
-        disk = stack.enter_context(small_disk(folder / "disk"))
-        (folder / "disk").chmod(0o755)
-        postgresql = PostgreSQL(within=folder / "disk", **WAL)
+        disk = stack.enter_context(small_disk())
+        postgresql = PostgreSQL(within=disk.folder, **WAL)
         stack.callback(postgresql.discard)
         await asyncio.to_thread(postgresql.start)
         url = stack.enter_context(postgresql.database())
-        site = Site(folder, Cluster(url, disk=disk), stack, broken)
+        site = Site(folder, Cluster(url, disk), stack, broken)
         site.cluster.parts.append(Part("PostgreSQL", postgresql))
         redis = Redis()
         await site.add("Redis", redis)
