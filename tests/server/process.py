@@ -69,6 +69,11 @@ class Server:
         assert self._process is not None, "the server is not running"
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self._process is not None and self._process.poll() is None
+
     def log(self) -> str:
         """Everything the process has written, over all its starts."""
         return self._log.read_text("utf-8") if self._log.exists() else ""
