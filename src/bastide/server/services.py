@@ -20,6 +20,7 @@ from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
+from bastide.server.store import soundness
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
@@ -46,6 +47,7 @@ class Services:
         writing = open_engine(url, writes=True)
         migrate(writing)
         reading = open_engine(url, writes=False)
+        soundness.check(reading, soundness.START_SECONDS)
         self._engines = (writing, reading)
         bus = make_bus("memory" if config.alone else config.bus, reading, config.tail_seconds)
         self.writer = Writer(writing, bus.announce)
