@@ -64,6 +64,7 @@ OPTIONS = (
     server_option("--bot-processes", type=click.IntRange(1)),
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
+    server_option("--drain-seconds", type=Seconds(0)),
     server_option("--origin", "origins", multiple=True),
 )
 

@@ -38,6 +38,8 @@ class Config:
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
+    drain_seconds: float = 0.0
+    """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     connections_per_address: int = 250

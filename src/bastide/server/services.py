@@ -15,6 +15,7 @@ from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
+from bastide.server.sockets import Sockets
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
@@ -36,6 +37,7 @@ class Services:
         config.prepare()
         self.config = config
         self.entropy = entropy or Entropy()
+        self.sockets = Sockets()
         url = config.database_url()
         writing = open_engine(url, writes=True)
         migrate(writing)
@@ -79,6 +81,7 @@ class Services:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.sessions.watch.stop()
+        await self.tables.finish()
         await self.recorder.stop()
         await self.bots.stop()
         await self.analyses.stop()

@@ -239,7 +239,11 @@ def test_signing_out_everywhere_ends_tokens_and_closes_idle_sockets(server: Serv
         elsewhere = browser(server, anna.nickname)
         program, kept = anna.with_token("watch", "play"), anna.with_token("watch", "play")
         keep = anna.get("/api/tokens")[1]["id"]
-        with program.watch(table.id) as of_program, kept.watch(table.id) as of_kept, anna.watch(table.id, "none") as one:
+        with (
+            program.watch(table.id) as of_program,
+            kept.watch(table.id) as of_kept,
+            anna.watch(table.id, "none") as one,
+        ):
             for stream in (of_program, of_kept, one):
                 stream.settle()
             assert elsewhere.http.delete(f"/api/sessions?keep_tokens={keep}").status_code == 204

@@ -218,9 +218,7 @@ class Accounts:
 
     async def sign_out_everywhere(self, person: Person, keep: Collection[str] = ()) -> None:
         """End all sessions of a person, and all tokens except those with these ids."""
-        await self._writer.write(
-            lambda connection: account_store.sign_out_others(connection, person.id, None, keep)
-        )
+        await self._writer.write(lambda connection: account_store.sign_out_others(connection, person.id, None, keep))
 
     async def forget(self, person: Person) -> None:
         """Let bots take over the person's seats, then delete their name and private data."""

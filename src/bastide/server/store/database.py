@@ -1,5 +1,6 @@
 """Opens the database, makes SQLite and PostgreSQL safe, and migrates the schema."""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,11 @@ def take_turns(connection: Connection, over: str) -> None:
         connection.execute(lock, {"name": f"bastide {over}"})
 
 
+def is_migrated(connection: Connection) -> bool:
+    """Whether the schema is as new as this process needs; during an update it may be newer."""
+    return (_revision(connection) or "") >= _newest_revision()
+
+
 def _upgrade(connection: Connection) -> None:
     from alembic import command  # imported here: rarely needed, and a server should start quickly
     from alembic.config import Config
@@ -144,6 +150,7 @@ def _revision(connection: Connection) -> str | None:
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
+@cache
 def _newest_revision() -> str:
     """Return the revision of the newest migration."""
     return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))

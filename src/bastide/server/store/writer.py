@@ -69,6 +69,11 @@ class Writer:
         self.jobs = 0
         self.retries = 0
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the thread runs."""
+        return self._thread.is_alive()
+
     def start(self, committed: Callable[[News], None] | None = None) -> None:
         """Start the thread. It calls `committed` with the news of each transaction."""
         self._committed = committed

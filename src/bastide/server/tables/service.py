@@ -335,6 +335,11 @@ class TableService:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def finish(self) -> None:
+        """Wait for the commands that are being carried out."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
 
 def _applying(live: LiveTable, entries: Sequence[tuple[int, Entry, float]]) -> Generator[None, None, None]:
     """Apply entries that viewers know already."""

@@ -89,6 +89,7 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .bot-processes = Prozesse für Bots.
     .bot-pace = Sekunden je Schritt eines Bots.
     .alone = Kein anderer Prozess benutzt die Datenbank: nicht nachsehen, was sie geschrieben haben.
+    .drain-seconds = Sekunden nach SIGTERM, in denen der Server noch Verbindungen annimmt, während /readyz schon nein sagt.
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-backup = Kopiert alles, was ein Server aufbewahrt, in FILE, während er läuft; für SQLite, denn PostgreSQL hat eigene Werkzeuge.

@@ -97,6 +97,7 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .bot-processes = Number of bot processes.
     .bot-pace = Seconds per bot step.
     .alone = No other process uses the database, so don't check for their writes.
+    .drain-seconds = Seconds after SIGTERM in which the server still accepts connections while /readyz already says no.
     .origin = Another origin allowed to open sockets.
     .open = Open the browser, if there is one.
 command-backup = Copy a server's data to FILE while it runs. SQLite only; PostgreSQL has its own tools.

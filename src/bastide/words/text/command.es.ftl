@@ -89,6 +89,7 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .bot-processes = Procesos para los bots.
     .bot-pace = Segundos por paso de un bot.
     .alone = Ningún otro proceso usa la base de datos: no mirar lo que han escrito.
+    .drain-seconds = Segundos tras SIGTERM en los que el servidor aún acepta conexiones mientras /readyz ya dice que no.
     .origin = Otro origen cuyas páginas pueden abrir sockets.
     .open = Abre el navegador, si lo hay.
 command-backup = Copia en FILE todo lo que guarda un servidor, mientras funciona; para SQLite, pues PostgreSQL tiene sus propias herramientas.

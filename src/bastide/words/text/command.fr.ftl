@@ -89,6 +89,7 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .bot-processes = Processus pour les bots.
     .bot-pace = Secondes par étape d’un bot.
     .alone = Aucun autre processus n’utilise la base de données : ne pas regarder ce qu’ils ont écrit.
+    .drain-seconds = Secondes après SIGTERM pendant lesquelles le serveur accepte encore des connexions alors que /readyz dit déjà non.
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
     .open = Ouvre le navigateur, s’il y en a un.
 command-backup = Copie dans FILE tout ce que garde un serveur, pendant qu’il tourne ; pour SQLite, car PostgreSQL a ses propres outils.

@@ -89,6 +89,7 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .bot-processes = ボット用のプロセスの数。
     .bot-pace = ボットの1手ごとの秒数。
     .alone = ほかのプロセスはデータベースを使いません。その書き込みを確認しません。
+    .drain-seconds = SIGTERMのあと、/readyzが否と答えながらも接続を受け付ける秒数。
     .origin = ソケットを開けるほかのオリジン。
     .open = ブラウザーがあれば開きます。
 command-backup = 稼働中のサーバーが保存しているものをすべてFILEにコピーします。SQLite用です。PostgreSQLには専用のツールがあります。

@@ -89,6 +89,7 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .bot-processes = Processen voor bots.
     .bot-pace = Seconden per stap van een bot.
     .alone = Geen ander proces gebruikt de database: kijk niet wat ze geschreven hebben.
+    .drain-seconds = Seconden na SIGTERM waarin de server nog verbindingen aanneemt terwijl /readyz al nee zegt.
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
     .open = Opent de browser, als die er is.
 command-backup = Kopieert alles wat een server bewaart naar FILE, terwijl hij draait; voor SQLite, want PostgreSQL heeft eigen gereedschap.

@@ -89,6 +89,7 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .bot-processes = 電腦玩家的行程數。
     .bot-pace = 電腦玩家每一步的秒數。
     .alone = 沒有其他行程使用資料庫：不查看它們寫入的內容。
+    .drain-seconds = 收到SIGTERM後，/readyz已回答否而伺服器仍接受連線的秒數。
     .origin = 另一個可開啟socket的來源。
     .open = 若有瀏覽器就開啟。
 command-backup = 在伺服器執行時，將其保存的一切複製到FILE；適用於SQLite，PostgreSQL有自己的工具。
