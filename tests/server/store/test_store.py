@@ -31,7 +31,6 @@ from tests.server.client import started
 from tests.server.inside import open_table, say, with_services
 from tests.server.process import Server
 
-
 on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
