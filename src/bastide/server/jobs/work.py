@@ -12,7 +12,7 @@ from bastide.bots.time_limit import time_limit
 from bastide.core import positions
 from bastide.core.errors import BadPosition, about
 from bastide.core.state import State
-from bastide.server.jobs.job import Progress
+from bastide.server.jobs.job import Progress, TookTooLong
 
 if TYPE_CHECKING:
     from bastide.core.journal import Journal
@@ -25,10 +25,6 @@ OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
 """How long games are played on from a position, and how long the first of them may take."""
 UPLOAD_SECONDS = 20.0
 """How long a worker may take to check an upload; the longest game that may be uploaded takes about a second."""
-
-
-class TookTooLong(Exception):
-    """A job exceeded its time limit."""
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
@@ -122,14 +118,14 @@ def journal(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
 def position(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
     """Return a game record that begins from a position that somebody uploads, and its header.
 
-    Raise `BastideError` if the position can't occur. The secret decides what it leaves open.
+    Raise `BastideError` if the position can't occur. The seed decides what it leaves open.
     """
     from bastide.core.chance import KeyedChance
     from bastide.core.journal import Journal, Match
 
     with time_limit(UPLOAD_SECONDS, TookTooLong):
         document = positions.parse(given["position"])
-        match = Match.begin_from(positions.game_of(document), document, KeyedChance(bytes.fromhex(given["secret"])))
+        match = Match.begin_from(positions.game_of(document), document, KeyedChance(bytes.fromhex(given["seed"])))
         match.state.scores()
         text = match.journal.dumps()
         return {"header": _header(Journal.loads(text)), "journal": text}  # what is stored must be readable

@@ -26,6 +26,7 @@ _LENGTHEN = (
     .values(last_seq=schema.tables.c.last_seq + 1)
     .returning(schema.tables.c.last_seq)
 )
+_NAME = insert(schema.named)
 
 
 _WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
@@ -50,6 +51,8 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             components=None if facts.components is None else json.dumps(facts.components),
             given=facts.given,
             host=facts.host,
+            network=facts.network,
+            bytes=facts.size,
             public=facts.public,
             status="open",
             secret=facts.secret,
@@ -92,6 +95,13 @@ def append(
         ],
     )
     news.tell(connection, table, last)
+    named = [
+        {"person": entry.person, "table": table, "seq": before + number}
+        for number, entry in enumerate(written, 1)
+        if isinstance(entry, (entries.Sat, entries.Said)) and entry.person is not None
+    ]
+    if named:
+        connection.execute(_NAME, named)
     if any(isinstance(entry, _WHO_PLAYS) for entry in written):
         for number, seat in enumerate(after.seats):
             connection.execute(
