@@ -14,6 +14,9 @@ PATIENT = frozenset({"analysis", "outlook"})
 QUICK = frozenset({"score"})
 """Kinds of jobs that take milliseconds, for people who watch. They don't queue behind bots' turns, nor delay them."""
 
+UPLOADS = frozenset({"journal", "position"})
+"""Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
+
 
 def ignore(_: float) -> None:
     """The progress of a job that nobody watches."""

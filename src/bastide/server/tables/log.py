@@ -26,6 +26,7 @@ _LENGTHEN = (
     .values(last_seq=schema.tables.c.last_seq + 1)
     .returning(schema.tables.c.last_seq)
 )
+_NAME = insert(schema.named)
 
 
 _WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
@@ -94,6 +95,13 @@ def append(
         ],
     )
     news.tell(connection, table, last)
+    named = [
+        {"person": entry.person, "table": table, "seq": before + number}
+        for number, entry in enumerate(written, 1)
+        if isinstance(entry, (entries.Sat, entries.Said)) and entry.person is not None
+    ]
+    if named:
+        connection.execute(_NAME, named)
     if any(isinstance(entry, _WHO_PLAYS) for entry in written):
         for number, seat in enumerate(after.seats):
             connection.execute(

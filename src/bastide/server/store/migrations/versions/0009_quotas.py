@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import Column, Float, Integer, String
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 
 
 def upgrade() -> None:
@@ -13,7 +13,6 @@ def upgrade() -> None:
     op.add_column("tables", Column("bytes", Integer, nullable=False, server_default="0"))
     op.execute("UPDATE tables SET bytes = coalesce(length(components), 0) + coalesce(length(given), 0)")
     op.create_index("ix_tables_network", "tables", ["network"])
-    op.create_index("ix_tables_host", "tables", ["host"])
     op.create_table(
         "limits",
         Column("holder", String(120), primary_key=True),
