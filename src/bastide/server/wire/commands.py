@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from bastide.core import documents
 from bastide.server.errors import RequestError
 from bastide.server.tables import commands, timeouts
 from bastide.server.tables.entries import Entry
@@ -25,6 +26,10 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what ever
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends. Every subclass has a tag of its own."""
+
+    def __post_init__(self) -> None:
+        if not all(documents.is_storable(getattr(self, name)) for name in self.__struct_fields__):
+            raise ValueError("a text contains U+0000")
 
     @abstractmethod
     async def carry_out(self, caller: Caller) -> Frame:
