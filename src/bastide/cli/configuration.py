@@ -60,10 +60,12 @@ OPTIONS = (
     server_option("--data", type=_folder, default=Path("bastide-data")),
     server_option("--secret-file", type=_file),
     server_option("--database"),
+    server_option("--bus"),
     server_option("--workers", type=click.Choice((EMBEDDED, DATABASE))),
     server_option("--bot-processes", type=click.IntRange(1)),
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
+    server_option("--drain-seconds", type=Seconds(0)),
     server_option("--origin", "origins", multiple=True),
 )
 

@@ -24,6 +24,7 @@ from bastide.server.http import (
     tables,
     tokens,
 )
+from bastide.server.http.health import HealthMiddleware
 from bastide.server.http.middleware import RequestMiddleware
 from bastide.server.http.pages import PAGES, add_pages
 from bastide.server.http.problems import add_refusals
@@ -63,4 +64,5 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = RateLimiter(services.config.requests_per_minute)
     app.add_middleware(RequestMiddleware, limiter=limiter, entropy=services.entropy, origins=services.config.origins)
+    app.add_middleware(HealthMiddleware, services=services)
     return app

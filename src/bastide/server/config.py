@@ -37,10 +37,14 @@ class Config:
     """Seconds between two moves of a bot, so that people can follow."""
     alone: bool = False
     """Whether no other process uses the database."""
+    bus: str = field(default="", repr=False)
+    """How processes hear from each other: `memory`, `tail`, `notify` or a Redis URL; empty for the database's best."""
     tail_seconds: float = 0.05
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
+    drain_seconds: float = 0.0
+    """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     connections_per_address: int = 250

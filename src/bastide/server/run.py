@@ -4,10 +4,12 @@ import asyncio
 import gc
 import logging
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from bastide.server.app import make_app
 from bastide.server.config import Config
@@ -16,6 +18,7 @@ from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
 from bastide.server.protocols import ServerConfig
 from bastide.server.services import Services
+from bastide.server.stopping import DrainingServer
 from bastide.server.wire.socket import MOST_FRAME
 
 COLLECT_AFTER = (2_000, 20, 200)
@@ -28,28 +31,27 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     say_if_not_built(pages)
-    app = make_app(Services(config, entropy), pages)
+    services = Services(config, entropy)
+    connections = Connections(config, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
+    settings = ServerConfig(
+        connections,
+        app=make_app(services, pages),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+    )
     gc.collect()
     gc.freeze()  # modules, games and texts stay for good
     gc.set_threshold(*COLLECT_AFTER)
-    proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
-    connections = Connections(config, proxies)
-    server = uvicorn.Server(
-        ServerConfig(
-            connections,
-            app=app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=MOST_FRAME,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    server = DrainingServer(settings, services)
     listeners = listen(config.host, config.port, connections)
     with suppress(KeyboardInterrupt):
         asyncio.run(_serve(server, connections, listeners))
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 async def _serve(server: uvicorn.Server, connections: Connections, listeners: list[Listener]) -> None:

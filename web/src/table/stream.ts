@@ -42,6 +42,8 @@ export class Stream {
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private farewell = '';
+  /** When the server asked us to come back, in milliseconds after it closes. */
+  private retry: number | null = null;
 
   constructor(
     private readonly address: (since: number) => string,
@@ -91,7 +93,7 @@ export class Stream {
   private hear(frame: Frame): void {
     this.expectBeat();
     if (frame.type === 'welcome') return this.hooks.onwelcome(frame.now);
-    if (frame.type === 'closing') this.farewell = frame.reason;
+    if (frame.type === 'closing') [this.farewell, this.retry] = [frame.reason, frame.retry ?? null];
     else if (frame.type === 'update') this.take(frame);
     else this.waiting.shift()?.resolve(frame);
   }
@@ -131,8 +133,9 @@ export class Stream {
     for (const { reject } of this.waiting.splice(0)) reject(new Lost());
     hangUp(socket);
     if (next === 'waiting') {
-      const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)]!;
-      this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+      const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)]! * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.connect(), this.retry ?? wait);
+      this.retry = null;
     }
   }
 

@@ -114,6 +114,20 @@ describe('a stream', () => {
     expect(states).toEqual(['connecting', 'online', 'waiting', 'connecting', 'waiting', 'connecting', 'online']);
   });
 
+  it('comes back when a stopping server asked it to, once', () => {
+    socket().hear(update(7));
+    socket().hear({ type: 'closing', reason: 'The server is restarting.', retry: 750 });
+    socket().break(1012, 'restarting');
+    expect(stream.connection).toBe('waiting');
+    vi.advanceTimersByTime(749);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets.map(({ address }) => address)).toEqual(['since 0', 'since 7']);
+    socket().break();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(3);
+  });
+
   it('does not wait when the network is back', () => {
     for (let losses = 0; losses < 6; losses++) {
       socket().break();

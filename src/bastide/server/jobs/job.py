@@ -14,6 +14,9 @@ PATIENT = frozenset({"analysis", "outlook"})
 QUICK = frozenset({"score"})
 """Kinds of jobs that take milliseconds, for people who watch. They don't queue behind bots' turns, nor delay them."""
 
+UPLOADS = frozenset({"journal", "position"})
+"""Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
+
 THINKING = ("turn", "hint", "analysis", "outlook")
 """Kinds of jobs that `bastide worker` processes can do: they take long, and nothing that they are told is secret."""
 
@@ -78,6 +81,10 @@ class Jobs(ABC):
     @abstractmethod
     def health(self) -> Health:
         """How the jobs are doing."""
+
+    async def is_ready(self) -> bool:
+        """Whether someone takes jobs."""
+        return True
 
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""

@@ -16,15 +16,12 @@ from multiprocessing import get_context
 from typing import Any
 
 from bastide.server.jobs import work
-from bastide.server.jobs.job import PATIENT, QUICK, Health, Job, JobFailed, Jobs, Progress, ignore
+from bastide.server.jobs.job import PATIENT, QUICK, UPLOADS, Health, Job, JobFailed, Jobs, Progress, ignore
 from bastide.server.jobs.sharing import Place, Sharing
 
 ATTEMPTS = 3
 LOOK_SECONDS = 0.25
 """How often progress is looked at."""
-
-UPLOADS = frozenset({"journal", "position"})
-"""Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
 
 _logger = logging.getLogger(__name__)
 

@@ -118,14 +118,14 @@ def journal(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
 def position(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
     """Return a game record that begins from a position that somebody uploads, and its header.
 
-    Raise `BastideError` if the position can't occur. The secret decides what it leaves open.
+    Raise `BastideError` if the position can't occur. The seed decides what it leaves open.
     """
     from bastide.core.chance import KeyedChance
     from bastide.core.journal import Journal, Match
 
     with time_limit(UPLOAD_SECONDS, TookTooLong):
         document = positions.parse(given["position"])
-        match = Match.begin_from(positions.game_of(document), document, KeyedChance(bytes.fromhex(given["secret"])))
+        match = Match.begin_from(positions.game_of(document), document, KeyedChance(bytes.fromhex(given["seed"])))
         match.state.scores()
         text = match.journal.dumps()
         return {"header": _header(Journal.loads(text)), "journal": text}  # what is stored must be readable

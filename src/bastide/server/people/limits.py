@@ -1,14 +1,11 @@
-"""Rate limits: how much one client may do, and how often a password may be tried."""
+"""Rate limits: how much one client may do."""
 
 import time
 from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-from starlette.requests import HTTPConnection
 from starlette.types import Scope
-
-from bastide.server.errors import RequestError
 
 MOST_CLIENTS = 20_000
 """How many clients a limiter remembers. Forgetting the one that was idle longest resets it, and only it."""
@@ -35,19 +32,6 @@ class RateLimiter:
         if len(self._left) > MOST_CLIENTS:
             self._left.popitem(last=False)
         return allowed
-
-
-class PasswordLimiter:
-    """How often a password may be tried: per client, and capped per account across all clients."""
-
-    def __init__(self) -> None:
-        self._clients = RateLimiter(per_minute=6, at_once=8)
-        self._names = RateLimiter(per_minute=20, at_once=20)
-
-    def count(self, connection: HTTPConnection, name_key: str) -> None:
-        """Count a try, or raise `RequestError` before anything is compared, whether the name exists or not."""
-        if not (self._clients.allows(client_of(connection.scope)) and self._names.allows(name_key)):
-            raise RequestError("too-many-tries", status=429)
 
 
 def client_of(scope: Scope) -> str:

@@ -26,7 +26,7 @@ people = Table(
     Column("name_key", String(60), unique=True, index=True),  # the nickname as it is compared; only of an account
     Column("password", String(200)),  # argon2; only of an account
     Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
-    Column("merged_into", String(32)),  # a guest who signed in: whose everything is now
+    Column("merged_into", String(32), index=True),  # a guest who signed in: whose everything is now
 )
 
 sessions = Table(
@@ -64,7 +64,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("components", Text),
     Column("given", Text),  # a journal to play on from, or one that was uploaded to be looked at
-    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
@@ -100,6 +100,14 @@ log = Table(
     Column("entry", Text, nullable=False),
     UniqueConstraint("table", "seq"),
     sqlite_autoincrement=True,
+)
+
+named = Table(
+    "named",  # the entries that hold a person's name or words, to be found when the account is deleted
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
 )
 
 # What people store, and what follows from finished games and can be recomputed from their logs.
@@ -160,7 +168,7 @@ ratings = Table(
     metadata,
     Column("game", String(40), primary_key=True),
     Column("kind", String(8), primary_key=True),  # people or bots
-    Column("holder", String(40), primary_key=True),  # the id of a person, a bot or `bot@version`
+    Column("holder", String(40), primary_key=True, index=True),  # the id of a person, a bot or `bot@version`
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),

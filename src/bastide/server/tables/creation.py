@@ -183,15 +183,16 @@ class TableFactory:
 
     async def upload(self, person: Person, text: str) -> LiveTable:
         """Create a table without seats that shows a game record; raises `BastideError` if it can't be replayed."""
-        found = await self._check(Job("journal", {"journal": text, "most": MOST_PLIES}))
+        found = await self._check(Job("journal", {"journal": text, "most": MOST_PLIES}, person=person.id))
         if found["plies"] > MOST_PLIES:
             raise RequestError("journal-too-long", status=413, most=MOST_PLIES, plies=found["plies"])
         return await self._show(person, Header(**found["header"]), text)
 
     async def show_position(self, person: Person, position: str | Mapping[str, Any]) -> LiveTable:
-        """Create a table without seats that shows a position. A secret decides what the position leaves open."""
+        """Create a table without seats that shows a position. A seed decides what the position leaves open."""
         text = position if isinstance(position, str) else json.dumps(position)
-        found = await self._check(Job("position", {"position": text, "secret": self._entropy.secret().hex()}))
+        given = {"position": text, "seed": self._entropy.secret().hex()}
+        found = await self._check(Job("position", given, person=person.id))
         return await self._show(person, Header(**found["header"]), found["journal"])
 
     async def _check(self, job: Job) -> Any:

@@ -11,6 +11,7 @@ from bastide.server.errors import RequestError, language_of
 from bastide.server.people.limits import RateLimiter
 from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
+from bastide.server.sockets import SERVICE_RESTART
 from bastide.server.store.people import Person
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.lobby import offer_again
@@ -24,6 +25,7 @@ MOST_FRAME = 32_000
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
 LEFT = RequestError("not-your-seat", status=403)
+RESTARTING = RequestError("restarting", status=503)
 GONE = RequestError("who-are-you", status=401)
 _logger = logging.getLogger("bastide.server")
 
@@ -77,8 +79,10 @@ class Connection:
         self._caller = caller
         self._services = caller.services
         self._ending = ""
+        self._code = POLICY_VIOLATION
+        self._carrying_out = asyncio.Lock()
         self._limiter = RateLimiter(FRAMES_PER_MINUTE)
-        self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue()
         """The frames to send, and whether each shows something of the table."""
 
     async def serve(self, since: int) -> None:
@@ -104,6 +108,7 @@ class Connection:
         services.look_at(live)
         if self._caller.key is not None:
             services.sessions.watch.add(self._caller.key, self._sign_out)
+        services.sockets.add(self)
         receiver = asyncio.create_task(self._receive_all())
         if viewer is not None:
             services.presence.arrive(table, viewer)
@@ -112,10 +117,23 @@ class Connection:
             services.presence.go(table, viewer)
         if self._caller.key is not None:
             services.sessions.watch.remove(self._caller.key, self._sign_out)
+        services.sockets.remove(self)
         services.tables.leave(table, self._hear)
         for task in (sender, receiver):
             task.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    @property
+    def waiting(self) -> int:
+        """How many frames wait to be sent."""
+        return self._outgoing.qsize()
+
+    async def restart(self, retry: int) -> None:
+        """Answer the command in progress, then close with the hint to come back after so many milliseconds."""
+        async with self._carrying_out:
+            if not self._ending:
+                self._send(frames.Closing.of(RESTARTING, self._caller.language, retry))
+                self._end(RESTARTING.key, SERVICE_RESTART)
 
     def _hear(self, news: Update, frame: str) -> None:
         self._enqueue(frame, shows=True)
@@ -133,17 +151,17 @@ class Connection:
         self._enqueue(frames.write(frame), shows=False)
 
     def _enqueue(self, frame: str, *, shows: bool) -> None:
-        try:
+        if self._outgoing.qsize() < MOST_WAITING:
             self._outgoing.put_nowait((frame, shows))
-        except asyncio.QueueFull:  # the client is too slow: it may reconnect and say where it was
-            while not self._outgoing.empty():
-                self._outgoing.get_nowait()
-            self._end("too-slow")
+            return
+        while not self._outgoing.empty():  # the client is too slow: it may reconnect and say where it was
+            self._outgoing.get_nowait()
+        self._end("too-slow")
 
-    def _end(self, key: str) -> None:
+    def _end(self, key: str, code: int = POLICY_VIOLATION) -> None:
         """Close the connection after the frames that wait already."""
         self._services.tables.leave(self._caller.table, self._hear)
-        self._ending = key
+        self._ending, self._code = key, code
         self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
@@ -154,7 +172,7 @@ class Connection:
                 await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
                 break
             await self._websocket.send_text(text)
-        await self._websocket.close(POLICY_VIOLATION, self._ending)
+        await self._websocket.close(self._code, self._ending)
 
     async def _receive_all(self) -> None:
         while True:
@@ -165,7 +183,9 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or ""
-            await self._take(data)
+            async with self._carrying_out:
+                if not self._ending:
+                    await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
         decision: int | None = None

@@ -54,6 +54,8 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
+error-bad-bus = --bus takes memory, tail, notify (with PostgreSQL) or a redis:// URL, not '{ $bus }'.
+error-bad-redis-url = This is not a usable Redis URL: { $reason }.
 error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
