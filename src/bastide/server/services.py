@@ -16,8 +16,10 @@ from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
+from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
@@ -60,7 +62,9 @@ class Services:
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.factory = TableFactory(self.tables, self.jobs, self.entropy)
+        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
+        self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -71,6 +75,7 @@ class Services:
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
         self.writer.start(partial(self._tell, asyncio.get_running_loop()))
+        self.shared_limits.start()
         await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -96,6 +101,7 @@ class Services:
         await self.jobs.stop()
         await self.presence.stop()
         await self.tables.bus.stop()
+        await self.shared_limits.stop()
         await asyncio.to_thread(self.writer.stop)
         self.sessions.close()
         for engine in self._engines:

@@ -65,6 +65,8 @@ tables = Table(
     Column("components", Text),
     Column("given", Text),  # a journal to play on from, or one that was uploaded to be looked at
     Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("network", String(32), index=True),  # a keyed hash of the address that it was created from, for quotas
+    Column("bytes", Integer, nullable=False, server_default="0"),  # of its components and what it was given
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
@@ -246,6 +248,13 @@ session_changes = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # there is one row
     Column("number", Integer, nullable=False),  # counts changes of sessions, of tokens and of the people behind them
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("holder", String(120), primary_key=True),  # which limit, and whose
+    Column("full_at", Float, nullable=False, index=True),  # when the allowance is full again
 )
 
 heartbeat = Table(

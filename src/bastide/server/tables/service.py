@@ -67,6 +67,11 @@ class TableService:
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # Reading
 
     async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
@@ -246,8 +251,9 @@ class TableService:
         written: Sequence[Entry],
         former: Former | None = None,
         given: GivenGame | None = None,
+        admit: Callable[[Connection], None] | None = None,
     ) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table.
+        """Create a table with its first entries, unless `admit` refuses. For a rematch, tell the former table.
 
         `given` is the game record that the table begins with, if it is replayed already.
         """
@@ -257,6 +263,8 @@ class TableService:
         drafts = live.drafts(written, now)
 
         def job(connection: Connection) -> None:
+            if admit is not None:
+                admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
                 log.append(connection, drafts, 0, written, now)
