@@ -36,15 +36,20 @@ class Daemon:
 
     name: str
 
-    def __init__(self) -> None:
+    def __init__(self, within: Path | None = None) -> None:
         self.port = free_port()
-        self.folder = Path(tempfile.mkdtemp(prefix=f"bastide-{self.name}-"))
+        self.folder = Path(tempfile.mkdtemp(prefix=f"bastide-{self.name}-", dir=within))
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def log(self) -> Path:
         """What the process has written, over all its starts."""
         return self.folder / "log"
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self._process is not None and self._process.poll() is None
 
     # What each server says of itself
 
@@ -161,8 +166,8 @@ class PostgreSQL(Daemon):
     _SUPERUSER = "bastide"
     _TEMPLATE = "bastide_template"
 
-    def __init__(self, **settings: str) -> None:
-        super().__init__()
+    def __init__(self, within: Path | None = None, **settings: str) -> None:
+        super().__init__(within)
         self._settings = {"fsync": "off", "full_page_writes": "off", **settings}
         self._made = 0
         self._has_template = False

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 60.0
 PORT_TAKEN = "address already in use"
-Setting = str | int | float | bool | dict[str, str]
+Setting = str | int | float | bool | dict[str, str] | dict[str, int]
 
 
 class Server:
@@ -68,6 +68,11 @@ class Server:
         """The id of the process."""
         assert self._process is not None, "the server is not running"
         return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self._process is not None and self._process.poll() is None
 
     def log(self) -> str:
         """Everything the process has written, over all its starts."""

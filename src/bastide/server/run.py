@@ -39,7 +39,7 @@ def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -
 
         monitoring.start(services, config.metrics_host, config.metrics_port)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    connections = Connections(config, Proxies(proxies))
+    connections = Connections(config.limits, Proxies(proxies))
     settings = ServerConfig(
         connections,
         app=ProxyMiddleware(make_app(services, pages), proxies),

@@ -8,13 +8,17 @@ from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
 from bastide.server.bots.scorer import Scorer
-from bastide.server.config import Config
+from bastide.server.config import DATABASE, Config
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.jobs import Jobs
+from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
+from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
@@ -47,12 +51,16 @@ class Services:
         self.writer = Writer(writing, bus.announce)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
         self.past = Past(self.tables)
-        self.jobs = ProcessJobs(config.bot_processes)
+        self.jobs: Jobs = ProcessJobs(config.bot_processes)
+        if config.workers == DATABASE:
+            self.jobs = DatabaseJobs(reading, self.writer, self.entropy.now, config.tail_seconds, self.jobs)
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.factory = TableFactory(self.tables, self.jobs, self.entropy)
+        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
+        self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -63,6 +71,7 @@ class Services:
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
         self.writer.start(partial(self._tell, asyncio.get_running_loop()))
+        self.shared_limits.start()
         await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -88,6 +97,7 @@ class Services:
         await self.jobs.stop()
         await self.presence.stop()
         await self.tables.bus.stop()
+        await self.shared_limits.stop()
         await asyncio.to_thread(self.writer.stop)
         self.sessions.close()
         for engine in self._engines:

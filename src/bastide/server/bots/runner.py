@@ -12,7 +12,7 @@ from bastide.bots.random import RandomBot
 from bastide.server import metrics, telemetry
 from bastide.server.bots.turns import Plan, Turn, beneficiary
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, Jobs
+from bastide.server.jobs import Job, Jobs, abilities
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import RUNNING, LiveTable
@@ -141,7 +141,7 @@ class BotRunner:
             moves = await self._ask(turn, job)
         except Exception:
             _logger.exception("bot %s failed at table %s, seat %d: chance chooses instead", bot, turn.table, turn.seat)
-            moves = await self._ask(turn, _by(RandomBot.name, turn, job))
+            moves = await self._ask(turn, _at_random(turn, job))
         if len(moves) > 1:
             self._plans[turn.table, turn.seat] = Plan(turn, bot, tuple(moves))
         return moves[0]
@@ -174,9 +174,10 @@ class BotRunner:
 def _job(live: LiveTable, turn: Turn, bot: str, watched: bool) -> Job:
     """Return the job to plan a bot's turn, from what its seat may know now."""
     given = {"position": turn.imagined(live), "player": turn.seat, "bot": bot, "seed": turn.seed()}
-    return Job("turn", given, turn.key("turn", bot), beneficiary(live), watched)
+    needs = abilities.to_play(type(live.game), bot)
+    return Job("turn", given, turn.key("turn", bot), beneficiary(live), watched, needs)
 
 
-def _by(bot: str, turn: Turn, job: Job) -> Job:
-    """Return the same job for another bot."""
-    return replace(job, given={**job.given, "bot": bot}, key=turn.key("turn", bot))
+def _at_random(turn: Turn, job: Job) -> Job:
+    """Return the same job for a bot that can't fail, and that every worker has."""
+    return replace(job, given={**job.given, "bot": RandomBot.name}, key=turn.key("turn", RandomBot.name), needs="")

@@ -18,7 +18,7 @@ MOST_BODY = 1_000_000
 BODY_SECONDS = 60.0
 """How long a client may take to send a request's body."""
 
-TRY_LATER = 1013
+POLICY_VIOLATION, TRY_LATER = 1008, 1013
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -47,6 +47,9 @@ class RequestMiddleware:
         elif scope["type"] == "websocket" and not self._limiter.allows(client_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": TRY_LATER})
+        elif scope["type"] == "websocket" and _has_null(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
             await self._app(scope, receive, send)
 
@@ -77,11 +80,18 @@ class RequestMiddleware:
         """Raise `RequestError` for requests that go no further."""
         if not self._limiter.allows(client_of(scope), cost_of(scope["method"], scope["path"])):
             raise RequestError("too-many", status=429)
+        if _has_null(scope):
+            raise RequestError("bad-address", status=400)
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
         if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
             raise RequestError("foreign-origin", status=403)
+
+
+def _has_null(scope: Scope) -> bool:
+    """Whether an address contains U+0000, which no database can look up."""
+    return "\0" in scope["path"] or b"%00" in scope["query_string"]
 
 
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:

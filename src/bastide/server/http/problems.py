@@ -50,7 +50,8 @@ def error_response(error: BastideError, language: str, request: str) -> JSONResp
     """Return the response for an error."""
     body, status = error_body(error, language, request)
     metrics.refusals[body["key"]] += 1
-    return JSONResponse(body, status)
+    seconds = error.arguments.get("seconds") if status == HTTPStatus.TOO_MANY_REQUESTS else None
+    return JSONResponse(body, status, None if seconds is None else {"retry-after": str(seconds)})
 
 
 def error_body(error: BastideError, language: str, request: str) -> tuple[dict[str, Any], int]:

@@ -147,6 +147,7 @@ def _leave_behind(connection: Connection, person: str, merged_into: str | None =
     """Delete everything of a person but the id."""
     for part in (schema.sessions, schema.tokens):
         connection.execute(delete(part).where(part.c.person == person))
+    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(
         update(schema.people)
         .where(schema.people.c.id == person)

@@ -25,6 +25,8 @@ class Person:
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
     account: bool = False
     """Whether the person has a password."""
+    network: str | None = None
+    """Where the request comes from, as limits count it."""
 
 
 @dataclass(frozen=True, slots=True)

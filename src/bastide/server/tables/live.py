@@ -76,6 +76,8 @@ class LiveTable:
     """The end of the last outage that the clocks didn't count."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
     """For each absent seat, the seats that want a bot to play there."""
+    said_by_players: int = 0
+    said_by_spectators: int = 0
     rated: bool = True
     rematch: str | None = None
     """The table of the rematch."""

@@ -51,6 +51,8 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             components=None if facts.components is None else json.dumps(facts.components),
             given=facts.given,
             host=facts.host,
+            network=facts.network,
+            bytes=facts.size,
             public=facts.public,
             status="open",
             secret=facts.secret,

@@ -251,8 +251,9 @@ class TableService:
         written: Sequence[Entry],
         former: Former | None = None,
         given: GivenGame | None = None,
+        admit: Callable[[Connection], None] | None = None,
     ) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table.
+        """Create a table with its first entries, unless `admit` refuses. For a rematch, tell the former table.
 
         `given` is the game record that the table begins with, if it is replayed already.
         """
@@ -262,6 +263,8 @@ class TableService:
         drafts = live.drafts(written, now)
 
         def job(connection: Connection) -> None:
+            if admit is not None:
+                admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
                 log.append(connection, drafts, 0, written, now)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import ExitStack
 from typing import NamedTuple
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -11,7 +12,7 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server import logs, metrics, telemetry
 from bastide.server.errors import RequestError, language_of
-from bastide.server.people.limits import RateLimiter
+from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
 from bastide.server.sockets import SERVICE_RESTART
@@ -38,10 +39,16 @@ async def socket(websocket: WebSocket, table: str) -> None:
     """Open a connection. `seat` in the query chooses the viewer; `since` is the last number that the client has."""
     services: Services = websocket.app.state.services
     await websocket.accept()
+    with ExitStack() as counted:
+        await _serve(websocket, services, table, counted)
+
+
+async def _serve(websocket: WebSocket, services: Services, table: str, counted: ExitStack) -> None:
     try:
         if not from_own_pages(websocket, services.config.origins):
             raise RequestError("foreign-origin", status=403)
         person = await services.sessions.who(websocket)
+        counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))
         live = await services.tables.table(table)
         viewer = _viewer(live, person, websocket.query_params.get("seat"))
         since = _number(websocket.query_params.get("since", "0"))

@@ -86,6 +86,7 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .data = Der Ordner für Datenbank und Geheimnisse.
     .secret-file = Eine Datei mit dem Schlüssel, der Cookies unterschreibt, auf allen Maschinen dieselbe; oder setze BASTIDE_SECRET.
     .bus = Wie Prozesse voneinander hören: memory, tail, notify (PostgreSQL) oder eine redis://-Adresse. Voreingestellt ist, was zur Datenbank passt.
+    .workers = Wo Bots nachdenken: in Prozessen dieses Servers (embedded) oder in Prozessen von bastide worker (database).
     .bot-processes = Prozesse für Bots.
     .bot-pace = Sekunden je Schritt eines Bots.
     .alone = Kein anderer Prozess benutzt die Datenbank: nicht nachsehen, was sie geschrieben haben.
@@ -96,6 +97,9 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .telemetry = Schickt Traces an OpenTelemetry.
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
     .open = Öffnet den Browser, wenn es einen gibt.
+command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
+    .processes = Prozesse für Züge von Bots und Tipps.
+    .kinds = Arten von Aufgaben, durch Kommas getrennt.
 command-backup = Kopiert alles, was ein Server aufbewahrt, in FILE, während er läuft; für SQLite, denn PostgreSQL hat eigene Werkzeuge.
 command-restore = Macht aus einer Sicherung einen Datenordner.
     .data = Der neue Ordner; nichts darin wird überschrieben.
@@ -121,6 +125,7 @@ cli-dataset-made = { $positions } Stellungen aus { $games ->
    *[other] { $files } Dateien
   }, { $bytes } Bytes ({ $each } je Stellung).
 cli-serves = Bastide ist unter { $address } erreichbar; die Daten sind in { $folder }.
+cli-works = Dieser Worker nimmt Aufgaben aus der Datenbank. Prozesse für Bots: { $processes }
 cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so sicher auf wie den Datenordner: Sie enthält seine Geheimnisse.
 cli-restored = { $folder } ist bereit: bastide serve --data { $folder }
 cli-no-reports = Niemand hat ein Problem gemeldet.

@@ -86,6 +86,7 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .data = La carpeta para la base de datos y los secretos.
     .secret-file = Un archivo con la clave que firma las cookies, igual en todas las máquinas; o define BASTIDE_SECRET.
     .bus = Cómo se avisan los procesos: memory, tail, notify (PostgreSQL) o una URL redis://. Por defecto, lo adecuado para la base de datos.
+    .workers = Dónde piensan los bots: en procesos de este servidor (embedded) o en procesos de bastide worker (database).
     .bot-processes = Procesos para los bots.
     .bot-pace = Segundos por paso de un bot.
     .alone = Ningún otro proceso usa la base de datos: no mirar lo que han escrito.
@@ -96,6 +97,9 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .telemetry = Envía trazas a OpenTelemetry.
     .origin = Otro origen cuyas páginas pueden abrir sockets.
     .open = Abre el navegador, si lo hay.
+command-worker = Toma turnos de bots, pistas y análisis de la base de datos de los servidores iniciados con --workers database y los calcula.
+    .processes = Procesos para turnos de bots y pistas.
+    .kinds = Tipos de tareas que se toman, separados por comas.
 command-backup = Copia en FILE todo lo que guarda un servidor, mientras funciona; para SQLite, pues PostgreSQL tiene sus propias herramientas.
 command-restore = Crea una carpeta de datos a partir de una copia de seguridad.
     .data = La carpeta que se crea; nada de lo que contiene se sobrescribe.
@@ -121,6 +125,7 @@ cli-dataset-made = { $positions } posiciones de { $games ->
    *[other] { $files } archivos
   }, { $bytes } bytes ({ $each } por posición).
 cli-serves = Bastide está en { $address }, con sus datos en { $folder }.
+cli-works = Este worker toma tareas de la base de datos. Procesos para bots: { $processes }
 cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
 cli-restored = { $folder } está lista: bastide serve --data { $folder }
 cli-no-reports = Nadie ha comunicado ningún problema.

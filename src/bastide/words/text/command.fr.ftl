@@ -86,6 +86,7 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .data = Le dossier pour la base de données et les secrets.
     .secret-file = Un fichier avec la clé qui signe les cookies, le même sur toutes les machines ; ou définis BASTIDE_SECRET.
     .bus = Comment les processus se préviennent : memory, tail, notify (PostgreSQL) ou une URL redis://. Par défaut, ce qui convient à la base de données.
+    .workers = Où les bots réfléchissent : dans des processus de ce serveur (embedded) ou dans ceux de bastide worker (database).
     .bot-processes = Processus pour les bots.
     .bot-pace = Secondes par étape d’un bot.
     .alone = Aucun autre processus n’utilise la base de données : ne pas regarder ce qu’ils ont écrit.
@@ -96,6 +97,9 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .telemetry = Envoie des traces à OpenTelemetry.
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
     .open = Ouvre le navigateur, s’il y en a un.
+command-worker = Prend les tours des bots, les conseils et les analyses dans la base de données des serveurs lancés avec --workers database, et les calcule.
+    .processes = Processus pour les tours des bots et les conseils.
+    .kinds = Types de tâches à prendre, séparés par des virgules.
 command-backup = Copie dans FILE tout ce que garde un serveur, pendant qu’il tourne ; pour SQLite, car PostgreSQL a ses propres outils.
 command-restore = Fait un dossier de données à partir d’une sauvegarde.
     .data = Le dossier à créer ; rien n’y est écrasé.
@@ -121,6 +125,7 @@ cli-dataset-made = { $positions } positions de { $games ->
    *[other] { $files } fichiers
   }, { $bytes } octets ({ $each } par position).
 cli-serves = Bastide est accessible à { $address }, avec ses données dans { $folder }.
+cli-works = Ce worker prend des tâches dans la base de données. Processus pour les bots : { $processes }
 cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }
 cli-no-reports = Personne n’a signalé de problème.

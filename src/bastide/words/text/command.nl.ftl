@@ -86,6 +86,7 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .data = De map voor de database en de geheimen.
     .secret-file = Een bestand met de sleutel die cookies ondertekent, op elke machine hetzelfde; of zet BASTIDE_SECRET.
     .bus = Hoe processen van elkaar horen: memory, tail, notify (PostgreSQL) of een redis://-URL. Standaard wat bij de database past.
+    .workers = Waar bots nadenken: in processen van deze server (embedded) of in processen van bastide worker (database).
     .bot-processes = Processen voor bots.
     .bot-pace = Seconden per stap van een bot.
     .alone = Geen ander proces gebruikt de database: kijk niet wat ze geschreven hebben.
@@ -96,6 +97,9 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .telemetry = Stuurt traces naar OpenTelemetry.
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
     .open = Opent de browser, als die er is.
+command-worker = Neemt beurten van bots, hints en analyses uit de database van servers die met --workers database draaien, en berekent ze.
+    .processes = Processen voor beurten van bots en hints.
+    .kinds = Soorten taken, gescheiden door komma’s.
 command-backup = Kopieert alles wat een server bewaart naar FILE, terwijl hij draait; voor SQLite, want PostgreSQL heeft eigen gereedschap.
 command-restore = Maakt een gegevensmap van een reservekopie.
     .data = De map om te maken; niets erin wordt overschreven.
@@ -121,6 +125,7 @@ cli-dataset-made = { $positions } stellingen uit { $games ->
    *[other] { $files } bestanden
   }, { $bytes } bytes ({ $each } per stelling).
 cli-serves = Bastide is bereikbaar op { $address }; de gegevens staan in { $folder }.
+cli-works = Deze worker neemt taken uit de database. Processen voor bots: { $processes }
 cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }
 cli-no-reports = Niemand heeft een probleem gemeld.

@@ -73,6 +73,7 @@ error-value-too-small = it must be at least { $least }
 error-value-too-large = it must be at most { $most }
 error-value-no-choice = it must be { $choices }
 error-value-no-json = this is not valid JSON
+error-value-unstorable = it must not contain U+0000 or half of a surrogate pair
 error-value-of-another-kind = it has the wrong type ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name must have 2 to 24 characters

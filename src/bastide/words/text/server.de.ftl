@@ -13,6 +13,7 @@ refusal-not-waiting = Auf diesen Platz wartet gerade niemand.
 refusal-own-seat = Das entscheiden die anderen.
 refusal-time-left = Auf dieser Uhr ist noch Zeit.
 refusal-bad-frame = Diese Nachricht kann der Server nicht lesen ({ $problem }). Lade im Browser die Seite neu.
+refusal-bad-address = Diese Adresse enthält ein unerlaubtes Zeichen.
 refusal-bad-hash = Das Versprechen für den fairen Zufall wurde unterwegs beschädigt: Versuch es noch einmal.
 refusal-bad-mode = Diese Art gibt es nicht.
 refusal-bad-nonce = Die geöffnete Zahl ist nicht die versprochene: Lade die Seite neu.

@@ -15,6 +15,7 @@ refusal-not-waiting = Nobody is waiting for that seat right now.
 refusal-own-seat = Only the other players can decide that.
 refusal-time-left = That player still has time left.
 refusal-bad-frame = The server can't read this message ({ $problem }). In a browser, reload the page.
+refusal-bad-address = This address contains a character that isn't allowed.
 refusal-bad-hash = The fair-chance commitment was damaged in transit. Try again.
 refusal-bad-mode = There is no such mode.
 refusal-bad-nonce = The revealed number doesn't match its commitment. Reload the page.

@@ -13,6 +13,7 @@ refusal-not-waiting = Ahora nadie espera por ese sitio.
 refusal-own-seat = Eso lo deciden los demás.
 refusal-time-left = A ese reloj aún le queda tiempo.
 refusal-bad-frame = El servidor no puede leer este mensaje ({ $problem }). En un navegador, recarga la página.
+refusal-bad-address = Esta dirección contiene un carácter no permitido.
 refusal-bad-hash = La promesa para el azar limpio se ha dañado por el camino: inténtalo de nuevo.
 refusal-bad-mode = Ese modo no existe.
 refusal-bad-nonce = El número abierto no es el prometido: recarga la página.

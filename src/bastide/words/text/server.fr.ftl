@@ -13,6 +13,7 @@ refusal-not-waiting = Personne n’attend cette place en ce moment.
 refusal-own-seat = C’est aux autres d’en décider.
 refusal-time-left = Il reste du temps à cette pendule.
 refusal-bad-frame = Le serveur ne peut pas lire ce message ({ $problem }). Dans un navigateur, recharge la page.
+refusal-bad-address = Cette adresse contient un caractère interdit.
 refusal-bad-hash = La promesse du hasard équitable a été abîmée en route : réessaie.
 refusal-bad-mode = Ce mode n’existe pas.
 refusal-bad-nonce = Le nombre ouvert n’est pas celui qui était promis : recharge la page.

@@ -13,6 +13,7 @@ refusal-not-waiting = 今その席を待っている人はいません。
 refusal-own-seat = それはほかの人が決めることです。
 refusal-time-left = その人の時間はまだ残っています。
 refusal-bad-frame = サーバーがこのメッセージを読めませんでした（{ $problem }）。ブラウザーではページを再読み込みしてください。
+refusal-bad-address = このアドレスには使えない文字が含まれています。
 refusal-bad-hash = 公正な運のための約束が途中で壊れました。もう一度試してください。
 refusal-bad-mode = そのようなモードはありません。
 refusal-bad-nonce = 開示された数が約束と違います。ページを再読み込みしてください。

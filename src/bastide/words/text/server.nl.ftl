@@ -13,6 +13,7 @@ refusal-not-waiting = Niemand wacht nu op die plaats.
 refusal-own-seat = Dat beslissen de anderen.
 refusal-time-left = Op die klok is nog tijd over.
 refusal-bad-frame = De server kan dit bericht niet lezen ({ $problem }). Laad in een browser de pagina opnieuw.
+refusal-bad-address = Dit adres bevat een teken dat niet mag.
 refusal-bad-hash = De belofte voor eerlijk toeval raakte onderweg beschadigd: probeer het nog eens.
 refusal-bad-mode = Die modus bestaat niet.
 refusal-bad-nonce = Het geopende getal is niet het beloofde: laad de pagina opnieuw.

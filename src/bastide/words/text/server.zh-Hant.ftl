@@ -13,6 +13,7 @@ refusal-not-waiting = 現在沒有人在等那個座位。
 refusal-own-seat = 這要由其他人決定。
 refusal-time-left = 那位玩家還有時間。
 refusal-bad-frame = 伺服器無法讀取這則訊息（{ $problem }）。使用瀏覽器時，請重新載入頁面。
+refusal-bad-address = 這個網址包含不允許的字元。
 refusal-bad-hash = 公平運氣的承諾在途中損壞了，請再試一次。
 refusal-bad-mode = 沒有這種模式。
 refusal-bad-nonce = 揭開的數字與承諾不符，請重新載入頁面。
