@@ -66,6 +66,10 @@ OPTIONS = (
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
     server_option("--drain-seconds", type=Seconds(0)),
+    server_option("--log-format", type=click.Choice(("text", "json"))),
+    server_option("--metrics-port", type=click.IntRange(0, 65535), show_default=False),
+    server_option("--metrics-host"),
+    server_option("--telemetry", is_flag=True),
     server_option("--origin", "origins", multiple=True),
 )
 

@@ -77,6 +77,13 @@ class Config:
     """Origins besides the server's own whose pages may open sockets."""
     drain_seconds: float = 0.0
     """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
+    log_format: str = "text"
+    """How log lines are written: `text` or `json`."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where Prometheus gets its metrics; 0 for nowhere."""
+    telemetry: bool = False
+    """Whether to send spans to OpenTelemetry."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     limits: Limits = field(default_factory=Limits)

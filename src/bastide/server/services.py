@@ -13,6 +13,7 @@ from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Jobs
 from bastide.server.jobs.database import DatabaseJobs
+from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.quotas import Quotas
@@ -25,7 +26,7 @@ from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
-from bastide.server.tables.bus import make_bus
+from bastide.server.tables.bus import make_bus, tells_at_once
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
@@ -55,7 +56,10 @@ class Services:
         self.past = Past(self.tables)
         self.jobs: Jobs = ProcessJobs(config.bot_processes)
         if config.workers == DATABASE:
-            self.jobs = DatabaseJobs(reading, self.writer, self.entropy.now, config.tail_seconds, self.jobs)
+            poll_seconds = LATE_SECONDS if tells_at_once(bus) else config.tail_seconds
+            queue = DatabaseJobs(reading, self.writer, self.entropy.now, poll_seconds, self.jobs)
+            bus.subscribe(queue)
+            self.jobs = queue
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)

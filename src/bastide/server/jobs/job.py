@@ -82,10 +82,6 @@ class Jobs(ABC):
     def health(self) -> Health:
         """How the jobs are doing."""
 
-    async def is_ready(self) -> bool:
-        """Whether someone takes jobs."""
-        return True
-
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""
 

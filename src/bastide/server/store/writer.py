@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from bastide.server import metrics, telemetry
 from bastide.server.errors import RequestError
 from bastide.server.store import news, receipts
 from bastide.server.store.database import first_line, is_damage, is_transient
@@ -75,6 +76,11 @@ class Writer:
         """Whether the thread runs."""
         return self._thread.is_alive()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
     def start(self, committed: Callable[[News], None] | None = None) -> None:
         """Start the thread. It calls `committed` with the news of each transaction."""
         self._committed = committed
@@ -121,12 +127,16 @@ class Writer:
         waiting = [one for one in batch if one.done.set_running_or_notify_cancel()]
         if not waiting:
             return
+        began = time.perf_counter()
         try:
-            settled, told = self._persist(waiting)
+            with telemetry.span("commit", jobs=len(waiting)):
+                settled, told = self._persist(waiting)
         except Exception as error:
             for one in waiting:
                 one.done.set_exception(_reason(error))
             return
+        metrics.commits.observe(time.perf_counter() - began)
+        metrics.batches.observe(len(waiting))
         self.commits += 1
         self.jobs += len(waiting)
         for settle in settled:

@@ -67,6 +67,11 @@ class TableService:
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # Reading
 
     async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
