@@ -47,6 +47,8 @@ async def _serve(websocket: WebSocket, services: Services, table: str, counted: 
     try:
         if not from_own_pages(websocket, services.config.origins):
             raise RequestError("foreign-origin", status=403)
+        if "\0" in table:  # no database can look that up
+            raise RequestError("no-such-table", status=404)
         person = await services.sessions.who(websocket)
         counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))
         live = await services.tables.table(table)
