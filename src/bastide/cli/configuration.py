@@ -64,6 +64,8 @@ OPTIONS = (
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
     server_option("--origin", "origins", multiple=True),
+    server_option("--host-name", "host_names", multiple=True),
+    server_option("--behind-tls", is_flag=True),
 )
 
 

@@ -36,6 +36,10 @@ class Config:
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
+    host_names: tuple[str, ...] = ()
+    """Names by which browsers may reach the server, besides addresses and localhost; `*` for any."""
+    behind_tls: bool = False
+    """Whether browsers reach the server over TLS only: a web server in front speaks it."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
 

@@ -12,6 +12,7 @@ from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.origins import Origins
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
 from bastide.server.store.database import migrate, open_engine
@@ -50,7 +51,8 @@ class Services:
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
-        self.sessions = Sessions(self.tables, self.writer, config.cookie_key())
+        self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
+        self.origins = Origins(config)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 

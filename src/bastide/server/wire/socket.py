@@ -9,7 +9,6 @@ from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.server.errors import RequestError, language_of
 from bastide.server.people.limits import RateLimiter
-from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables.live import LiveTable
@@ -34,7 +33,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
     services: Services = websocket.app.state.services
     await websocket.accept()
     try:
-        if not from_own_pages(websocket, services.config.origins):
+        services.origins.check_host(websocket.headers)
+        if not services.origins.from_own_pages(websocket):
             raise RequestError("foreign-origin", status=403)
         person = await services.sessions.who(websocket)
         live = await services.tables.table(table)
