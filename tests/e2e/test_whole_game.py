@@ -1,5 +1,6 @@
 """From the lobby to the result of a whole game against a bot, by clicking what glows."""
 
+import json
 import re
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tests.server.process import bastide
 
 SETTLEMENTS = 40 if SOAK else 12
 """Each player's: fewer than in the box end the game after as many kinds of clicks."""
+
+PROVED = {"outcomes": True, "given_plies": None, "commitment": True, "nonces": [0]}
 
 
 def with_few_settlements(route: Route) -> None:
@@ -45,8 +48,9 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
         page.get_by_role("link", name="Download game record").click()
     journal = tmp_path / "journal.json"
     download.value.save_as(journal)
-    verified = bastide("verify", str(journal), "--json")
+    verified = bastide("verify", str(journal), *check_fair_chance(page, download.value.suggested_filename), "--json")
     assert verified.returncode == 0, verified.stderr
+    assert json.loads(verified.stdout)["proved"] == PROVED
     for total in totals.values():
         assert f'"total": {total}' in verified.stdout
 
@@ -56,6 +60,28 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
     expect(page).not_to_have_url(re.compile(table))
     anna.expect_turn()
     expect(anna.settlements("Anna")).to_have_count(0)
+
+
+def check_fair_chance(page: Page, file: str) -> list[str]:
+    """Check what the page says with and without what the browser kept; return the options that prove it."""
+    fair = page.get_by_role("region", name="Fair chance")
+    expect(fair).to_contain_text("Checked by your browser")
+    fair.get_by_text("Check every outcome yourself").click()
+    shown = fair.get_by_role("textbox", name="Command").input_value().split()
+    assert shown[:3] == ["bastide", "verify", file]
+
+    key = page.evaluate("Object.keys(localStorage).find((key) => key.startsWith('bastide-fair:'))")
+    kept = page.evaluate("(key) => localStorage[key]", key)
+    another = {**json.loads(kept), "commitment": "00" * 32}
+    for stored, said in (
+        (json.dumps(another), "This game doesn't match what was promised"),
+        (None, "Not checked: this device has no fingerprint"),
+        (kept, "Checked by your browser"),
+    ):
+        page.evaluate("([key, kept]) => kept ? (localStorage[key] = kept) : delete localStorage[key]", [key, stored])
+        page.reload()
+        expect(fair).to_contain_text(said)
+    return shown[3:]
 
 
 def check_breakdown(page: Page) -> dict[str, int]:

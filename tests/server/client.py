@@ -33,7 +33,9 @@ def new_address() -> str:
 class Client:
     """A player: with a guest's cookie, or with a token."""
 
-    def __init__(self, server: Server, nickname: str = "Anna", *, token: str | None = None) -> None:
+    def __init__(
+        self, server: Server, nickname: str = "Anna", *, token: str | None = None, patience: float = PATIENCE
+    ) -> None:
         self.server = server
         self.nickname = nickname
         self.token = token
@@ -42,7 +44,7 @@ class Client:
         headers = {"x-forwarded-for": new_address()}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=patience)
         if token is None:
             self.id: str = self.post("/api/guests", {"nickname": nickname})["id"]
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bastide.server.jobs import Job, Jobs, Progress, ignore, work
+from bastide.server.jobs import Health, Job, Jobs, Progress, ignore, work
 
 
 class JobsHere(Jobs):
@@ -17,3 +17,8 @@ class JobsHere(Jobs):
     async def run(self, job: Job, progress: Progress = ignore) -> Any:
         self.done.append(job)
         return await asyncio.to_thread(self.kinds[job.kind], job.given, progress)
+
+    def prioritize(self, key: str) -> None: ...
+
+    def health(self) -> Health:
+        return Health(workers=1)

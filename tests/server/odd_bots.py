@@ -30,15 +30,15 @@ class SlowBot(RandomBot):
     name = "slow"
 
     def choose(self, sight: Sight) -> int:
-        note(slow="begins")
+        note(slow="begins", group=os.getpgrp())
         enough = Path(os.environ[TRACE]).with_name(ENOUGH)
         while not enough.exists():
             sum(range(10_000))
-        note(slow="ends")
+        note(slow="ends", group=os.getpgrp())
         return super().choose(sight)
 
 
-def overheard(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+def overheard(kind: str, given: Mapping[str, Any], slot: int) -> Any:
     """Do a job as a worker does, and record everything it was sent."""
     answer = pool.perform(kind, given, slot)
     note(kind=kind, given=given, answer=answer)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -14,25 +15,38 @@ from typing import Self
 
 import httpx
 
+from tests.servers import usual_database
+
 ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 60.0
 PORT_TAKEN = "address already in use"
-Setting = str | int | float | bool | dict[str, str]
+Setting = str | int | float | bool | dict[str, str] | dict[str, int]
 
 
 class Server:
     """`bastide serve` in a process. Options are those of the command (`bot_pace=0`, `alone=True`).
 
     With a `runner`, a module of the tests takes the command's place and gets the options as JSON: for servers that
-    the command cannot start, such as one whose secrets are known beforehand.
+    the command cannot start, such as one whose secrets are known beforehand. `surroundings` are further variables of
+    its environment; `files` limits how many files it can open.
     """
 
-    def __init__(self, data: Path, *, runner: str | None = None, **options: Setting) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        runner: str | None = None,
+        files: int | None = None,
+        surroundings: Mapping[str, str] | None = None,
+        **options: Setting,
+    ) -> None:
         self.data = data
+        self._surroundings = surroundings or {}
         self.port = 0
         self._runner = runner
-        self._options = options
+        self._files = files
+        self._options = {"database": usual_database(data), **options}
         self._log = data.with_name(data.name + ".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -52,10 +66,20 @@ class Server:
         return self.data / "bastide.sqlite"
 
     @property
+    def database_url(self) -> str:
+        """The address of the database, of whichever kind."""
+        return str(self._options["database"]) or f"sqlite:///{self.database}"
+
+    @property
     def pid(self) -> int:
         """The id of the process."""
         assert self._process is not None, "the server is not running"
         return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self._process is not None and self._process.poll() is None
 
     def log(self) -> str:
         """Everything the process has written, over all its starts."""
@@ -84,25 +108,39 @@ class Server:
     def _try_to_start(self, deadline: float) -> str | None:
         """Return what the process said if it doesn't answer."""
         said_before = len(self.log())
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                self._command(), cwd=ROOT, env=environment(), stdout=log, stderr=log, start_new_session=True
-            )
+        self._process = self._spawn()
         while not self._answers(said_before):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 return self.log()[said_before:]
             time.sleep(0.02)
         return None
 
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        """Start the process, without waiting for it."""
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                self._command(),
+                cwd=ROOT,
+                env={**environment(), **self._surroundings},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
     def stop(self) -> None:
         """Ask the process to end, as an operator would."""
         if self._process is None:
             return
-        self._process.send_signal(signal.SIGTERM)
+        self.terminate()
         try:
             self._process.wait(STOPPING_SECONDS)
         finally:
             self.kill()
+
+    def terminate(self) -> None:
+        """Tell the process to end, and don't wait for that."""
+        assert self._process is not None, "the server is not running"
+        self._process.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
         """Kill it with kill -9, including the bots' processes: nothing can clean up."""
@@ -113,12 +151,24 @@ class Server:
         self._process.wait()
         self._process = None
 
+    def freeze(self) -> None:
+        """Stop it from doing anything while its connections stay open (SIGSTOP)."""
+        os.killpg(self.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on (SIGCONT)."""
+        os.killpg(self.pid, signal.SIGCONT)
+
     def restart(self) -> None:
         """Start it again on the same folder and port; if it still runs, kill it first."""
         self.kill()
         self.start()
 
     def _command(self) -> list[str]:
+        limited = [] if self._files is None else ["sh", "-c", f'ulimit -n {self._files} && exec "$@"', "sh"]
+        return [*limited, *self._serving()]
+
+    def _serving(self) -> list[str]:
         options = {"data": str(self.data), "port": self.port, **self._options}
         if self._runner is not None:
             return [sys.executable, "-m", self._runner, json.dumps(options)]

@@ -118,14 +118,14 @@ async def done(services: Services, table: str) -> analyses.AnalysisStatus:
 def test_one_job_however_many_ask(tmp_path: Path, thinker: Thinker) -> None:
     async def ask(services: Services) -> None:
         table = await shown(services)
-        asked = await asyncio.gather(*(services.analyses.begin(table) for _ in range(10)))
+        asked = await asyncio.gather(*(services.analyses.begin(table, "anna") for _ in range(10)))
         assert {found.status for found in asked} == {"running"}
         async with asyncio.timeout(30):
             while (await services.analyses.look(table)).progress != 0.25:
                 await asyncio.sleep(0.01)
         thinker.enough.set()
         assert (await done(services, table)).document == '{"number": 1}'
-        assert (await services.analyses.begin(table)).status == "done"
+        assert (await services.analyses.begin(table, "anna")).status == "done"
         assert thinker.begun == 1
 
     with_services(tmp_path / "data", ask)
@@ -136,7 +136,7 @@ def test_an_analysis_that_a_restart_cut_off_begins_again(tmp_path: Path, thinker
 
     async def begin(services: Services) -> None:
         tables.append(await shown(services))
-        await services.analyses.begin(tables[0])
+        await services.analyses.begin(tables[0], "anna")
         while not thinker.begun:
             await asyncio.sleep(0.01)
         await services.analyses.stop()
@@ -188,7 +188,7 @@ def test_what_another_process_claims_at_the_same_moment_is_not_ours(
         table, now = await shown(services), services.entropy.now()
         version = analysis_version(registry.find("troyes-dice"))
         await services.writer.write(lambda connection: real(connection, table, version, now, 1.0))
-        assert (await services.analyses.begin(table)).status == "running"
+        assert (await services.analyses.begin(table, "anna")).status == "running"
         assert not thinker.begun
 
     monkeypatch.setattr(store, "claim", claim)
@@ -227,9 +227,9 @@ def test_a_failed_analysis_says_so_and_can_begin_again(
     async def ask(services: Services) -> None:
         table = await shown(services)
         for _ in range(2):
-            await services.analyses.begin(table)
+            await services.analyses.begin(table, "anna")
             assert (await done(services, table)).status == "failed"
-        assert len(here.done) == 2
+        assert [job.kind for job in here.done] == ["journal", "analysis", "analysis"]
 
     with_services(tmp_path / "data", ask)
     assert "could not be analysed" in caplog.text
@@ -240,7 +240,7 @@ def test_very_long_games_are_refused(tmp_path: Path, thinker: Thinker, monkeypat
 
     async def ask(services: Services) -> None:
         with pytest.raises(RequestError) as refused:
-            await services.analyses.begin(await shown(services, moves=4))
+            await services.analyses.begin(await shown(services, moves=4), "anna")
         assert (refused.value.key, refused.value.status) == ("too-long-to-analyse", 413)
         assert "3" in words.error(refused.value, "de")
 

@@ -118,7 +118,8 @@ def test_behind_tls_the_cookie_and_the_pages_need_tls(tmp_path: Path) -> None:
 
 def test_a_page_whose_name_was_pointed_here_cannot_do_anything(server: Server) -> None:
     table, there = Client(server).make_table(), f"rebound.example:{server.port}"
-    with connect(f"ws://{there}/ws/tables/{table}", host="127.0.0.1", port=server.port) as stream:
+    place = socket.create_connection(("127.0.0.1", server.port))
+    with connect(f"ws://{there}/ws/tables/{table}", sock=place) as stream:
         assert json.loads(stream.recv())["reason"] == str(RequestError("unknown-host", host=there))
     with web(server, host="rebound.example", origin="http://rebound.example") as browser:
         for answer in (browser.get("/api/games"), browser.post("/api/guests", json=GUEST)):

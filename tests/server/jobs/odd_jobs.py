@@ -48,7 +48,7 @@ def spin(_: Mapping[str, Any], __: Progress) -> None:
             pass
 
 
-def perform(kind: str, given: Mapping[str, Any], slot: int | None) -> Any:
+def perform(kind: str, given: Mapping[str, Any], slot: int) -> Any:
     """Do a job as a worker does, with these kinds too."""
     work.KINDS = {
         **work.KINDS,

@@ -7,6 +7,7 @@ import type {
   Attendance,
   BotFacts,
   CheckedComponents,
+  FairnessFacts,
   GameFacts,
   Hint,
   Ladder,
@@ -186,6 +187,7 @@ export const api = {
   analysis: (table: string) => json<AnalysisFacts>('GET', `/tables/${table}/analysis`),
   analyse: (table: string) => json<AnalysisFacts>('POST', `/tables/${table}/analysis`),
   result: (table: string) => json<Result & { scores: Score[] }>('GET', `/tables/${table}/result`),
+  fairness: (table: string) => json<FairnessFacts>('GET', `/tables/${table}/fairness`),
   journal: (table: string) => `/api/tables/${table}/journal`,
   upload: (journal: string) => json<TableFacts>('POST', '/journals', { journal }),
   box: <Box>(game: string, options: Record<string, boolean | number | string>) =>

@@ -4,6 +4,7 @@
  */
 import { api } from '../api/client';
 import type { TableFacts } from '../generated/http';
+import { evidenceOf, keepCommitment, keepNonce } from './evidence';
 import { sha256 } from './sha256';
 
 const BYTES = 32;
@@ -19,18 +20,24 @@ export function hashOf(nonce: string): string {
   return sha256(Uint8Array.from(nonce.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
 }
 
-const storageKey = (table: string, seat: number) => `bastide-nonce:${table}:${seat}`;
-
-/** Stores a nonce until it is revealed, across reloads and tabs. */
-export function storeNonce(table: string, seats: readonly number[], nonce: string): void {
-  for (const seat of seats) localStorage.setItem(storageKey(table, seat), nonce);
+/** Creates a table with a new nonce's hash, and keeps the nonce for the reader's seats there. */
+export async function withNonce(make: (hash: string) => Promise<TableFacts>): Promise<TableFacts> {
+  const nonce = newNonce();
+  const facts = await make(hashOf(nonce));
+  // A rematch may exist already, with the nonce that the reader sat down with.
+  const seats = facts.yours.filter((seat) => facts.seats[seat]?.hash === hashOf(nonce));
+  keepNonce(facts.id, seats, nonce);
+  keepCommitment(facts);
+  return facts;
 }
 
 /** Takes a free seat, or commits again for a seat that the reader already has. */
 export async function sitDown(table: string, seat: number): Promise<TableFacts> {
   const nonce = newNonce();
-  storeNonce(table, [seat], nonce);
-  return api.sit(table, seat, hashOf(nonce));
+  keepNonce(table, [seat], nonce);
+  const facts = await api.sit(table, seat, hashOf(nonce));
+  keepCommitment(facts);
+  return facts;
 }
 
 /**
@@ -38,15 +45,13 @@ export async function sitDown(table: string, seat: number): Promise<TableFacts> 
  * server waits for it.
  */
 export async function commitAndReveal(facts: TableFacts): Promise<void> {
-  if (facts.status !== 'open' && facts.status !== 'sealing') {
-    for (const seat of facts.yours) localStorage.removeItem(storageKey(facts.id, seat));
-    return;
-  }
+  if (facts.status !== 'open' && facts.status !== 'sealing') return;
+  keepCommitment(facts);
   for (const seat of facts.yours) {
     const chair = facts.seats[seat];
     if (!chair || chair.ready) continue;
-    const nonce = localStorage.getItem(storageKey(facts.id, seat));
-    if (nonce === null || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
+    const nonce = evidenceOf(facts.id)?.nonces[seat];
+    if (nonce === undefined || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
     else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);
   }
 }

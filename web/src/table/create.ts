@@ -1,15 +1,7 @@
-/** Creating tables, with the nonces that fair chance needs. */
+/** Creating tables. */
 import { api } from '../api/client';
 import type { GameFacts, NewTable, TableFacts } from '../generated/http';
-import { hashOf, storeNonce, newNonce } from '../fairness/nonces';
-
-/** Creates a table with a new nonce's hash, and stores the nonce for the reader's seats there. */
-export async function withNonce(make: (hash: string) => Promise<TableFacts>): Promise<TableFacts> {
-  const nonce = newNonce();
-  const facts = await make(hashOf(nonce));
-  storeNonce(facts.id, facts.yours, nonce);
-  return facts;
-}
+import { withNonce } from '../fairness/nonces';
 
 /** Creates a table with these options. */
 export function makeTable(wanted: Omit<NewTable, 'nonce_hash'>): Promise<TableFacts> {

@@ -174,6 +174,14 @@ invite-link = Schick diesen Link an jemanden
 copy = Kopieren
 copied = Kopiert
 fair-chance = Der Zufall wurde vor dem Start festgelegt. Danach kannst du ihn nachprüfen. Fingerabdruck: { $commitment }
+fair = Fairer Zufall
+fair-checked = Von deinem Browser geprüft: Das offengelegte Geheimnis ist das, das vor dem Start feststand, und deine eigene Zufallszahl wurde mit verwendet.
+fair-elsewhere = Nicht geprüft: Dieses Gerät hat keinen Fingerabdruck dieser Partie. Öffne die Seite auf dem Gerät, an dem du deinen Platz eingenommen hast.
+fair-mismatch = Diese Partie passt nicht zu dem, was versprochen war: Das offengelegte Geheimnis ist nicht das, das vor dem Start feststand, oder deine Zufallszahl fehlt darin. Lade das Spielprotokoll herunter, bewahre den Befehl unten auf und wende dich an die Person, die diesen Server betreibt.
+fair-yourself = Jedes Ergebnis selbst prüfen
+fair-yourself-help = Dein Browser kennt die Regeln nicht und glaubt dem Server, dass jede Karte und jeder Würfel daraus folgt. Um sicherzugehen, lade das Spielprotokoll herunter und führe diesen Befehl auf einem Rechner aus, dem du vertraust und auf dem Bastide installiert ist.
+fair-yourself-elsewhere = Ohne Fingerabdruck und Zufallszahl von deinem eigenen Gerät kann dieser Befehl eine erfundene Partie nicht von einer echten unterscheiden.
+fair-command = Befehl
 
 ## Am Tisch
 

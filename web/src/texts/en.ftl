@@ -196,6 +196,15 @@ copy = Copy
 copied = Copied
 # $commitment - the beginning of a fingerprint
 fair-chance = The shuffle was locked before the start. You can verify it afterwards. Fingerprint: { $commitment }
+# After the end: whether the browser could check the shuffle
+fair = Fair chance
+fair-checked = Checked by your browser: the revealed secret is the one fixed before the start, and your own random number was used with it.
+fair-elsewhere = Not checked: this device has no fingerprint of this game. Open this page on the device where you took your seat.
+fair-mismatch = This game doesn't match what was promised: the revealed secret isn't the one fixed before the start, or your random number was left out. Download the game record, keep the command below, and ask whoever runs this server.
+fair-yourself = Check every outcome yourself
+fair-yourself-help = Your browser doesn't know the rules, so it takes the server's word that every card and die follows from these. To be sure, download the game record and run this command on a computer you trust that has Bastide installed.
+fair-yourself-elsewhere = Without the fingerprint and random number from your own device, this command can't tell an invented game from a real one.
+fair-command = Command
 
 ## At the table
 

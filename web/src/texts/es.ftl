@@ -174,6 +174,14 @@ invite-link = Envía este enlace a quien quieras
 copy = Copiar
 copied = Copiado
 fair-chance = El azar quedó fijado antes de empezar. Después puedes comprobarlo. Huella: { $commitment }
+fair = Azar limpio
+fair-checked = Comprobado por tu navegador: el secreto revelado es el que se fijó antes de empezar, y se usó junto con tu propio número aleatorio.
+fair-elsewhere = Sin comprobar: este dispositivo no tiene la huella de esta partida. Abre esta página en el dispositivo donde ocupaste tu asiento.
+fair-mismatch = Esta partida no coincide con lo prometido: el secreto revelado no es el que se fijó antes de empezar, o falta tu número aleatorio. Descarga el registro, guarda el comando de abajo y pregunta a quien administra este servidor.
+fair-yourself = Comprueba tú cada resultado
+fair-yourself-help = Tu navegador no conoce las reglas y confía en que el servidor haya deducido de ahí cada carta y cada dado. Para asegurarte, descarga el registro y ejecuta este comando en un ordenador de confianza que tenga Bastide instalado.
+fair-yourself-elsewhere = Sin la huella y el número aleatorio de tu propio dispositivo, este comando no distingue una partida inventada de una real.
+fair-command = Comando
 
 ## En la mesa
 

@@ -174,6 +174,14 @@ invite-link = Envoie ce lien à quelqu’un
 copy = Copier
 copied = Copié
 fair-chance = Le hasard a été fixé avant le début. Tu pourras le vérifier après la partie. Empreinte : { $commitment }
+fair = Hasard équitable
+fair-checked = Vérifié par ton navigateur : le secret révélé est celui qui était fixé avant le début, et ton propre nombre aléatoire a été utilisé avec lui.
+fair-elsewhere = Non vérifié : cet appareil n’a pas l’empreinte de cette partie. Ouvre cette page sur l’appareil où tu as pris ton siège.
+fair-mismatch = Cette partie ne correspond pas à ce qui était promis : le secret révélé n’est pas celui qui était fixé avant le début, ou ton nombre aléatoire n’y est pas. Télécharge le journal, garde la commande ci-dessous et interroge la personne qui gère ce serveur.
+fair-yourself = Vérifier chaque résultat toi-même
+fair-yourself-help = Ton navigateur ne connaît pas les règles et croit le serveur quand il dit que chaque carte et chaque dé en découle. Pour t’en assurer, télécharge le journal et lance cette commande sur un ordinateur de confiance où Bastide est installé.
+fair-yourself-elsewhere = Sans l’empreinte et le nombre aléatoire de ton propre appareil, cette commande ne distingue pas une partie inventée d’une vraie.
+fair-command = Commande
 
 ## À la table
 

@@ -174,6 +174,14 @@ invite-link = Stuur deze link naar iemand
 copy = Kopiëren
 copied = Gekopieerd
 fair-chance = Het toeval lag vast vóór de start. Na afloop kun je het nagaan. Vingerafdruk: { $commitment }
+fair = Eerlijk toeval
+fair-checked = Gecontroleerd door je browser: het onthulde geheim is het geheim dat vóór de start vastlag, en je eigen toevalsgetal is daarbij gebruikt.
+fair-elsewhere = Niet gecontroleerd: dit apparaat heeft geen vingerafdruk van dit spel. Open deze pagina op het apparaat waarop je je stoel hebt ingenomen.
+fair-mismatch = Dit spel klopt niet met wat beloofd was: het onthulde geheim is niet het geheim dat vóór de start vastlag, of je toevalsgetal ontbreekt. Download het verslag, bewaar de opdracht hieronder en vraag om uitleg aan wie deze server beheert.
+fair-yourself = Elke uitkomst zelf controleren
+fair-yourself-help = Je browser kent de regels niet en gelooft de server dat elke kaart en dobbelsteen hieruit volgt. Wil je het zeker weten, download dan het verslag en voer deze opdracht uit op een computer die je vertrouwt en waarop Bastide staat.
+fair-yourself-elsewhere = Zonder de vingerafdruk en het toevalsgetal van je eigen apparaat kan deze opdracht een verzonnen spel niet van een echt onderscheiden.
+fair-command = Opdracht
 
 ## Aan de tafel
 

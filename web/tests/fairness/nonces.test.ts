@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/client';
 import type { SeatFacts, TableFacts } from '../../src/generated/http';
-import { hashOf, storeNonce, commitAndReveal, newNonce } from '../../src/fairness/nonces';
+import { evidenceOf, keepNonce } from '../../src/fairness/evidence';
+import { hashOf, commitAndReveal, newNonce, withNonce } from '../../src/fairness/nonces';
 import { sha256 } from '../../src/fairness/sha256';
 
 describe('SHA-256', () => {
@@ -16,7 +17,7 @@ describe('nonces', () => {
   const nonce = newNonce();
   const seat = (some: Partial<SeatFacts>): SeatFacts => ({ kind: 'person', name: 'Anna', ...some });
   const table = (status: string, seats: SeatFacts[]) => ({ id: 't', status, seats, yours: [0] }) as TableFacts;
-  const sit = vi.spyOn(api, 'sit').mockResolvedValue({} as TableFacts);
+  const sit = vi.spyOn(api, 'sit').mockResolvedValue({ yours: [] as number[] } as TableFacts);
   const open = vi.spyOn(api, 'openNonce').mockResolvedValue({} as TableFacts);
 
   beforeEach(() => {
@@ -31,7 +32,7 @@ describe('nonces', () => {
   });
 
   it('are opened when all seats are taken, not before, and once', async () => {
-    storeNonce('t', [0], nonce);
+    keepNonce('t', [0], nonce);
     await commitAndReveal(table('open', [seat({ hash: hashOf(nonce) })]));
     expect(open).not.toHaveBeenCalled();
     await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
@@ -44,15 +45,22 @@ describe('nonces', () => {
   it('are promised anew if they got lost, or if the server has dropped the promise', async () => {
     await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) })]));
     expect(sit).toHaveBeenCalledTimes(1);
-    storeNonce('t', [0], nonce);
+    keepNonce('t', [0], nonce);
     await commitAndReveal(table('open', [seat({ hash: null })]));
     expect(sit).toHaveBeenCalledTimes(2);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('are forgotten when the game runs', async () => {
-    storeNonce('t', [0], nonce);
-    await commitAndReveal(table('running', [seat({ ready: true })]));
-    expect(localStorage.length).toBe(0);
+  it('are kept, with the commitment, when the game runs', async () => {
+    keepNonce('t', [0], nonce);
+    await commitAndReveal({ ...table('sealing', [seat({ hash: hashOf(nonce) })]), commitment: 'c' });
+    await commitAndReveal({ ...table('running', [seat({ ready: true })]), commitment: 'other' });
+    expect(evidenceOf('t')).toMatchObject({ commitment: 'c', nonces: { 0: nonce } });
+  });
+
+  it('of a game that had begun already are not replaced', async () => {
+    keepNonce('t', [0], nonce);
+    await withNonce(async () => table('running', [seat({ hash: hashOf(nonce), ready: true })]));
+    expect(evidenceOf('t')?.nonces).toEqual({ 0: nonce });
   });
 });

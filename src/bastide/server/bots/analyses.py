@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bastide.bots.analysis import analysis_version
 from bastide.server.bots.turns import seat_seed
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, Jobs
+from bastide.server.jobs import Job, Jobs, abilities
 from bastide.server.store import analyses as store
 from bastide.server.store.writer import Writer
 from bastide.server.tables.live import LiveTable
@@ -58,11 +58,11 @@ class Analyses:
         if row is None:
             return AnalysisStatus("none", 0.0)
         if row.status == store.RUNNING and row.at < self._now() - LEASE_SECONDS and table not in self._running:
-            await self._claim(live)
+            await self._claim(live, live.facts.host)
         return AnalysisStatus(row.status, max(row.progress, self._progress.get(table, 0.0)), row.document)
 
-    async def begin(self, table: str) -> AnalysisStatus:
-        """Start the analysis unless it was requested before; return its status."""
+    async def begin(self, table: str, person: str) -> AnalysisStatus:
+        """Start the analysis that a person asks for, unless it was requested before; return its status."""
         live = await self._tables.finished(table)
         assert live.match is not None
         plies = len(live.match.journal.plies)
@@ -73,10 +73,10 @@ class Analyses:
         if table not in self._running:
             if len(self._running) >= MOST_AT_ONCE:
                 raise RequestError("too-many-analyses", status=429)
-            await self._claim(live)
+            await self._claim(live, person)
         return await self.look(table)
 
-    async def _claim(self, live: LiveTable) -> None:
+    async def _claim(self, live: LiveTable, person: str) -> None:
         """Compute an analysis, unless another process does."""
         table, version, now = live.facts.id, _version(live), self._now()
         try:
@@ -86,17 +86,19 @@ class Analyses:
         except IntegrityError:  # another process was first
             ours = False
         if ours:
-            task = asyncio.get_running_loop().create_task(self._compute(live))
+            task = asyncio.get_running_loop().create_task(self._compute(live, person))
             self._running[table] = task
             task.add_done_callback(lambda _: self._running.pop(table, None))
 
-    async def _compute(self, live: LiveTable) -> None:
+    async def _compute(self, live: LiveTable, person: str) -> None:
         table, version = live.facts.id, _version(live)
         beating = asyncio.create_task(self._beat(table, version))
         try:
             journal = await asyncio.to_thread(lambda: live.journal().dumps())
             given = {"journal": journal, "seed": seat_seed(table, 0)}
-            answer = await self._jobs.run(Job("analysis", given), lambda share: self._progress.update({table: share}))
+            needs = abilities.to_analyse(type(live.game))
+            job = Job("analysis", given, f"analysis {table} {version}", person, needs=needs)
+            answer = await self._jobs.run(job, lambda share: self._progress.update({table: share}))
             document = await asyncio.to_thread(json.dumps, answer)
         except asyncio.CancelledError:
             await self._writer.write(lambda connection: store.note(connection, table, version, 0.0, 0.0))

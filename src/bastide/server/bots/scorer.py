@@ -10,8 +10,7 @@ from typing import Any
 
 from bastide.core.errors import BadPosition
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, JobFailed, Jobs, Progress, ignore
-from bastide.server.jobs.work import TookTooLong
+from bastide.server.jobs import Job, JobFailed, Jobs, Progress, TookTooLong, ignore
 
 MOST_POSITION = 40_000
 """The most characters of a position: several times a full table of any game, without custom components."""
@@ -28,17 +27,20 @@ class Scorer:
         self._jobs = jobs
         self._waiting: Counter[str] = Counter()
 
-    async def score(self, position: str) -> tuple[str, BadPosition | None]:
+    async def score(self, position: str, client: str = "") -> tuple[str, BadPosition | None]:
         """Return the points and the view of a position as JSON; and why it can't occur, if it can't.
+
+        `client` is the address that asks: workers are shared fairly between them.
 
         Raise `BastideError` if it can't be shown at all.
         """
-        text, doubt = await self._do(Job("score", {"position": position}), MOST_WAITING)
+        text, doubt = await self._do(Job("score", {"position": position}, person=client), MOST_WAITING)
         return text, doubt
 
-    async def foresee(self, position: str, player: int, progress: Progress = ignore) -> Any:
+    async def foresee(self, position: str, player: int, client: str = "", progress: Progress = ignore) -> Any:
         """Return what a position promises a player to move and everyone; raise `BastideError` if it can't occur."""
-        return await self._do(Job("outlook", {"position": position, "player": player}), MOST_FORESEEN, progress)
+        job = Job("outlook", {"position": position, "player": player}, person=client)
+        return await self._do(job, MOST_FORESEEN, progress)
 
     async def _do(self, job: Job, most: int, progress: Progress = ignore) -> Any:
         if self._waiting[job.kind] >= most:

@@ -15,6 +15,12 @@ def seat_seed(table: str, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{table}|{seat}".encode()).digest()[:8], "big")
 
 
+def beneficiary(live: LiveTable) -> str:
+    """Return for whom the bots of a table think: the host, unless only others still play there."""
+    playing = [seat.person for seat in live.seats if seat.person is not None and not seat.left]
+    return playing[0] if playing and live.facts.host not in playing else live.facts.host
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A seat and its decision. After an undo it is another one."""
@@ -28,6 +34,10 @@ class Turn:
     def of(cls, live: LiveTable, seat: int) -> "Turn":
         """The decision that a seat owes now."""
         return cls(live.facts.id, seat, live.seats[seat].decisions, live.withdrawals)
+
+    def key(self, kind: str, bot: str = "") -> str:
+        """Name a job about the decision, the same in every process."""
+        return f"{kind} {self.table} {self.seat} {self.decision} {self.withdrawals} {bot}".rstrip()
 
     def seed(self) -> int:
         """The seed of the decision, made as in contests, so that all processes plan the same moves."""

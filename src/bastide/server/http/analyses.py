@@ -77,4 +77,4 @@ async def begin_analysis(table: TableId, person: Watcher, services: ServicesDep)
         return _facts(found)
     if not services.sessions.analyses.allows(person.id):
         raise RequestError("too-many-analyses", status=429)
-    return _facts(await services.analyses.begin(table))
+    return _facts(await services.analyses.begin(table, person.id))

@@ -1,7 +1,7 @@
-"""What every request passes first: request ids, limits of size and rate, origins, security headers."""
+"""What every request passes first: limits of size and rate, origins, security headers."""
 
+import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +10,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide import words
-from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError, language_of
 from bastide.server.http.costs import cost_of
 from bastide.server.http.problems import error_response
@@ -18,8 +17,10 @@ from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.origins import Origins
 
 MOST_BODY = 1_000_000
+BODY_SECONDS = 60.0
+"""How long a client may take to send a request's body."""
 
-TRY_LATER = 1013
+POLICY_VIOLATION, TRY_LATER = 1008, 1013
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -40,12 +41,9 @@ _logger = logging.getLogger("bastide.server")
 class RequestMiddleware:
     """ASGI middleware around the application."""
 
-    def __init__(
-        self, app: ASGIApp, limiter: RateLimiter, entropy: Entropy, origins: Origins, *, behind_tls: bool
-    ) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, origins: Origins, *, behind_tls: bool) -> None:
         self._app = app
         self._limiter = limiter
-        self._entropy = entropy
         self._origins = origins
         self._headers = {**SECURITY_HEADERS, **({"strict-transport-security": HSTS} if behind_tls else {})}
 
@@ -55,20 +53,21 @@ class RequestMiddleware:
         elif scope["type"] == "websocket" and not self._limiter.allows(client_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": TRY_LATER})
+        elif scope["type"] == "websocket" and _has_null(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = time.perf_counter()
-        request = scope["state"]["request_id"] = self._entropy.id(12)
-        status = 0
+        request = scope["state"]["request_id"]
+        begun = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                begun = True
                 headers = MutableHeaders(scope=message)
-                headers["x-request-id"] = request
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
@@ -81,11 +80,9 @@ class RequestMiddleware:
         except RequestError as refused:
             await _refuse(refused, scope, request, send_with_headers)
         except Exception:
-            _logger.exception("%s failed", request)
-            if not status:
+            _logger.exception("failed")
+            if not begun:
                 await _refuse(RequestError("internal", status=500), scope, request, send_with_headers)
-        milliseconds = (time.perf_counter() - started) * 1000
-        _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
 
     def _check(self, scope: Scope) -> None:
         """Raise `RequestError` for requests that go no further."""
@@ -93,6 +90,8 @@ class RequestMiddleware:
             raise RequestError("too-many", status=429)
         headers = Headers(scope=scope)
         self._origins.check_host(headers)
+        if _has_null(scope):
+            raise RequestError("bad-address", status=400)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
@@ -100,15 +99,28 @@ class RequestMiddleware:
             raise RequestError("foreign-origin", status=403)
 
 
+def _has_null(scope: Scope) -> bool:
+    """Whether an address contains U+0000, which no database can look up."""
+    return "\0" in scope["path"] or b"%00" in scope["query_string"]
+
+
 def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+    """Limit a request's body: its size, and how long it may take. What comes later isn't part of the request."""
     size = 0
+    deadline: float | None = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def receive_some() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, deadline
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise RequestError("slow-request", status=408, seconds=round(BODY_SECONDS)) from None
         size += len(message.get("body", b""))
         if size > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
+        if not message.get("more_body", False):
+            deadline = None
         return message
 
     return receive_some

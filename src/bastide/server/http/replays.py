@@ -88,7 +88,7 @@ async def _table_at(
     viewer = viewing_as(live, person, seat)
     if not 1 <= step <= len(live.streams[viewer]):
         raise RequestError("no-such-step", status=404, last=len(live.streams[viewer]))
-    return await services.tables.table_at(table, live.sequence_of(viewer, step)), viewer
+    return await services.past.table_at(table, live.sequence_of(viewer, step)), viewer
 
 
 class PlyFacts(BaseModel):
@@ -109,13 +109,13 @@ class PlyFacts(BaseModel):
 @router.get("/tables/{table}/plies/{ply}")
 async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery = None) -> PlyFacts:
     """The position after a ply of a finished game, as seen from any seat."""
-    journal = await services.tables.finished_journal(table)
-    state = journal.fold(min(ply, len(journal.plies)))
+    then = await services.past.at_ply(table, ply)
+    journal, state = then.journal, then.state
     if seat is not None and seat >= state.players:
         raise RequestError("no-such-seat", status=404, seats=state.players)
     moved = journal.plies[ply - 1] if 0 < ply <= len(journal.plies) else None
     return PlyFacts(
-        ply=min(ply, len(journal.plies)),
+        ply=then.ply,
         plies=len(journal.plies),
         player=None if moved is None else moved.player,
         move=None if moved is None else moved.move,
@@ -129,10 +129,10 @@ async def ply(table: TableId, ply: Step, services: ServicesDep, seat: SeatQuery 
 @router.get("/tables/{table}/plies/{ply}/position")
 async def position(table: TableId, ply: Step, services: ServicesDep) -> dict[str, Any]:
     """The position after a ply of a finished game as JSON, for the scorer. An uploaded one keeps its open cards."""
-    journal = await services.tables.finished_journal(table)
-    if journal.start is not None and ply == 0:
-        return dict(journal.start)
-    return (await asyncio.to_thread(journal.fold, min(ply, len(journal.plies)))).position()
+    then = await services.past.at_ply(table, ply)
+    if then.journal.start is not None and ply == 0:
+        return dict(then.journal.start)
+    return then.state.position()
 
 
 @router.get("/tables/{table}/plies/{ply}/line")
@@ -143,15 +143,13 @@ async def line(
 
     It stops before the first move that needs chance.
     """
-    journal = await services.tables.finished_journal(table)
-    at = min(ply, len(journal.plies))
-    state = journal.fold(at)
-    if max(seat or 0, player) >= state.players:
-        raise RequestError("no-such-seat", status=404, seats=state.players)
-    after = after_line(state, player, move)
+    then = await services.past.at_ply(table, ply)
+    if max(seat or 0, player) >= then.state.players:
+        raise RequestError("no-such-seat", status=404, seats=then.state.players)
+    after = after_line(then.state, player, move)
     return PlyFacts(
-        ply=at,
-        plies=len(journal.plies),
+        ply=then.ply,
+        plies=len(then.journal.plies),
         player=player,
         move=move[-1] if move else None,
         view=plain(after.view(seat)),
@@ -163,7 +161,7 @@ async def line(
 @router.get("/tables/{table}/journal")
 async def journal(table: TableId, services: ServicesDep) -> Response:
     """Download the record of a finished game, with its secret, for `bastide verify` and `bastide replay`."""
-    text = (await services.tables.finished_journal(table)).dumps()
+    text = await asyncio.to_thread((await services.tables.finished_journal(table)).dumps)
     disposition = {"content-disposition": f'attachment; filename="bastide-{table}.json"'}
     return Response(text, media_type="application/json", headers=disposition)
 

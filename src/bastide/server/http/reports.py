@@ -42,15 +42,17 @@ async def report(
     viewer = viewing_as(live, person, wanted.seat if wanted.seat is not None else own[0] if own else None)
     then = live
     if wanted.ply is not None and 1 <= wanted.ply <= len(live.streams[viewer]):
-        then = await services.tables.table_at(table, live.sequence_of(viewer, wanted.ply))
+        then = await services.past.table_at(table, live.sequence_of(viewer, wanted.ply))
     id_ = services.entropy.id()
+    known = reports.known(live, then, viewer, wanted.ply)
     row = {
         "id": id_,
         "table": table,
         "person": person.id,
         "at": services.entropy.now(),
         "text": wanted.text,
-        "known": reports.known(live, then, viewer, wanted.ply),
+        "known": known,
     }
+    services.quotas.charge(person, len(known))
     await services.writer.write(lambda connection: reports.add(connection, row))
     return Reported(id=id_)

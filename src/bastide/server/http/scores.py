@@ -44,9 +44,10 @@ class ScoredPosition(BaseModel):
 @router.post("/score", response_model=ScoredPosition)
 async def score(wanted: PositionText, request: Request, services: ServicesDep) -> Response:
     """Score a position."""
-    if not services.sessions.scoring.allows(client_of(request.scope)):
+    client = client_of(request.scope)
+    if not services.sessions.scoring.allows(client):
         raise RequestError("too-many-scores", status=429)
-    text, doubt = await services.scorer.score(wanted.position)
+    text, doubt = await services.scorer.score(wanted.position, client)
     reason = json.dumps(None if doubt is None else words.error(doubt, language_of(request)))
     return Response(f'{text[:-1]},"doubt":{reason}}}', media_type="application/json")
 
@@ -89,18 +90,20 @@ async def analyse(wanted: AnalysedPosition, request: Request, services: Services
 
     What is refused at once has the status of an error, as everywhere.
     """
-    if not services.sessions.analyses.allows(client_of(request.scope)):
+    client = client_of(request.scope)
+    if not services.sessions.analyses.allows(client):
         raise RequestError("too-many-analyses", status=429)
-    news = _analysis(wanted, services)
+    news = _analysis(wanted, client, services)
     first = await anext(news)
     headers = {"x-accel-buffering": "no"}  # proxies pass each event on at once
     return StreamingResponse(_events(first, news, request), media_type="text/event-stream", headers=headers)
 
 
-async def _analysis(wanted: AnalysedPosition, services: Services) -> AsyncIterator[OutlookNews]:
+async def _analysis(wanted: AnalysedPosition, client: str, services: Services) -> AsyncIterator[OutlookNews]:
     """Analyse a position, and tell how far it is until then."""
     shares: asyncio.Queue[float | None] = asyncio.Queue()
-    task = asyncio.create_task(services.scorer.foresee(wanted.position, wanted.player, shares.put_nowait))
+    foreseeing = services.scorer.foresee(wanted.position, wanted.player, client, shares.put_nowait)
+    task = asyncio.create_task(foreseeing)
     task.add_done_callback(lambda _: shares.put_nowait(None))
     try:
         while (share := await shares.get()) is not None:

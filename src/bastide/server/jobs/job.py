@@ -2,11 +2,23 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 Progress: TypeAlias = Callable[[float], None]
 """Takes the share of a job that is done, from 0 to 1."""
+
+PATIENT = frozenset({"analysis", "outlook"})
+"""Kinds of jobs that may take a minute. They have workers of their own, so that no bot's turn waits for them."""
+
+QUICK = frozenset({"score"})
+"""Kinds of jobs that take milliseconds, for people who watch. They don't queue behind bots' turns, nor delay them."""
+
+UPLOADS = frozenset({"journal", "position"})
+"""Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
+
+THINKING = ("turn", "hint", "analysis", "outlook")
+"""Kinds of jobs that `bastide worker` processes can do: they take long, and nothing that they are told is secret."""
 
 
 def ignore(_: float) -> None:
@@ -15,14 +27,41 @@ def ignore(_: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A computation: its kind (a function of `work`) and what it needs to know, as JSON values."""
+    """A computation: its kind (a function of `work`) and what it needs to know, as JSON values.
+
+    Nothing in it is secret: a position is one that a seat imagines.
+    """
 
     kind: str
     given: Mapping[str, Any]
+    key: str = ""
+    """Names what is computed. Processes that ask for the same at the same time get one answer, computed once."""
+    person: str = ""
+    """For whom it is done. Workers are shared fairly between people."""
+    watched: bool = True
+    """Whether somebody waits for it. What nobody watches is done last."""
+    needs: str = ""
+    """What a worker must be able to do, as in `abilities`; any can if this is empty."""
 
 
 class JobFailed(Exception):
-    """Every worker that took the job died."""
+    """Every worker that took the job died, or it failed in a `bastide worker` process."""
+
+
+class TookTooLong(Exception):
+    """A job exceeded its time limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the jobs of a server are doing."""
+
+    workers: int
+    """How many workers are alive: processes of this server, or `bastide worker` processes."""
+    waiting: Mapping[str, int] = field(default_factory=dict)
+    """How many jobs of each kind wait for a worker."""
+    oldest: float = 0.0
+    """For how many seconds the oldest of them has waited."""
 
 
 class Jobs(ABC):
@@ -34,6 +73,14 @@ class Jobs(ABC):
 
         If a worker dies, another does the job again. To cancel a job, cancel the task that waits for it.
         """
+
+    @abstractmethod
+    def prioritize(self, key: str) -> None:
+        """Do a job before those that nobody watches, if it still waits: somebody watches it now."""
+
+    @abstractmethod
+    def health(self) -> Health:
+        """How the jobs are doing."""
 
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""

@@ -5,14 +5,17 @@ import signal
 from collections.abc import Callable, Mapping
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bastide.bots import Sight, levels_for, make_bot
 from bastide.bots.time_limit import time_limit
 from bastide.core import positions
 from bastide.core.errors import BadPosition, about
 from bastide.core.state import State
-from bastide.server.jobs.job import Progress
+from bastide.server.jobs.job import Progress, TookTooLong
+
+if TYPE_CHECKING:
+    from bastide.core.journal import Journal
 
 Work: TypeAlias = Callable[[Mapping[str, Any], Progress], Any]
 
@@ -20,10 +23,8 @@ SCORE_SECONDS = 5.0
 """How long a worker may take to score a position; all that people set up take milliseconds."""
 OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
 """How long games are played on from a position, and how long the first of them may take."""
-
-
-class TookTooLong(Exception):
-    """A job exceeded its time limit."""
+UPLOAD_SECONDS = 20.0
+"""How long a worker may take to check an upload; the longest game that may be uploaded takes about a second."""
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:
@@ -95,8 +96,49 @@ def outlook(given: Mapping[str, Any], progress: Progress) -> Any:
         return look_ahead(state, given["player"], OUTLOOK_SECONDS, progress).to_json()
 
 
+def journal(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
+    """Return the header and the number of plies of a game record that somebody uploads.
+
+    Raise `BastideError` if it can't be replayed to its end. One with more than `most` plies isn't replayed.
+    """
+    from bastide.core.errors import BastideError
+    from bastide.core.journal import Journal
+    from bastide.words import LocalizedError
+
+    with time_limit(UPLOAD_SECONDS, TookTooLong):
+        record = Journal.loads(given["journal"])
+        if len(record.plies) <= given["most"]:
+            try:
+                record.verify()
+            except BastideError as error:
+                raise LocalizedError("journal-not-followed", reason=error) from None
+        return {"header": _header(record), "plies": len(record.plies)}
+
+
+def position(given: Mapping[str, Any], _: Progress) -> dict[str, Any]:
+    """Return a game record that begins from a position that somebody uploads, and its header.
+
+    Raise `BastideError` if the position can't occur. The seed decides what it leaves open.
+    """
+    from bastide.core.chance import KeyedChance
+    from bastide.core.journal import Journal, Match
+
+    with time_limit(UPLOAD_SECONDS, TookTooLong):
+        document = positions.parse(given["position"])
+        match = Match.begin_from(positions.game_of(document), document, KeyedChance(bytes.fromhex(given["seed"])))
+        match.state.scores()
+        text = match.journal.dumps()
+        return {"header": _header(Journal.loads(text)), "journal": text}  # what is stored must be readable
+
+
+def _header(record: "Journal") -> dict[str, Any]:
+    """A record's header, as JSON values."""
+    return {name: getattr(record.header, name) for name in type(record.header).__slots__}
+
+
 KINDS: Mapping[str, Work] = {
-    "turn": turn, "hint": hint, "analysis": analysis, "score": score, "outlook": outlook
+    "turn": turn, "hint": hint, "analysis": analysis, "score": score, "outlook": outlook,
+    "journal": journal, "position": position,
 }  # fmt: skip
 """What is done for each kind of job."""
 

@@ -140,13 +140,14 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Return the tables where any of these people sit or are the host."""
     sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
-    return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
+    return sorted(connection.execute(query).scalars())  # locked in the order in which the writer locks them
 
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
     """Delete everything of a person but the id."""
     for part in (schema.sessions, schema.tokens):
         connection.execute(delete(part).where(part.c.person == person))
+    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(
         update(schema.people)
         .where(schema.people.c.id == person)
@@ -177,10 +178,9 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     merged = select(schema.people.c.id).where(schema.people.c.merged_into == person)
     ids = [person, *connection.execute(merged).scalars()]
     concerned = {*_tables_of(connection, ids), *_named_at(connection, ids)}
-    written = {}
-    for table in sorted(concerned):
-        _rewrite(connection, table, ids)
-        written[table] = log.add(connection, table, Forgotten(tuple(ids)), now)
+    # First the new entries: they lock the tables.
+    written = {table: log.add(connection, table, Forgotten(tuple(ids)), now) for table in sorted(concerned)}
+    _remove_names(connection, ids)
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
@@ -191,34 +191,25 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     return written
 
 
-def _named_at(connection: Connection, ids: Sequence[str]) -> set[str]:
-    """Return the tables where any of these people ever sat or chatted."""
-    named = [schema.log.c.entry.contains(f'"person":"{id_}"', autoescape=True) for id_ in ids]
-    return set(connection.execute(select(schema.log.c.table).where(or_(*named)).distinct()).scalars())
+def _named_at(connection: Connection, ids: Sequence[str]) -> Sequence[str]:
+    """Return the tables whose logs name people."""
+    named = schema.named.c
+    return connection.execute(select(named.table).where(named.person.in_(ids)).distinct()).scalars().all()
 
 
-def _rewrite(connection: Connection, table: str, ids: Sequence[str]) -> None:
-    """Remove a person's names and chat from a log. The game is folded as before."""
-    rows = connection.execute(
-        select(schema.log.c.id, schema.log.c.entry).where(schema.log.c.table == table).order_by(schema.log.c.seq)
-    ).all()
-    sitting: dict[int, str | None] = {}
-    for row in rows:
-        entry = entries.read(row.entry)
-        if isinstance(entry, Sat):
-            sitting[entry.seat] = entry.person
-        if (forgetting := _without(entry, ids, sitting)) is not None:
-            connection.execute(
-                update(schema.log).where(schema.log.c.id == row.id).values(entry=entries.write(forgetting))
-            )
+def _remove_names(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove people's names and chat from all logs, which are folded as before."""
+    named, own = schema.named, schema.log.c
+    mine = named.c.person.in_(ids)
+    at = (named.c.table == own.table) & (named.c.seq == own.seq)
+    for row in connection.execute(select(own.id, own.entry).join_from(named, schema.log, at).where(mine)).all():
+        nameless = entries.write(_without_name(entries.read(row.entry)))
+        connection.execute(update(schema.log).where(own.id == row.id).values(entry=nameless))
+    connection.execute(delete(named).where(mine))
 
 
-def _without(entry: Entry, ids: Sequence[str], sitting: dict[int, str | None]) -> Entry | None:
-    """Return the entry without the name, if it is one of these people's. Old chat without an id goes by seat."""
-    if isinstance(entry, Sat) and entry.person in ids:
+def _without_name(entry: Entry) -> Entry:
+    """Return an entry without its person's name and words."""
+    if isinstance(entry, Sat):
         return msgspec.structs.replace(entry, name=NOBODY)
-    if isinstance(entry, Said):
-        speaker = entry.person or (None if entry.seat is None else sitting.get(entry.seat))
-        if speaker in ids:
-            return msgspec.structs.replace(entry, name=NOBODY, text=SILENCE)
-    return None
+    return msgspec.structs.replace(entry, name=NOBODY, text=SILENCE) if isinstance(entry, Said) else entry

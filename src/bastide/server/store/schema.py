@@ -26,7 +26,7 @@ people = Table(
     Column("name_key", String(60), unique=True, index=True),  # the nickname as it is compared; only of an account
     Column("password", String(200)),  # argon2; only of an account
     Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
-    Column("merged_into", String(32)),  # a guest who signed in: whose everything is now
+    Column("merged_into", String(32), index=True),  # a guest who signed in: whose everything is now
 )
 
 sessions = Table(
@@ -64,7 +64,9 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("components", Text),
     Column("given", Text),  # a journal to play on from, or one that was uploaded to be looked at
-    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("network", String(32), index=True),  # a keyed hash of the address that it was created from, for quotas
+    Column("bytes", Integer, nullable=False, server_default="0"),  # of its components and what it was given
     Column("public", Boolean, nullable=False),
     Column("status", String(12), nullable=False, index=True),
     Column("secret", LargeBinary, nullable=False),
@@ -100,6 +102,14 @@ log = Table(
     Column("entry", Text, nullable=False),
     UniqueConstraint("table", "seq"),
     sqlite_autoincrement=True,
+)
+
+named = Table(
+    "named",  # the entries that hold a person's name or words, to be found when the account is deleted
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
 )
 
 # What people store, and what follows from finished games and can be recomputed from their logs.
@@ -160,7 +170,7 @@ ratings = Table(
     metadata,
     Column("game", String(40), primary_key=True),
     Column("kind", String(8), primary_key=True),  # people or bots
-    Column("holder", String(40), primary_key=True),  # the id of a person, a bot or `bot@version`
+    Column("holder", String(40), primary_key=True, index=True),  # the id of a person, a bot or `bot@version`
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -205,11 +215,46 @@ analyses = Table(
     Column("document", Text),  # JSON, once it is done
 )
 
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("key", String(160), nullable=False, unique=True),  # what is computed: asked for twice, it is computed once
+    Column("kind", String(20), nullable=False),
+    Column("given", Text, nullable=False),  # JSON: what a worker is told, and never a secret
+    Column("needs", String(160), nullable=False),  # what a worker must be able to do
+    Column("person", String(64), nullable=False),  # for whom it is done
+    Column("watched", Boolean, nullable=False),
+    Column("asker", String(32), nullable=False),  # the server that asked first
+    Column("status", String(12), nullable=False, index=True),  # waiting, running, done or failed
+    Column("at", Float, nullable=False),  # when the status changed
+    Column("worker", String(32)),
+    Column("attempts", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("seconds", Float, nullable=False),  # how long it took
+    Column("answer", Text),  # JSON, or why it failed
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),  # the machine and the process, for operators
+    Column("beats", Integer, nullable=False),  # grows while the worker is alive
+)
+
 session_changes = Table(
     "session_changes",
     metadata,
     Column("id", Integer, primary_key=True),  # there is one row
     Column("number", Integer, nullable=False),  # counts changes of sessions, of tokens and of the people behind them
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("holder", String(120), primary_key=True),  # which limit, and whose
+    Column("full_at", Float, nullable=False, index=True),  # when the allowance is full again
 )
 
 heartbeat = Table(

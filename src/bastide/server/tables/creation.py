@@ -1,26 +1,38 @@
 """Creating tables: with a set-up, as a rematch, or from a position, a game record or a lesson."""
 
 import asyncio
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
 
 from bastide.bots import default_bot, levels_for
 from bastide.core import registry
 from bastide.core.game import Game, OptionValue
-from bastide.core.journal import Journal
+from bastide.core.journal import Header, Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.jobs import Job, JobFailed, Jobs, TookTooLong
+from bastide.server.jobs.work import UPLOAD_SECONDS
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, log, starting_points
+from bastide.server.tables.bounds import MOST_PLIES
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.entries import Entry, Started
 from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.given import GivenGame
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 
+TABLE_BYTES = 3000
+"""What a table takes in the database, without uploads."""
 ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
+MOST_CHECKED = 16
+"""How many uploads may be checked or wait for that at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +44,28 @@ class AgainstBots:
     nonce_hash: str
 
 
+class Admission(Protocol):
+    """Decides whether a person may create another table."""
+
+    def network(self, person: Person) -> str | None:
+        """Return a name for where the request comes from."""
+
+    def charge(self, person: Person, size: int) -> None:
+        """Charge for bytes to be stored, or raise `RequestError`."""
+
+    def admit(self, connection: Connection, host: Person, facts: Facts, *, bots: bool) -> None:
+        """Raise `RequestError` if the host has too much already, in the transaction that creates the table."""
+
+
 class TableFactory:
     """Creates tables."""
 
-    def __init__(self, tables: TableService, entropy: Entropy) -> None:
+    def __init__(self, tables: TableService, jobs: Jobs, entropy: Entropy, admission: Admission) -> None:
         self._tables = tables
+        self._jobs = jobs
         self._entropy = entropy
+        self._admission = admission
+        self._checking = 0
 
     async def make_table(
         self,
@@ -51,29 +79,31 @@ class TableFactory:
         clock: Clock | None = None,
         hints: bool | None = None,
         components: Mapping[str, Any] | None = None,
-        given: Journal | None = None,
+        given: GivenGame | None = None,
         former: Former | None = None,
     ) -> LiveTable:
         """Create a table with seats `me`, `me:<name>`, `open` or `bot:<name>`. The host promises a nonce.
 
         Unless told otherwise, it allows hints if the host is the only person there.
         """
-        made = registry.make(game, options=options, components=components) if given is None else given.header.make()
+        made = registry.make(game, options=options, components=components) if given is None else given.match.game
         made.check_players(len(seats))
         facts = Facts(
             self._entropy.id(),
             made.name,
             dict(made.settings),
             dict(made.components) if made.has_own_components else None,
-            None if given is None else given.dumps(),
+            None if given is None else await asyncio.to_thread(given.journal().dumps),
             host.id,
             public,
             self._entropy.secret(),
             len(seats),
             clock,
             bool(levels_for(type(made))) and (_is_one_person(seats) if hints is None else hints),
+            self._admission.network(host),
         )
         live = LiveTable.make(facts)
+        live.given = given
         written: list[Entry] = []
         for seat, kind in enumerate(seats):
             if kind == ME:
@@ -88,7 +118,7 @@ class TableFactory:
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
-        return await self._tables.create(facts, written, former)
+        return await self._create(host, facts, written, former, given, bots=len(after.people()) < len(seats))
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.
@@ -131,13 +161,14 @@ class TableFactory:
             assert existing is not None
             return existing
 
-    async def _given_again(self, live: LiveTable) -> Journal | None:
+    async def _given_again(self, live: LiveTable) -> GivenGame | None:
         """Return the game record that a table began with; a mere position is dealt anew."""
-        text = live.facts.given
-        if text is None:
+        given = live.given
+        if not isinstance(given, GivenGame):
             return None
-        secret = self._entropy.secret()
-        return await asyncio.to_thread(lambda: starting_points.dealt_anew(Journal.loads(text), secret))
+        journal = given.journal()
+        again = await asyncio.to_thread(starting_points.dealt_anew, journal, self._entropy.secret())
+        return given if again is journal else await self._tables.replay(again)
 
     async def _find_rematch(self, table: str) -> LiveTable | None:
         existing = await self._tables.read(lambda connection: log.find_rematch(connection, table))
@@ -157,7 +188,8 @@ class TableFactory:
         return await self._begin_from(person, given, against)
 
     async def _begin_from(self, person: Person, given: Journal, against: AgainstBots) -> LiveTable:
-        state = await asyncio.to_thread(given.fold)
+        replayed = await self._tables.replay(given)
+        state = replayed.match.state
         if state.is_over:
             raise RequestError("over-there", status=422)
         if against.seat >= state.players:
@@ -166,20 +198,36 @@ class TableFactory:
         kinds = [ME if number == against.seat else BOT + bot for number in range(state.players)]
         header = given.header
         return await self.make_table(
-            person, header.game, header.options, kinds, against.nonce_hash, public=False, given=given
+            person, header.game, header.options, kinds, against.nonce_hash, public=False, given=replayed
         )
 
     async def upload(self, person: Person, text: str) -> LiveTable:
-        """Create a table without seats that shows a game record."""
-        return await self._show(person, await asyncio.to_thread(starting_points.from_journal, text), text)
+        """Create a table without seats that shows a game record; raises `BastideError` if it can't be replayed."""
+        found = await self._check(Job("journal", {"journal": text, "most": MOST_PLIES}, person=person.id))
+        if found["plies"] > MOST_PLIES:
+            raise RequestError("journal-too-long", status=413, most=MOST_PLIES, plies=found["plies"])
+        return await self._show(person, Header(**found["header"]), text)
 
     async def show_position(self, person: Person, position: str | Mapping[str, Any]) -> LiveTable:
-        """Create a table without seats that shows a position."""
-        journal = await asyncio.to_thread(starting_points.from_position, position, self._entropy.secret())
-        return await self._show(person, journal, journal.dumps())
+        """Create a table without seats that shows a position. A seed decides what the position leaves open."""
+        text = position if isinstance(position, str) else json.dumps(position)
+        given = {"position": text, "seed": self._entropy.secret().hex()}
+        found = await self._check(Job("position", given, person=person.id))
+        return await self._show(person, Header(**found["header"]), found["journal"])
 
-    async def _show(self, person: Person, journal: Journal, text: str) -> LiveTable:
-        header = journal.header
+    async def _check(self, job: Job) -> Any:
+        """Have an upload checked in a worker process: whatever people send is untrusted, and may take long."""
+        if self._checking >= MOST_CHECKED:
+            raise RequestError("uploads-busy", status=429)
+        self._checking += 1
+        try:
+            return await self._jobs.run(job)
+        except (TookTooLong, JobFailed):
+            raise RequestError("upload-took-too-long", status=422, seconds=round(UPLOAD_SECONDS)) from None
+        finally:
+            self._checking -= 1
+
+    async def _show(self, person: Person, header: Header, text: str) -> LiveTable:
         facts = Facts(
             self._entropy.id(),
             header.game,
@@ -190,8 +238,24 @@ class TableFactory:
             False,
             self._entropy.secret(),
             0,
+            network=self._admission.network(person),
         )
-        return await self._tables.create(facts, [Started(())])
+        return await self._create(person, facts, [Started(())])
+
+    async def _create(
+        self,
+        host: Person,
+        facts: Facts,
+        written: Sequence[Entry],
+        former: Former | None = None,
+        given: GivenGame | None = None,
+        *,
+        bots: bool = False,
+    ) -> LiveTable:
+        """Create a table, if its host may have another."""
+        self._admission.charge(host, TABLE_BYTES + facts.size)
+        admit = partial(self._admission.admit, host=host, facts=facts, bots=bots)
+        return await self._tables.create(facts, written, former, given, admit)
 
 
 def _is_one_person(seats: Sequence[str]) -> bool:

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bastide.core.chance import Outcome
+from bastide.core.journal import Match
+
+MOST_MILESTONES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,22 @@ class Done:
     def final(self) -> bool:
         """Whether chance was asked or something hidden was revealed."""
         return bool(self.outcomes) or self.reveals
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """The game after some of the moves that stand, so that going back doesn't play all of them again."""
+
+    moves: int
+    match: Match
+    """Never changed: each move makes a new one."""
+    phase_players: tuple[int, ...]
+    turns: tuple[int, ...]
+    asked: int
+
+    def is_before(self, kept: Sequence[Done], history: Sequence[Done]) -> bool:
+        """Whether its moves are among those kept of a history: without a gap, so they are in the same places."""
+        return self.moves <= len(kept) and (not self.moves or kept[self.moves - 1] is history[self.moves - 1])
 
 
 def write_outcomes(outcomes: Sequence[Outcome]) -> tuple[str, ...]:

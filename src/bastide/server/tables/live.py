@@ -18,12 +18,15 @@ from bastide.core.journal import Journal, Match
 from bastide.core.state import State
 from bastide.server.errors import RequestError
 from bastide.server.tables import stand_ins
+from bastide.server.tables.bounds import CHECKPOINT_STEPS
 from bastide.server.tables.clocks import Clocks
 from bastide.server.tables.entries import Entry, Moved, Started
 from bastide.server.tables.facts import Facts
-from bastide.server.tables.history import Done, read_outcomes, write_outcomes
+from bastide.server.tables.given import GivenGame, replaying
+from bastide.server.tables.history import MOST_MILESTONES, Done, Milestone, read_outcomes, write_outcomes
 from bastide.server.tables.lines import Line, as_lines
 from bastide.server.tables.seats import Seat
+from bastide.server.tables.slices import at_once
 from bastide.words import LocalizedError
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
@@ -73,6 +76,8 @@ class LiveTable:
     """The end of the last outage that the clocks didn't count."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
     """For each absent seat, the seats that want a bot to play there."""
+    said_by_players: int = 0
+    said_by_spectators: int = 0
     rated: bool = True
     rematch: str | None = None
     """The table of the rematch."""
@@ -81,12 +86,16 @@ class LiveTable:
     """The seats that owed a decision when the closed phase opened."""
     streams: dict[Viewer, list[tuple[Line, ...]]] = field(default_factory=dict)
     """What each viewer was told: an entry for each number of their stream."""
-    _origins: dict[Viewer, list[Origin]] = field(default_factory=dict)
+    origins: dict[Viewer, list[Origin]] = field(default_factory=dict)
     """For each number of a viewer's stream, the log entry behind it."""
     points: tuple[State, Any] | None = None
     """A position and its points, counted once for all viewers."""
-    _base: Match | None = None
-    """The game as it began."""
+    given: GivenGame | BaseException | None = None
+    """The game record that the table was given, if it is replayed already, or why it can't be."""
+    _asked: int = 0
+    """How many chance requests the moves that stand have made."""
+    _milestones: tuple[Milestone, ...] = ()
+    """The game as it began, and after some of the last moves."""
     _tried: "Tried | None" = None
     """The move that was decided last. What it leads to becomes the position once it is committed."""
 
@@ -97,7 +106,7 @@ class LiveTable:
         table = LiveTable(facts, _game(facts, newest), [Seat() for _ in range(facts.seats)])
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
-        table._origins = {viewer: [] for viewer in viewers}
+        table.origins = {viewer: [] for viewer in viewers}
         table.turns = [0] * facts.seats
         table.rated = facts.given is None and facts.components is None
         return table
@@ -130,19 +139,15 @@ class LiveTable:
 
     def asked(self) -> int:
         """How many chance requests the moves that stand have made."""
-        base = self._base
-        before = 0
-        if base is not None:
-            before = len(base.journal.setup) + sum(len(ply.chance) for ply in base.journal.plies)
-        return before + sum(len(done.outcomes) for done in self.history)
+        return self._asked
 
     def sequence_of(self, viewer: Viewer, number: int) -> int:
         """The log entry that led to a number of a viewer's stream."""
-        return self._origins[viewer][number - 1].seq
+        return self.origins[viewer][number - 1].seq
 
     def told_since(self, viewer: Viewer, since: int) -> list[Line]:
         """What a viewer was told after a number of their stream, each line with its number and time."""
-        told = zip(self.streams[viewer][since:], self._origins[viewer][since:], strict=True)
+        told = zip(self.streams[viewer][since:], self.origins[viewer][since:], strict=True)
         return [
             msgspec.structs.replace(line, step=step, at=round(origin.at))
             for step, (lines, origin) in enumerate(told, since + 1)
@@ -177,15 +182,15 @@ class LiveTable:
 
     def journal(self) -> Journal:
         """The game record; once the game is over, with the secret and all nonces."""
-        if self.is_archive() and self.facts.given is not None:
-            return Journal.loads(self.facts.given)
         assert self.match is not None
+        if self.is_archive() and isinstance(self.given, GivenGame):
+            return self.given.journal()
         return replace(self.match.journal, fairness=self.revealed()) if self.status == OVER else self.match.journal
 
     def revealed(self) -> fairness.Fairness:
         """The secret and all nonces. The game must be over."""
         assert self.status == OVER and not self.is_archive()
-        given = len(self._base.journal.plies) if self.facts.given and self._base is not None else None
+        given = len(self._milestones[0].match.journal.plies) if self.facts.given else None
         contributions = tuple(
             fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
             for seat in self.seats
@@ -215,7 +220,7 @@ class LiveTable:
             self.frozen = str(RequestError("frozen"))
             self.tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
-            origins = self._origins[viewer]
+            origins = self.origins[viewer]
             origins += [Origin(seq, self.at)] * (len(stream) - len(origins))
 
     def _fold(self, entry: Entry) -> None:
@@ -225,24 +230,33 @@ class LiveTable:
 
     def start(self, entry: Started) -> None:
         """Set the game up with the stored outcomes, or go to the position that the table was given."""
-        events: list[Event] = []
+        events: Sequence[Event] = ()
         if self.facts.given is not None:
-            self._base = Journal.loads(self.facts.given).replay(listener=events.append)
-            self.game = self._base.game
-            events = events[-1:]
+            given = self._given()
+            self.match, self.game, events = given.match, given.match.game, given.last
         else:
             # A game keeps the rules version that it began with. Entries from before versions were stored name none.
             self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
             if entry.digest is not None and not self.game.accepts(entry.digest):
                 raise LocalizedError("components-changed")
-            self._base = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
-        self.match = self._base.copy()
+            self.match = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.phase_players = self.state.to_act
+        self._asked = len(self.match.journal.setup) + sum(len(ply.chance) for ply in self.match.journal.plies)
+        self._milestones = (self._milestone(),)
         self.started_at = self.at
         if self.facts.clock is not None:
             self.clocks = Clocks.begin(self.facts.clock, len(self.seats))
         for viewer, lines in as_lines(events, self.streams).items():
             self.streams[viewer].append((Line("table-started", {}), *lines))
+
+    def _given(self) -> GivenGame:
+        """The game record that the table was given. The service has replayed it already, a bit at a time."""
+        if self.given is None:
+            assert self.facts.given is not None
+            self.given = at_once(replaying(Journal.loads(self.facts.given)))
+        if isinstance(self.given, BaseException):
+            raise self.given
+        return self.given
 
     def make_move(self, entry: Moved) -> None:
         """Make a recorded move, and tell each viewer what they may know of it."""
@@ -252,6 +266,9 @@ class LiveTable:
         if closes:
             self.phase_players = self.state.to_act
         self._keep(self._done(entry, phase, events))
+        if len(self.history) % CHECKPOINT_STEPS == 0:
+            first, *later = self._milestones
+            self._milestones = (first, *later[1 - MOST_MILESTONES :], self._milestone())
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
         if phase is None or closes:
@@ -294,16 +311,24 @@ class LiveTable:
         """Record a move that stands."""
         self.history.append(done)
         self.turns[done.seat] += done.ends
+        self._asked += len(done.outcomes)
+
+    def _milestone(self) -> Milestone:
+        """The game as it stands now."""
+        assert self.match is not None
+        return Milestone(len(self.history), self.match, self.phase_players, tuple(self.turns), self._asked)
 
     def go_back(self, kept: Sequence[Done]) -> None:
-        """Take back all moves but `kept`: these are played again from the beginning."""
-        assert self._base is not None
-        self.match = self._base.copy()
-        self.phase_players = self.state.to_act
-        self.history, self.turns = [], [0] * len(self.seats)
+        """Take back all moves but `kept`: these are played again from the last milestone before the first that goes."""
+        passed = [milestone for milestone in self._milestones if milestone.is_before(kept, self.history)]
+        start = passed[-1]
+        self._milestones = tuple(passed)
+        self.match = start.match.copy()
+        self.phase_players = start.phase_players
+        self.history, self.turns, self._asked = list(kept[: start.moves]), list(start.turns), start.asked
         self.withdrawals += 1
         self.asked_to_undo = None
-        for done in kept:
+        for done in kept[start.moves :]:
             phase = self.state.closed_phase
             chance = ReplayingChance(done.outcomes)
             self.match.play(done.seat, done.move, chance)
@@ -341,10 +366,16 @@ class LiveTable:
         return drafts
 
     def _draft(self, entry: Entry, at: float) -> "LiveTable":
-        draft = replace(
+        draft = self.copy()
+        draft.seq, draft.at = self.seq + 1, max(self.at, at)
+        draft._fold(entry)
+        draft._tried = None
+        return draft
+
+    def copy(self) -> "LiveTable":
+        """Return an independent copy with empty streams."""
+        return replace(
             self,
-            seq=self.seq + 1,
-            at=max(self.at, at),
             seats=[replace(seat) for seat in self.seats],
             history=list(self.history),
             turns=list(self.turns),
@@ -353,15 +384,12 @@ class LiveTable:
             wanted={seat: set(by) for seat, by in self.wanted.items()},
             streams={viewer: [] for viewer in self.streams},
         )
-        draft._fold(entry)
-        draft._tried = None
-        return draft
 
     def adopt(self, draft: "LiveTable") -> None:
         """Become the next draft: its entry is committed."""
         for viewer, lines in draft.streams.items():
             self.streams[viewer] += lines
-            self._origins[viewer] += [Origin(draft.seq, draft.at)] * len(lines)
+            self.origins[viewer] += [Origin(draft.seq, draft.at)] * len(lines)
         for name in _ADOPTED:
             setattr(self, name, getattr(draft, name))
 
@@ -387,7 +415,7 @@ class LiveTable:
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
-_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "_origins")]
+_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "origins")]
 
 
 def _game(facts: Facts, rules: str) -> Game:

@@ -6,28 +6,33 @@ is committed adopt the copy and tell everybody. If another process was quicker, 
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
 from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
+from bastide.server.tables.slices import Slices, at_once
 from bastide.server.tables.updates import Update, encode, update
 
 ResultT = TypeVar("ResultT")
@@ -37,7 +42,11 @@ Listener: TypeAlias = Callable[[Update, str], None]
 Watcher: TypeAlias = Callable[[LiveTable], None]
 
 MOST_IDLE = 200
+PATIENCE_SECONDS, RETRY_SECONDS = 10.0, 0.1
+"""How long a query waits for a database that is away, and how often it asks."""
 ATTEMPTS = 8
+FEW = 8
+"""How many entries are applied at once; together they take less than a slice."""
 _logger = logging.getLogger(__name__)
 
 
@@ -50,38 +59,46 @@ class TableService:
         self.bus = bus
         self.entropy = entropy
         self.heartbeat = Heartbeat(writer, entropy, self._slept)
+        self.slices = Slices()
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
         self._watchers: list[Watcher] = []
         self._tasks: set[asyncio.Task[Any]] = set()
-        bus.subscribe(self._woken)
+        bus.subscribe(self)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     # Reading
 
     async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
-        """Run a query off the event loop."""
+        """Run a query off the event loop. If the database is away for a moment, wait."""
 
         def run() -> ResultT:
             with self.engine.begin() as connection:
                 return query(connection)
 
-        return await asyncio.to_thread(run)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                return await asyncio.to_thread(run)
+            except DBAPIError as error:
+                if is_damage(error):
+                    _logger.error("a query failed: %s", first_line(error))
+                    raise RequestError("database-damaged", status=503) from None
+                if not is_transient(error):
+                    raise
+                if time.monotonic() > deadline:
+                    raise RequestError("database-away", status=503) from error
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def table(self, table: str) -> LiveTable:
         """Return a table, up to date with its log; raises `RequestError` if it doesn't exist."""
         async with self._lock(table):
             return await self._current(table)
-
-    async def table_at(self, table: str, seq: int) -> LiveTable:
-        """Return the table as it was after entry `seq`, folded anew."""
-        facts = await self._facts(table)
-        live = _open(facts)
-        for number, entry, at in await self.read(lambda connection: log.log_after(connection, table, 0)):
-            if number > seq:
-                break
-            live.apply(number, entry, at)
-        return live
 
     async def finished(self, table: str) -> LiveTable:
         """Return the table of a finished or uploaded game, which has no secrets left."""
@@ -115,20 +132,55 @@ class TableService:
         """Return the table in memory after folding what is new in its log."""
         live = self._live.get(table)
         if live is None:
-            live = _open(await self._facts(table))
+            live = await self._open(await self._facts(table))
             self._make_room()
             self._live[table] = live
         folded = live.seq
         news = await self.read(lambda connection: log.log_after(connection, table, folded))
         if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
             # Names were removed from entries that are folded already; only later entries are news.
-            live = self._live[table] = await self.table_at(table, folded)
-        for number, entry, at in news:
-            self._tell(live, partial(live.apply, number, entry, at))
+            live = await self._open(await self._facts(table))
+            known = await self.read(lambda connection: log.log_after(connection, table, 0, folded))
+            await self.slices.run(_applying(live, known))
+            self._live[table] = live
+        await self._fold(live, news)
         if folded and news:  # the bus won't wake anybody for these entries any more
             for watcher in self._watchers:
                 watcher(live)
         return live
+
+    async def _open(self, facts: Facts) -> LiveTable:
+        """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""
+        try:
+            live = LiveTable.make(facts)
+        except BastideError:
+            _logger.exception("table %s is frozen: it cannot be made", facts.id)
+            raise RequestError("frozen") from None
+        if facts.given is not None:
+            try:
+                live.given = await self.replay(await asyncio.to_thread(Journal.loads, facts.given))
+            except Exception as error:  # the entry that starts the game freezes the table
+                live.given = error
+        return live
+
+    async def replay(self, journal: Journal) -> GivenGame:
+        """Replay a game record without holding up others."""
+        # What a position leaves open may take long to check, and is one step: a thread at least lets others in between.
+        begun = await asyncio.to_thread(journal.begin)
+        return await self.slices.run(replaying(journal, begun))
+
+    async def _fold(self, live: LiveTable, news: Sequence[tuple[int, Entry, float]]) -> None:
+        """Apply entries and tell everybody; many of them a few at a time."""
+
+        def applying() -> Generator[None, None, None]:
+            for number, entry, at in news:
+                self._tell(live, partial(live.apply, number, entry, at))
+                yield
+
+        if len(news) <= FEW:
+            at_once(applying())
+        else:
+            await self.slices.run(applying())
 
     def _make_room(self) -> None:
         idle = [table for table in self._live if not self._listeners.get(table) and table not in self._locks]
@@ -178,7 +230,6 @@ class TableService:
                 break
             else:
                 raise RequestError("busy", status=503)
-        self.bus.publish(table, live.seq)
         for watcher in self._watchers:
             watcher(live)
         return live
@@ -192,33 +243,42 @@ class TableService:
         drafts = live.drafts(written, now)
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
-        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now))
+        table = live.facts.id
+        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
         for draft in drafts:
             self._tell(live, partial(live.adopt, draft))
 
-    async def create(self, facts: Facts, written: Sequence[Entry], former: Former | None = None) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table."""
-        live = LiveTable.make(facts)
-        now = self.entropy.now()
-        # Replaying an upload may take long: keep it off the event loop.
-        drafts = await asyncio.to_thread(live.drafts, written, now)
+    async def create(
+        self,
+        facts: Facts,
+        written: Sequence[Entry],
+        former: Former | None = None,
+        given: GivenGame | None = None,
+        admit: Callable[[Connection], None] | None = None,
+    ) -> LiveTable:
+        """Create a table with its first entries, unless `admit` refuses. For a rematch, tell the former table.
 
-        def job(connection: Connection) -> int:
+        `given` is the game record that the table begins with, if it is replayed already.
+        """
+        live = await self._open(facts) if given is None else LiveTable.make(facts)
+        live.given = given or live.given
+        now = self.entropy.now()
+        drafts = live.drafts(written, now)
+
+        def job(connection: Connection) -> None:
+            if admit is not None:
+                admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
                 log.append(connection, drafts, 0, written, now)
-            if former is None:
-                return 0
-            return log.add(connection, former.table, Rematched(former.seat, facts.id), now)
+            if former is not None:
+                log.add(connection, former.table, Rematched(former.seat, facts.id), now)
 
-        told = await self.writer.write(job)
+        await self.writer.write(job, facts.id if former is None else former.table)
         self._make_room()
         self._live[facts.id] = live
         for draft in drafts:
             live.adopt(draft)
-        self.bus.publish(facts.id, live.seq)
-        if former is not None:
-            self.bus.publish(former.table, told)
         for watcher in self._watchers:
             watcher(live)
         return live
@@ -232,6 +292,10 @@ class TableService:
     def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
         """Send every update of a table to `listener`, as `viewer` may know it."""
         self._listeners[table][listener] = viewer
+
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody listens to a table."""
+        return bool(self._listeners.get(table))
 
     def leave(self, table: str, listener: Listener) -> None:
         """Undo `listen`."""
@@ -259,11 +323,21 @@ class TableService:
             if listeners and table in self._live:
                 self.begin(self.table(table))
 
-    def _woken(self, table: str, seq: int) -> None:
-        """Catch up with what another process wrote, if the table is in memory."""
-        live = self._live.get(table)
-        if live is not None and live.seq < seq:
-            self.begin(self.table(table))
+    def reached(self) -> dict[str, int]:
+        """The tables in memory, each with the number of its last entry (see `bus.Subscriber`)."""
+        return {table: live.seq for table, live in self._live.items()}
+
+    def wake(self, topic: str, number: int) -> None:
+        """Catch up with what was written, if the table is in memory."""
+        live = self._live.get(topic)
+        if live is not None and live.seq < number:
+            self.begin(self._catch_up(topic, number))
+
+    async def _catch_up(self, table: str, number: int) -> None:
+        async with self._lock(table):
+            live = self._live.get(table)
+            if live is not None and live.seq < number:  # if it was a command here, that has caught up itself
+                await self._current(table)
 
     def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
         """Start a task that runs to its end even if nobody waits for it."""
@@ -272,11 +346,14 @@ class TableService:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def finish(self) -> None:
+        """Wait for the commands that are being carried out."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
-def _open(facts: Facts) -> LiveTable:
-    """Return a table without entries; raises `RequestError` if its game is gone or no longer knows an option."""
-    try:
-        return LiveTable.make(facts)
-    except BastideError:
-        _logger.exception("table %s is frozen: it cannot be made", facts.id)
-        raise RequestError("frozen") from None
+
+def _applying(live: LiveTable, entries: Sequence[tuple[int, Entry, float]]) -> Generator[None, None, None]:
+    """Apply entries that viewers know already."""
+    for number, entry, at in entries:
+        live.apply(number, entry, at)
+        yield

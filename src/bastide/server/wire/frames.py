@@ -57,15 +57,17 @@ class Pong(msgspec.Struct, tag="pong", frozen=True):
     """The answer to `ping`."""
 
 
-class Closing(msgspec.Struct, tag="closing", frozen=True):
+class Closing(msgspec.Struct, tag="closing", frozen=True, omit_defaults=True):
     """Why the server closes the connection."""
 
     reason: str
+    retry: int | None = None
+    """After how many milliseconds to reconnect; `None` if that is of no use."""
 
     @classmethod
-    def of(cls, error: BastideError, language: str) -> "Closing":
+    def of(cls, error: BastideError, language: str, retry: int | None = None) -> "Closing":
         """The frame that tells of an error which ends the connection."""
-        return cls(problem_of(error, language).reason)
+        return cls(problem_of(error, language).reason, retry)
 
 
 Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing

@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
+import time
+from contextlib import ExitStack
+from typing import NamedTuple
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
+from bastide.server import logs, metrics, telemetry
 from bastide.server.errors import RequestError, language_of
-from bastide.server.people.limits import RateLimiter
+from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.services import Services
+from bastide.server.sockets import SERVICE_RESTART
 from bastide.server.store.people import Person
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.lobby import offer_again
@@ -23,6 +28,7 @@ MOST_FRAME = 32_000
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
 LEFT = RequestError("not-your-seat", status=403)
+RESTARTING = RequestError("restarting", status=503)
 GONE = RequestError("who-are-you", status=401)
 _logger = logging.getLogger("bastide.server")
 
@@ -32,11 +38,17 @@ async def socket(websocket: WebSocket, table: str) -> None:
     """Open a connection. `seat` in the query chooses the viewer; `since` is the last number that the client has."""
     services: Services = websocket.app.state.services
     await websocket.accept()
+    with ExitStack() as counted:
+        await _serve(websocket, services, table, counted)
+
+
+async def _serve(websocket: WebSocket, services: Services, table: str, counted: ExitStack) -> None:
     try:
         services.origins.check_host(websocket.headers)
         if not services.origins.from_own_pages(websocket):
             raise RequestError("foreign-origin", status=403)
         person = await services.sessions.who(websocket)
+        counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))
         live = await services.tables.table(table)
         viewer = _viewer(live, person, websocket.query_params.get("seat"))
         since = _number(websocket.query_params.get("since", "0"))
@@ -69,6 +81,16 @@ def _number(text: str) -> int:
     return int(text)
 
 
+class Outgoing(NamedTuple):
+    """A frame to send."""
+
+    text: str
+    shows: bool
+    """Whether it shows something of the table."""
+    received: float | None = None
+    """When the move that it answers was received."""
+
+
 class Connection:
     """One client: frames go out in order, commands are handled one after the other."""
 
@@ -76,10 +98,13 @@ class Connection:
         self._websocket = websocket
         self._caller = caller
         self._services = caller.services
+        self._request = str(websocket.scope["state"].get("request_id", logs.NONE))
+        self._taken = 0
         self._ending = ""
+        self._code = POLICY_VIOLATION
+        self._carrying_out = asyncio.Lock()
         self._limiter = RateLimiter(FRAMES_PER_MINUTE)
-        self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue(MOST_WAITING)
-        """The frames to send, and whether each shows something of the table."""
+        self._outgoing: asyncio.Queue[Outgoing | None] = asyncio.Queue()
 
     async def serve(self, since: int) -> None:
         """Serve until one side hangs up."""
@@ -104,6 +129,7 @@ class Connection:
         services.look_at(live)
         if self._caller.key is not None:
             services.sessions.watch.add(self._caller.key, self._sign_out)
+        services.sockets.add(self)
         receiver = asyncio.create_task(self._receive_all())
         if viewer is not None:
             services.presence.arrive(table, viewer)
@@ -112,13 +138,26 @@ class Connection:
             services.presence.go(table, viewer)
         if self._caller.key is not None:
             services.sessions.watch.remove(self._caller.key, self._sign_out)
+        services.sockets.remove(self)
         services.tables.leave(table, self._hear)
         for task in (sender, receiver):
             task.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
 
+    @property
+    def waiting(self) -> int:
+        """How many frames wait to be sent."""
+        return self._outgoing.qsize()
+
+    async def restart(self, retry: int) -> None:
+        """Answer the command in progress, then close with the hint to come back after so many milliseconds."""
+        async with self._carrying_out:
+            if not self._ending:
+                self._send(frames.Closing.of(RESTARTING, self._caller.language, retry))
+                self._end(RESTARTING.key, SERVICE_RESTART)
+
     def _hear(self, news: Update, frame: str) -> None:
-        self._enqueue(frame, shows=True)
+        self._enqueue(Outgoing(frame, shows=True))
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
             # Stop sending updates to a vacated seat: another person may sit down there.
             self._send(frames.Closing.of(LEFT, self._caller.language))
@@ -129,32 +168,33 @@ class Connection:
         self._send(frames.Closing.of(GONE, self._caller.language))
         self._end(GONE.key)
 
-    def _send(self, frame: frames.Frame) -> None:
-        self._enqueue(frames.write(frame), shows=False)
+    def _send(self, frame: frames.Frame, received: float | None = None) -> None:
+        self._enqueue(Outgoing(frames.write(frame), shows=False, received=received))
 
-    def _enqueue(self, frame: str, *, shows: bool) -> None:
-        try:
-            self._outgoing.put_nowait((frame, shows))
-        except asyncio.QueueFull:  # the client is too slow: it may reconnect and say where it was
-            while not self._outgoing.empty():
-                self._outgoing.get_nowait()
-            self._end("too-slow")
+    def _enqueue(self, frame: Outgoing) -> None:
+        if self._outgoing.qsize() < MOST_WAITING:
+            self._outgoing.put_nowait(frame)
+            return
+        while not self._outgoing.empty():  # the client is too slow: it may reconnect and say where it was
+            self._outgoing.get_nowait()
+        self._end("too-slow")
 
-    def _end(self, key: str) -> None:
+    def _end(self, key: str, code: int = POLICY_VIOLATION) -> None:
         """Close the connection after the frames that wait already."""
         self._services.tables.leave(self._caller.table, self._hear)
-        self._ending = key
+        self._ending, self._code = key, code
         self._outgoing.put_nowait(None)
 
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
-            text, shows = waiting
-            if shows and not await self._caller.may_still_see():
+            if waiting.shows and not await self._caller.may_still_see():
                 self._ending = GONE.key
                 await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
                 break
-            await self._websocket.send_text(text)
-        await self._websocket.close(POLICY_VIOLATION, self._ending)
+            await self._websocket.send_text(waiting.text)
+            if waiting.received is not None:
+                metrics.moves_sent.observe(time.perf_counter() - waiting.received)
+        await self._websocket.close(self._code, self._ending)
 
     async def _receive_all(self) -> None:
         while True:
@@ -165,19 +205,30 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or ""
-            await self._take(data)
+            async with self._carrying_out:
+                if not self._ending:
+                    await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
+        self._taken += 1
+        logs.request.set(f"{self._request}.{self._taken}")
+        received = time.perf_counter()
         decision: int | None = None
+        moved: float | None = None
         try:
             if not self._limiter.allows(""):
                 raise RequestError("too-many", status=429)
             command = commands.read(data)
             decision = getattr(command, "decision", None)
-            answer = await command.carry_out(self._caller)
+            with telemetry.span("command", type=type(command).__name__, request=logs.request.get()):
+                answer = await command.carry_out(self._caller)
+            if isinstance(command, commands.Move):
+                metrics.moves_committed.observe(time.perf_counter() - received)
+                moved = received
         except BastideError as error:
             answer = frames.Refusal.of(error, self._caller.language, decision)
+            metrics.refusals[answer.key] += 1
         except Exception:
             _logger.exception("a frame could not be handled at table %s", self._caller.table)
             answer = frames.Refusal.of(RequestError("internal", status=500), self._caller.language, decision)
-        self._send(answer)
+        self._send(answer, moved)

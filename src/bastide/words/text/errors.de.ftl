@@ -37,6 +37,7 @@ error-wrong-order = { $where } muss diese Reihenfolge haben: { $order }
 error-lacks = in { $where } fehlt „{ $field }“
 error-unknown-field = { $where } hat ein unbekanntes Feld „{ $field }“; bekannt sind { $known-all }
 error-json-too-deep = sie enthält zu große Zahlen oder zu tiefe Listen
+error-json-unstorable = einer ihrer Texte enthält U+0000 oder ein halbes Surrogatpaar
 error-no-components = Eine Datei mit Spielmaterial enthält ein JSON-Objekt.
 error-no-proper-position = { $file } enthält keine richtige Stellung.
 error-no-position = Eine Stellung ist ein JSON-Objekt, dessen Feld „game“ das Spiel nennt.
@@ -106,6 +107,8 @@ error-other-dataset = „{ $folder }“ enthält schon einen anderen Datensatz. 
 error-no-dataset = In „{ $folder }“ ist kein Datensatz, den diese Version lesen kann.
 error-mixed-datasets = „{ $folder }“ enthält Dateien verschiedener Datensätze.
 error-missing-extra = Dafür fehlt das Paket { $package }: Installiere es mit „pip install bastide[{ $extra }]“.
+error-bad-bus = --bus nimmt memory, tail, notify (mit PostgreSQL) oder eine redis://-Adresse, nicht „{ $bus }“.
+error-bad-redis-url = Das ist keine Redis-Adresse, die hier benutzt werden kann: { $reason }.
 error-no-cluster = Der Ray-Cluster „{ $address }“ ist nicht erreichbar.
 error-bot-without-name = In „{ $names }“ fehlt zwischen den Kommas der Name eines Bots; schreibe zum Beispiel greedy,random.
 error-other-game-saved = { $file } enthält ein Spiel von { $found }, nicht von { $game }.
@@ -137,7 +140,10 @@ error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspiele
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
-error-missing-extra = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
+error-database-damaged = Die Datenbank ist beschädigt: { $reason }. Heb die Datei auf und spiel mit „bastide restore“ eine Sicherung ein.
+error-database-newer = Die Datenbank gehört zu einer neueren Version von Bastide (Stand { $found }, diese Version kennt { $known }). Installiere diese oder spiel eine Sicherung von vor der Aktualisierung ein.
+error-database-lacks = Die Datenbank ist beschädigt: Es fehlen { $tables-all }. Heb die Datei auf und spiel mit „bastide restore“ eine Sicherung ein.
+error-missing-driver = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = es muss mindestens { $least } sein
 error-value-too-large = es darf höchstens { $most } sein
 error-value-no-choice = möglich ist nur: { $choices }
 error-value-no-json = das ist kein gültiges JSON
+error-value-unstorable = es darf weder U+0000 noch ein halbes Surrogatpaar enthalten
 error-value-of-another-kind = es muss etwas anderes sein ({ $check })
 error-name-empty = ein Name braucht mindestens einen Buchstaben
 error-name-length = ein Name hat 2 bis 24 Buchstaben

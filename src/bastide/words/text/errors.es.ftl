@@ -37,6 +37,7 @@ error-wrong-order = { $where } debe tener este orden: { $order }
 error-lacks = en { $where } falta «{ $field }»
 error-unknown-field = { $where } tiene un campo desconocido, «{ $field }»; se conocen { $known-all }
 error-json-too-deep = tiene números demasiado grandes o listas demasiado profundas
+error-json-unstorable = uno de sus textos contiene U+0000 o medio par sustituto
 error-no-components = Un archivo de componentes contiene un objeto JSON.
 error-no-proper-position = { $file } no contiene una posición correcta.
 error-no-position = Una posición es un objeto JSON cuyo campo «game» nombra el juego.
@@ -106,6 +107,8 @@ error-other-dataset = «{ $folder }» ya contiene otro conjunto de datos. Elige 
 error-no-dataset = En «{ $folder }» no hay ningún conjunto de datos que esta versión pueda leer.
 error-mixed-datasets = «{ $folder }» contiene archivos de conjuntos de datos distintos.
 error-missing-extra = Falta el paquete { $package }: ejecuta «pip install bastide[{ $extra }]».
+error-bad-bus = --bus admite memory, tail, notify (con PostgreSQL) o una URL redis://, no «{ $bus }».
+error-bad-redis-url = Esta no es una URL de Redis que se pueda usar aquí: { $reason }.
 error-no-cluster = No se puede acceder al clúster de Ray «{ $address }».
 error-bot-without-name = En «{ $names }» falta el nombre de un bot entre las comas; escribe por ejemplo greedy,random.
 error-other-game-saved = { $file } contiene una partida de { $found }, no de { $game }.
@@ -137,7 +140,10 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
-error-missing-extra = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
+error-database-damaged = La base de datos está dañada: { $reason }. Guarda el archivo y restaura una copia con «bastide restore».
+error-database-newer = La base de datos es de una versión más nueva de Bastide (está en { $found }; esta versión conoce { $known }). Instala esa versión o restaura una copia anterior a la actualización.
+error-database-lacks = La base de datos está dañada: le falta { $tables-all }. Guarda el archivo y restaura una copia con «bastide restore».
+error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = debe ser { $least } como mínimo
 error-value-too-large = puede ser { $most } como máximo
 error-value-no-choice = solo se admite: { $choices }
 error-value-no-json = no es JSON válido
+error-value-unstorable = no puede contener U+0000 ni medio par sustituto
 error-value-of-another-kind = debe ser otra cosa ({ $check })
 error-name-empty = un nombre necesita al menos una letra
 error-name-length = un nombre tiene de 2 a 24 letras

@@ -37,6 +37,7 @@ error-wrong-order = { $where } doit être dans cet ordre : { $order }
 error-lacks = il manque « { $field } » dans { $where }
 error-unknown-field = { $where } a un champ inconnu, « { $field } » ; sont connus { $known-all }
 error-json-too-deep = il y a des nombres trop grands ou des listes trop profondes
+error-json-unstorable = un de ses textes contient U+0000 ou une moitié de paire de substitution
 error-no-components = Un fichier de composants contient un objet JSON.
 error-no-proper-position = { $file } ne contient pas de position correcte.
 error-no-position = Une position est un objet JSON dont le champ « game » nomme le jeu.
@@ -106,6 +107,8 @@ error-other-dataset = « { $folder } » contient déjà un autre jeu de données
 error-no-dataset = « { $folder } » ne contient aucun jeu de données que cette version sache lire.
 error-mixed-datasets = « { $folder } » contient des fichiers de jeux de données différents.
 error-missing-extra = Il manque le paquet { $package } : lance « pip install bastide[{ $extra }] ».
+error-bad-bus = --bus accepte memory, tail, notify (avec PostgreSQL) ou une URL redis://, pas « { $bus } ».
+error-bad-redis-url = Ce n’est pas une URL Redis utilisable ici : { $reason }.
 error-no-cluster = La grappe Ray « { $address } » est injoignable.
 error-bot-without-name = Il manque le nom d’un bot entre les virgules de « { $names } » ; écris par exemple greedy,random.
 error-other-game-saved = { $file } contient une partie de { $found }, pas de { $game }.
@@ -137,7 +140,10 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
-error-missing-extra = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
+error-database-damaged = La base de données est endommagée : { $reason }. Garde le fichier et restaure une sauvegarde avec « bastide restore ».
+error-database-newer = La base de données vient d’une version plus récente de Bastide (elle en est à { $found } ; cette version connaît { $known }). Installe cette version ou restaure une sauvegarde d’avant la mise à jour.
+error-database-lacks = La base de données est endommagée : il y manque { $tables-all }. Garde le fichier et restaure une sauvegarde avec « bastide restore ».
+error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = ce doit être { $least } au moins
 error-value-too-large = ce peut être { $most } au plus
 error-value-no-choice = seules sont possibles les valeurs : { $choices }
 error-value-no-json = ce n’est pas du JSON valide
+error-value-unstorable = cela ne doit contenir ni U+0000 ni une moitié de paire de substitution
 error-value-of-another-kind = ce doit être autre chose ({ $check })
 error-name-empty = un nom a besoin d’au moins une lettre
 error-name-length = un nom a de 2 à 24 lettres

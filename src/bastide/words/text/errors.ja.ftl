@@ -37,6 +37,7 @@ error-wrong-order = { $where }は次の順でなければなりません：{ $or
 error-lacks = { $where }に「{ $field }」がありません
 error-unknown-field = { $where }に未知のフィールド「{ $field }」があります。使えるのは{ $known-all }です
 error-json-too-deep = 大きすぎる数か、深すぎる配列があります
+error-json-unstorable = テキストにU+0000またはサロゲートペアの片方が含まれています
 error-no-components = コンポーネントのファイルにはJSONオブジェクトが必要です。
 error-no-proper-position = { $file }には正しい局面がありません。
 error-no-position = 局面は、フィールド「game」にゲーム名を持つJSONオブジェクトです。
@@ -106,6 +107,8 @@ error-other-dataset = 「{ $folder }」には別のデータセットがあり�
 error-no-dataset = 「{ $folder }」にはこのバージョンで読めるデータセットがありません。
 error-mixed-datasets = 「{ $folder }」には異なるデータセットのファイルが混ざっています。
 error-missing-extra = パッケージ{ $package }が必要です。「pip install bastide[{ $extra }]」を実行してください。
+error-bad-bus = --bus には memory、tail、notify（PostgreSQLのみ）、または redis:// のURLを指定してください。「{ $bus }」は使えません。
+error-bad-redis-url = ここで使えるRedisのURLではありません：{ $reason }。
 error-no-cluster = Rayクラスター「{ $address }」に接続できません。
 error-bot-without-name = 「{ $names }」のコンマの間にボットの名前がありません。たとえばgreedy,randomと書いてください。
 error-other-game-saved = { $file }に入っているのは{ $found }のゲームで、{ $game }ではありません。
@@ -137,7 +140,10 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
-error-missing-extra = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
+error-database-damaged = データベースが壊れています（{ $reason }）。ファイルを残したまま、「bastide restore」でバックアップを復元してください。
+error-database-newer = データベースはより新しいバージョンのBastideのものです（データベースは{ $found }、このバージョンは{ $known }まで）。そのバージョンをインストールするか、更新前のバックアップを復元してください。
+error-database-lacks = データベースが壊れています。{ $tables-all }がありません。ファイルを残したまま、「bastide restore」でバックアップを復元してください。
+error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = { $least }以上でなければなりません
 error-value-too-large = { $most }以下でなければなりません
 error-value-no-choice = 使えるのは次のどれかです：{ $choices }
 error-value-no-json = 正しいJSONではありません
+error-value-unstorable = U+0000やサロゲートペアの片方を含めることはできません
 error-value-of-another-kind = 別の種類の値でなければなりません（{ $check }）
 error-name-empty = 名前には文字が1つ以上必要です
 error-name-length = 名前は2～24文字です

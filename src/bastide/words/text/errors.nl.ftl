@@ -37,6 +37,7 @@ error-wrong-order = { $where } moet deze volgorde hebben: { $order }
 error-lacks = in { $where } ontbreekt “{ $field }”
 error-unknown-field = { $where } heeft een onbekend veld “{ $field }”; bekend zijn { $known-all }
 error-json-too-deep = het heeft te grote getallen of te diepe lijsten
+error-json-unstorable = een van de teksten bevat U+0000 of een half surrogaatpaar
 error-no-components = Een bestand met spelmateriaal bevat een JSON-object.
 error-no-proper-position = { $file } bevat geen goede stelling.
 error-no-position = Een stelling is een JSON-object waarvan het veld “game” het spel noemt.
@@ -106,6 +107,8 @@ error-other-dataset = ‘{ $folder }’ bevat al een andere dataset. Kies een an
 error-no-dataset = In ‘{ $folder }’ staat geen dataset die deze versie kan lezen.
 error-mixed-datasets = ‘{ $folder }’ bevat bestanden van verschillende datasets.
 error-missing-extra = Het pakket { $package } ontbreekt: geef de opdracht ‘pip install bastide[{ $extra }]’.
+error-bad-bus = --bus kent memory, tail, notify (met PostgreSQL) of een redis://-URL, niet ‘{ $bus }’.
+error-bad-redis-url = Dit is geen Redis-URL die hier te gebruiken is: { $reason }.
 error-no-cluster = Het Ray-cluster ‘{ $address }’ is niet bereikbaar.
 error-bot-without-name = In “{ $names }” ontbreekt tussen de komma’s de naam van een bot; schrijf bijvoorbeeld greedy,random.
 error-other-game-saved = { $file } bevat een spel van { $found }, niet van { $game }.
@@ -137,7 +140,10 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
-error-missing-extra = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
+error-database-damaged = De database is beschadigd: { $reason }. Bewaar het bestand en zet met 'bastide restore' een back-up terug.
+error-database-newer = De database hoort bij een nieuwere versie van Bastide (stand { $found }; deze versie kent { $known }). Installeer die versie of zet een back-up van vóór de update terug.
+error-database-lacks = De database is beschadigd: { $tables-all } ontbreekt. Bewaar het bestand en zet met 'bastide restore' een back-up terug.
+error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = het moet minstens { $least } zijn
 error-value-too-large = het mag hoogstens { $most } zijn
 error-value-no-choice = mogelijk is alleen: { $choices }
 error-value-no-json = dit is geen geldige JSON
+error-value-unstorable = het mag geen U+0000 of half surrogaatpaar bevatten
 error-value-of-another-kind = het moet iets anders zijn ({ $check })
 error-name-empty = een naam heeft minstens één letter nodig
 error-name-length = een naam heeft 2 tot 24 letters

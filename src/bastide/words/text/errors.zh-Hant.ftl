@@ -37,6 +37,7 @@ error-wrong-order = { $where }必須依此順序：{ $order }
 error-lacks = { $where }缺少「{ $field }」
 error-unknown-field = { $where }有未知的欄位「{ $field }」；可用的有{ $known-all }
 error-json-too-deep = 含有過大的數字或過深的陣列
+error-json-unstorable = 其中一段文字包含 U+0000 或半個代理對
 error-no-components = 配件檔案必須是一個JSON物件。
 error-no-proper-position = { $file }不含正確的局面。
 error-no-position = 局面是JSON物件，其欄位「game」指出遊戲。
@@ -106,6 +107,8 @@ error-other-dataset = 「{ $folder }」已有另一個資料集，請選擇其�
 error-no-dataset = 「{ $folder }」沒有此版本可讀取的資料集。
 error-mixed-datasets = 「{ $folder }」含有不同資料集的檔案。
 error-missing-extra = 缺少套件 { $package }：請執行「pip install bastide[{ $extra }]」。
+error-bad-bus = --bus 可以是 memory、tail、notify（限 PostgreSQL）或 redis:// 網址，不能是「{ $bus }」。
+error-bad-redis-url = 這不是此處可用的Redis網址：{ $reason }。
 error-no-cluster = 無法連線到 Ray 叢集「{ $address }」。
 error-bot-without-name = 「{ $names }」的逗號之間少了電腦玩家的名稱；請寫成例如greedy,random。
 error-other-game-saved = { $file }裡的是{ $found }的對局，不是{ $game }。
@@ -137,7 +140,10 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
-error-missing-extra = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
+error-database-damaged = 資料庫已損壞：{ $reason }。請保留檔案，並用「bastide restore」還原備份。
+error-database-newer = 資料庫屬於較新版本的 Bastide（資料庫為 { $found }，此版本只認得 { $known }）。請安裝該版本，或還原更新前的備份。
+error-database-lacks = 資料庫已損壞：缺少{ $tables-all }。請保留檔案，並用「bastide restore」還原備份。
+error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence
 
@@ -164,6 +170,7 @@ error-value-too-small = 至少要{ $least }
 error-value-too-large = 最多{ $most }
 error-value-no-choice = 只能是：{ $choices }
 error-value-no-json = 這不是有效的JSON
+error-value-unstorable = 不可包含 U+0000 或半個代理對
 error-value-of-another-kind = 必須是其他種類的值（{ $check }）
 error-name-empty = 名稱至少要有一個字
 error-name-length = 名稱要有2到24個字

@@ -1,8 +1,10 @@
 """Entries about the game itself: moves, and taking them back."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bastide.server.tables.entries.base import Entry
+from bastide.server.tables.history import Done
 from bastide.server.tables.lines import Line
 
 if TYPE_CHECKING:
@@ -22,6 +24,11 @@ class Moved(Entry, tag="moved", frozen=True):
         table.make_move(self)
 
 
+def _last_of(seat: int, history: Sequence[Done], end: int) -> int:
+    """The place of a seat's last move before the place `end` of a history."""
+    return next(index for index in range(end - 1, -1, -1) if history[index].seat == seat)
+
+
 class Undone(Entry, tag="undone", frozen=True):
     """A seat withdrew its own last `steps` moves."""
 
@@ -30,8 +37,10 @@ class Undone(Entry, tag="undone", frozen=True):
 
     def fold(self, table: "LiveTable") -> None:
         kept = list(table.history)
+        index = len(kept)
         for _ in range(self.steps):
-            del kept[max(index for index, done in enumerate(kept) if done.seat == self.seat)]
+            index = _last_of(self.seat, kept, index)
+            del kept[index]
         table.go_back(kept)
         table.seats[self.seat].decisions += 1  # so that a doubled click does not go back twice
         table.tell_if_open(self.seat, Line("table-undone", {"player": self.seat, "steps": self.steps}))
@@ -45,8 +54,7 @@ class UndoAsked(Entry, tag="undo-asked", frozen=True):
 
     def fold(self, table: "LiveTable") -> None:
         table.asked_to_undo, table.agreed = self.seat, {self.seat}
-        own = [index for index, done in enumerate(table.history) if done.seat == self.seat]
-        table.asked_to_keep = own[-1] if self.kept is None else self.kept
+        table.asked_to_keep = _last_of(self.seat, table.history, len(table.history)) if self.kept is None else self.kept
         table.tell(Line("table-undo-asked", {"player": self.seat}))
 
 

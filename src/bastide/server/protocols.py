@@ -1,0 +1,74 @@
+"""uvicorn's protocols, which tell when a client is silent or stalls."""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from bastide.server.connections import Connections
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration, with the connections of the process."""
+
+    def __init__(self, connections: Connections, **options: Any) -> None:
+        super().__init__(http=HttpProtocol, ws=SocketProtocol, loop="asyncio", **options)
+        self.connections = connections
+
+
+class _Watched(asyncio.Protocol):
+    """A connection that is looked after."""
+
+    config: ServerConfig
+    transport: asyncio.Transport
+    silent_since: float | None = None
+    stalled_since: float | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.config.connections.watch(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.forget(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.stalled_since = asyncio.get_running_loop().time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stalled_since = None
+        super().resume_writing()
+
+
+class SocketProtocol(_Watched, WebSocketsSansIOProtocol):  # type: ignore[misc]
+    """A WebSocket. uvicorn's pings find out whether the client is there."""
+
+
+class HttpProtocol(_Watched, H11Protocol):  # type: ignore[misc]
+    """A client owes a request from the first moment, and again after each response."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.silent_since = asyncio.get_running_loop().time()
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_answering():  # the headers are complete
+            self.silent_since = None
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.config.connections.forget(self)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        self.silent_since = asyncio.get_running_loop().time()
+        super().on_response_complete()
+        if self._is_answering():  # the next request had come already
+            self.silent_since = None
+
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete

@@ -1,0 +1,63 @@
+"""Servers that are broken on purpose, each by one function, to see that the checker finds it."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from bastide.core.audience import Viewer
+from bastide.server.tables import commands, log
+from bastide.server.tables.entries import Entry
+from bastide.server.tables.live import LiveTable
+from bastide.server.tables.service import TableService
+from bastide.server.tables.updates import Update
+from bastide.server.wire import socket
+
+LATE_SECONDS = 0.2
+
+
+def acknowledge_before_commit() -> None:
+    """Tell everybody at once, and commit a moment later."""
+
+    async def write(tables: TableService, live: LiveTable, written: Sequence[Entry]) -> None:
+        before, now = live.seq, tables.entropy.now()
+        drafts = live.drafts(written, now)
+
+        async def commit() -> None:
+            await asyncio.sleep(LATE_SECONDS)
+            await tables.writer.write(lambda connection: log.append(connection, drafts, before, written, now))
+
+        tables.begin(commit())
+        for draft in drafts:
+            tables._tell(live, partial(live.adopt, draft))
+
+    TableService._write = write  # type: ignore[method-assign]
+
+
+def skip_catch_up() -> None:
+    """Don't read what another process wrote when the bus says so."""
+    TableService._woken = lambda *_: None  # type: ignore[method-assign]
+
+
+def ignore_decision_numbers() -> None:
+    """Take every move and every undo for the decision that is due now, also a doubled one."""
+    commands._at_decision = lambda *_: None  # type: ignore[assignment]
+
+
+def write_twice() -> None:
+    """Say every word twice, as a writer does that tries again after a commit whose answer was lost."""
+    say = commands.say
+
+    def twice(*arguments: object) -> Sequence[Entry]:
+        return [*say(*arguments), *say(*arguments)]  # type: ignore[arg-type]
+
+    commands.say = twice  # type: ignore[assignment]
+
+
+def skip_a_line_after_reconnecting() -> None:
+    """Count one line too many as known to a client that comes back."""
+    snapshot = socket.update
+
+    def short(live: LiveTable, viewer: Viewer, since: int) -> Update:
+        return snapshot(live, viewer, min(since + 1, len(live.streams[viewer])))
+
+    socket.update = short  # type: ignore[attr-defined]

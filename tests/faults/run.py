@@ -1,0 +1,215 @@
+"""One run: parties play, faults strike one after the other, and everything is checked."""
+
+import asyncio
+import multiprocessing
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeAlias
+
+from tests.faults.checker import Violation
+from tests.faults.cluster import Cluster
+from tests.faults.faults import Fault
+from tests.faults.party import GAMES, Findings, Party, Setting
+
+TO_GO_ON = 10.0
+"""Seconds within which play must go on at every table after a fault, on a machine that is quick enough."""
+QUIET_SECONDS = 4.0
+"""The time before the first fault, in which the machine's speed is measured."""
+QUIET_GAP = 2.0
+"""The longest time that a program at any table should wait for news without a fault."""
+QUICK_START = 2.0
+"""Seconds in which a process should load the server."""
+PATIENCE = 3.0
+"""Seconds after which a program gives up a connection that doesn't answer."""
+TOGETHER = 0.15
+"""How likely a second fault joins one."""
+
+
+@dataclass
+class Struck:
+    """A fault that struck: when it began and ended, and the seconds until play went on at every table."""
+
+    name: str
+    kind: str
+    began: float
+    ended: float
+    recovery: float | None = None
+
+    def report(self) -> dict[str, Any]:
+        """Return it for the report."""
+        return {
+            "fault": self.name,
+            "lasted": round(self.ended - self.began, 3),
+            "play went on after": None if self.recovery is None else round(self.recovery, 3),
+        }
+
+
+@dataclass
+class Report:
+    """What a run found."""
+
+    seed: int
+    struck: list[Struck] = field(default_factory=list)
+    violations: list[Violation] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    bound: float = TO_GO_ON
+    slowness: float = 1.0
+    seconds: float = 0.0
+
+    def add(self, findings: Findings) -> None:
+        """Count a table's findings."""
+        self.violations += findings.violations
+        self.counts += findings.counts
+
+    def recoveries(self) -> list[float]:
+        """The seconds until play went on, sorted."""
+        return sorted(struck.recovery for struck in self.struck if struck.recovery is not None)
+
+    def report(self) -> dict[str, Any]:
+        """Return it as JSON values."""
+        times = self.recoveries()
+        return {
+            "seed": self.seed,
+            "seconds": round(self.seconds, 1),
+            "faults": len(self.struck),
+            "by kind": dict(sorted(Counter(struck.name for struck in self.struck).items())),
+            "bound": round(self.bound, 2),
+            "slowness": round(self.slowness, 2),
+            "play went on": {
+                name: round(times[min(len(times) - 1, int(len(times) * share))], 2)
+                for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
+                if times
+            },
+            "counts": dict(sorted(self.counts.items())),
+            "violations": [str(violation) for violation in self.violations],
+            "slowest": [
+                struck.report()
+                for struck in sorted(self.struck, key=lambda struck: struck.recovery or 1e9, reverse=True)[:10]
+            ],
+        }
+
+
+Tell: TypeAlias = Callable[[Struck, Report], None]
+"""Takes each fault, once play goes on after it."""
+
+
+class Run:
+    """Parties at some tables, and the faults that strike meanwhile."""
+
+    def __init__(self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int) -> None:
+        self.report = Report(seed)
+        self._cluster = cluster
+        self._faults = faults
+        self._rng = Random(seed)
+        self._tables = tables
+        self._parties: list[Party | None] = [None] * tables
+        self._calm_since = time.monotonic()
+        self._striking = False
+        self._stopping = False
+
+    async def carry_out(self, count: int, tell: Tell = lambda *_: None, *, to_first_violation: bool = False) -> Report:
+        """Let `count` faults strike, or until something is wrong; return what was found."""
+        began = time.monotonic()
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(1, mp_context=context) as checks:
+            setting = Setting(
+                self._cluster.endpoints,
+                self._cluster.database,
+                self._rng,
+                PATIENCE,
+                checks,
+                self._calm_seconds,
+                lambda: self.report.bound,
+            )
+            lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._tables)]
+            await self._measure_speed()
+            while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
+                await self._strike(tell)
+            await self._finish(lanes)
+        self.report.seconds = time.monotonic() - began
+        return self.report
+
+    def _calm_seconds(self) -> float:
+        return 0.0 if self._striking else time.monotonic() - self._calm_since
+
+    async def _lane(self, setting: Setting, number: int) -> None:
+        """One table after the other."""
+        made = number
+        while not self._stopping:
+            party = Party(setting, made, GAMES[made % len(GAMES)])
+            self._parties[number] = party
+            self.report.add(await party.run())
+            made += self._tables
+        self._parties[number] = None
+
+    async def _measure_speed(self) -> None:
+        """Play without faults; on a busy machine everything may take longer by the factor that is found here."""
+        started = await asyncio.to_thread(seconds_to_load)
+        await self._until(self._moved_on(time.monotonic()), 120)
+        began, longest = time.monotonic(), 0.0
+        while (now := time.monotonic()) < began + QUIET_SECONDS:
+            await asyncio.sleep(0.05)
+            for party in self._parties:
+                for program in party.programs if party is not None and not party.resting else ():
+                    if not program.over:
+                        longest = max(longest, now - max(program.progress, began))
+        self.report.slowness = max(1.0, longest / QUIET_GAP, started / QUICK_START)
+        self.report.bound = TO_GO_ON * self.report.slowness
+
+    async def _strike(self, tell: Tell) -> None:
+        chosen = [self._rng.choice(self._faults)]
+        if self._rng.random() < TOGETHER:
+            chosen.append(self._rng.choice(self._faults))
+        self._striking = True
+        struck = await asyncio.gather(*(self._befall(fault) for fault in chosen))
+        self._striking, self._calm_since = False, time.monotonic()
+        gone_on = await self._until(self._moved_on(self._calm_since), self.report.bound)
+        for each in struck:
+            each.recovery = gone_on
+            self.report.struck.append(each)
+            if gone_on is None:
+                detail = f"not within {self.report.bound:.1f} s after “{each.name}”: {self._waiting()}"
+                self.report.violations.append(Violation("play did not go on", "*", detail))
+            tell(each, self.report)
+
+    async def _befall(self, fault: Fault) -> Struck:
+        began = time.monotonic()
+        await fault.strike(self._rng)
+        return Struck(fault.name, fault.kind, began, time.monotonic())
+
+    def _moved_on(self, moment: float) -> Callable[[], bool]:
+        return lambda: all(party is not None and party.moved_on_since(moment) for party in self._parties)
+
+    def _waiting(self) -> str:
+        """Say which tables haven't moved on."""
+        late = [party for party in self._parties if party is not None and not party.moved_on_since(self._calm_since)]
+        return ", ".join(f"{party.game} ({'at rest' if party.resting else 'in play'})" for party in late)
+
+    async def _until(self, condition: Callable[[], bool], seconds: float) -> float | None:
+        """Return after how many seconds a condition is met, if within so many."""
+        began = time.monotonic()
+        while not condition():
+            if time.monotonic() - began > seconds:
+                return None
+            await asyncio.sleep(0.05)
+        return time.monotonic() - began
+
+    async def _finish(self, lanes: Sequence[asyncio.Task[None]]) -> None:
+        self._stopping = True
+        for party in self._parties:
+            if party is not None:
+                party.stop()
+        await asyncio.gather(*lanes)
+
+
+def seconds_to_load() -> float:
+    """Return how long a new process takes to load the server."""
+    began = time.monotonic()
+    subprocess.run([sys.executable, "-c", "import bastide.server.run"], check=True)
+    return time.monotonic() - began

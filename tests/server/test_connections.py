@@ -1,0 +1,108 @@
+"""Connections of attackers: silent, slow, or too many. Others play on meanwhile, and the log stays short."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+from bastide.server.config import Limits
+from bastide.server.connections import Connections, Proxies
+from tests.seeds import SOAK
+from tests.server.client import Client
+from tests.server.process import Server
+
+FILES = 1024 if SOAK else 256
+ATTACKER = "127.0.0.2"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with few file descriptors and little patience."""
+    limits = {"header_seconds": 1, "stalled_seconds": 1, "connections_per_address": 40}
+    folder = tmp_path_factory.mktemp("connections") / "data"
+    with Server(folder, runner="tests.server.plain_server", files=FILES, limits=limits) as server:
+        yield server
+
+
+def connect(server: Server, address: str = ATTACKER) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+
+
+@contextmanager
+def silent(server: Server, count: int, addresses: int = 1) -> Iterator[list[socket.socket]]:
+    """Connections that say nothing, from some addresses."""
+    with ExitStack() as opened:
+        yield [opened.enter_context(connect(server, f"127.0.0.{2 + number % addresses}")) for number in range(count)]
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Wait until the server hangs up, at most for the connection's timeout."""
+    try:
+        return connection.recv(1000) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def plays(server: Server) -> None:
+    """Somebody comes, makes a table, and sees it."""
+    anna = Client(server)
+    table = anna.make_table(["me", "bot:greedy"])
+    anna.open_nonce(table)
+    with anna.watch(table) as stream:
+        assert stream.next("update")["status"] == "running"
+
+
+def test_players_get_in_beside_silent_connections(server: Server) -> None:
+    """More than there are file descriptors, from one address and then from many."""
+    for addresses in (1, 50):
+        with silent(server, FILES + 50, addresses):
+            plays(server)
+    assert server.log().count("refused") == 1, "one line in a minute"
+    assert len(server.log()) < 20_000
+
+
+def test_silent_and_slow_clients_are_hung_up(server: Server) -> None:
+    with connect(server) as silent, connect(server) as slow:
+        slow.sendall(b"GET /api/me HTTP/1.1\r\nHost: a\r\n")
+        for byte in b"X-Long: " + b"a" * 100:
+            try:
+                slow.sendall(bytes([byte]))
+            except ConnectionError:
+                break
+            time.sleep(0.05)
+        else:
+            pytest.fail("headers may take for ever")
+        assert is_closed(silent)
+
+
+def test_a_client_that_never_reads_is_hung_up(server: Server) -> None:
+    """It asks for a large answer again and again, and takes none. A socket that is used stays open meanwhile."""
+    anna = Client(server)
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n"
+    with anna.watch(anna.make_table(["me", "open"])) as stream, connect(server) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        with pytest.raises(ConnectionError):
+            deaf.sendall(ask * 100_000)
+        assert stream.ask("say", text="Hello")["type"] == "accepted"
+
+
+def test_one_address_has_a_cap_unless_it_is_a_proxy() -> None:
+    connections = Connections(Limits(connections_per_address=2), Proxies("127.0.0.1"))
+    for address in ("192.0.2.7", "192.0.2.7", "127.0.0.1", "127.0.0.1", "127.0.0.1"):
+        assert connections.admit(address)
+        connections.add(address)
+    assert not connections.admit("192.0.2.7")
+    assert connections.admit("192.0.2.8")
+    connections.remove("192.0.2.7")
+    assert connections.admit("192.0.2.7")
+
+
+def test_proxies() -> None:
+    proxies = Proxies("127.0.0.1, 10.1.0.0/16, ::1, unix:")
+    assert all(address in proxies for address in ("127.0.0.1", "::ffff:127.0.0.1", "10.1.7.7", "::1"))
+    assert not any(address in proxies for address in ("127.0.0.2", "10.2.0.1", "::2"))
+    assert "192.0.2.7" in Proxies("*")
