@@ -44,7 +44,7 @@ Watcher: TypeAlias = Callable[[LiveTable], None]
 MOST_IDLE = 200
 PATIENCE_SECONDS, RETRY_SECONDS = 10.0, 0.1
 """How long a query waits for a database that is away, and how often it asks."""
-ATTEMPTS = 8
+ATTEMPTS = 20
 FEW = 8
 """How many entries are applied at once; together they take less than a slice."""
 _logger = logging.getLogger(__name__)
